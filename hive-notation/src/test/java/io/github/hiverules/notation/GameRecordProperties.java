@@ -114,7 +114,9 @@ class GameRecordProperties {
         Random random = new Random(seed);
         Game game = RandomGames.game(seed, random.nextInt(12));
         Map<String, String> tags = new LinkedHashMap<>();
-        tagNames.stream().filter(name -> random.nextBoolean()).forEach(name -> tags.put(name, randomText(random, false)));
+        tagNames.stream()
+                .filter(name -> random.nextBoolean())
+                .forEach(name -> tags.put(name, randomText(random, false)));
         GameRecord record = GameRecord.of(game).withTags(tags);
         for (int ply = 0; ply <= game.plyCount(); ply++) {
             if (random.nextBoolean()) {

@@ -116,7 +116,8 @@ class NoSilentLossProperties {
 
         ParsedGame parsed = GameString.parse(text, options);
 
-        assertNoTokenLost(text, List.of(parsed), UHP_TOKEN, result -> GameString.writeForEngine(result.game()), List.of());
+        assertNoTokenLost(
+                text, List.of(parsed), UHP_TOKEN, result -> GameString.writeForEngine(result.game()), List.of());
         assertStrictRefusesRepairs(parsed, GameString.parse(text, options.withStrict(true)));
     }
 
@@ -143,7 +144,8 @@ class NoSilentLossProperties {
 
         List<ParsedGame> parsed = Pgn.parseAll(text, ReadOptions.lenient()).toList();
 
-        assertNoTokenLost(text, parsed, PGN_TOKEN, result -> Pgn.write(result.record(), flavor), tagsOfPgn(text, parsed));
+        assertNoTokenLost(
+                text, parsed, PGN_TOKEN, result -> Pgn.write(result.record(), flavor), tagsOfPgn(text, parsed));
         assertStrictRefusesRepairs(parsed.get(0), Pgn.parse(text, ReadOptions.strict()));
     }
 
@@ -195,8 +197,9 @@ class NoSilentLossProperties {
     private static String sgf(String text, ParsedGame parsed) {
         String written = Sgf.write(parsed.record());
         Pattern firstPlayer = parsed.game().plyCount() > 0 ? SGF_MOVER : SGF_START;
-        boolean startsWithP1 =
-                ranges(text, firstPlayer, 1).limit(1).anyMatch(first -> first.text().equals("P1"));
+        boolean startsWithP1 = ranges(text, firstPlayer, 1)
+                .limit(1)
+                .anyMatch(first -> first.text().equals("P1"));
         return startsWithP1 ? written.replace("P0", "P?").replace("P1", "P0").replace("P?", "P1") : written;
     }
 
@@ -320,7 +323,9 @@ class NoSilentLossProperties {
     }
 
     private static boolean isReported(Token token, String text, List<ParsedGame> parsed) {
-        return parsed.stream().flatMap(game -> game.repairs().stream()).anyMatch(repair -> isReported(token, text, repair));
+        return parsed.stream()
+                .flatMap(game -> game.repairs().stream())
+                .anyMatch(repair -> isReported(token, text, repair));
     }
 
     private static boolean isReported(Token token, String text, Repair repair) {

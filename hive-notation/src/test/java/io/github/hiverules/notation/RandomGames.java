@@ -35,7 +35,8 @@ public final class RandomGames {
         Random random = new Random(seed);
         Position position =
                 play(Game.start(randomRuleset(random)), random, maxPlies).position();
-        Position start = Position.of(shifted(position.setup(), random.nextInt(MAX_OFFSET), -random.nextInt(MAX_OFFSET)));
+        Position start =
+                Position.of(shifted(position.setup(), random.nextInt(MAX_OFFSET), -random.nextInt(MAX_OFFSET)));
         return play(Game.start(start), random, maxPlies);
     }
 
@@ -86,6 +87,7 @@ public final class RandomGames {
                 shifted = shifted.withPiece(hex, piece);
             }
         }
-        return new Setup(shifted.ruleset(), shifted.sideToMove(), shifted.turnNumber(), shifted.stacks(), setup.resting());
+        return new Setup(
+                shifted.ruleset(), shifted.sideToMove(), shifted.turnNumber(), shifted.stacks(), setup.resting());
     }
 }

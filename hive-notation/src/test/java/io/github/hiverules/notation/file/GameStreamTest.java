@@ -275,7 +275,8 @@ class GameStreamTest {
         bytes.writeBytes(PGN.replace("\u00fc", "\u00e2\u0082").getBytes(StandardCharsets.ISO_8859_1));
         bytes.writeBytes("{ \u00f0".getBytes(StandardCharsets.ISO_8859_1));
 
-        for (InputStream in : List.of(new ByteArrayInputStream(bytes.toByteArray()), new OneByteInput(bytes.toByteArray()))) {
+        for (InputStream in :
+                List.of(new ByteArrayInputStream(bytes.toByteArray()), new OneByteInput(bytes.toByteArray()))) {
             List<ParsedGame> parsed = GameFiles.parse(in, ReadOptions.lenient()).toList();
             assertThat(parsed.stream().map(game -> game.tags().get("White")))
                     .containsExactly("J\u00fcrgen", "J\u00fcrgen", "J\uD83D\uDC1D\u5c71rgen", "J\u00e2\u0082rgen");

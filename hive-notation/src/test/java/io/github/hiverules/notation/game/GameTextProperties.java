@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.notation.TextMutator;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.RandomGames;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TextMutator;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -24,7 +24,8 @@ class GameTextProperties {
         Game parsed = GameText.read(text);
 
         assertThat(parsed).isEqualTo(game);
-        assertThat(parsed.startPosition().setup()).isEqualTo(game.startPosition().setup());
+        assertThat(parsed.startPosition().setup())
+                .isEqualTo(game.startPosition().setup());
         assertThat(GameText.write(parsed)).isEqualTo(text);
         assertThat(text).matches("[A-Za-z0-9._~-]+");
     }

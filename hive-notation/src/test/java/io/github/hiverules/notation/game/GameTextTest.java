@@ -33,7 +33,8 @@ class GameTextTest {
     private static final String UNFINISHED = "1~mlp.opening~wS1_0_0.bA1_1_0.wQ_-1_0~-";
 
     /** A start position: a move of the black Ant to the cell east of White's Queen surrounds her. */
-    private static final String ALMOST_SURROUNDED = "1~base~b9~wB1_0_-1.wB2_1_-1.wG1_-1_0.wQ_0_0.bQ_-1_1.bS1_0_1.bA1_0_2";
+    private static final String ALMOST_SURROUNDED =
+            "1~base~b9~wB1_0_-1.wB2_1_-1.wG1_-1_0.wQ_0_0.bQ_-1_1.bS1_0_1.bA1_0_2";
 
     /** White must pass: an example from nokamute's tests (uhp_tests.txt). */
     private static final String FORCED_PASS =

@@ -90,8 +90,7 @@ class RulesetTextTest {
         "'base ', base, no-blanks, 4",
         "'\n\tbase', base, no-blanks, 0",
     })
-    void parse_unusualForm_isRepairedOrRefused(
-            String text, String written, String expected, int offset) {
+    void parse_unusualForm_isRepairedOrRefused(String text, String written, String expected, int offset) {
         Parsed<Ruleset> lenient = RulesetText.parse(text);
         Parsed<Ruleset> strict = RulesetText.parse(text, ReadOptions.strict());
 

@@ -136,7 +136,8 @@ class MoveNumberTest {
         int number = 9 * 196 + 0 * 7 + 5;
 
         assertThat(MoveNumber.read(number, position)).isEqualTo(MoveString.read("wB1 \\wQ", position));
-        assertThat(MoveNumber.write(MoveNumber.read(number, position), position)).isEqualTo(number);
+        assertThat(MoveNumber.write(MoveNumber.read(number, position), position))
+                .isEqualTo(number);
     }
 
     @ParameterizedTest

@@ -278,7 +278,8 @@ class PgnTest {
 
     @Test
     void parseAll_unclosedCommentBeforeGameWithComment_affectsOnlyItsGame() {
-        List<ParsedGame> games = Pgn.parseAll(OTHER_FLAVOR + "{ and so on\n" + MZINGA + "{ fine }\n", ReadOptions.strict())
+        List<ParsedGame> games = Pgn.parseAll(
+                        OTHER_FLAVOR + "{ and so on\n" + MZINGA + "{ fine }\n", ReadOptions.strict())
                 .toList();
 
         assertThat(games).map(game -> game.game().plyCount()).containsExactly(2, 11);
@@ -345,8 +346,8 @@ class PgnTest {
 
     @Test
     void parseAll_faultInFirstGame_readsSecond() {
-        List<ParsedGame> games =
-                Pgn.parseAll(OTHER_FLAVOR + "3. wX\n" + MZINGA, ReadOptions.strict()).toList();
+        List<ParsedGame> games = Pgn.parseAll(OTHER_FLAVOR + "3. wX\n" + MZINGA, ReadOptions.strict())
+                .toList();
 
         assertThat(games).hasSize(2);
         assertThat(games.get(0).fault()).isPresent();

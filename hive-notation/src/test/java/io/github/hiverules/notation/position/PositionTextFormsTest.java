@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
-import io.github.hiverules.notation.TextMutator;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomPlay;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TextMutator;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.text.Sentences;
@@ -61,7 +61,8 @@ class PositionTextFormsTest {
                     .allMatch(repair -> repair.kind().id().equals("stack-order"))
                     .allMatch(repair ->
                             text.startsWith(repair.found(), repair.location().offset()));
-            assertThat(expectedId(PositionText.parse(text, ReadOptions.strict()))).isEqualTo("stack-order");
+            assertThat(expectedId(PositionText.parse(text, ReadOptions.strict())))
+                    .isEqualTo("stack-order");
         });
     }
 
@@ -115,7 +116,9 @@ class PositionTextFormsTest {
         Parsed<Position> parsed = PositionText.parse("base~b4~" + hive);
 
         assertThat(PositionText.write(parsed.orThrow())).isEqualTo("base~b4~" + written);
-        assertThat(parsed.repairs()).map(Repair::kind).allMatch(kind -> kind.id().equals("renumbered"));
+        assertThat(parsed.repairs())
+                .map(Repair::kind)
+                .allMatch(kind -> kind.id().equals("renumbered"));
         assertThat(parsed.repairs())
                 .map(repair -> repair.found() + ">" + repair.readAs())
                 .containsExactly(renumbered.split(" "));

@@ -233,7 +233,8 @@ class TextDiagramTest {
                 "wB1^  bS1               | wB1   bS1               | diagram-stack | 10:1",
                 "bG1   +                 | bG1^  +                 | stack-listed  | 8:10",
             })
-    void read_malformedText_reportsExpectedAndLocation(String original, String replacement, String expected, String location) {
+    void read_malformedText_reportsExpectedAndLocation(
+            String original, String replacement, String expected, String location) {
         String text = DIAGRAM.replace(original, replacement);
 
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> TextDiagram.read(text));

@@ -17,10 +17,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What files of BoardSpace contain besides moves, and what damaged files contain. */
+/** Reads what BoardSpace files contain besides moves, and damaged files. */
 class SgfArchiveTest {
 
-    private static final String HEAD = "(;GM[27]VV[1]SU[hive]P0[id \"Ada\"]P1[id \"Ben\"]";
+    private static final String HEADER = "(;GM[27]VV[1]SU[hive]P0[id \"Ada\"]P1[id \"Ben\"]";
     private static final String TWO_MOVES = ";P0[1 move W wS1 N 13 .];P0[2 done];P1[3 move B bS1 O 13 wS1-];P1[4 done]";
     private static final String TWO_MOVES_AS_UHP = "Base;InProgress;White[2];wS1;bS1 wS1-";
 
@@ -57,14 +57,14 @@ class SgfArchiveTest {
                 "AllowUndo                       | wS1;bS1 wS1-          | ignored-event",
                 "flipTheTable                    | wS1;bS1 wS1-          | ignored-event",
             })
-    void read_event_isUsedOrARepair(String event, String moves, String repair) {
+    void read_event_isUsedOrRepaired(String event, String moves, String repair) {
         for (String numbered : List.of(event, "5 " + event, "5 " + event.toUpperCase(Locale.ROOT))) {
-            String text = HEAD + TWO_MOVES + ";P0[" + numbered + "])";
+            String text = HEADER + TWO_MOVES + ";P0[" + numbered + "])";
 
-            ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
+            ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
 
-            assertThat(GameString.writeForEngine(read.orThrow())).endsWith("];" + moves);
-            assertThat(read.repairs())
+            assertThat(GameString.writeForEngine(parsed.orThrow())).endsWith("];" + moves);
+            assertThat(parsed.repairs())
                     .map(found -> found.kind().id())
                     .isEqualTo(repair == null ? List.of() : List.of(repair));
             assertThat(Sgf.parse(text, ReadOptions.strict()).fault().isPresent())
@@ -72,7 +72,7 @@ class SgfArchiveTest {
         }
     }
 
-    /** What contradicts the rest of a record, or has no place in it, is not lost silently. */
+    /** The reader reports events that contradict the rest of a record or do not belong there. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -91,29 +91,29 @@ class SgfArchiveTest {
                 "P0[5 dropb wQ M 13 .];P0[6 pick];P0[7 done]       | ignored-event  | pick",
                 "P0[5]                                             | ignored-event  | 5",
             })
-    void read_eventThatDoesNotFit_isARepair(String events, String repair, String found) {
-        String text = HEAD + TWO_MOVES + ";" + events + ")";
+    void read_unexpectedEvent_isRepaired(String events, String repair, String found) {
+        String text = HEADER + TWO_MOVES + ";" + events + ")";
 
-        ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
+        ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
 
-        assertThat(read.fault()).isEmpty();
-        assertThat(read.repairs()).singleElement().satisfies(only -> {
-            assertThat(only.kind().id()).isEqualTo(repair);
-            assertThat(only.found()).isEqualTo(found);
+        assertThat(parsed.fault()).isEmpty();
+        assertThat(parsed.repairs()).singleElement().satisfies(reported -> {
+            assertThat(reported.kind().id()).isEqualTo(repair);
+            assertThat(reported.found()).isEqualTo(found);
         });
         assertThat(Sgf.parse(text, ReadOptions.strict()).fault()).isPresent();
     }
 
     @Test
-    void read_offerAndAnswerInOneCommitment_isNoRepair() {
-        String text = HEAD + TWO_MOVES + ";P0[5 offerdraw];P1[6 acceptdraw];P1[7 done])";
+    void read_drawOfferAndAnswerBeforeOneDone_needsNoRepair() {
+        String text = HEADER + TWO_MOVES + ";P0[5 offerdraw];P1[6 acceptdraw];P1[7 done])";
 
         assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.agreement());
     }
 
     @Test
-    void read_doneBeforeTheFirstMove_isARepair() {
-        String text = HEAD + ";P0[1 done]" + TWO_MOVES + ")";
+    void read_doneBeforeFirstMove_isRepaired() {
+        String text = HEADER + ";P0[1 done]" + TWO_MOVES + ")";
 
         assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
                 .map(repair -> repair.kind().id())
@@ -121,8 +121,8 @@ class SgfArchiveTest {
     }
 
     @Test
-    void read_wordsAfterTheSet_areARepair() {
-        String text = HEAD.replace("SU[hive]", "SU[hive 2 x]") + TWO_MOVES + ")";
+    void read_wordsAfterSetup_areRepaired() {
+        String text = HEADER.replace("SU[hive]", "SU[hive 2 x]") + TWO_MOVES + ")";
 
         assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
                 .map(repair -> repair.kind().id())
@@ -131,15 +131,15 @@ class SgfArchiveTest {
 
     @ParameterizedTest
     @CsvSource({"Reset, 2", "Undo, 2", "AllowUndo, 2", "Edit, 2", "NullMove, 3", "PleaseUndo, 3", "DontUndo, 3"})
-    void read_eventThatTakesBack_dropsWhatIsPending(String event, int plies) {
-        String text = HEAD + TWO_MOVES + ";P0[5 dropb wQ M 13 .];P0[6 " + event + "];P0[7 done])";
+    void read_eventBeforeDone_dropsOrKeepsPendingMove(String event, int plies) {
+        String text = HEADER + TWO_MOVES + ";P0[5 dropb wQ M 13 .];P0[6 " + event + "];P0[7 done])";
 
         assertThat(Sgf.read(text, ReadOptions.lenient()).plyCount()).isEqualTo(plies);
     }
 
     @Test
-    void read_winOnTime_isWonByThePlayerToMove() {
-        String text = HEAD + TWO_MOVES + ";P0[5 WinOnTime];P0[6 done])";
+    void read_winOnTime_isOpponentsLossOnTime() {
+        String text = HEADER + TWO_MOVES + ";P0[5 WinOnTime];P0[6 done])";
 
         assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.lossOnTimeOf(Color.BLACK));
     }
@@ -153,20 +153,20 @@ class SgfArchiveTest {
                 "SU[hive-plm]",
                 "P0[id \"Eve\"]",
             })
-    void read_propertyWithoutUse_isARepair(String property) {
-        String text = HEAD + TWO_MOVES + property + ")";
+    void read_unusedProperty_isRepaired(String property) {
+        String text = HEADER + TWO_MOVES + property + ")";
 
-        ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
+        ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
 
-        assertThat(GameString.writeForEngine(read.orThrow())).isEqualTo(TWO_MOVES_AS_UHP);
-        assertThat(read.tags()).containsEntry("White", "Ada");
-        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("ignored-property");
+        assertThat(GameString.writeForEngine(parsed.orThrow())).isEqualTo(TWO_MOVES_AS_UHP);
+        assertThat(parsed.tags()).containsEntry("White", "Ada");
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("ignored-property");
         assertThat(Sgf.parse(text, ReadOptions.strict()).fault()).isPresent();
     }
 
     @Test
-    void read_moreWordsThanAnEventHas_isARepair() {
-        String text = HEAD + TWO_MOVES.replace("bS1 O 13 wS1-", "bS1 O 13 wS1- and more") + ")";
+    void read_extraWordsInEvent_areRepaired() {
+        String text = HEADER + TWO_MOVES.replace("bS1 O 13 wS1-", "bS1 O 13 wS1- and more") + ")";
 
         assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
                 .map(repair -> repair.kind().id())
@@ -187,7 +187,7 @@ class SgfArchiveTest {
         "hive-mlp, Base+MLP",
         "hive-plm 2 0 101, Base+MLP",
     })
-    void read_setup_inEverySpelling(String setup, String type) {
+    void read_setup_acceptsEverySpelling(String setup, String type) {
         for (String game : List.of("27", "hive", "Hive")) {
             String text = "(;GM[" + game + "]SU[" + setup + "])";
 
@@ -197,7 +197,7 @@ class SgfArchiveTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"hive-ultimate", "Hive-Ultimate", "hive-ultimate 2 0 101"})
-    void read_ultimate_isAnotherGame(String setup) {
+    void read_hiveUltimate_isRefused(String setup) {
         Fault fault = Sgf.parse("(;GM[27]SU[" + setup + "])", ReadOptions.lenient())
                 .fault()
                 .orElseThrow();
@@ -210,23 +210,23 @@ class SgfArchiveTest {
     }
 
     @Test
-    void read_variations_firstIsTheLineOfPlay() {
-        String text = HEAD + TWO_MOVES + "(;P0[5 movedone W wQ M 13 .](;P1[6 movedone B bQ P 13 .])(;P1[6 done]))"
+    void read_variations_followsFirst() {
+        String text = HEADER + TWO_MOVES + "(;P0[5 movedone W wQ M 13 .](;P1[6 movedone B bQ P 13 .])(;P1[6 done]))"
                 + "(;P0[5 movedone W wA1 M 13 .](;C[a) (b]))) (;GM[27]SU[hive])";
 
-        List<ParsedGame> read = Sgf.parseAll(text, ReadOptions.lenient()).toList();
+        List<ParsedGame> parsed = Sgf.parseAll(text, ReadOptions.lenient()).toList();
 
-        assertThat(read).hasSize(2);
-        assertThat(GameString.writeForEngine(read.get(0).orThrow())).endsWith(";wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
-        assertThat(read.get(0).repairs()).map(repair -> repair.kind().id()).containsExactly("variation", "variation");
+        assertThat(parsed).hasSize(2);
+        assertThat(GameString.writeForEngine(parsed.get(0).orThrow())).endsWith(";wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+        assertThat(parsed.get(0).repairs()).map(repair -> repair.kind().id()).containsExactly("variation", "variation");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", ";]", ";P0", ";P0[1 done", ";P0[1 done\\]", "(;P0[1 done]", "(", ") x", ";P0[]x;"})
-    void parseAll_brokenGame_losesNoOther(String broken) {
+    void parseAll_brokenGame_keepsAllOthers(String broken) {
         for (String between : List.of("\n", "\r\n", "\n\n  ")) {
-            String good = HEAD + TWO_MOVES + ")" + between;
-            String text = good + HEAD + broken + between + good + good;
+            String good = HEADER + TWO_MOVES + ")" + between;
+            String text = good + HEADER + broken + between + good + good;
 
             List<ParsedGame> games = Sgf.parseAll(text, ReadOptions.lenient()).toList();
 
@@ -250,8 +250,8 @@ class SgfArchiveTest {
         "14 juillet 2018, 14 juillet 2018",
         "2021-13-01, 2021-13-01",
     })
-    void read_date_inManyForms(String written, String date) {
-        String text = HEAD.replace("SU[", "DT[" + written + "]SU[") + ")";
+    void read_date_acceptsManyForms(String written, String date) {
+        String text = HEADER.replace("SU[", "DT[" + written + "]SU[") + ")";
 
         assertThat(Sgf.parse(text, ReadOptions.strict()).tags())
                 .containsEntry("Date", date)
@@ -259,15 +259,15 @@ class SgfArchiveTest {
     }
 
     @Test
-    void read_eventPlaceRoundAndComments_areKept() {
-        String text = HEAD + "EV[Open]PC[Boston]RO[3]C[well]" + TWO_MOVES + "C[played])";
+    void read_eventSiteRoundAndComments_areKept() {
+        String text = HEADER + "EV[Open]PC[Boston]RO[3]C[well]" + TWO_MOVES + "C[played])";
 
-        ParsedGame read = Sgf.parse(text, ReadOptions.strict());
+        ParsedGame parsed = Sgf.parse(text, ReadOptions.strict());
 
-        assertThat(read.tags())
+        assertThat(parsed.tags())
                 .containsEntry("Event", "Open")
                 .containsEntry("Site", "Boston")
                 .containsEntry("Round", "3");
-        assertThat(read.record().comments()).isEqualTo(Map.of(0, "well", 2, "played"));
+        assertThat(parsed.record().comments()).isEqualTo(Map.of(0, "well", 2, "played"));
     }
 }

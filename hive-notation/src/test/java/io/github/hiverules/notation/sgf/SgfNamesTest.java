@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Players may be called what they like, also by the words that tell a result. */
+/** Players may have any names, even the words that state a result. */
 class SgfNamesTest {
 
     private static final List<String> NAMES = List.of(
@@ -41,34 +41,34 @@ class SgfNamesTest {
             "\\",
             "id");
 
-    private static final Game START = GameString.read("Base;InProgress;White[2];wS1;bS1 wS1-");
+    private static final Game UNFINISHED = GameString.read("Base;InProgress;White[2];wS1;bS1 wS1-");
 
-    private static final List<Game> RESULTS = List.of(
-            START,
-            START.agreeDraw(),
-            START.resign(Color.WHITE),
-            START.resign(Color.BLACK),
-            START.loseOnTime(Color.WHITE),
-            START.loseOnTime(Color.BLACK));
+    private static final List<Game> GAMES = List.of(
+            UNFINISHED,
+            UNFINISHED.agreeDraw(),
+            UNFINISHED.resign(Color.WHITE),
+            UNFINISHED.resign(Color.BLACK),
+            UNFINISHED.loseOnTime(Color.WHITE),
+            UNFINISHED.loseOnTime(Color.BLACK));
 
     @Test
-    void write_anyNames_resultComesBack() {
-        List<String> wrong = new ArrayList<>();
+    void write_anyPlayerNames_keepsResult() {
+        List<String> failures = new ArrayList<>();
         for (String white : NAMES) {
             for (String black : NAMES) {
-                RESULTS.forEach(game -> {
+                GAMES.forEach(game -> {
                     String text = Sgf.write(game, Map.of("White", white, "Black", black));
                     boolean isSame = List.of(ReadOptions.strict(), ReadOptions.lenient()).stream()
                             .map(options -> Sgf.parse(text, options))
-                            .allMatch(read ->
-                                    read.fault().isEmpty() && read.game().equals(game));
+                            .allMatch(parsed ->
+                                    parsed.fault().isEmpty() && parsed.game().equals(game));
                     if (!isSame) {
-                        wrong.add(white + " against " + black + ": " + game.result());
+                        failures.add(white + " against " + black + ": " + game.result());
                     }
                 });
             }
         }
 
-        assertThat(wrong).isEmpty();
+        assertThat(failures).isEmpty();
     }
 }

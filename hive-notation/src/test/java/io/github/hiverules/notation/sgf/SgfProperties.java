@@ -21,15 +21,15 @@ class SgfProperties {
 
     private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 5 : 1;
 
-    /** Games go from each notation to the next and come back as they were, and so do their tags. */
+    /** A game and its tags survive being written and read in one notation after another. */
     @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
-    void randomGame_survivesAllNotations(@ForAll long seed) {
+    void write_allNotationsInTurn_keepGameAndTags(@ForAll long seed) {
         for (int round = 0; round < ROUNDS; round++) {
-            passOn(seed + round);
+            assertSurvivesAllNotations(seed + round);
         }
     }
 
-    private static void passOn(long seed) {
+    private static void assertSurvivesAllNotations(long seed) {
         Game game = RandomPlay.gameWithAnyResult(seed, 60);
         ReadOptions options = ReadOptions.strict().withTogglesOf(game.ruleset());
         Map<String, String> tags = tags(new Random(seed));
@@ -43,7 +43,7 @@ class SgfProperties {
         String pgn = Pgn.write(fromSgf.record(), PgnFlavor.MZINGA);
         ParsedGame fromPgn = Pgn.parse(pgn, options);
         Game back = fromPgn.orThrow();
-        ParsedGame again = Sgf.parse(Sgf.write(fromPgn.record()), options);
+        ParsedGame fromSecondSgf = Sgf.parse(Sgf.write(fromPgn.record()), options);
 
         assertThat(GameString.writeForEngine(back)).isEqualTo(uhp);
         assertThat(back.moves()).isEqualTo(game.moves());
@@ -51,8 +51,8 @@ class SgfProperties {
         assertThat(back.ruleset()).isEqualTo(game.ruleset());
         assertThat(fromSgf.tags()).containsAllEntriesOf(tags);
         assertThat(fromPgn.tags()).containsAllEntriesOf(tags);
-        assertThat(again.tags()).containsAllEntriesOf(tags);
-        assertThat(again.record().comments()).isEqualTo(record.comments());
+        assertThat(fromSecondSgf.tags()).containsAllEntriesOf(tags);
+        assertThat(fromSecondSgf.record().comments()).isEqualTo(record.comments());
     }
 
     private static Map<String, String> tags(Random random) {
@@ -69,32 +69,32 @@ class SgfProperties {
 
     /** Any change to one character of the second of three games leaves the other two unchanged. */
     @Property(tries = 300, seed = "22", shrinking = ShrinkingMode.OFF)
-    void breakingOneGame_changesNoOther(@ForAll long seed) {
+    void parseAll_brokenGame_leavesOthersUnchanged(@ForAll long seed) {
         Random random = new Random(seed);
         List<Game> games =
                 List.of(RandomPlay.game(seed, 6), RandomPlay.game(seed + 1, 6), RandomPlay.game(seed + 2, 6));
         List<String> texts = games.stream()
                 .map(game -> Sgf.write(game, Map.of("White", "Ada \\ ]", "SgfGameName", "a (;b)")))
                 .toList();
-        String broken = broken(texts.get(1), random);
+        String broken = changeOneCharacter(texts.get(1), random);
 
-        List<ParsedGame> read = Sgf.parseAll(texts.get(0) + broken + texts.get(2), ReadOptions.lenient())
+        List<ParsedGame> parsed = Sgf.parseAll(texts.get(0) + broken + texts.get(2), ReadOptions.lenient())
                 .toList();
 
-        assertThat(read).hasSizeGreaterThanOrEqualTo(2);
-        assertUntouched(games.get(0), read.get(0));
-        assertUntouched(games.get(2), read.get(read.size() - 1));
+        assertThat(parsed).hasSizeGreaterThanOrEqualTo(2);
+        assertReadWithoutRepairs(games.get(0), parsed.get(0));
+        assertReadWithoutRepairs(games.get(2), parsed.get(parsed.size() - 1));
     }
 
-    private static void assertUntouched(Game written, ParsedGame read) {
-        assertThat(read.fault()).isEmpty();
-        assertThat(read.repairs()).isEmpty();
-        assertThat(read.game().moves()).isEqualTo(written.moves());
+    private static void assertReadWithoutRepairs(Game written, ParsedGame parsed) {
+        assertThat(parsed.fault()).isEmpty();
+        assertThat(parsed.repairs()).isEmpty();
+        assertThat(parsed.game().moves()).isEqualTo(written.moves());
     }
 
-    private static String broken(String text, Random random) {
+    private static String changeOneCharacter(String text, Random random) {
         int at = random.nextInt(text.length());
-        String instead = random.nextBoolean() ? "" : "" + "()[];\\\n x".charAt(random.nextInt(9));
-        return text.substring(0, at) + instead + text.substring(random.nextBoolean() ? at : at + 1);
+        String replacement = random.nextBoolean() ? "" : "" + "()[];\\\n x".charAt(random.nextInt(9));
+        return text.substring(0, at) + replacement + text.substring(random.nextBoolean() ? at : at + 1);
     }
 }

@@ -22,8 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SgfTest {
 
-    /** Two players with a mouse: picks and drops, one of them twice, and commitments. */
-    private static final String MOUSE = """
+    /** A game played with a mouse: the players pick up and drop pieces, one of them twice, and confirm each move. */
+    private static final String MOUSE_GAME = """
              (;
             GM[27]VV[1]
             SU[hive]
@@ -50,17 +50,17 @@ class SgfTest {
             )
             """;
 
-    private static final String MOUSE_AS_UHP = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/";
+    private static final String MOUSE_GAME_AS_UHP = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/";
 
     private static final String WON = "Base;WhiteWins;Black[6];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/;wQ -bQ;bA1 bQ/;wA1 /wS1;"
             + "bS1 \\bA1;wA1 bG1-;bS1 wA1/;wS1 -bA1";
 
     @Test
     void read_mouseEvents_lastDropBeforeDoneCounts() {
-        ParsedGame read = Sgf.parse(MOUSE, ReadOptions.strict());
+        ParsedGame parsed = Sgf.parse(MOUSE_GAME, ReadOptions.strict());
 
-        assertThat(GameString.write(read.orThrow())).isEqualTo(MOUSE_AS_UHP);
-        assertThat(read.tags())
+        assertThat(GameString.write(parsed.orThrow())).isEqualTo(MOUSE_GAME_AS_UHP);
+        assertThat(parsed.tags())
                 .containsEntry("White", "Ada")
                 .containsEntry("Black", "Ben")
                 .containsEntry("Date", "2013.05.22")
@@ -68,8 +68,9 @@ class SgfTest {
     }
 
     @Test
-    void read_oldFileWithoutColors_findsThem() {
-        // "b1" is the first Beetle, White's because it was picked as such; a lifted piece has its color from the board.
+    void read_piecesWithoutColors_infersThem() {
+        // "b1" is White's Beetle because White picked it; a piece lifted from the board has the color that it has
+        // there.
         String text = game(
                 "hive-p",
                 "P0[1 pick w 3 B1]",
@@ -91,7 +92,7 @@ class SgfTest {
     }
 
     @Test
-    void read_throw_isAMovementOfTheThrownPiece() {
+    void read_throw_movesThrownPiece() {
         // White's Pillbug on (0,-1) throws wQ from (-1,0) to (1,-1).
         String opening = "Base+P;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wP \\wS1;bA1 bQ-";
         List<String> events = List.of(
@@ -111,26 +112,26 @@ class SgfTest {
                 "P0[14 pdropb wQ O 14 .]",
                 "P0[15 done]");
 
-        Game read = Sgf.read(game("hive-p", events.toArray(String[]::new)));
+        Game parsed = Sgf.read(game("hive-p", events.toArray(String[]::new)));
 
-        assertThat(GameString.write(read))
+        assertThat(GameString.write(parsed))
                 .startsWith(opening.replace("White[4]", "Black[4]"))
                 .endsWith(";wQ \\bS1");
     }
 
     @ParameterizedTest
     @CsvSource({"hive-pielm, Base+MLP", "hive-foo, Base"})
-    void read_unknownSetups_lenientOnly(String setup, String type) {
-        ParsedGame read = Sgf.parse(game(setup), ReadOptions.lenient());
+    void read_unknownSetup_isRepairedOrRefused(String setup, String type) {
+        ParsedGame parsed = Sgf.parse(game(setup), ReadOptions.lenient());
 
-        assertThat(GameString.write(read.orThrow())).startsWith(type + ";");
-        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("setup-form");
+        assertThat(GameString.write(parsed.orThrow())).startsWith(type + ";");
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("setup-form");
         assertThat(Sgf.parse(game(setup), ReadOptions.strict()).fault()).isPresent();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"P0[13 done]", "P0[13 pass];P0[14 done]", "P0[13 Pass ];P0[14 Done ]", "P0[13 PassDone]"})
-    void read_pass_inAllForms(String pass) {
+    void read_pass_acceptsAllForms(String pass) {
         Game before = GameString.read("Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;"
                 + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
         String text = Sgf.write(before, Map.of()).replace("\n)\n", "\n;" + pass + ")");
@@ -141,35 +142,35 @@ class SgfTest {
     }
 
     @Test
-    void read_doneAfterTalkAboutDraw_isNotAPass() {
-        String talk = "P0[13 offerdraw]P0[14 done]P1[15 declinedraw]P1[16 done]P0[17 done]";
+    void read_doneAfterDrawOffer_isNotAPass() {
+        String drawOffer = "P0[13 offerdraw]P0[14 done]P1[15 declinedraw]P1[16 done]P0[17 done]";
         Game before = GameString.read("Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;"
                 + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
-        String text = Sgf.write(before, Map.of()).replace("\n)\n", "\n;" + talk + ")");
+        String text = Sgf.write(before, Map.of()).replace("\n)\n", "\n;" + drawOffer + ")");
 
-        ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
-        ParsedGame andOn = Sgf.parse(
+        ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
+        ParsedGame continued = Sgf.parse(
                 text.replace(")", ";P1[18 move B bG1 N 9 .]P1[19 done])").replace("N 9", "R 12"),
                 ReadOptions.lenient());
 
-        assertThat(read.orThrow().plyCount()).isEqualTo(12);
-        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("idle-done");
-        // If the opponent moves next, the commitment was a pass after all.
-        assertThat(andOn.game().plyCount()).isGreaterThanOrEqualTo(13);
-        assertThat(andOn.game().moves().get(12)).hasToString("pass");
+        assertThat(parsed.orThrow().plyCount()).isEqualTo(12);
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("idle-done");
+        // If the opponent moves next, the second "done" was a pass after all.
+        assertThat(continued.game().plyCount()).isGreaterThanOrEqualTo(13);
+        assertThat(continued.game().moves().get(12)).hasToString("pass");
     }
 
     @Test
     void read_acceptedDraw_isAgreement() {
-        String text = mouseAnd("P0[12 offerdraw]P0[13 done]P1[14 acceptdraw]P1[15 done]");
+        String text = mouseGameWith("P0[12 offerdraw]P0[13 done]P1[14 acceptdraw]P1[15 done]");
 
         assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.agreement());
     }
 
     @Test
-    void read_declinedDraw_goesOn() {
-        String text =
-                mouseAnd("P0[12 offerdraw]P0[13 done]P1[14 declinedraw]P1[15 done]P0[16 move W wA1 M 14 .]P0[17 done]");
+    void read_declinedDraw_continuesGame() {
+        String text = mouseGameWith(
+                "P0[12 offerdraw]P0[13 done]P1[14 declinedraw]P1[15 done]P0[16 move W wA1 M 14 .]P0[17 done]");
 
         assertThat(GameString.write(Sgf.read(text, ReadOptions.strict())))
                 .endsWith(";bQ bG1/;wA1 -wQ")
@@ -177,15 +178,15 @@ class SgfTest {
     }
 
     @Test
-    void read_offerWithoutDone_takesNoMoveBack() {
-        String text = mouseAnd("P0[12 move W wA1 M 14 .]P0[13 offerdraw]P0[14 done]");
+    void read_drawOfferBeforeDone_keepsPendingMove() {
+        String text = mouseGameWith("P0[12 move W wA1 M 14 .]P0[13 offerdraw]P0[14 done]");
 
         assertThat(Sgf.read(text, ReadOptions.strict()).plyCount()).isEqualTo(5);
     }
 
     @Test
-    void read_resignation_isThatPlayersLoss() {
-        assertThat(Sgf.read(mouseAnd("P1[12 resign]P1[13 done]")).result())
+    void read_resignation_isLossOfThatPlayer() {
+        assertThat(Sgf.read(mouseGameWith("P1[12 resign]P1[13 done]")).result())
                 .isEqualTo(GameResult.resignationOf(Color.BLACK));
     }
 
@@ -200,29 +201,30 @@ class SgfTest {
         "Game won by Drawson, IN_PROGRESS",
         "???, IN_PROGRESS"
     })
-    void read_resultInWords_looksForTheName(String words, String outcome) {
-        ParsedGame read = Sgf.parse(MOUSE.replace("GN[", "RE[" + words + "]GN["), ReadOptions.lenient());
+    void read_resultInWords_findsNameOfWinner(String words, String outcome) {
+        ParsedGame parsed = Sgf.parse(MOUSE_GAME.replace("GN[", "RE[" + words + "]GN["), ReadOptions.lenient());
 
-        assertThat(read.orThrow().result().outcome()).hasToString(outcome);
-        assertThat(read.repairs()).hasSize(outcome.equals("IN_PROGRESS") ? 1 : 0);
+        assertThat(parsed.orThrow().result().outcome()).hasToString(outcome);
+        assertThat(parsed.repairs()).hasSize(outcome.equals("IN_PROGRESS") ? 1 : 0);
     }
 
     @Test
-    void read_exchangedColors_nameThePlayersRight() {
-        String text = MOUSE.replace("P0[", "P9[")
+    void read_swappedColors_assignsNamesToRightPlayers() {
+        String text = MOUSE_GAME
+                .replace("P0[", "P9[")
                 .replace("P1[", "P0[")
                 .replace("P9[", "P1[")
                 .replace("GN[", "RE[Game won by Ada]GN[");
 
-        ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
+        ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
 
-        assertThat(read.tags()).containsEntry("White", "Ada");
-        assertThat(read.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.BLACK));
+        assertThat(parsed.tags()).containsEntry("White", "Ada");
+        assertThat(parsed.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.BLACK));
     }
 
     @Test
-    void read_nameThatIsPartOfTheOther_isNotAContradiction() {
-        String text = MOUSE.replace("\"Ada\"", "\"guest\"").replace("\"Ben\"", "\"my guest\"");
+    void read_nameContainedInOther_isToldApart() {
+        String text = MOUSE_GAME.replace("\"Ada\"", "\"guest\"").replace("\"Ben\"", "\"my guest\"");
 
         assertThat(Sgf.read(text.replace("GN[", "RE[Game won by my guest]GN[")).result())
                 .isEqualTo(GameResult.resignationOf(Color.WHITE));
@@ -232,13 +234,13 @@ class SgfTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"a", "The", "game", "is", "draw", "The game is a draw"})
-    void write_drawOfAPlayerNamedLikeTheWords_isReadAgain(String name) {
-        Game drawn = GameString.read(MOUSE_AS_UHP).agreeDraw();
+    void write_drawAndPlayerNamedLikeResult_isReadBack(String name) {
+        Game drawn = GameString.read(MOUSE_GAME_AS_UHP).agreeDraw();
 
         for (String player : List.of("White", "Black")) {
-            ParsedGame read = Sgf.parse(Sgf.write(drawn, Map.of(player, name)), ReadOptions.strict());
+            ParsedGame parsed = Sgf.parse(Sgf.write(drawn, Map.of(player, name)), ReadOptions.strict());
 
-            assertThat(read.orThrow().result()).isEqualTo(GameResult.agreement());
+            assertThat(parsed.orThrow().result()).isEqualTo(GameResult.agreement());
         }
     }
 
@@ -257,55 +259,56 @@ class SgfTest {
         "on time, Ada",
         "Ada by, by",
     })
-    void write_lossOnTime_isReadAgainWhateverTheNames(String winner, String loser) {
-        Game game = GameString.read(MOUSE_AS_UHP);
+    void write_lossOnTimeAndAnyNames_isReadBack(String winner, String loser) {
+        Game game = GameString.read(MOUSE_GAME_AS_UHP);
 
         for (Color color : Color.values()) {
             GameResult result = GameResult.lossOnTimeOf(color);
             boolean whiteWins = color == Color.BLACK;
             Map<String, String> tags = Map.of("White", whiteWins ? winner : loser, "Black", whiteWins ? loser : winner);
 
-            Game read = Sgf.read(Sgf.write(game.end(result), tags), ReadOptions.strict());
+            Game parsed = Sgf.read(Sgf.write(game.end(result), tags), ReadOptions.strict());
 
-            assertThat(read.result()).isEqualTo(result);
+            assertThat(parsed.result()).isEqualTo(result);
         }
     }
 
     @Test
-    void read_winnerNamedLikeTheWordsForTime_didNotWinOnTime() {
-        String text = MOUSE.replace("\"Ada\"", "\"just on time\"").replace("GN[", "RE[Game won by just on time]GN[");
+    void read_winnerNamedOnTime_wonByResignation() {
+        String text =
+                MOUSE_GAME.replace("\"Ada\"", "\"just on time\"").replace("GN[", "RE[Game won by just on time]GN[");
 
         assertThat(Sgf.read(text).result()).isEqualTo(GameResult.resignationOf(Color.BLACK));
     }
 
     @Test
-    void read_nobodysName_isNotThatOfAPlayerWithoutOne() {
-        String text = MOUSE.replace("P0[id \"Ada\"]", "").replace("GN[", "RE[]GN[");
+    void read_emptyResult_doesNotNameUnnamedPlayer() {
+        String text = MOUSE_GAME.replace("P0[id \"Ada\"]", "").replace("GN[", "RE[]GN[");
 
         assertThat(Sgf.read(text).result()).isEqualTo(GameResult.IN_PROGRESS);
     }
 
     @Test
-    void read_veryLongNameAndResult_isNotLookedFor() {
+    void read_veryLongNameAndResult_isUnknownResult() {
         String name = "a".repeat(300_000) + "b";
-        String text = MOUSE.replace("Ada", name).replace("GN[", "RE[" + "a".repeat(600_000) + "]GN[");
+        String text = MOUSE_GAME.replace("Ada", name).replace("GN[", "RE[" + "a".repeat(600_000) + "]GN[");
 
-        ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
+        ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
 
-        assertThat(read.orThrow().result()).isEqualTo(GameResult.IN_PROGRESS);
-        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("unknown-result");
+        assertThat(parsed.orThrow().result()).isEqualTo(GameResult.IN_PROGRESS);
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("unknown-result");
     }
 
     @Test
-    void write_veryLongName_isReadAgain() {
-        Game lost = GameString.read(MOUSE_AS_UHP).loseOnTime(Color.WHITE);
+    void write_veryLongName_isReadBack() {
+        Game lost = GameString.read(MOUSE_GAME_AS_UHP).loseOnTime(Color.WHITE);
         String text = Sgf.write(lost, Map.of("White", "a", "Black", "a".repeat(5000)));
 
         assertThat(Sgf.read(text).result()).isEqualTo(lost.result());
     }
 
     @Test
-    void read_recordedLossOfTheWinner_isContradictory() {
+    void read_resultContradictsBoard_isContradictory() {
         String text =
                 Sgf.write(GameString.read(WON), Map.of()).replace("RE[Game won by White]", "RE[Game won by Black]");
 
@@ -314,41 +317,42 @@ class SgfTest {
 
     @Test
     void read_uncommittedDrop_isNotAMove() {
-        ParsedGame read = Sgf.parse(mouseAnd("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]"), ReadOptions.lenient());
+        ParsedGame parsed =
+                Sgf.parse(mouseGameWith("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]"), ReadOptions.lenient());
 
-        assertThat(read.orThrow().plyCount()).isEqualTo(4);
-        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("uncommitted");
+        assertThat(parsed.orThrow().plyCount()).isEqualTo(4);
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("uncommitted");
     }
 
     @Test
-    void read_pieceDroppedBackOnTheRack_isNotAMove() {
-        String text = mouseAnd("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]P0[14 pickb M 14 wA1]P0[15 drop W 1 wA1]"
+    void read_pieceReturnedToRack_isNotAMove() {
+        String text = mouseGameWith("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]P0[14 pickb M 14 wA1]P0[15 drop W 1 wA1]"
                 + "P0[16 pick W 2 wG1]P0[17 dropb wG1 M 14 .]P0[18 done]");
 
         assertThat(GameString.write(Sgf.read(text, ReadOptions.strict()))).endsWith(";wG1 -wQ");
     }
 
     @Test
-    void read_idleDone_isLeftOut() {
-        ParsedGame read = Sgf.parse(mouseAnd("P0[12 done]"), ReadOptions.lenient());
+    void read_idleDone_isIgnored() {
+        ParsedGame parsed = Sgf.parse(mouseGameWith("P0[12 done]"), ReadOptions.lenient());
 
-        assertThat(read.orThrow().plyCount()).isEqualTo(4);
-        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("idle-done");
+        assertThat(parsed.orThrow().plyCount()).isEqualTo(4);
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("idle-done");
     }
 
     @Test
-    void read_movesAfterTheEnd_areLeftOut() {
+    void read_movesAfterEnd_areIgnored() {
         String text =
                 Sgf.write(GameString.read(WON), Map.of()).replace("\n)\n", "\nP1[40 move B bA2 A 1 .]P1[41 done])");
 
-        ParsedGame read = Sgf.parse(text, ReadOptions.lenient());
+        ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
 
-        assertThat(read.orThrow().plyCount()).isEqualTo(11);
-        assertThat(read.repairs()).map(repair -> repair.kind().id()).containsExactly("after-the-end");
+        assertThat(parsed.orThrow().plyCount()).isEqualTo(11);
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("after-the-end");
     }
 
     @Test
-    void read_hiveAcrossTheEdgeOfTheBoard_isOneHive() {
+    void read_hiveAcrossBoardEdge_isConnected() {
         String text = game(
                 "hive",
                 "P0[1 move W wS1 Z 26 .]P0[2 done]P1[3 move B bS1 A 26 .]P1[4 done]"
@@ -358,20 +362,20 @@ class SgfTest {
     }
 
     @Test
-    void read_queenFirst_turnsTheTournamentOpeningOff() {
+    void read_queenFirst_turnsTournamentOpeningOff() {
         String text = game("hive", "P0[1 pick W 0 wQ]P0[2 dropb wQ N 13 .]P0[3 done]");
 
         assertThat(Sgf.read(text).ruleset().tournamentOpening()).isFalse();
-        assertThat(Sgf.read(MOUSE).ruleset().tournamentOpening()).isTrue();
+        assertThat(Sgf.read(MOUSE_GAME).ruleset().tournamentOpening()).isTrue();
     }
 
     @Test
-    void read_illegalMove_keepsTheGoodPart() {
-        ParsedGame read = Sgf.parse(MOUSE.replace("bQ P 14 bG1/", "bQ N 12 .\\\\"), ReadOptions.lenient());
+    void read_illegalMove_keepsMovesBeforeIt() {
+        ParsedGame parsed = Sgf.parse(MOUSE_GAME.replace("bQ P 14 bG1/", "bQ N 12 .\\\\"), ReadOptions.lenient());
 
-        assertThat(read.game().plyCount()).isEqualTo(3);
-        assertThat(read.tags()).containsEntry("White", "Ada");
-        assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
+        assertThat(parsed.game().plyCount()).isEqualTo(3);
+        assertThat(parsed.tags()).containsEntry("White", "Ada");
+        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
             assertThat(fault.violation().rule()).isEqualTo(Rule.PLACE_3);
             assertThat(fault.location()).hasToString("20:9");
             assertThat(fault.text()).startsWith("movedone B bQ N 12");
@@ -392,8 +396,9 @@ class SgfTest {
                 "; P0[3 done]        | (; P0[3 done])        | sgf-no-variation",
                 "P0[3 done]          | P0 3 done]            | sgf-property",
             })
-    void read_wrong_saysWhat(String right, String wrong, String expected) {
-        assertThat(Sgf.parse(MOUSE.replace(right, wrong), ReadOptions.lenient()).fault())
+    void read_malformedText_reportsExpected(String original, String replacement, String expected) {
+        assertThat(Sgf.parse(MOUSE_GAME.replace(original, replacement), ReadOptions.lenient())
+                        .fault())
                 .get()
                 .isInstanceOfSatisfying(
                         Fault.Unreadable.class,
@@ -401,24 +406,24 @@ class SgfTest {
     }
 
     @Test
-    void read_cutOffText_keepsTheGoodPart() {
-        ParsedGame read = Sgf.parse(MOUSE.substring(0, MOUSE.indexOf("; P1[11")), ReadOptions.lenient());
+    void read_truncatedText_keepsCompleteMoves() {
+        ParsedGame parsed = Sgf.parse(MOUSE_GAME.substring(0, MOUSE_GAME.indexOf("; P1[11")), ReadOptions.lenient());
 
-        assertThat(read.game().plyCount()).isEqualTo(3);
-        assertThat(read.fault()).isPresent();
+        assertThat(parsed.game().plyCount()).isEqualTo(3);
+        assertThat(parsed.fault()).isPresent();
     }
 
     @Test
-    void parseAll_severalGames_readsEach() {
-        List<ParsedGame> games =
-                Sgf.parseAll(MOUSE + "\n" + MOUSE, ReadOptions.strict()).toList();
+    void parseAll_severalGames_readsAll() {
+        List<ParsedGame> games = Sgf.parseAll(MOUSE_GAME + "\n" + MOUSE_GAME, ReadOptions.strict())
+                .toList();
 
         assertThat(games).map(game -> game.orThrow().plyCount()).containsExactly(4, 4);
     }
 
     @Test
-    void write_isReadAgain_inEveryResult() {
-        Game game = GameString.read(MOUSE_AS_UHP);
+    void write_everyResult_isReadBack() {
+        Game game = GameString.read(MOUSE_GAME_AS_UHP);
         Map<String, String> tags = Map.of("White", "A]da\\", "Black", "Ben");
         List<Game> games = List.of(
                 game,
@@ -429,18 +434,18 @@ class SgfTest {
                 GameString.read(WON));
 
         for (Game written : games) {
-            ParsedGame read = Sgf.parse(Sgf.write(written, tags), ReadOptions.strict());
+            ParsedGame parsed = Sgf.parse(Sgf.write(written, tags), ReadOptions.strict());
 
-            assertThat(read.orThrow().moves()).isEqualTo(written.moves());
-            assertThat(read.game().result()).isEqualTo(written.result());
-            assertThat(read.tags()).containsEntry("White", "A]da\\");
+            assertThat(parsed.orThrow().moves()).isEqualTo(written.moves());
+            assertThat(parsed.game().result()).isEqualTo(written.result());
+            assertThat(parsed.tags()).containsEntry("White", "A]da\\");
         }
     }
 
-    /** On a ring of 26 columns the 26th piece of a row touches both ends. */
+    /** The board is a ring of 26 columns, so the 26th piece of a row touches both of its ends. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void write_rowAroundTheBoard_isNotExpressible(boolean whiteGoesWest) {
+    void write_rowAroundBoard_isNotExpressible(boolean whiteGoesWest) {
         Game row = GameString.read(row(25, whiteGoesWest));
 
         assertThat(Sgf.read(Sgf.write(row, Map.of()), ReadOptions.strict()).moves())
@@ -454,24 +459,24 @@ class SgfTest {
         }
     }
 
-    /** Returns a game in which each player adds to a row at one end. */
+    /** Returns a game in which the players extend a row, each at one end. */
     private static String row(int pieces, boolean whiteGoesWest) {
         List<String> bugs = List.of("S1", "Q", "S2", "B1", "B2", "A1", "A2", "A3", "G1", "G2", "G3", "M", "L", "P");
         String turn = (pieces % 2 == 0 ? "White[" : "Black[") + (pieces / 2 + 1) + "]";
         StringBuilder text = new StringBuilder("Base+MLP;InProgress;" + turn + ";wS1");
         for (int ply = 1; ply < pieces; ply++) {
-            boolean white = ply % 2 == 0;
-            String color = white ? "w" : "b";
+            boolean isWhite = ply % 2 == 0;
+            String color = isWhite ? "w" : "b";
             String end = ply == 1 ? "wS1" : color + bugs.get(ply / 2 - 1);
-            String destination = white == whiteGoesWest ? "-" + end : end + "-";
+            String destination = isWhite == whiteGoesWest ? "-" + end : end + "-";
             text.append(';').append(color).append(bugs.get(ply / 2)).append(' ').append(destination);
         }
         return text.toString();
     }
 
     @Test
-    void write_events_areThoseOfTheSite() {
-        assertThat(Sgf.write(GameString.read(MOUSE_AS_UHP), Map.of("White", "Ada", "SgfGameName", "A game")))
+    void write_events_matchBoardSpace() {
+        assertThat(Sgf.write(GameString.read(MOUSE_GAME_AS_UHP), Map.of("White", "Ada", "SgfGameName", "A game")))
                 .isEqualTo("""
                         (;
                         GM[27]VV[1]
@@ -496,7 +501,7 @@ class SgfTest {
         return "(;GM[27]SU[" + setup + "]\nP0[id \"Ada\"]P1[id \"Ben\"]\n;" + String.join(";", events) + ")";
     }
 
-    private static String mouseAnd(String events) {
-        return MOUSE.replace("\n;\nP0[time", "\n;" + events + "\nP0[time");
+    private static String mouseGameWith(String events) {
+        return MOUSE_GAME.replace("\n;\nP0[time", "\n;" + events + "\nP0[time");
     }
 }

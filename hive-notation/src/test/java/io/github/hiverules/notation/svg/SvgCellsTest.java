@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 
-/** The data of a drawing that a page can use for clicks. */
+/** The data in a drawing that tells a page which cell was clicked. */
 class SvgCellsTest {
 
     private static final Hex EAST = Hex.of(1, 0);
@@ -28,16 +28,16 @@ class SvgCellsTest {
     void toSvg_everyCell_isOneElement() {
         Set<Hex> cells = new HashSet<>(STACKS.keySet());
         STACKS.keySet().forEach(hex -> cells.addAll(hex.neighbors()));
-        assertThat(groups(SvgDrawing.of(STACKS)))
+        assertThat(cellGroups(SvgDrawing.of(STACKS)))
                 .extracting(e -> e.getAttribute("data-cell"))
                 .containsExactlyInAnyOrderElementsOf(
                         cells.stream().map(Markup::cell).toList());
     }
 
     @Test
-    void toSvg_emptyCell_canBeHitInside() {
+    void toSvg_emptyCell_receivesClicks() {
         Hex far = Hex.of(5, 2);
-        List<Element> empty = groups(SvgDrawing.of(STACKS).withDestinations(List.of(far))).stream()
+        List<Element> empty = cellGroups(SvgDrawing.of(STACKS).withDestinations(List.of(far))).stream()
                 .filter(e -> !Set.of("0,0", "1,0").contains(e.getAttribute("data-cell")))
                 .toList();
         assertThat(empty).extracting(e -> e.getAttribute("data-cell")).contains("5,2", "2,0");
@@ -45,7 +45,7 @@ class SvgCellsTest {
                 .map(e -> e.hasAttribute("href") ? e : (Element) e.getFirstChild())
                 .extracting(e -> e.getAttribute("href").replaceFirst(".*-", ""))
                 .containsOnly("cell");
-        assertThat(SvgDocument.of(SvgDrawing.of(STACKS)).with("id"))
+        assertThat(SvgDocument.of(SvgDrawing.of(STACKS)).withAttribute("id"))
                 .filteredOn(e -> e.getAttribute("id").endsWith("-cell"))
                 .singleElement()
                 .extracting(e -> ((Element) e.getFirstChild()).getAttribute("pointer-events"))
@@ -53,17 +53,17 @@ class SvgCellsTest {
     }
 
     @Test
-    void toSvg_piecesAndSigns_nameTheirCell() {
+    void toSvg_piecesAndMarks_nameTheirCell() {
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS).withSelected(EAST));
-        Map<String, String> cells = svg.with("data-piece").stream()
+        Map<String, String> cells = svg.withAttribute("data-piece").stream()
                 .collect(Collectors.toMap(e -> e.getAttribute("data-piece"), SvgDocument::cell));
         assertThat(cells).isEqualTo(Map.of("wQ", "0,0", "bS1", "1,0", "wB1", "1,0"));
         assertThat(svg.marks()).containsExactly("selected 1,0");
     }
 
-    private static List<Element> groups(SvgDrawing drawing) {
+    private static List<Element> cellGroups(SvgDrawing drawing) {
         SvgDocument svg = SvgDocument.of(drawing);
-        return svg.with("data-cell").stream()
+        return svg.withAttribute("data-cell").stream()
                 .filter(e -> e.getParentNode().equals(svg.root()))
                 .toList();
     }

@@ -16,7 +16,7 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
-/** A drawing, read back by an XML parser that accepts no document type and nothing from outside. */
+/** A drawing, parsed by an XML parser that accepts no document type and no external resources. */
 final class SvgDocument {
 
     private final Document document;
@@ -56,51 +56,51 @@ final class SvgDocument {
         return elements;
     }
 
-    List<Element> with(String attribute) {
+    List<Element> withAttribute(String attribute) {
         return elements().stream().filter(e -> e.hasAttribute(attribute)).toList();
     }
 
-    /** The names of the pieces on a cell, in the order in which they are drawn. */
+    /** Returns the names of the pieces on a cell, in drawing order. */
     List<String> piecesAt(Hex hex) {
-        return with("data-piece").stream()
+        return withAttribute("data-piece").stream()
                 .filter(e -> cell(e).equals(hex.q() + "," + hex.r()))
                 .map(e -> e.getAttribute("data-piece"))
                 .toList();
     }
 
-    /** The marked cells, such as {@code reachable 0,-1}, in the order in which they are drawn. */
+    /** Returns the marked cells, such as {@code reachable 0,-1}, in drawing order. */
     List<String> marks() {
-        return with("data-mark").stream()
+        return withAttribute("data-mark").stream()
                 .map(e -> e.getAttribute("data-mark") + " " + cell(e))
                 .toList();
     }
 
     Element piece(String name) {
-        return with("data-piece").stream()
+        return withAttribute("data-piece").stream()
                 .filter(e -> e.getAttribute("data-piece").equals(name))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no " + name));
     }
 
-    /** What {@code element.closest('[data-cell]')?.dataset.cell} is in a browser; empty if there is none. */
+    /** Returns what {@code element.closest('[data-cell]')?.dataset.cell} gives in a browser, or an empty string. */
     static String cell(Element element) {
-        return upward(element)
+        return withAncestors(element)
                 .map(e -> e.getAttribute("data-cell"))
                 .filter(cell -> !cell.isEmpty())
                 .findFirst()
                 .orElse("");
     }
 
-    /** The place to which an element and those around it are moved: x and y. */
-    static List<Double> place(Element element) {
+    /** Returns x and y, by which the element and its ancestors are moved. */
+    static List<Double> offset(Element element) {
         double x = 0;
         double y = 0;
-        for (Element e : upward(element).toList()) {
+        for (Element e : withAncestors(element).toList()) {
             String transform = e.getAttribute("transform");
-            String inside =
+            String numbers =
                     transform.isEmpty() ? "0 0" : transform.substring("translate(".length(), transform.indexOf(')'));
-            x += number(inside.substring(0, inside.indexOf(' '))) + number(e.getAttribute("x"));
-            y += number(inside.substring(inside.indexOf(' ') + 1)) + number(e.getAttribute("y"));
+            x += number(numbers.substring(0, numbers.indexOf(' '))) + number(e.getAttribute("x"));
+            y += number(numbers.substring(numbers.indexOf(' ') + 1)) + number(e.getAttribute("y"));
         }
         return List.of(x, y);
     }
@@ -109,12 +109,12 @@ final class SvgDocument {
         return attribute.isEmpty() ? 0 : Double.parseDouble(attribute);
     }
 
-    private static Stream<Element> upward(Element element) {
+    private static Stream<Element> withAncestors(Element element) {
         return Stream.<Node>iterate(element, Element.class::isInstance, Node::getParentNode)
                 .map(Element.class::cast);
     }
 
-    Element first(String name) {
+    Element firstElement(String name) {
         return (Element) document.getElementsByTagName(name).item(0);
     }
 }

@@ -42,7 +42,7 @@ class SvgDrawingTest {
                     Hex.of(piece.bug().ordinal(), 4 * piece.color().ordinal() + piece.number()), piece);
         }
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(setup));
-        assertThat(svg.with("data-piece")).hasSize(28);
+        assertThat(svg.withAttribute("data-piece")).hasSize(28);
         setup.stacks()
                 .forEach((hex, stack) -> assertThat(svg.piecesAt(hex))
                         .containsExactly(stack.get(0).toString()));
@@ -55,70 +55,68 @@ class SvgDrawingTest {
     }
 
     @Test
-    void toSvg_cells_lieAsRulesSay() {
+    void toSvg_cells_lieInTheirDirections() {
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(Map.of(
                 Hex.ORIGIN, List.of(WHITE_QUEEN), EAST, List.of(BLACK_QUEEN), Hex.of(0, 1), List.of(WHITE_BEETLE))));
-        List<Double> origin = SvgDocument.place(svg.piece("wQ"));
-        List<Double> east = SvgDocument.place(svg.piece("bQ"));
-        List<Double> southEast = SvgDocument.place(svg.piece("wB1"));
+        List<Double> origin = SvgDocument.offset(svg.piece("wQ"));
+        List<Double> east = SvgDocument.offset(svg.piece("bQ"));
+        List<Double> southEast = SvgDocument.offset(svg.piece("wB1"));
         assertThat(east.get(1)).as("east is level").isEqualTo(origin.get(1));
         assertThat(east.get(0)).as("east is to the right").isGreaterThan(origin.get(0));
-        assertThat(southEast.get(1)).as("south-east is below").isGreaterThan(origin.get(1));
-        double half = origin.get(0) + (east.get(0) - origin.get(0)) / 2;
-        assertThat(southEast.get(0))
-                .as("south-east is half a cell to the right")
-                .isEqualTo(half, within(0.1));
+        assertThat(southEast.get(1)).as("southeast is below").isGreaterThan(origin.get(1));
+        double expectedX = origin.get(0) + (east.get(0) - origin.get(0)) / 2;
+        assertThat(southEast.get(0)).as("southeast is half a cell to the right").isEqualTo(expectedX, within(0.1));
     }
 
     @Test
     void toSvg_stack_drawsBottomFirstAndEachPieceHigher() {
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS));
         assertThat(svg.piecesAt(EAST)).containsExactly("bQ", "wB1", "bB2");
-        double bottom = SvgDocument.place(svg.piece("bQ")).get(1);
-        double middle = SvgDocument.place(svg.piece("wB1")).get(1);
-        double top = SvgDocument.place(svg.piece("bB2")).get(1);
+        double bottom = SvgDocument.offset(svg.piece("bQ")).get(1);
+        double middle = SvgDocument.offset(svg.piece("wB1")).get(1);
+        double top = SvgDocument.offset(svg.piece("bB2")).get(1);
         assertThat(middle).isLessThan(bottom);
         assertThat(top).isLessThan(middle);
-        assertThat(SvgDocument.place(svg.piece("wB1")).get(0))
-                .isEqualTo(SvgDocument.place(svg.piece("bQ")).get(0));
+        assertThat(SvgDocument.offset(svg.piece("wB1")).get(0))
+                .isEqualTo(SvgDocument.offset(svg.piece("bQ")).get(0));
         assertThat(svg.piece("wB1").getAttribute("data-level")).isEqualTo("1");
     }
 
     @Test
-    void toSvg_stack_saysHowHighItIs() {
-        assertThat(SvgDocument.of(SvgDrawing.of(STACKS)).with("data-height"))
+    void toSvg_stack_statesItsHeight() {
+        assertThat(SvgDocument.of(SvgDrawing.of(STACKS)).withAttribute("data-height"))
                 .extracting(e -> e.getAttribute("data-height"))
                 .containsExactly("3");
     }
 
     @Test
-    void toSvg_highestStack_showsAnEdgeOfEveryPiece() {
-        List<Piece> seven = Piece.all().stream()
+    void toSvg_highestStack_showsEdgeOfEveryPiece() {
+        List<Piece> sevenPieces = Piece.all().stream()
                 .filter(piece -> piece.bug() == Bug.BEETLE || piece.bug() == Bug.MOSQUITO || piece.equals(BLACK_QUEEN))
                 .toList();
-        SvgDocument svg = SvgDocument.of(SvgDrawing.of(Map.of(Hex.ORIGIN, seven)));
-        List<Double> heights = svg.with("data-piece").stream()
-                .map(e -> SvgDocument.place(e).get(1))
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(Map.of(Hex.ORIGIN, sevenPieces)));
+        List<Double> heights = svg.withAttribute("data-piece").stream()
+                .map(e -> SvgDocument.offset(e).get(1))
                 .toList();
         assertThat(IntStream.range(1, heights.size()).mapToObj(i -> heights.get(i - 1) - heights.get(i)))
                 .allMatch(step -> step > Layout.THICKNESS);
     }
 
     @Test
-    void toSvg_marks_stayInsideTheDrawing() {
+    void toSvg_marks_stayInsideDrawing() {
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS).withUnreachable(List.of(Hex.of(9, -4))));
         List<Double> box = List.of(svg.root().getAttribute("viewBox").split(" ")).stream()
                 .map(Double::valueOf)
                 .toList();
-        Element mark = (Element) svg.with("data-mark").get(0).getFirstChild();
-        double x = SvgDocument.place(mark).get(0);
-        double y = SvgDocument.place(mark).get(1);
+        Element mark = (Element) svg.withAttribute("data-mark").get(0).getFirstChild();
+        double x = SvgDocument.offset(mark).get(0);
+        double y = SvgDocument.offset(mark).get(1);
         assertThat(x).isBetween(box.get(0) + Layout.RADIUS, box.get(0) + box.get(2) - Layout.RADIUS);
         assertThat(y).isBetween(box.get(1) + Layout.RADIUS, box.get(1) + box.get(3) - Layout.RADIUS);
     }
 
     @Test
-    void destinations_freeAndOccupied_areMarkedOnTheirCells() {
+    void destinations_emptyAndOccupied_areMarked() {
         SvgDrawing drawing = SvgDrawing.of(STACKS)
                 .withSelected(Hex.ORIGIN)
                 .withDestinations(List.of(Hex.of(0, 1), EAST))
@@ -128,13 +126,13 @@ class SvgDrawingTest {
     }
 
     @Test
-    void lastMove_movement_marksBothEnds() {
+    void lastMove_movement_marksStartAndDestination() {
         SvgDrawing drawing = SvgDrawing.of(STACKS).withLastMove(Move.move(BLACK_BEETLE_2, Hex.of(2, -1), EAST));
         assertThat(SvgDocument.of(drawing).marks()).containsExactlyInAnyOrder("from 2,-1", "to 1,0");
     }
 
     @Test
-    void lastMove_placement_marksTheCell() {
+    void lastMove_placement_marksDestination() {
         SvgDrawing drawing = SvgDrawing.of(STACKS).withLastMove(Move.place(WHITE_QUEEN, Hex.ORIGIN));
         assertThat(SvgDocument.of(drawing).marks()).containsExactly("to 0,0");
     }
@@ -147,14 +145,14 @@ class SvgDrawingTest {
     }
 
     @Test
-    void route_throw_marksTheThrowerAndDrawsTheWay() {
+    void route_throw_marksThrowerAndDrawsPath() {
         Map<Hex, List<Piece>> stacks = Map.of(Hex.ORIGIN, List.of(WHITE_PILLBUG), EAST, List.of(BLACK_QUEEN));
         Route route = Route.of(
                         BLACK_QUEEN, List.of(new Stop(EAST, 0), new Stop(Hex.ORIGIN, 1), new Stop(Hex.of(-1, 0), 0)))
                 .withThrower(WHITE_PILLBUG);
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(stacks).withRoute(route));
         assertThat(svg.marks()).containsExactly("thrower 0,0");
-        assertThat(svg.with("data-route"))
+        assertThat(svg.withAttribute("data-route"))
                 .extracting(e -> e.getAttribute("data-route"))
                 .containsExactly("route");
     }
@@ -168,7 +166,7 @@ class SvgDrawingTest {
         assertThat(SvgDocument.of(SvgDrawing.of(setup)).marks()).containsExactly("resting 1,0");
         assertThat(SvgDocument.of(SvgDrawing.of(setup.withRuleset(Ruleset.BASE)))
                         .marks())
-                .as("without a Pillbug resting means nothing")
+                .as("without a Pillbug in the set")
                 .isEmpty();
     }
 
@@ -181,20 +179,20 @@ class SvgDrawingTest {
     }
 
     @Test
-    void toSvg_noPieces_drawsAnEmptyCell() {
+    void toSvg_noPieces_drawsEmptyCell() {
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(Position.initial(Ruleset.BASE)));
-        assertThat(svg.with("data-piece")).isEmpty();
-        assertThat(svg.with("data-cell")).hasSize(1);
+        assertThat(svg.withAttribute("data-piece")).isEmpty();
+        assertThat(svg.withAttribute("data-cell")).hasSize(1);
     }
 
     @Test
-    void hands_shown_countTheKindsLeft() {
+    void hands_shown_countPiecesLeft() {
         Position position = Position.initial(Ruleset.ONLINE)
                 .play(Move.place(WHITE_BEETLE, Hex.ORIGIN))
                 .play(Move.place(BLACK_BEETLE_1, EAST));
         SvgDrawing drawing = SvgDrawing.of(position);
-        assertThat(SvgDocument.of(drawing).with("data-in-hand")).isEmpty();
-        assertThat(SvgDocument.of(drawing.withHands(true)).with("data-in-hand"))
+        assertThat(SvgDocument.of(drawing).withAttribute("data-in-hand")).isEmpty();
+        assertThat(SvgDocument.of(drawing.withHands(true)).withAttribute("data-in-hand"))
                 .extracting(e -> e.getAttribute("data-in-hand") + " " + e.getAttribute("data-count"))
                 .containsExactly(
                         "wQ 1", "wS1 2", "wB2 1", "wG1 3", "wA1 3", "wM 1", "wL 1", "wP 1", "bQ 1", "bS1 2", "bB2 1",
@@ -202,10 +200,10 @@ class SvgDrawingTest {
     }
 
     @Test
-    void hands_shown_areDescribedWithTheTurn() {
+    void hands_shown_areDescribedWithSideToMove() {
         Position position = Position.initial(Ruleset.BASE).play(Move.place(WHITE_BEETLE, Hex.ORIGIN));
         String description = SvgDocument.of(SvgDrawing.of(position).withHands(true))
-                .first("desc")
+                .firstElement("desc")
                 .getTextContent();
         assertThat(description)
                 .startsWith("wB1 (0,0). In hand: wQ, wS1, wS2, wB2, wG1,")
@@ -213,13 +211,13 @@ class SvgDrawingTest {
     }
 
     @Test
-    void hands_stacksAlone_areUnknown() {
+    void hands_onlyStacksGiven_areNotDrawn() {
         SvgDrawing drawing = SvgDrawing.of(STACKS);
         assertThat(drawing.withHands(true).toSvg()).isEqualTo(drawing.toSvg());
     }
 
     @Test
-    void hands_bothEmpty_leaveNoTrace() {
+    void hands_bothEmpty_areNotDrawn() {
         Setup setup = Setup.empty(Ruleset.BASE);
         for (Piece piece : setup.ruleset().pieces(Color.WHITE)) {
             setup = setup.withPiece(Hex.of(piece.bug().ordinal(), piece.number()), piece);
@@ -228,35 +226,35 @@ class SvgDrawingTest {
             setup = setup.withPiece(Hex.of(piece.bug().ordinal(), piece.number() + 3), piece);
         }
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(setup).withHands(true));
-        assertThat(svg.with("data-hand")).isEmpty();
+        assertThat(svg.withAttribute("data-hand")).isEmpty();
         assertThat(svg.root().getAttribute("viewBox"))
                 .isEqualTo(SvgDocument.of(SvgDrawing.of(setup)).root().getAttribute("viewBox"));
     }
 
     @Test
-    void hands_queenSurrounded_nobodyIsToMove() {
+    void hands_queenSurrounded_showNoTurn() {
         Setup setup = Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, WHITE_QUEEN);
-        List<Hex> around = Hex.ORIGIN.neighbors();
-        for (int i = 0; i < around.size() - 1; i++) {
+        List<Hex> neighbors = Hex.ORIGIN.neighbors();
+        for (int i = 0; i < neighbors.size() - 1; i++) {
             setup = setup.withPiece(
-                    around.get(i),
+                    neighbors.get(i),
                     Setup.empty(Ruleset.BASE).ruleset().pieces(Color.BLACK).get(i));
         }
-        assertThat(toMove(SvgDrawing.of(setup))).containsExactly("w");
-        assertThat(toMove(SvgDrawing.of(setup.withPiece(around.get(5), WHITE_BEETLE))))
+        assertThat(playersToMove(SvgDrawing.of(setup))).containsExactly("w");
+        assertThat(playersToMove(SvgDrawing.of(setup.withPiece(neighbors.get(5), WHITE_BEETLE))))
                 .isEmpty();
     }
 
     @Test
-    void hands_gameResigned_nobodyIsToMove() {
+    void hands_gameResigned_showNoTurn() {
         Game game = Game.start(Ruleset.BASE).play(Move.place(WHITE_BEETLE, Hex.ORIGIN));
-        assertThat(toMove(SvgDrawing.of(game))).containsExactly("b");
-        assertThat(toMove(SvgDrawing.of(game.resign(Color.BLACK)))).isEmpty();
+        assertThat(playersToMove(SvgDrawing.of(game))).containsExactly("b");
+        assertThat(playersToMove(SvgDrawing.of(game.resign(Color.BLACK)))).isEmpty();
     }
 
-    /** The players whose row has a pointer. */
-    private static List<String> toMove(SvgDrawing drawing) {
-        return SvgDocument.of(drawing.withHands(true)).with("data-hand").stream()
+    /** Returns the players whose row has the pointer that shows whose turn it is. */
+    private static List<String> playersToMove(SvgDrawing drawing) {
+        return SvgDocument.of(drawing.withHands(true)).withAttribute("data-hand").stream()
                 .filter(row -> row.getFirstChild() instanceof Element first
                         && first.getTagName().equals("path"))
                 .map(row -> row.getAttribute("data-hand"))
@@ -264,12 +262,12 @@ class SvgDrawingTest {
     }
 
     @Test
-    void table_leftOut_drawsThePiecesAlone() {
+    void table_hidden_drawsOnlyPieces() {
         SvgDrawing drawing = SvgDrawing.of(Map.of(EAST, List.of(WHITE_QUEEN)));
-        assertThat(SvgDocument.of(drawing).with("data-cell"))
+        assertThat(SvgDocument.of(drawing).withAttribute("data-cell"))
                 .extracting(cell -> cell.getAttribute("data-cell"))
                 .contains("0,0", "2,0");
-        assertThat(SvgDocument.of(drawing.withTable(false)).with("data-cell"))
+        assertThat(SvgDocument.of(drawing.withTable(false)).withAttribute("data-cell"))
                 .extracting(cell -> cell.getAttribute("data-cell"))
                 .containsOnly("1,0");
         assertThat(drawing.withTable(false).toSvg())

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Where the evidence of each kind of violation is marked. */
+/** Drawings mark the evidence of each kind of violation. */
 class SvgEvidenceTest {
 
     private static final Piece QUEEN = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
@@ -31,7 +31,7 @@ class SvgEvidenceTest {
     private static final Piece BEETLE = Piece.of(Color.WHITE, Bug.BEETLE);
     private static final Piece MOSQUITO = Piece.of(Color.WHITE, Bug.MOSQUITO);
     private static final Piece PILLBUG = Piece.of(Color.WHITE, Bug.PILLBUG);
-    private static final Piece ENEMY_QUEEN = Piece.of(Color.BLACK, Bug.QUEEN_BEE);
+    private static final Piece BLACK_QUEEN = Piece.of(Color.BLACK, Bug.QUEEN_BEE);
     private static final Piece IN_HAND = Piece.of(Color.WHITE, Bug.SPIDER, 2);
 
     private static final Hex A = Hex.of(0, 0);
@@ -39,105 +39,106 @@ class SvgEvidenceTest {
     private static final Hex C = Hex.of(2, 0);
     private static final Hex D = Hex.of(3, 0);
     private static final Hex E = Hex.of(0, 1);
-    private static final Hex FREE = Hex.of(1, 1);
+    private static final Hex EMPTY = Hex.of(1, 1);
 
     /** From west to east a Pillbug, a Beetle on the black Queen, an Ant and a Mosquito; below them the white Queen. */
     private static final SvgDrawing DRAWING = SvgDrawing.of(Map.of(
             A, List.of(PILLBUG),
-            B, List.of(ENEMY_QUEEN, BEETLE),
+            B, List.of(BLACK_QUEEN, BEETLE),
             C, List.of(ANT),
             D, List.of(MOSQUITO),
             E, List.of(QUEEN)));
 
     static Stream<Arguments> violations() {
-        return Stream.of(turns(), placements(), movements(), throwsOfPieces()).flatMap(cases -> cases);
+        return Stream.of(turnViolations(), placementViolations(), movementViolations(), throwViolations())
+                .flatMap(cases -> cases);
     }
 
-    private static Stream<Arguments> turns() {
+    private static Stream<Arguments> turnViolations() {
         return Stream.of(
-                shown(new TurnViolation.GameOver(Optional.of(Color.WHITE), List.of(B)), "blocker 1,0"),
-                shown(new TurnViolation.GameOver(Optional.empty(), List.of(B, E)), "blocker 0,1", "blocker 1,0"),
-                shown(new TurnViolation.GameOver(Optional.empty(), List.of())),
-                shown(new TurnViolation.PassNotAllowed(List.of(Move.place(IN_HAND, FREE))), "reachable 1,1"),
-                shown(
-                        new TurnViolation.PassNotAllowed(List.of(Move.move(ANT, C, FREE))),
+                expecting(new TurnViolation.GameOver(Optional.of(Color.WHITE), List.of(B)), "blocker 1,0"),
+                expecting(new TurnViolation.GameOver(Optional.empty(), List.of(B, E)), "blocker 0,1", "blocker 1,0"),
+                expecting(new TurnViolation.GameOver(Optional.empty(), List.of())),
+                expecting(new TurnViolation.PassNotAllowed(List.of(Move.place(IN_HAND, EMPTY))), "reachable 1,1"),
+                expecting(
+                        new TurnViolation.PassNotAllowed(List.of(Move.move(ANT, C, EMPTY))),
                         "selected 2,0",
                         "reachable 1,1"),
-                shown(
-                        new TurnViolation.NotYourPiece(ENEMY_QUEEN, Optional.of(B), Optional.of(FREE)),
+                expecting(
+                        new TurnViolation.NotYourPiece(BLACK_QUEEN, Optional.of(B), Optional.of(EMPTY)),
                         "selected 1,0",
                         "unreachable 1,1"),
-                shown(new TurnViolation.NotThere(ANT, FREE, Optional.of(C)), "unreachable 1,1", "selected 2,0"),
-                shown(new TurnViolation.NotThere(IN_HAND, FREE, Optional.empty()), "unreachable 1,1"),
-                shown(new TurnViolation.QueenInHand(ANT, C), "selected 2,0"));
+                expecting(new TurnViolation.NotThere(ANT, EMPTY, Optional.of(C)), "unreachable 1,1", "selected 2,0"),
+                expecting(new TurnViolation.NotThere(IN_HAND, EMPTY, Optional.empty()), "unreachable 1,1"),
+                expecting(new TurnViolation.QueenInHand(ANT, C), "selected 2,0"));
     }
 
-    private static Stream<Arguments> placements() {
+    private static Stream<Arguments> placementViolations() {
         return Stream.of(
-                shown(new PlacementViolation.PieceNotInSet(IN_HAND, Optional.of(FREE)), "unreachable 1,1"),
-                shown(new PlacementViolation.QueenDue(IN_HAND, Optional.of(FREE)), "unreachable 1,1"),
-                shown(new PlacementViolation.AlreadyInPlay(ANT, C), "selected 2,0"),
-                shown(new PlacementViolation.CellOccupied(C, ANT), "unreachable 2,0"),
-                shown(new PlacementViolation.NotAtOrigin(FREE), "reachable 0,0", "unreachable 1,1"),
-                shown(new PlacementViolation.TouchesOpponent(FREE, List.of(B)), "blocker 1,0", "unreachable 1,1"),
-                shown(new PlacementViolation.TouchesNoOwnPiece(FREE), "unreachable 1,1"),
-                shown(
-                        new PlacementViolation.NoPlacement(IN_HAND, List.of(FREE), List.of(B)),
+                expecting(new PlacementViolation.PieceNotInSet(IN_HAND, Optional.of(EMPTY)), "unreachable 1,1"),
+                expecting(new PlacementViolation.QueenDue(IN_HAND, Optional.of(EMPTY)), "unreachable 1,1"),
+                expecting(new PlacementViolation.AlreadyInPlay(ANT, C), "selected 2,0"),
+                expecting(new PlacementViolation.CellOccupied(C, ANT), "unreachable 2,0"),
+                expecting(new PlacementViolation.NotAtOrigin(EMPTY), "reachable 0,0", "unreachable 1,1"),
+                expecting(new PlacementViolation.TouchesOpponent(EMPTY, List.of(B)), "blocker 1,0", "unreachable 1,1"),
+                expecting(new PlacementViolation.TouchesNoOwnPiece(EMPTY), "unreachable 1,1"),
+                expecting(
+                        new PlacementViolation.NoPlacement(IN_HAND, List.of(EMPTY), List.of(B)),
                         "blocker 1,0",
                         "unreachable 1,1"));
     }
 
-    private static Stream<Arguments> movements() {
+    private static Stream<Arguments> movementViolations() {
         return Stream.of(
-                shown(new MovementViolation.Covered(ENEMY_QUEEN, B, BEETLE), "selected 1,0", "blocker 1,0"),
-                shown(new MovementViolation.Stays(ANT, C), "selected 2,0", "unreachable 2,0"),
-                shown(new MovementViolation.Resting(ANT, C), "selected 2,0", "resting 2,0"),
-                shown(
+                expecting(new MovementViolation.Covered(BLACK_QUEEN, B, BEETLE), "selected 1,0", "blocker 1,0"),
+                expecting(new MovementViolation.Stays(ANT, C), "selected 2,0", "unreachable 2,0"),
+                expecting(new MovementViolation.Resting(ANT, C), "selected 2,0", "resting 2,0"),
+                expecting(
                         new MovementViolation.Pinned(ANT, C, List.of(D), List.of(MOSQUITO)),
                         "selected 2,0",
                         "cut-off 3,0"),
-                shown(new ReachViolation.LeavesHive(ANT, C, Hex.of(7, 0)), "selected 2,0", "unreachable 7,0"),
-                shown(gate(), "selected 0,1", "blocker 0,0", "blocker 1,0", "stopped"),
-                shown(
+                expecting(new ReachViolation.LeavesHive(ANT, C, Hex.of(7, 0)), "selected 2,0", "unreachable 7,0"),
+                expecting(gate(), "selected 0,1", "blocker 0,0", "blocker 1,0", "stopped"),
+                expecting(
                         new ReachViolation.GateAboveGround(
-                                BEETLE, Bug.BEETLE, B, FREE, List.of(B, FREE), List.of(E, C), List.of()),
+                                BEETLE, Bug.BEETLE, B, EMPTY, List.of(B, EMPTY), List.of(E, C), List.of()),
                         "selected 1,0",
                         "blocker 0,1",
                         "blocker 2,0",
                         "stopped"),
-                shown(
+                expecting(
                         new ReachViolation.ContactLost(
-                                QUEEN, Bug.QUEEN_BEE, E, FREE, List.of(E, FREE), List.of(Hex.of(0, 2)), List.of(A)),
+                                QUEEN, Bug.QUEEN_BEE, E, EMPTY, List.of(E, EMPTY), List.of(Hex.of(0, 2)), List.of(A)),
                         "selected 0,1",
                         "empty-cell 0,2",
                         "reachable 0,0",
                         "stopped"),
-                shown(
+                expecting(
                         new ReachViolation.Gate(
                                 ANT,
                                 Bug.SOLDIER_ANT,
                                 C,
                                 Hex.of(9, 0),
-                                List.of(C, FREE, E),
+                                List.of(C, EMPTY, E),
                                 List.of(A, B),
-                                List.of(FREE)),
+                                List.of(EMPTY)),
                         "selected 2,0",
                         "blocker 0,0",
                         "blocker 1,0",
                         "reachable 1,1",
                         "unreachable 9,0",
                         "stopped"),
-                shown(new ReachViolation.TooFar(QUEEN, Bug.QUEEN_BEE, E, D, 3), "selected 0,1", "unreachable 3,0"),
-                shown(
-                        mosquito(Optional.of(B), new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, D, FREE, 2)),
+                expecting(new ReachViolation.TooFar(QUEEN, Bug.QUEEN_BEE, E, D, 3), "selected 0,1", "unreachable 3,0"),
+                expecting(
+                        mosquito(Optional.of(B), new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, D, EMPTY, 2)),
                         "selected 3,0",
                         "blocker 1,0",
                         "unreachable 1,1"),
-                shown(mosquito(Optional.empty()), "selected 3,0", "blocker 2,0", "unreachable 1,1"),
-                shown(
+                expecting(mosquito(Optional.empty()), "selected 3,0", "blocker 2,0", "unreachable 1,1"),
+                expecting(
                         mosquito(
                                 Optional.empty(),
-                                new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, D, FREE, 2),
+                                new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, D, EMPTY, 2),
                                 mosquitoAtAGate(Bug.QUEEN_BEE),
                                 mosquitoAtAGate(Bug.SOLDIER_ANT)),
                         "selected 3,0",
@@ -145,29 +146,29 @@ class SvgEvidenceTest {
                         "blocker 1,0",
                         "reachable 0,1",
                         "stopped"),
-                shown(new ReachViolation.MosquitoOnTop(MOSQUITO, D, FREE, 2), "selected 3,0", "unreachable 1,1"),
-                shown(
-                        new ReachViolation.NothingToJump(ANT, C, FREE, E),
+                expecting(new ReachViolation.MosquitoOnTop(MOSQUITO, D, EMPTY, 2), "selected 3,0", "unreachable 1,1"),
+                expecting(
+                        new ReachViolation.NothingToJump(ANT, C, EMPTY, E),
                         "selected 2,0",
                         "empty-cell 0,1",
                         "unreachable 1,1"),
-                shown(
-                        new ReachViolation.EmptyCellInLine(ANT, C, Hex.of(9, 0), List.of(D), FREE),
+                expecting(
+                        new ReachViolation.EmptyCellInLine(ANT, C, Hex.of(9, 0), List.of(D), EMPTY),
                         "selected 2,0",
                         "reachable 1,1",
                         "unreachable 9,0",
                         "route"),
-                shown(
-                        new ReachViolation.TooFewSteps(ANT, C, FREE, List.of(C, FREE)),
+                expecting(
+                        new ReachViolation.TooFewSteps(ANT, C, EMPTY, List.of(C, EMPTY)),
                         "selected 2,0",
                         "unreachable 1,1",
                         "route"),
-                shown(
+                expecting(
                         new ReachViolation.NoPath(
                                 ANT,
                                 Bug.SOLDIER_ANT,
                                 C,
-                                FREE,
+                                EMPTY,
                                 List.of(),
                                 List.of(),
                                 List.of(A, B),
@@ -178,12 +179,12 @@ class SvgEvidenceTest {
                         "blocker 0,0",
                         "blocker 1,0",
                         "unreachable 1,1"),
-                shown(
+                expecting(
                         new ReachViolation.NoPath(
                                 ANT,
                                 Bug.LADYBUG,
                                 C,
-                                FREE,
+                                EMPTY,
                                 List.of(),
                                 List.of(),
                                 List.of(),
@@ -194,7 +195,7 @@ class SvgEvidenceTest {
                         "halfway 1,0",
                         "reachable 0,1",
                         "unreachable 1,1"),
-                shown(
+                expecting(
                         new MovementViolation.NoMove(QUEEN, E, List.of(gate())),
                         "selected 0,1",
                         "blocker 0,0",
@@ -202,54 +203,58 @@ class SvgEvidenceTest {
                         "stopped"));
     }
 
-    private static Stream<Arguments> throwsOfPieces() {
+    private static Stream<Arguments> throwViolations() {
         return Stream.of(
-                shown(
-                        thrown(Violation.Kind.THROW_DESTINATION_OCCUPIED),
+                expecting(
+                        throwViolation(Violation.Kind.THROW_DESTINATION_OCCUPIED),
                         "selected 0,1",
                         "thrower 0,0",
                         "unreachable -1,0"),
-                shown(
-                        thrown(Violation.Kind.THROW_THROWER_COVERED),
+                expecting(
+                        throwViolation(Violation.Kind.THROW_THROWER_COVERED),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 0,0",
                         "unreachable -1,0"),
-                shown(thrown(Violation.Kind.THROW_THROWER_ON_TOP), "selected 0,1", "thrower 0,0", "unreachable -1,0"),
-                shown(
-                        thrown(Violation.Kind.THROW_THROWER_RESTS),
+                expecting(
+                        throwViolation(Violation.Kind.THROW_THROWER_ON_TOP),
+                        "selected 0,1",
+                        "thrower 0,0",
+                        "unreachable -1,0"),
+                expecting(
+                        throwViolation(Violation.Kind.THROW_THROWER_RESTS),
                         "selected 0,1",
                         "thrower 0,0",
                         "unreachable -1,0",
                         "resting 0,0"),
-                shown(
-                        thrown(Violation.Kind.THROW_THROWN_RESTS),
+                expecting(
+                        throwViolation(Violation.Kind.THROW_THROWN_RESTS),
                         "selected 0,1",
                         "thrower 0,0",
                         "unreachable -1,0",
                         "resting 0,1"),
-                shown(
-                        thrown(Violation.Kind.THROW_THROWN_STACKED),
+                expecting(
+                        throwViolation(Violation.Kind.THROW_THROWN_STACKED),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 0,1",
                         "unreachable -1,0"),
-                shown(
-                        thrown(Violation.Kind.THROW_THROWN_PINNED, C, D),
+                expecting(
+                        throwViolation(Violation.Kind.THROW_THROWN_PINNED, C, D),
                         "selected 0,1",
                         "thrower 0,0",
                         "cut-off 2,0",
                         "cut-off 3,0",
                         "unreachable -1,0"),
-                shown(
-                        thrown(Violation.Kind.THROW_GATE_UP, B, FREE),
+                expecting(
+                        throwViolation(Violation.Kind.THROW_GATE_UP, B, EMPTY),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 1,0",
                         "blocker 1,1",
                         "stopped"),
-                shown(
-                        thrown(Violation.Kind.THROW_GATE_DOWN, B, FREE),
+                expecting(
+                        throwViolation(Violation.Kind.THROW_GATE_DOWN, B, EMPTY),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 1,0",
@@ -258,7 +263,7 @@ class SvgEvidenceTest {
     }
 
     /** The Pillbug throws the white Queen to the west. */
-    private static Violation thrown(Violation.Kind kind, Hex... evidence) {
+    private static Violation throwViolation(Violation.Kind kind, Hex... evidence) {
         boolean isPinned = kind == Violation.Kind.THROW_THROWN_PINNED;
         return new ThrowViolation(
                 kind,
@@ -272,18 +277,18 @@ class SvgEvidenceTest {
     }
 
     private static ReachViolation mosquito(Optional<Hex> uncopied, ReachViolation... attempts) {
-        return new ReachViolation.MosquitoCannotCopy(Rule.MOSQUITO_1, MOSQUITO, D, FREE, uncopied, List.of(attempts));
+        return new ReachViolation.MosquitoCannotCopy(Rule.MOSQUITO_1, MOSQUITO, D, EMPTY, uncopied, List.of(attempts));
     }
 
     private static ReachViolation mosquitoAtAGate(Bug kind) {
-        return new ReachViolation.Gate(MOSQUITO, kind, D, FREE, List.of(D, FREE), List.of(A, B), List.of(E));
+        return new ReachViolation.Gate(MOSQUITO, kind, D, EMPTY, List.of(D, EMPTY), List.of(A, B), List.of(E));
     }
 
     private static ReachViolation gate() {
-        return new ReachViolation.Gate(QUEEN, Bug.QUEEN_BEE, E, FREE, List.of(E, FREE), List.of(A, B), List.of());
+        return new ReachViolation.Gate(QUEEN, Bug.QUEEN_BEE, E, EMPTY, List.of(E, EMPTY), List.of(A, B), List.of());
     }
 
-    private static Arguments shown(Violation violation, String... marks) {
+    private static Arguments expecting(Violation violation, String... marks) {
         return Arguments.of(violation, List.of(marks));
     }
 
@@ -291,17 +296,17 @@ class SvgEvidenceTest {
     @MethodSource("violations")
     void violation_anyKind_marksItsEvidence(Violation violation, List<String> marks) {
         SvgDocument svg = SvgDocument.of(DRAWING.withViolation(violation));
-        Stream<String> stopped = svg.with("data-route").stream().map(e -> e.getAttribute("data-route"));
+        Stream<String> stopped = svg.withAttribute("data-route").stream().map(e -> e.getAttribute("data-route"));
         assertThat(Stream.concat(svg.marks().stream(), stopped)).containsExactlyInAnyOrderElementsOf(marks);
     }
 
     @Test
-    void violation_gate_stopsTheStepWhereTheCellsMeet() {
+    void violation_gate_drawsPathFromPiece() {
         SvgDocument svg = SvgDocument.of(DRAWING.withViolation(gate()));
-        List<Double> start = SvgDocument.place(svg.piece("wQ"));
+        List<Double> start = SvgDocument.offset(svg.piece("wQ"));
         String x = Markup.number(start.get(0));
         String y = Markup.number(start.get(1));
-        assertThat(svg.with("data-route")
+        assertThat(svg.withAttribute("data-route")
                         .get(0)
                         .getFirstChild()
                         .getAttributes()

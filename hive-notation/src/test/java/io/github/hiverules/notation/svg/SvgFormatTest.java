@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.w3c.dom.Element;
 
-/** What every drawing promises to the program that shows it. */
+/** What a program that shows drawings can rely on. */
 class SvgFormatTest {
 
     private static final Piece ANT = Piece.of(Color.WHITE, Bug.SOLDIER_ANT);
@@ -32,12 +32,12 @@ class SvgFormatTest {
 
     @ParameterizedTest
     @EnumSource(SvgTheme.class)
-    void toSvg_anyTheme_refersToNothingOutside(SvgTheme theme) {
+    void toSvg_anyTheme_hasNoExternalReferences(SvgTheme theme) {
         String svg = DRAWING.withTheme(theme).withCoordinates(true).toSvg();
         assertThat(svg.replace("xmlns=\"http://www.w3.org/2000/svg\"", ""))
                 .doesNotContainIgnoringCase("http")
                 .doesNotContain("url(", "@import", "src=", "<image", "<script", "<text", "font", "data:");
-        assertThat(SvgDocument.parse(svg).with("href"))
+        assertThat(SvgDocument.parse(svg).withAttribute("href"))
                 .isNotEmpty()
                 .allMatch(e -> e.getAttribute("href").startsWith("#"));
     }
@@ -45,69 +45,72 @@ class SvgFormatTest {
     @Test
     void toSvg_references_areDefinedOnce() {
         SvgDocument svg = SvgDocument.of(DRAWING);
-        List<String> ids =
-                svg.with("id").stream().map(e -> "#" + e.getAttribute("id")).toList();
+        List<String> ids = svg.withAttribute("id").stream()
+                .map(e -> "#" + e.getAttribute("id"))
+                .toList();
         assertThat(ids).doesNotHaveDuplicates();
-        assertThat(svg.with("href")).extracting(e -> e.getAttribute("href")).isSubsetOf(ids);
+        assertThat(svg.withAttribute("href"))
+                .extracting(e -> e.getAttribute("href"))
+                .isSubsetOf(ids);
     }
 
     @Test
     void toSvg_twoDrawings_shareNoIds() {
-        List<String> ids = SvgDocument.of(DRAWING).with("id").stream()
+        List<String> ids = SvgDocument.of(DRAWING).withAttribute("id").stream()
                 .map(e -> e.getAttribute("id"))
                 .toList();
-        assertThat(SvgDocument.of(DRAWING.withSelected(EAST)).with("id"))
+        assertThat(SvgDocument.of(DRAWING.withSelected(EAST)).withAttribute("id"))
                 .extracting(e -> e.getAttribute("id"))
                 .isNotEmpty()
                 .doesNotContainAnyElementsOf(ids);
     }
 
     @Test
-    void toSvg_root_isAnImageWithNameAndDescription() {
+    void toSvg_root_isImageWithTitleAndDescription() {
         SvgDocument svg = SvgDocument.of(DRAWING);
         assertThat(svg.root().getNamespaceURI()).isEqualTo("http://www.w3.org/2000/svg");
         assertThat(svg.root().getAttribute("role")).isEqualTo("img");
-        assertThat(svg.first("title").getParentNode()).isEqualTo(svg.root());
-        assertThat(svg.first("title").getTextContent()).isEqualTo("Hive position");
-        assertThat(svg.first("desc").getTextContent())
+        assertThat(svg.firstElement("title").getParentNode()).isEqualTo(svg.root());
+        assertThat(svg.firstElement("title").getTextContent()).isEqualTo("Hive position");
+        assertThat(svg.firstElement("desc").getTextContent())
                 .contains("wA1 (0,0)", "bS1 (1,0)", "Can go to (2,0).", "Cannot go to (0,3).");
     }
 
     @Test
-    void toSvg_stack_isDescribedFromTheTop() {
+    void toSvg_stack_isDescribedFromTop() {
         SvgDrawing stack = SvgDrawing.of(Map.of(EAST, List.of(ANT, SPIDER)));
-        assertThat(SvgDocument.of(stack).first("desc").getTextContent()).isEqualTo("bS1 on wA1 (1,0).");
+        assertThat(SvgDocument.of(stack).firstElement("desc").getTextContent()).isEqualTo("bS1 on wA1 (1,0).");
     }
 
     @Test
-    void title_specialCharacters_comeBackUnchanged() {
+    void title_specialCharacters_surviveParsing() {
         String text = "a < b && \"c\" > 'd'\n]]> \uD83D\uDC1D";
         SvgDocument svg = SvgDocument.of(DRAWING.withTitle(text).withDescription(text));
-        assertThat(svg.first("title").getTextContent()).isEqualTo(text);
-        assertThat(svg.first("desc").getTextContent()).isEqualTo(text);
+        assertThat(svg.firstElement("title").getTextContent()).isEqualTo(text);
+        assertThat(svg.firstElement("desc").getTextContent()).isEqualTo(text);
     }
 
     @Test
-    void title_charactersUnknownToXml_areReplaced() {
+    void title_charactersNotAllowedInXml_areReplaced() {
         Element title =
-                SvgDocument.of(DRAWING.withTitle("a\u0000b\uD800c\uFFFEd")).first("title");
+                SvgDocument.of(DRAWING.withTitle("a\u0000b\uD800c\uFFFEd")).firstElement("title");
         assertThat(title.getTextContent()).isEqualTo("a\uFFFDb\uFFFDc\uFFFDd");
     }
 
     @Test
-    void toSvg_sameContentInAnotherOrder_givesTheSameText() {
-        Map<Hex, List<Piece>> one = new LinkedHashMap<>();
-        Map<Hex, List<Piece>> other = new LinkedHashMap<>();
+    void toSvg_sameContentInDifferentOrder_isIdentical() {
+        Map<Hex, List<Piece>> ascending = new LinkedHashMap<>();
+        Map<Hex, List<Piece>> descending = new LinkedHashMap<>();
         List<Piece> pieces = Piece.all();
         for (int i = 0; i < pieces.size(); i++) {
-            one.put(Hex.of(i % 6, i / 6), List.of(pieces.get(i)));
+            ascending.put(Hex.of(i % 6, i / 6), List.of(pieces.get(i)));
         }
         for (int i = pieces.size() - 1; i >= 0; i--) {
-            other.put(Hex.of(i % 6, i / 6), List.of(pieces.get(i)));
+            descending.put(Hex.of(i % 6, i / 6), List.of(pieces.get(i)));
         }
-        String svg = SvgDrawing.of(one).toSvg();
-        assertThat(SvgDrawing.of(other).toSvg()).isEqualTo(svg);
-        assertThat(SvgDrawing.of(new HashMap<>(one)).toSvg()).isEqualTo(svg);
+        String svg = SvgDrawing.of(ascending).toSvg();
+        assertThat(SvgDrawing.of(descending).toSvg()).isEqualTo(svg);
+        assertThat(SvgDrawing.of(new HashMap<>(ascending)).toSvg()).isEqualTo(svg);
     }
 
     @Test
@@ -121,13 +124,13 @@ class SvgFormatTest {
     }
 
     @Test
-    void toSvg_cellsAtTheEndOfTheWorld_areStillValid() {
+    void toSvg_cellAtIntLimits_isDrawn() {
         SvgDrawing far = SvgDrawing.of(Map.of(Hex.of(Integer.MAX_VALUE, Integer.MIN_VALUE), List.of(ANT)));
-        assertThat(SvgDocument.of(far).with("data-piece")).hasSize(1);
+        assertThat(SvgDocument.of(far).withAttribute("data-piece")).hasSize(1);
     }
 
     @Test
-    void withMethods_leaveTheDrawingUnchanged() {
+    void with_anyChange_leavesOriginalUnchanged() {
         SvgDrawing plain = SvgDrawing.of(Map.of(EAST, List.of(ANT)));
         String before = plain.toSvg();
         plain.withSelected(EAST);

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Element;
 
-/** Stacks taken apart below the board. */
+/** Insets: stacks that a drawing takes apart below the board. */
 class SvgInsetTest {
 
     private static final Piece QUEEN = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
@@ -41,7 +41,7 @@ class SvgInsetTest {
     private static final SvgDrawing DRAWING = SvgDrawing.of(Map.of(
             Hex.ORIGIN, List.of(ANT), PAIR, List.of(SPIDER, BEETLE_1), TOWER, List.of(QUEEN, MOSQUITO, BEETLE_2)));
 
-    static Stream<Named<UnaryOperator<SvgDrawing>>> plain() {
+    static Stream<Named<UnaryOperator<SvgDrawing>>> changesWithoutInset() {
         return Stream.of(
                 Named.of("no marks", drawing -> drawing),
                 Named.of("last move", drawing -> drawing.withLastMove(Move.move(BEETLE_2, PAIR, TOWER))),
@@ -52,24 +52,24 @@ class SvgInsetTest {
     }
 
     @ParameterizedTest
-    @MethodSource("plain")
-    void toSvg_nothingHardToSee_hasNoInset(UnaryOperator<SvgDrawing> change) {
+    @MethodSource("changesWithoutInset")
+    void toSvg_nothingHidden_hasNoInset(UnaryOperator<SvgDrawing> change) {
         assertThat(insets(change.apply(DRAWING))).isEmpty();
     }
 
     @Test
-    void toSvg_signOnAHighStack_takesItApartFromTheBottom() {
+    void toSvg_markOnHighStack_listsItsPiecesFromBottom() {
         assertThat(insets(DRAWING.withDestinations(List.of(TOWER)))).containsExactly("0,1: wQ bM wB2*");
     }
 
     @Test
-    void selected_coveredPiece_isMarkedInItsStack() {
+    void selected_coveredPiece_isMarkedInInset() {
         assertThat(insets(DRAWING.withSelected(SPIDER))).containsExactly("1,0: bS1* wB1");
         assertThat(insets(DRAWING.withSelected(MOSQUITO))).containsExactly("0,1: wQ bM* wB2");
     }
 
     @Test
-    void selected_pieceBehindAHighStack_isShownToo() {
+    void selected_pieceBehindHighStack_hasInset() {
         assertThat(insets(DRAWING.withSelected(ANT))).containsExactly("0,0: wA1*");
         assertThat(insets(DRAWING.withSelected(PAIR))).containsExactly("1,0: bS1 wB1*");
         assertThat(insets(SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(ANT), TOWER, List.of(QUEEN, BEETLE_2)))
@@ -78,19 +78,19 @@ class SvgInsetTest {
     }
 
     @Test
-    void destinationsAndUnreachable_piecesBehindAHighStack_areShownToo() {
+    void destinationsAndUnreachable_piecesBehindHighStack_haveInsets() {
         assertThat(insets(DRAWING.withUnreachable(List.of(Hex.ORIGIN)))).containsExactly("0,0: wA1*");
         assertThat(insets(DRAWING.withDestinations(List.of(PAIR)))).containsExactly("1,0: bS1 wB1*");
     }
 
     @Test
-    void violation_coveredPiece_marksItAndWhatCoversIt() {
+    void violation_pieceIsCovered_marksItAndItsCover() {
         assertThat(insets(DRAWING.withViolation(new MovementViolation.Covered(SPIDER, PAIR, BEETLE_1))))
                 .containsExactly("1,0: bS1* wB1*");
     }
 
     @Test
-    void violation_aboutACoveredPiece_marksItAndNotTheTop() {
+    void violation_ofCoveredPiece_marksItInsteadOfTop() {
         assertThat(insets(DRAWING.withViolation(
                         new TurnViolation.NotYourPiece(SPIDER, Optional.of(PAIR), Optional.empty()))))
                 .containsExactly("1,0: bS1* wB1");
@@ -103,11 +103,11 @@ class SvgInsetTest {
     }
 
     @Test
-    void toSvg_inset_makesTheDrawingHigher() {
+    void toSvg_inset_makesDrawingHigher() {
         assertThat(height(DRAWING.withSelected(SPIDER))).isGreaterThan(height(DRAWING));
     }
 
-    /** A column of white pieces; a black Beetle lies on the Ant at its upper end. */
+    /** A column of white pieces; a black Beetle stands on the Ant at the upper end. */
     private static final Position COLUMN = Position.of(Setup.empty(Ruleset.BASE)
             .withPiece(Hex.ORIGIN, ANT)
             .withPiece(Hex.ORIGIN, Piece.of(Color.BLACK, Bug.BEETLE))
@@ -115,13 +115,13 @@ class SvgInsetTest {
             .withPiece(Hex.of(0, 2), BEETLE_1)
             .withTurn(Color.WHITE, 9));
 
-    static Stream<Named<UnaryOperator<SvgDrawing>>> low() {
+    static Stream<Named<UnaryOperator<SvgDrawing>>> marksOnLowestCell() {
         List<Hex> cells = List.of(Hex.of(0, 3));
         return Stream.of(
                 Named.of("legal cell", drawing -> drawing.withDestinations(cells)),
                 Named.of("unreachable cell", drawing -> drawing.withUnreachable(cells)),
                 Named.of(
-                        "way that is stopped",
+                        "blocked path",
                         drawing -> drawing.withViolation(new ReachViolation.Gate(
                                         BEETLE_1,
                                         Bug.BEETLE,
@@ -134,12 +134,12 @@ class SvgInsetTest {
     }
 
     @ParameterizedTest
-    @MethodSource("low")
-    void frame_growsIfAnInsetWouldHideACell(UnaryOperator<SvgDrawing> marks) {
+    @MethodSource("marksOnLowestCell")
+    void frame_insetWouldHideMarkedCell_grows(UnaryOperator<SvgDrawing> marks) {
         SvgDrawing framed = SvgDrawing.of(COLUMN).withFrame(List.of(COLUMN)).withSelected(ANT);
         SvgDrawing drawing = marks.apply(framed);
-        double inset = SvgDocument.place(
-                        SvgDocument.of(drawing).with("data-inset").get(0))
+        double inset = SvgDocument.offset(
+                        SvgDocument.of(drawing).withAttribute("data-inset").get(0))
                 .get(1);
         double cell = Layout.center(Hex.of(0, 3)).y();
 
@@ -148,7 +148,7 @@ class SvgInsetTest {
     }
 
     @Test
-    void frame_staysIfAnInsetHidesNoSuchCell() {
+    void frame_insetHidesNoMarkedCell_staysTheSame() {
         SvgDrawing framed = SvgDrawing.of(COLUMN).withFrame(List.of(COLUMN));
 
         assertThat(height(framed.withSelected(ANT))).isEqualTo(height(framed));
@@ -160,15 +160,15 @@ class SvgInsetTest {
         return Double.parseDouble(SvgDocument.of(drawing).root().getAttribute("height"));
     }
 
-    /** The stacks taken apart: the cell and the pieces, those with a mark with a star. */
+    /** Returns each inset as its cell and its pieces, with a star after each marked piece. */
     private static List<String> insets(SvgDrawing drawing) {
-        return SvgDocument.of(drawing).with("data-inset").stream()
+        return SvgDocument.of(drawing).withAttribute("data-inset").stream()
                 .map(SvgInsetTest::describe)
                 .toList();
     }
 
-    /** Without a mark, the picture or the number of the piece comes last. */
-    private static boolean isSign(String reference) {
+    /** Returns whether a reference is a mark, not the picture or the number of a piece. */
+    private static boolean isMark(String reference) {
         return !reference.matches(".*-(\\d|[A-Z])");
     }
 
@@ -177,7 +177,7 @@ class SvgInsetTest {
         for (int i = 0; i < inset.getChildNodes().getLength(); i++) {
             Element child = (Element) inset.getChildNodes().item(i);
             if (child.hasAttribute("data-stacked")) {
-                boolean marked = child.getLastChild() instanceof Element last && isSign(last.getAttribute("href"));
+                boolean marked = child.getLastChild() instanceof Element last && isMark(last.getAttribute("href"));
                 text.append(' ').append(child.getAttribute("data-stacked")).append(marked ? "*" : "");
             }
         }

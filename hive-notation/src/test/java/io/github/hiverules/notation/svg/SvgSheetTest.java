@@ -25,6 +25,7 @@ class SvgSheetTest {
     private static final Piece SPIDER = Piece.of(Color.BLACK, Bug.SPIDER);
     private static final Piece BEETLE = Piece.of(Color.WHITE, Bug.BEETLE);
     private static final Hex EAST = Hex.of(1, 0);
+
     /** A stack, marks of all kinds and both hands. */
     static final SvgDrawing DRAWING = SvgDrawing.of(Setup.empty(Ruleset.TOURNAMENT)
                     .withPiece(Hex.ORIGIN, ANT)
@@ -39,18 +40,18 @@ class SvgSheetTest {
 
     @ParameterizedTest
     @EnumSource(SvgTheme.class)
-    void toSvg_shapesAndColors_areOnTheSheet(SvgTheme theme) {
+    void toSvg_shapesAndColors_areOnSheet(SvgTheme theme) {
         SvgSheet sheet = SvgSheet.of(theme);
         SvgDocument definitions = SvgDocument.parse(sheet.definitions());
         SvgDocument drawing = SvgDocument.parse(sheet.toSvg(DRAWING.withCoordinates(true)));
-        List<String> ids = definitions.with("id").stream()
+        List<String> ids = definitions.withAttribute("id").stream()
                 .map(e -> "#" + e.getAttribute("id"))
                 .toList();
-        String style = definitions.first("style").getTextContent();
+        String style = definitions.firstElement("style").getTextContent();
         String root = drawing.root().getAttribute("class");
 
         assertThat(ids).doesNotHaveDuplicates();
-        assertThat(drawing.with("id")).isEmpty();
+        assertThat(drawing.withAttribute("id")).isEmpty();
         assertThat(hrefs(drawing)).isNotEmpty().isSubsetOf(ids);
         assertThat(hrefs(definitions)).isNotEmpty().isSubsetOf(ids);
         assertThat(classes(drawing)).isNotEmpty().allMatch(name -> style.contains("." + name + "{"));
@@ -59,14 +60,14 @@ class SvgSheetTest {
     }
 
     @Test
-    void toSvg_cellsPiecesAndMarks_areThoseOfADrawingWithoutASheet() {
+    void toSvg_cellsPiecesAndMarks_matchDrawingWithoutSheet() {
         SvgDocument shared = SvgDocument.parse(SvgSheet.of(SvgTheme.AUTO).toSvg(DRAWING));
         SvgDocument whole = SvgDocument.of(DRAWING);
 
         assertThat(data(shared)).isNotEmpty().isEqualTo(data(whole));
         assertThat(shared.root().getAttribute("viewBox")).isEqualTo(whole.root().getAttribute("viewBox"));
-        assertThat(shared.first("desc").getTextContent())
-                .isEqualTo(whole.first("desc").getTextContent());
+        assertThat(shared.firstElement("desc").getTextContent())
+                .isEqualTo(whole.firstElement("desc").getTextContent());
     }
 
     @Test
@@ -77,10 +78,10 @@ class SvgSheetTest {
 
     @ParameterizedTest
     @EnumSource(SvgTheme.class)
-    void definitions_paintEveryPieceInTheColorsOfTheTheme(SvgTheme theme) {
+    void definitions_theme_paintsEveryPiece(SvgTheme theme) {
         String sheet = SvgSheet.of(theme).definitions();
         String root = SvgDocument.parse(sheet).root().getAttribute("class");
-        assertThat(SvgDocument.parse(sheet).with("id"))
+        assertThat(SvgDocument.parse(sheet).withAttribute("id"))
                 .extracting(e -> e.getAttribute("id"))
                 .containsAll(Piece.all().stream().map(p -> root + "-" + p).toList());
         assertThat(sheet.contains("prefers-color-scheme:dark")).isEqualTo(theme == SvgTheme.AUTO);
@@ -90,25 +91,26 @@ class SvgSheetTest {
     }
 
     @Test
-    void of_themes_shareNoNames() {
+    void of_differentThemes_shareNoNames() {
         assertThat(SvgSheet.of(SvgTheme.LIGHT).root())
                 .isNotEqualTo(SvgSheet.of(SvgTheme.DARK).root())
                 .isNotEqualTo(SvgSheet.of(SvgTheme.AUTO).root());
     }
 
     @Test
-    void nonce_style_hasIt() {
+    void withNonce_styleElement_hasNonce() {
         SvgSheet sheet = SvgSheet.of(SvgTheme.DARK);
         assertThat(SvgDocument.parse(sheet.withNonce("r4nd\"m").definitions())
-                        .first("style")
+                        .firstElement("style")
                         .getAttribute("nonce"))
                 .isEqualTo("r4nd\"m");
-        assertThat(SvgDocument.parse(sheet.definitions()).with("nonce")).isEmpty();
+        assertThat(SvgDocument.parse(sheet.definitions()).withAttribute("nonce"))
+                .isEmpty();
     }
 
     @Test
     @SuppressWarnings("NullAway")
-    void anyCall_null_failsAtOnceWithTheParametersName() {
+    void anyMethod_nullArgument_throwsNamingParameter() {
         SvgSheet sheet = SvgSheet.of(SvgTheme.AUTO);
         assertThatNullPointerException().isThrownBy(() -> SvgSheet.of(null)).withMessage("theme");
         assertThatNullPointerException().isThrownBy(() -> sheet.withNonce(null)).withMessage("nonce");
@@ -116,16 +118,20 @@ class SvgSheetTest {
     }
 
     private static List<String> hrefs(SvgDocument svg) {
-        return svg.with("href").stream().map(e -> e.getAttribute("href")).toList();
+        return svg.withAttribute("href").stream()
+                .map(e -> e.getAttribute("href"))
+                .toList();
     }
 
     private static Set<String> classes(SvgDocument svg) {
         Set<String> names = new TreeSet<>();
-        svg.with("class").stream().filter(e -> !e.equals(svg.root())).forEach(e -> names.add(e.getAttribute("class")));
+        svg.withAttribute("class").stream()
+                .filter(e -> !e.equals(svg.root()))
+                .forEach(e -> names.add(e.getAttribute("class")));
         return names;
     }
 
-    /** The data for a page, in drawing order. */
+    /** Returns the data of all elements, in drawing order. */
     private static List<String> data(SvgDocument svg) {
         return svg.elements().stream()
                 .filter(SvgSheetTest::hasData)
@@ -150,7 +156,7 @@ class SvgSheetTest {
 
     @ParameterizedTest
     @EnumSource
-    void shapesAndStyleSheet_together_areTheDefinitions(SvgTheme theme) {
+    void definitions_combineShapesAndStyleSheet(SvgTheme theme) {
         SvgSheet sheet = SvgSheet.of(theme);
 
         assertThat(sheet.definitions())

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
-/** Colors, also on a page whose content security policy forbids inline styles. */
+/** Colors, even on a page whose content security policy forbids inline styles. */
 class SvgThemeTest {
 
     private static final Set<String> SHAPES = Set.of("path", "circle", "ellipse", "rect", "use");
@@ -18,7 +18,7 @@ class SvgThemeTest {
 
     @ParameterizedTest
     @EnumSource(SvgTheme.class)
-    void toSvg_withoutItsStyleSheet_paintsEveryShape(SvgTheme theme) {
+    void toSvg_styleSheetRemoved_paintsEveryShape(SvgTheme theme) {
         SvgDocument svg =
                 SvgDocument.parse(withoutStyleSheet(DRAWING.withTheme(theme).toSvg()));
         assertThat(svg.elements())
@@ -28,7 +28,7 @@ class SvgThemeTest {
     }
 
     @Test
-    void auto_withoutItsStyleSheet_isLight() {
+    void auto_styleSheetRemoved_isLight() {
         SvgDrawing auto = DRAWING.withTheme(SvgTheme.AUTO);
         SvgDrawing light = DRAWING.withTheme(SvgTheme.LIGHT);
         String withoutClasses = withoutStyleSheet(auto.toSvg()).replaceAll(" class=\"[\\w-]+\"", "");
@@ -38,27 +38,27 @@ class SvgThemeTest {
 
     @ParameterizedTest
     @EnumSource(names = {"LIGHT", "DARK"})
-    void fixedTheme_needsNoInlineStyle(SvgTheme theme) {
+    void lightOrDark_needsNoInlineStyle(SvgTheme theme) {
         assertThat(DRAWING.withTheme(theme).toSvg()).doesNotContain("<style", " style=", "@media");
     }
 
     @Test
-    void fixedThemes_differ() {
+    void lightAndDark_differ() {
         assertThat(DRAWING.withTheme(SvgTheme.LIGHT).toSvg())
                 .isNotEqualTo(DRAWING.withTheme(SvgTheme.DARK).toSvg());
     }
 
     @Test
-    void nonce_auto_isWrittenAtTheStyleSheet() {
+    void withNonce_auto_setsNonceOfStyleElement() {
         SvgDocument svg = SvgDocument.of(DRAWING.withNonce("r4nd\"m"));
-        assertThat(svg.first("style").getAttribute("nonce")).isEqualTo("r4nd\"m");
-        assertThat(SvgDocument.of(DRAWING).with("nonce")).isEmpty();
+        assertThat(svg.firstElement("style").getAttribute("nonce")).isEqualTo("r4nd\"m");
+        assertThat(SvgDocument.of(DRAWING).withAttribute("nonce")).isEmpty();
     }
 
     @Test
-    void auto_styleRules_areBoundToADarkTableAndEachToAClassOfTheDrawing() {
+    void auto_styleRules_needDarkModeAndClassOfDrawing() {
         SvgDocument svg = SvgDocument.of(DRAWING);
-        String style = svg.first("style").getTextContent();
+        String style = svg.firstElement("style").getTextContent();
         assertThat(style).startsWith("@media(prefers-color-scheme:dark){").endsWith("}}");
         String[] rules =
                 style.substring(style.indexOf('{') + 1, style.length() - 1).split("}");
@@ -71,10 +71,10 @@ class SvgThemeTest {
     }
 
     @Test
-    void auto_usedClasses_haveARule() {
+    void auto_usedClasses_haveRules() {
         SvgDocument svg = SvgDocument.of(DRAWING);
-        String style = svg.first("style").getTextContent();
-        assertThat(svg.with("class"))
+        String style = svg.firstElement("style").getTextContent();
+        assertThat(svg.withAttribute("class"))
                 .filteredOn(e -> !e.equals(svg.root()))
                 .isNotEmpty()
                 .allMatch(e -> style.matches(".*\\." + e.getAttribute("class") + "[,{].*"));
