@@ -6,8 +6,8 @@ import java.util.function.IntFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * How the cost of a task grows with the length of a text that repeats a unit. The task runs on three texts, each twice as
- * long as the one before.
+ * How the cost of a task grows with the length of a text that repeats a unit. The task runs on three texts, each twice
+ * as long as the one before.
  *
  * @param unit the repeated part of the texts
  * @param earlier the cost of the second half of the medium text

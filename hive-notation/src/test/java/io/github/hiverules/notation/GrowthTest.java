@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The cost of a character does not grow with the length of the text. The tests measure no time: they count how many
- * characters are read and how many bytes are allocated. They repeat each token of each grammar, and each pair of tokens,
- * 20, 40 and 80 times in several contexts. Writers get the same repetitions as names, comments and other tags.
+ * characters are read and how many bytes are allocated. They repeat each token of each grammar, and each pair of
+ * tokens, 20, 40 and 80 times in several contexts. Writers get the same repetitions as names, comments and other tags.
  */
 class GrowthTest {
 

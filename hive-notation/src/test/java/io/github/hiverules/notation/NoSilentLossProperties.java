@@ -34,9 +34,8 @@ import net.jqwik.api.ShrinkingMode;
  * </ul>
  *
  * <p>The properties skip tokens that say nothing about a game: an asterisk as the result of a PGN; in an SGF, the
- * numbers of events, whatever follows the row of a drop, the format, clocks and rankings. They also skip the cells of an
- * SGF whose first piece stands elsewhere on the board than the writer would put it, and offers and acceptances of a
- * draw.
+ * numbers of events, whatever follows the row of a drop, the format, clocks and rankings. They also skip offers and
+ * acceptances of a draw, and all cells of an SGF whose first piece does not stand where the writer would put it.
  */
 class NoSilentLossProperties {
 

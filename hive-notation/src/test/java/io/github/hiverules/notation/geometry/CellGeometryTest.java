@@ -92,8 +92,8 @@ class CellGeometryTest {
     }
 
     /**
-     * The cells of a drawing have a radius of 50. Its view box adds a margin of 10 on each side, and 4 at the bottom for
-     * the thickness of a tile.
+     * The cells of a drawing have a radius of 50. Its view box adds a margin of 10 on each side, and 4 at the bottom
+     * for the thickness of a tile.
      */
     @Test
     void boxAround_position_matchesDrawing() {

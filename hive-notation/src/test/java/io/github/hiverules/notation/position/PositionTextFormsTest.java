@@ -191,8 +191,8 @@ class PositionTextFormsTest {
     }
 
     /**
-     * If a strict reader accepts a mutated text, or a lenient one reads it without a repair, it is exactly what the writer
-     * writes for the parsed position.
+     * If a strict reader accepts a mutated text, or a lenient one reads it without a repair, it is exactly what the
+     * writer writes for the parsed position.
      */
     @Property(tries = 2000, seed = "22", shrinking = ShrinkingMode.OFF)
     void parse_mutatedText_isFaultyRepairedOrCanonical(@ForAll long seed) {

@@ -25,7 +25,7 @@ class LabelTest {
         "LADYBUG, Ladybug, Marienkäfer",
         "PILLBUG, Pillbug, Kellerassel"
     })
-    void label_ofAKind(Bug bug, String english, String german) {
+    void label_bug_isItsName(Bug bug, String english, String german) {
         assertThat(ENGLISH.label(bug)).isEqualTo(english);
         assertThat(GERMAN.label(bug)).isEqualTo(german);
         assertThat(ENGLISH.label(Piece.of(Color.BLACK, bug))).startsWith("black " + english);
@@ -44,7 +44,7 @@ class LabelTest {
         "bL, black Ladybug, schwarzer Marienkäfer",
         "wP, white Pillbug, weiße Kellerassel"
     })
-    void label_ofAPiece(String piece, String english, String german) {
+    void label_piece_hasColorNameAndNumber(String piece, String english, String german) {
         assertThat(ENGLISH.label(Piece.of(piece))).isEqualTo(english);
         assertThat(GERMAN.label(Piece.of(piece))).isEqualTo(german);
     }

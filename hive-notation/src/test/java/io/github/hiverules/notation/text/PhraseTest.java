@@ -36,8 +36,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Compares the code that chooses the sentence for each kind of violation, problem and fault with the kinds that
- * reflection finds: a new kind has no sentence until the code knows it.
+ * Finds all kinds of violations, problems and faults by reflection, and checks that the library has sentences for each of
+ * them. A new kind fails these tests until it has a sentence.
  */
 class PhraseTest {
 
@@ -50,7 +50,7 @@ class PhraseTest {
             POSITION.play(Move.place(Piece.of("wP"), Hex.ORIGIN)).play(Move.place(Piece.of("bS1"), Hex.of(1, 0))));
 
     /** Evidence that a sentence may count instead of listing it. */
-    private static final Set<String> COUNTED = Set.of("reachable", "ring", "cutOff", "attempts", "thrower");
+    private static final Set<String> COUNTED_EVIDENCE = Set.of("reachable", "ring", "cutOff", "attempts", "thrower");
 
     static Stream<Class<?>> kinds() {
         return Stream.of(Violation.class, SetupProblem.class, Fault.class).flatMap(PhraseTest::records);
@@ -58,30 +58,30 @@ class PhraseTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void kind_hasTextsOfItsOwn(Class<?> kind) throws ReflectiveOperationException {
+    void phrase_everyKind_hasItsKey(Class<?> kind) throws ReflectiveOperationException {
         for (Object example : examples(kind)) {
             assertThat(phrases(example))
                     .extracting(phrase -> phrase.key)
-                    .allMatch(key -> key.matches(name(example) + "(\\.[\\w-]+)?"));
+                    .allMatch(key -> key.matches(keyPattern(example) + "(\\.[\\w-]+)?"));
         }
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void values_areTheEvidenceOfTheirNames(Class<?> kind) throws ReflectiveOperationException {
+    void phrase_values_areEvidenceOfSameName(Class<?> kind) throws ReflectiveOperationException {
         for (Object example : examples(kind)) {
-            Map<String, Object> known = components(example);
+            Map<String, Object> evidence = components(example);
             assertThat(phrases(example))
                     .allSatisfy(phrase -> phrase.values.forEach((name, value) -> {
-                        boolean isEvidence = known.containsKey(name) && !COUNTED.contains(name);
-                        assertThat(value).as(name).isEqualTo(isEvidence ? known.get(name) : value);
+                        boolean isEvidence = evidence.containsKey(name) && !COUNTED_EVIDENCE.contains(name);
+                        assertThat(value).as(name).isEqualTo(isEvidence ? evidence.get(name) : value);
                     }));
         }
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void texts_needNoOtherValues(Class<?> kind) throws ReflectiveOperationException {
+    void say_everyPhrase_fillsAllPlaceholders(Class<?> kind) throws ReflectiveOperationException {
         for (Object example : examples(kind)) {
             for (Templates language : List.of(new Templates(Language.ENGLISH), new Templates(Language.german()))) {
                 assertThat(phrases(example))
@@ -92,20 +92,20 @@ class PhraseTest {
     }
 
     @Test
-    void texts_areAllSaidOfSomething() throws ReflectiveOperationException {
-        Set<String> said = new TreeSet<>();
+    void templates_everyKey_isUsed() throws ReflectiveOperationException {
+        Set<String> used = new TreeSet<>();
         for (Class<?> kind : kinds().toList()) {
             for (Object example : examples(kind)) {
-                phrases(example).forEach(phrase -> said.add(phrase.key));
+                phrases(example).forEach(phrase -> used.add(phrase.key));
             }
         }
 
         assertThat(TemplatesTest.ENGLISH.stringPropertyNames())
                 .filteredOn(key -> key.matches("(violation|problem|fault)\\..*"))
-                .containsExactlyInAnyOrderElementsOf(said);
+                .containsExactlyInAnyOrderElementsOf(used);
     }
 
-    private static String name(Object example) {
+    private static String keyPattern(Object example) {
         if (example instanceof Violation violation) {
             return "violation\\." + violation.kind().id();
         }
@@ -137,7 +137,7 @@ class PhraseTest {
         return components;
     }
 
-    /** Records with all combinations of values that may matter for the sentence. */
+    /** Returns records of a kind with all combinations of values that may matter for the sentence. */
     private static List<Object> examples(Class<?> kind) throws ReflectiveOperationException {
         RecordComponent[] components = kind.getRecordComponents();
         List<List<Object>> rows = List.of(List.of());
@@ -162,12 +162,12 @@ class PhraseTest {
     }
 
     private static boolean isPossible(Class<?> record, List<Object> row) {
-        boolean isStopped = Set.of(
+        boolean needsPath = Set.of(
                         ReachViolation.Gate.class,
                         ReachViolation.ContactLost.class,
                         ReachViolation.GateAboveGround.class)
                 .contains(record);
-        if (isStopped) {
+        if (needsPath) {
             return row.get(4) instanceof List<?> path && path.size() > 1;
         }
         return record != ThrowViolation.class
@@ -186,7 +186,7 @@ class PhraseTest {
                         Rule.MOSQUITO_1, piece, Hex.ORIGIN, hex, Optional.empty(), List.of()));
     }
 
-    /** A piece that cannot move has tried something; a Mosquito never copies a Mosquito. */
+    /** A piece that cannot move has at least one attempt; the attempts of a Mosquito are never those of a Mosquito. */
     private static List<?> attemptLists(Class<?> record, Piece piece, Hex hex) {
         List<ReachViolation> all = attempts(piece, hex);
         return record == MovementViolation.NoMove.class
@@ -194,19 +194,20 @@ class PhraseTest {
                 : List.of(List.of(), all.subList(0, 3));
     }
 
-    /** Values for a component; its pieces, cells and numbers differ from those of the other components. */
+    /** Returns values for a component; its pieces, cells and numbers differ from those of the other components. */
     private static List<?> values(RecordComponent component, int index) {
         Class<?> type = component.getType();
         if (type.isEnum()) {
             return Arrays.asList(type.getEnumConstants());
         }
         Piece piece = Piece.all().get(index);
-        Piece opponents = Piece.all().get(Piece.all().size() - 1 - index);
+        Piece opponentsPiece = Piece.all().get(Piece.all().size() - 1 - index);
         Hex hex = Hex.of(index, -1);
         String name = component.getGenericType().getTypeName().replaceAll("\\w+\\.", "");
         return switch (name) {
             case "GameResult" -> List.of(GameResult.agreement());
-            // The cell before the empty one in a line, as a second value: that is the destination of the jump.
+            // As the second value, the cell of the component before: the empty cell is then the destination of the
+            // jump.
             case "Hex" -> component.getName().equals("empty") ? List.of(hex, Hex.of(index - 1, -1)) : List.of(hex);
             case "boolean" -> List.of(true, false);
             case "int" -> List.of(index);
@@ -224,7 +225,7 @@ class PhraseTest {
             case "List<SetupProblem>" -> List.of(List.of(new SetupProblem.PieceNotInSet(piece, hex)));
             case "Optional<Color>" -> List.of(Optional.empty(), Optional.of(Color.WHITE));
             case "Optional<Hex>" -> List.of(Optional.empty(), Optional.of(hex));
-            case "Piece" -> List.of(piece, opponents);
+            case "Piece" -> List.of(piece, opponentsPiece);
             case "Expected" -> List.of(Expected.find("move").orElseThrow());
             case "Setup" -> List.of(POSITION.setup());
             case "Position" -> List.of(POSITION);

@@ -13,7 +13,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import org.junit.jupiter.api.Test;
 
-/** Refusals do not say what the set, the hands or the position rule out. {@link SentencesTest} has one of each kind. */
+/** Refusals never suggest anything that the set, the hands or the position rules out. */
 class RefusalSentencesTest {
 
     private static final Sentences ENGLISH = Sentences.english();
@@ -28,14 +28,14 @@ class RefusalSentencesTest {
                     "Base+MLP;InProgress;Black[3];wS1;bP wS1-;wQ -wS1;bQ bP-;wA1 -wQ")
             .position();
 
-    private static void says(Position before, Move move, String english, String german) {
+    private static void assertRefusal(Position before, Move move, String english, String german) {
         assertThat(ENGLISH.violation(before, before.check(move).orElseThrow())).isEqualTo(english);
         assertThat(GERMAN.violation(before, before.check(move).orElseThrow())).isEqualTo(german);
     }
 
     @Test
-    void opponentsPiece_inHand_isNotAThrow() {
-        says(
+    void opponentsPiece_inHand_mentionsNoThrow() {
+        assertRefusal(
                 NO_PILLBUG,
                 MoveString.read("wA1 wS1-", NO_PILLBUG),
                 "The Soldier Ant wA1 belongs to White, and it is Black's turn.",
@@ -43,8 +43,8 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void opponentsPiece_inHand_isNotAThrowByAPillbugInPlayEither() {
-        says(
+    void opponentsPiece_inHandWithPillbugInPlay_mentionsNoThrow() {
+        assertRefusal(
                 PILLBUG,
                 MoveString.read("wB1 bQ-", PILLBUG),
                 "The Beetle wB1 belongs to White, and it is Black's turn.",
@@ -52,8 +52,8 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void opponentsPiece_withoutAPillbugInTheSet_isNotAThrow() {
-        says(
+    void opponentsPiece_noPillbugInSet_mentionsNoThrow() {
+        assertRefusal(
                 NO_PILLBUG,
                 Move.move(Piece.of("wS1"), Hex.ORIGIN, Hex.of(1, 0)),
                 "The Spider wS1 belongs to White, and it is Black's turn.",
@@ -61,8 +61,8 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void opponentsPiece_withAPillbugInPlay_cannotBeThrownThere() {
-        says(
+    void opponentsPiece_pillbugInPlay_mentionsThrow() {
+        assertRefusal(
                 PILLBUG,
                 MoveString.read("wA1 bQ-", PILLBUG),
                 "The Soldier Ant wA1 belongs to White, and none of Black's pieces can throw it to the cell"
@@ -72,7 +72,7 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void opponentsPiece_withAMosquitoBesideTheirPillbug_cannotBeThrownThere() {
+    void opponentsPiece_mosquitoNextToPillbug_mentionsThrow() {
         Position mosquito = GameString.read("Base+MLP;InProgress;Black[3];wP;bM wP-;wQ -wP;bQ bM-;wA1 -wQ")
                 .position();
         Position noPillbug = GameString.read("Base+MLP;InProgress;Black[3];wS1;bM wS1-;wQ -wS1;bQ bM-;wA1 -wQ")
@@ -88,11 +88,11 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void queenInHand_namesThePlayerWhoseQueenItIs() {
+    void queenInHand_movement_namesPlayerOfQueen() {
         Position before =
                 GameString.read("Base;InProgress;White[2];wS1;bS1 wS1-").position();
 
-        says(
+        assertRefusal(
                 before,
                 Move.move(Piece.of("wS1"), Hex.ORIGIN, Hex.of(1, -1)),
                 "The Spider wS1 cannot move: White's Queen Bee is not in play yet.",
@@ -100,11 +100,11 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void queenInHand_throwOfTheOpponentsQueen_isAThrow() {
+    void queenInHand_throwOfOpponentsQueen_mentionsThrow() {
         Position before =
                 GameString.read("Base+P;InProgress;White[2];wP;bQ wP-").position();
 
-        says(
+        assertRefusal(
                 before,
                 Move.move(Piece.of("bQ"), Hex.of(1, 0), Hex.of(0, 1)),
                 "White cannot throw the Queen Bee bQ: White's Queen Bee is not in play yet.",
@@ -112,10 +112,10 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void pieceElsewhere_isNotSaidToBeOnTheCellOfItself() {
+    void pieceElsewhere_namesCellByAnotherPiece() {
         Position before = GameString.read("Base;InProgress;White[2];wQ;bQ wQ-").position();
 
-        says(
+        assertRefusal(
                 before,
                 Move.move(Piece.of("wQ"), Hex.of(0, -1), Hex.of(1, -1)),
                 "The Queen Bee wQ is not on the cell (0,-1) but on the cell west of bQ.",
@@ -123,15 +123,15 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void pieceInHand_orNotInTheSet() {
+    void pieceNotInPlay_saysWhetherSetHasIt() {
         Position before = GameString.read("Base;InProgress;White[2];wQ;bQ wQ-").position();
 
-        says(
+        assertRefusal(
                 before,
                 Move.move(Piece.of("wA1"), Hex.ORIGIN, Hex.of(1, -1)),
                 "The Soldier Ant wA1 is not in play, so it cannot move.",
                 "Die Ameise wA1 ist nicht im Spiel und kann nicht ziehen.");
-        says(
+        assertRefusal(
                 before,
                 Move.move(Piece.of("wP"), Hex.ORIGIN, Hex.of(1, -1)),
                 "The Pillbug wP is not in this set, so it cannot move.",
@@ -139,13 +139,13 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void playersFirstPiece_isNotAlwaysTheSecondOfTheGame() {
+    void firstPieceOfPlayer_severalPiecesInPlay_mustTouchHive() {
         Position before = Position.of(Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.ORIGIN, Piece.of("wQ"))
                 .withPiece(Hex.of(1, 0), Piece.of("wS1"))
                 .withTurn(Color.BLACK, 2));
 
-        says(
+        assertRefusal(
                 before,
                 Move.place(Piece.of("bS1"), Hex.of(3, 0)),
                 "Black's first piece must touch the hive.",
@@ -153,7 +153,7 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void mosquitoOfSeveralKinds_atAGate() {
+    void mosquito_severalKindsAtGate_namesThemAll() {
         Position horseshoe = Position.of(Setup.empty(Ruleset.POCKET)
                 .withPiece(Hex.of(0, -1), Piece.of("bQ"))
                 .withPiece(Hex.of(1, -1), Piece.of("bS1"))
@@ -164,7 +164,7 @@ class RefusalSentencesTest {
                 .withPiece(Hex.of(2, -1), Piece.of("wQ"))
                 .withTurn(Color.WHITE, 9));
 
-        says(
+        assertRefusal(
                 horseshoe,
                 Move.move(Piece.of("wM"), Hex.of(0, 1), Hex.ORIGIN),
                 "The Mosquito wM cannot go to the cell southeast of bQ: as a Beetle or a Soldier Ant it does not fit"
@@ -174,21 +174,21 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void grasshopper_withNothingToJumpOver() {
+    void grasshopper_nothingToJumpOver_saysWhy() {
         Position row = Position.of(Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.ORIGIN, Piece.of("wG1"))
                 .withPiece(Hex.of(1, 0), Piece.of("wQ"))
                 .withPiece(Hex.of(1, 1), Piece.of("bQ"))
                 .withTurn(Color.WHITE, 9));
 
-        says(
+        assertRefusal(
                 row,
                 Move.move(Piece.of("wG1"), Hex.ORIGIN, Hex.of(0, 1)),
                 "The Grasshopper wG1 must jump over at least one piece, but nothing stands between it and the cell"
                         + " west of bQ.",
                 "Der Grashüpfer wG1 muss mindestens einen Stein überspringen, bis zum Feld westlich von bQ steht aber"
                         + " keiner.");
-        says(
+        assertRefusal(
                 row,
                 Move.move(Piece.of("wG1"), Hex.ORIGIN, Hex.of(0, 2)),
                 "The Grasshopper wG1 must jump over at least one piece, but the first cell on the line to the cell"
@@ -198,14 +198,14 @@ class RefusalSentencesTest {
     }
 
     @Test
-    void mosquitoThatTouchesOnlyAMosquito() {
+    void mosquito_touchesOnlyMosquito_cannotCopy() {
         Position alone = Position.of(Setup.empty(Ruleset.POCKET)
                 .withPiece(Hex.ORIGIN, Piece.of("wM"))
                 .withPiece(Hex.of(1, 0), Piece.of("bM"))
                 .withPiece(Hex.of(2, 0), Piece.of("wQ"))
                 .withTurn(Color.WHITE, 9));
 
-        says(
+        assertRefusal(
                 alone,
                 Move.move(Piece.of("wM"), Hex.ORIGIN, Hex.of(1, -1)),
                 "The Mosquito wM touches only another Mosquito, which it cannot copy, so it cannot go to the cell"

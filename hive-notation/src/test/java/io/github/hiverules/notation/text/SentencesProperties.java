@@ -21,15 +21,16 @@ class SentencesProperties {
     private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 4 : 1;
 
     @Property(tries = 25, seed = "22", shrinking = ShrinkingMode.OFF)
-    void everyRefusal_isAWholeSentenceInBothLanguages(@ForAll long seed) {
+    void violation_anyRefusedMove_isSentenceInBothLanguages(@ForAll long seed) {
         for (int round = 0; round < ROUNDS; round++) {
             Random random = new Random(seed + round);
-            checkRefusals(RandomPlay.game(seed + round, random.nextInt(70)).position());
+            assertRefusalsAreSentences(
+                    RandomPlay.game(seed + round, random.nextInt(70)).position());
         }
     }
 
-    private static void checkRefusals(Position position) {
-        for (Move move : tries(position)) {
+    private static void assertRefusalsAreSentences(Position position) {
+        for (Move move : candidateMoves(position)) {
             position.check(move).ifPresent(violation -> {
                 assertSentence(Sentences.english().violation(position, violation));
                 assertSentence(Sentences.german().violation(position, violation));
@@ -38,7 +39,7 @@ class SentencesProperties {
     }
 
     @Property(tries = 100, seed = "22", shrinking = ShrinkingMode.OFF)
-    void everyLegalMove_isAWholeSentenceInBothLanguages(@ForAll long seed) {
+    void move_anyLegalMove_isSentenceInBothLanguages(@ForAll long seed) {
         Position position = RandomPlay.game(seed, new Random(seed).nextInt(70)).position();
         for (Move move : position.legalMoves()) {
             assertSentence(Sentences.english().move(position, move));
@@ -50,8 +51,8 @@ class SentencesProperties {
         assertThat(text).matches("\\p{Lu}.*\\.").doesNotContain("{", "}", "  ", "null", "[");
     }
 
-    /** Every piece to every cell of the hive and next to it, as a placement and as a movement. */
-    private static List<Move> tries(Position position) {
+    /** Returns placements and movements of every piece to every cell of the hive and next to it. */
+    private static List<Move> candidateMoves(Position position) {
         Set<Hex> cells = new HashSet<>(Set.of(Hex.of(50, 50)));
         position.stacks().keySet().forEach(hex -> {
             cells.add(hex);

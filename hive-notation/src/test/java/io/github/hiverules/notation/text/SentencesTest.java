@@ -39,7 +39,7 @@ class SentencesTest {
     private static final Sentences ENGLISH = Sentences.english();
     private static final Sentences GERMAN = Sentences.german();
 
-    /** A ring of six with a hole in the middle, at (-1,0) seen from the first ant. */
+    /** A ring of six pieces around the empty cell (-1,0). */
     private static final String RING = "Base;InProgress;White[8];wA1;bS1 /wA1;wQ \\wA1;bQ -bS1;wQ bQ/;bQ -wQ;wA1 -bS1;"
             + "bQ -wA1;wQ bS1/;bQ \\wA1;wS1 wQ/;bA1 bS1\\;wS1 bQ/;bA1 wS1-";
 
@@ -69,7 +69,7 @@ class SentencesTest {
                         + " | wQ /bA1 | The Queen Bee wQ does not fit between bA1 and bS1: the gap is too small."
                         + " | Die Bienenkönigin wQ passt nicht zwischen bA1 und bS1 hindurch: Die Lücke ist zu eng.",
             })
-    void violation_saysWhyInBothLanguages(String game, String text, String english, String german) {
+    void violation_isExplainedInBothLanguages(String game, String text, String english, String german) {
         Position position = GameString.read(game).position();
         Violation violation = position.check(MoveString.read(text, position)).orElseThrow();
 
@@ -78,7 +78,7 @@ class SentencesTest {
     }
 
     @Test
-    void fault_illegalMove_isAlsoExplainedByTheException() {
+    void exception_illegalMove_hasSentenceOfFault() {
         Fault fault = GameString.parse("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 bS1-", ReadOptions.lenient())
                 .fault()
                 .orElseThrow();
@@ -91,7 +91,7 @@ class SentencesTest {
     }
 
     @Test
-    void move_placementMovementAndPass() {
+    void move_placementMovementOrPass_isDescribed() {
         Position position = GameString.read(ROW).position();
 
         assertThat(ENGLISH.move(position, MoveString.read("wB1 -wQ", position)))
@@ -104,7 +104,7 @@ class SentencesTest {
     }
 
     @Test
-    void result_everyEnding() {
+    void result_isExplained() {
         assertThat(ENGLISH.result(GameResult.resignationOf(Color.WHITE))).isEqualTo("Black wins: White has resigned.");
         assertThat(GERMAN.result(GameResult.lossOnTimeOf(Color.BLACK)))
                 .isEqualTo("Weiß gewinnt: Die Zeit von Schwarz ist abgelaufen.");
@@ -123,7 +123,7 @@ class SentencesTest {
     }
 
     @Test
-    void fault_illegalMove_saysRuleAndReason() {
+    void fault_illegalMove_givesRuleAndReason() {
         Fault fault = GameString.parse("Base;InProgress;White[2];wS1;bA1 wS1-;wA1 bA1-", ReadOptions.lenient())
                 .fault()
                 .orElseThrow();
@@ -151,14 +151,14 @@ class SentencesTest {
 
     @ParameterizedTest
     @EnumSource
-    void rule_hasASentenceInBothLanguages(Rule rule) {
+    void rule_hasSentenceInBothLanguages(Rule rule) {
         assertThat(ENGLISH.rule(rule)).endsWith(".");
         assertThat(GERMAN.rule(rule)).endsWith(".").isNotEqualTo(ENGLISH.rule(rule));
     }
 
     @ParameterizedTest
     @MethodSource("repairs")
-    void repair_hasWordsInBothLanguages(Repair.Kind kind) {
+    void repair_hasTextInBothLanguages(Repair.Kind kind) {
         Repair repair = Repair.of(TextLocation.START, kind, "found", "read");
 
         assertThat(ENGLISH.repair(repair)).startsWith("1:1: ");
@@ -173,7 +173,7 @@ class SentencesTest {
 
     @ParameterizedTest
     @MethodSource("expectations")
-    void expected_hasWordsInBothLanguages(Expected expected) {
+    void expected_hasTextInBothLanguages(Expected expected) {
         assertThat(ENGLISH.expected(expected)).isEqualTo(expected.description()).isNotBlank();
         assertThat(GERMAN.expected(expected)).isNotBlank();
         assertThat(Expected.find(expected.id())).hasValue(expected);
@@ -196,7 +196,7 @@ class SentencesTest {
 
     @ParameterizedTest
     @EnumSource
-    void inexpressible_hasWordsInBothLanguages(Inexpressible subject) {
+    void inexpressible_hasTextInBothLanguages(Inexpressible subject) {
         assertThat(ENGLISH.inexpressible(subject)).isEqualTo(subject.description());
         assertThat(GERMAN.inexpressible(subject)).isNotEqualTo(subject.description());
         assertThat(new NotExpressibleException(subject)).hasMessageStartingWith(subject.description());
@@ -205,13 +205,13 @@ class SentencesTest {
 
     @ParameterizedTest
     @EnumSource
-    void kindOfFault_hasAnId(Fault.Kind kind) {
+    void faultKind_hasIdAndText(Fault.Kind kind) {
         assertThat(Fault.Kind.find(kind.id())).hasValue(kind);
         assertThat(ENGLISH.texts()).containsKey("fault." + kind.id());
     }
 
     @Test
-    void find_unknown_isEmpty() {
+    void find_unknownId_isEmpty() {
         assertThat(Expected.find("a-miracle")).isEmpty();
         assertThat(Repair.Kind.find("a-miracle")).isEmpty();
         assertThat(Inexpressible.find("a-miracle")).isEmpty();
@@ -219,7 +219,7 @@ class SentencesTest {
     }
 
     @Test
-    void of_locale_englishAndGermanOnly() {
+    void find_locale_knowsEnglishAndGerman() {
         assertThat(Sentences.find(Locale.GERMANY)).isPresent();
         assertThat(Sentences.find(Locale.UK)).isPresent();
         assertThat(Sentences.find(Locale.JAPAN)).isEmpty();

@@ -23,7 +23,7 @@ class SetupProblemSentencesTest {
         "3, 2, White has 3 pieces in play after 2 turns., Weiß hat nach 2 Zügen schon 3 Steine im Spiel.",
         "1, 1, White has 1 piece in play after 1 turn., Weiß hat nach 1 Zug schon 1 Stein im Spiel."
     })
-    void tooManyPieces_oneAndMore(int inPlay, int turns, String english, String german) {
+    void tooManyPieces_nounsAgreeWithNumbers(int inPlay, int turns, String english, String german) {
         SetupProblem problem = new SetupProblem.TooManyPieces(Piece.of("wQ"), inPlay, turns);
 
         assertThat(ENGLISH.problem(problem)).isEqualTo(english);
@@ -31,7 +31,7 @@ class SetupProblemSentencesTest {
     }
 
     @Test
-    void disconnected_oneCellAndMore() {
+    void disconnected_verbAgreesWithNumberOfCells() {
         SetupProblem one = new SetupProblem.Disconnected(List.of(Hex.of(3, 0)));
         SetupProblem two = new SetupProblem.Disconnected(List.of(Hex.of(3, 0), Hex.of(4, 0)));
 
@@ -43,7 +43,7 @@ class SetupProblemSentencesTest {
     }
 
     @Test
-    void numbers_occurInNoOtherSentence() {
+    void numbers_otherProblems_haveNone() {
         assertThat(TemplatesTest.ENGLISH.stringPropertyNames())
                 .filteredOn(key -> TemplatesTest.ENGLISH.getProperty(key).matches(".*\\{(inPlay|turns|turnNumber).*"))
                 .containsExactlyInAnyOrder("problem.too-many-pieces", "problem.bad-turn-number");

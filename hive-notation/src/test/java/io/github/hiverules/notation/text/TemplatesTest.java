@@ -29,19 +29,19 @@ class TemplatesTest {
     private static final Properties GERMAN = load("german.properties");
 
     @Test
-    void languages_haveTheSameSentences() {
+    void languages_haveSameKeys() {
         assertThat(GERMAN.stringPropertyNames()).containsExactlyInAnyOrderElementsOf(ENGLISH.stringPropertyNames());
     }
 
-    /** Families and kinds in small letters with hyphens, divided by dots; rules by their ids. */
+    /** Keys are names in lowercase letters with hyphens, separated by dots; a rule has its id as its key. */
     @Test
-    void keys_haveOneStyle() {
+    void keys_followOnePattern() {
         assertThat(ENGLISH.stringPropertyNames())
                 .allMatch(key -> key.matches("[a-z]+(\\.[a-z]+(-[a-z]+)*){0,3}|rule\\.[A-Z]+-[0-9]"));
     }
 
     @Test
-    void languages_useValuesThatTheOtherHas() {
+    void languages_useSamePlaceholders() {
         for (String key : ENGLISH.stringPropertyNames()) {
             if (key.startsWith("violation.") || key.startsWith("problem.") || key.startsWith("fault.")) {
                 assertThat(placeholders(GERMAN, key)).as(key).isEqualTo(placeholders(ENGLISH, key));
@@ -49,9 +49,9 @@ class TemplatesTest {
         }
     }
 
-    /** A path that starts at a class leads astray when that class is moved to another package, as R8 does. */
+    /** R8 may move a class to another package, where a path relative to the class finds nothing. */
     @Test
-    void files_areOpenedByTheirWholePaths() throws IOException {
+    void resources_areOpenedByAbsolutePaths() throws IOException {
         Path sources = Path.of("src/main/java");
         List<String> opened = new ArrayList<>();
         try (Stream<Path> files = Files.walk(sources)) {

@@ -23,13 +23,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** An app brings a language that the library does not know: here one that is made up. */
+/** An app can bring a language that the library lacks; these tests make one up. */
 class ThirdLanguageTest {
 
     private static final Position ROW = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-")
             .position();
 
-    /** English backwards, except for placeholders: every word of the library is said in another way. */
+    /** English backwards, except for placeholders, so no English sentence is left. */
     private static final Sentences BACKWARDS = Sentences.of(backwards());
 
     private static Map<String, String> backwards() {
@@ -39,27 +39,27 @@ class ThirdLanguageTest {
     }
 
     private static String backwards(String text) {
-        StringBuilder said = new StringBuilder();
+        StringBuilder reversed = new StringBuilder();
         StringBuilder word = new StringBuilder();
         boolean inside = false;
         for (int at = 0; at < text.length(); at++) {
             char c = text.charAt(at);
             if (c == '{') {
-                said.append(word.reverse());
+                reversed.append(word.reverse());
                 word.setLength(0);
             }
             inside = c == '{' || (inside && c != '}');
             if (inside || c == '}') {
-                said.append(c);
+                reversed.append(c);
             } else {
                 word.append(c);
             }
         }
-        return said.append(word.reverse()).toString();
+        return reversed.append(word.reverse()).toString();
     }
 
     @Test
-    void everySentence_isSaidInTheLanguage() {
+    void sentences_customTexts_areUsed() {
         Move move = MoveString.read("wS1 bQ-", ROW);
         SetupProblem problem = new SetupProblem.Disconnected(List.of(Hex.of(4, 0)));
         String fault = Stream.of("Bose;NotStarted;White[1]")
@@ -78,17 +78,17 @@ class ThirdLanguageTest {
                 .isEqualTo(backwards(Sentences.english().rule(Rule.PASS_1)));
         assertThat(BACKWARDS.inexpressible(Inexpressible.REPETITION_DRAW)).isEqualTo("no si noititeper yb ward eht");
         assertThat(fault).isEqualTo("1:1:  detcepxePLM+esaB sa hcus epyt emag a' dnuof ,Bose'");
-        for (String said : List.of(
+        for (String sentence : List.of(
                 BACKWARDS.violation(ROW, ROW.check(move).orElseThrow()),
                 BACKWARDS.move(ROW, move),
                 BACKWARDS.problem(problem),
                 BACKWARDS.cell(ROW, Hex.of(0, 1)))) {
-            assertThat(said).doesNotContain("the ", "Spider", "White", " of ", "cell");
+            assertThat(sentence).doesNotContain("the ", "Spider", "White", " of ", "cell");
         }
     }
 
     @Test
-    void drawing_isDescribedInTheLanguage() {
+    void drawing_customTexts_areUsed() {
         String svg = SvgDrawing.of(ROW)
                 .withHands(true)
                 .withSelected(Hex.ORIGIN)
@@ -101,19 +101,20 @@ class ThirdLanguageTest {
     }
 
     @Test
-    void missingText_isEnglish() {
-        Sentences few = Sentences.of(Map.of("color.white", "Blanka"));
+    void of_missingText_fallsBackToEnglish() {
+        Sentences partial = Sentences.of(Map.of("color.white", "Blanka"));
 
-        assertThat(few.player(Color.WHITE)).isEqualTo("Blanka");
-        assertThat(few.player(Color.BLACK)).isEqualTo("Black");
-        assertThat(few.result(GameResult.resignationOf(Color.BLACK))).isEqualTo("Blanka wins: Black has resigned.");
-        assertThat(few.texts().keySet()).isEqualTo(Sentences.english().texts().keySet());
+        assertThat(partial.player(Color.WHITE)).isEqualTo("Blanka");
+        assertThat(partial.player(Color.BLACK)).isEqualTo("Black");
+        assertThat(partial.result(GameResult.resignationOf(Color.BLACK))).isEqualTo("Blanka wins: Black has resigned.");
+        assertThat(partial.texts().keySet())
+                .isEqualTo(Sentences.english().texts().keySet());
     }
 
     /** A language may need a form that English lacks, and more than one plural. */
     @Test
-    void formsAndNumbers_areThoseOfTheLanguage() {
-        Sentences dual = Sentences.of(Map.of(
+    void of_customFormsAndPlurals_areUsed() {
+        Sentences custom = Sentences.of(Map.of(
                 "bug.beetle.gen", "de la Skarabo",
                 "move.movement", "{player}: {piece:gen} al {to:gen}",
                 "cell.the.gen", "de la",
@@ -121,22 +122,22 @@ class ThirdLanguageTest {
                 "problem.too-many-pieces", "{inPlay:pieces}"));
         Move move = Move.move(Piece.of("wB1"), Hex.ORIGIN, Hex.of(1, 0));
 
-        assertThat(dual.move(ROW, move)).isEqualTo("White: de la Skarabo wB1 al de la cell of bG1");
-        assertThat(dual.problem(new SetupProblem.TooManyPieces(Piece.of("wQ"), 2, 1)))
+        assertThat(custom.move(ROW, move)).isEqualTo("White: de la Skarabo wB1 al de la cell of bG1");
+        assertThat(custom.problem(new SetupProblem.TooManyPieces(Piece.of("wQ"), 2, 1)))
                 .isEqualTo("du pecoj");
-        assertThat(dual.problem(new SetupProblem.TooManyPieces(Piece.of("wQ"), 3, 1)))
+        assertThat(custom.problem(new SetupProblem.TooManyPieces(Piece.of("wQ"), 3, 1)))
                 .isEqualTo("3 pieces");
     }
 
     @Test
-    void unknownPlaceholder_isRefusedAtOnce() {
+    void of_unknownPlaceholder_throws() {
         assertThatThrownBy(() -> Sentences.of(Map.of("move.pass", "{plyer} passes")))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("move.pass: no value {plyer}, only [player]");
     }
 
     @Test
-    void exceptions_speakEnglish() {
+    void exceptionMessage_isEnglish() {
         assertThatThrownBy(() -> GameString.read("Bose;NotStarted;White[1]"))
                 .isInstanceOf(NotationException.class)
                 .hasMessage("1:1: expected a game type such as Base+MLP, found 'Bose'");

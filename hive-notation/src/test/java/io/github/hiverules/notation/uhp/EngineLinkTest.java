@@ -14,15 +14,15 @@ import org.junit.jupiter.api.Test;
 
 class EngineLinkTest {
 
-    private static final Duration PATIENT = Duration.ofMinutes(1);
+    private static final Duration TIME_LIMIT = Duration.ofMinutes(1);
 
     /** An engine that prints everything before the first command, and then hangs. */
-    private static final class Printed implements EngineChannel {
+    private static final class PrintingEngine implements EngineChannel {
         private final ByteArrayInputStream text;
         private final CountDownLatch allRead = new CountDownLatch(1);
-        private final CountDownLatch never = new CountDownLatch(1);
+        private final CountDownLatch closed = new CountDownLatch(1);
 
-        Printed(String text) {
+        PrintingEngine(String text) {
             this.text = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
         }
 
@@ -44,16 +44,16 @@ class EngineLinkTest {
                     int read = text.read(buffer, offset, length);
                     if (read < 0) {
                         allRead.countDown();
-                        awaitForever();
+                        awaitClose();
                     }
                     return read;
                 }
             };
         }
 
-        private void awaitForever() {
+        private void awaitClose() {
             try {
-                never.await();
+                closed.await();
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
@@ -61,31 +61,31 @@ class EngineLinkTest {
 
         @Override
         public void close() {
-            never.countDown();
+            closed.countDown();
         }
     }
 
     @Test
-    void greeting_linesUpToOk_areTheAnswer() throws EngineFailureException {
-        try (EngineLink link = new EngineLink(new Printed("id X v1\r\n\nMosquito\nok\n"))) {
-            assertThat(link.greeting(PATIENT).lines()).containsExactly("id X v1", "Mosquito");
+    void greeting_returnsLinesBeforeOk() throws EngineFailureException {
+        try (EngineLink link = new EngineLink(new PrintingEngine("id X v1\r\n\nMosquito\nok\n"))) {
+            assertThat(link.greeting(TIME_LIMIT).lines()).containsExactly("id X v1", "Mosquito");
         }
     }
 
     @Test
-    void ask_afterUnaskedLines_saysWhatWasPrinted() throws Exception {
-        Printed channel = new Printed("ok\n\nby the way\n");
+    void ask_afterUnexpectedLines_quotesThem() throws Exception {
+        PrintingEngine channel = new PrintingEngine("ok\n\nby the way\n");
         try (EngineLink link = new EngineLink(channel)) {
-            link.greeting(PATIENT);
+            link.greeting(TIME_LIMIT);
             channel.allRead.await();
 
-            assertThatThrownBy(() -> link.ask("info", PATIENT))
+            assertThatThrownBy(() -> link.ask("info", TIME_LIMIT))
                     .hasMessage("the engine printed lines without being asked at 'info' (printed: by the way)");
         }
     }
 
     @Test
-    void ask_duringBlankLinesWithoutEnd_givesUp() throws Exception {
+    void ask_endlessBlankLines_givesUp() throws Exception {
         EngineChannel endless = new EngineChannel() {
             @Override
             public OutputStream commands() {
@@ -107,18 +107,18 @@ class EngineLinkTest {
             public void close() {}
         };
         try (EngineLink link = new EngineLink(endless)) {
-            link.greeting(PATIENT);
+            link.greeting(TIME_LIMIT);
 
-            assertThatThrownBy(() -> link.ask("info", PATIENT))
+            assertThatThrownBy(() -> link.ask("info", TIME_LIMIT))
                     .hasMessage("the engine's answer does not end at 'info'");
         }
     }
 
     @Test
-    void ask_afterBlankLines_isPatient() throws Exception {
-        Printed channel = new Printed("ok\n\n\n");
+    void ask_afterBlankLines_waitsForAnswer() throws Exception {
+        PrintingEngine channel = new PrintingEngine("ok\n\n\n");
         try (EngineLink link = new EngineLink(channel)) {
-            link.greeting(PATIENT);
+            link.greeting(TIME_LIMIT);
             channel.allRead.await();
 
             assertThatThrownBy(() -> link.ask("info", Duration.ofSeconds(2)))

@@ -11,11 +11,11 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import org.junit.jupiter.api.Test;
 
-/** The words are those of the protocol, section "GameState". */
+/** The expected words come from the section "GameState" of the protocol. */
 class GameStateStringTest {
 
     @Test
-    void write_everyOutcome() {
+    void write_outcome_isWordOfProtocol() {
         assertThat(GameStateString.write(Outcome.IN_PROGRESS)).isEqualTo("InProgress");
         assertThat(GameStateString.write(Outcome.WHITE_WINS)).isEqualTo("WhiteWins");
         assertThat(GameStateString.write(Outcome.BLACK_WINS)).isEqualTo("BlackWins");
@@ -23,7 +23,7 @@ class GameStateStringTest {
     }
 
     @Test
-    void write_game_knowsWhetherItHasStarted() {
+    void write_game_tellsWhetherItHasStarted() {
         Game start = Game.start(Ruleset.BASE);
         Game started = start.play(Move.place(Piece.of("wS1"), Hex.ORIGIN));
 

@@ -16,19 +16,19 @@ import net.jqwik.api.ShrinkingMode;
 class GameStringProperties {
 
     @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
-    void randomGame_survivesWritingAndStrictReading(@ForAll long seed) {
+    void write_randomGame_isReadBackStrictly(@ForAll long seed) {
         Game game = RandomPlay.gameWithAnyResult(seed, 120);
         String text = GameString.writeForEngine(game);
 
-        Game read = GameString.read(text, ReadOptions.strict().withTogglesOf(game.ruleset()));
+        Game parsed = GameString.read(text, ReadOptions.strict().withTogglesOf(game.ruleset()));
 
-        assertThat(read.moves()).isEqualTo(game.moves());
-        assertThat(read.result()).isEqualTo(game.result());
-        assertThat(GameString.writeForEngine(read)).isEqualTo(text);
+        assertThat(parsed.moves()).isEqualTo(game.moves());
+        assertThat(parsed.result()).isEqualTo(game.result());
+        assertThat(GameString.writeForEngine(parsed)).isEqualTo(text);
     }
 
     @Property(tries = 100, seed = "22", shrinking = ShrinkingMode.OFF)
-    void legalMoves_haveDifferentTextsThatAreReadBack(@ForAll long seed) {
+    void write_legalMoves_areDistinctAndReadBack(@ForAll long seed) {
         Position position = RandomPlay.game(seed, 40).position();
         Set<String> texts = new HashSet<>();
         for (Move move : position.legalMoves()) {

@@ -44,28 +44,28 @@ class GameStringTest {
     }
 
     @Test
-    void write_gameThatWasRead_givesSameGame() {
+    void write_parsedGame_isReadBack() {
         Game game = GameString.read(PASS_EXAMPLE);
 
-        Game again = GameString.read(GameString.write(game), ReadOptions.strict());
+        Game reread = GameString.read(GameString.write(game), ReadOptions.strict());
 
-        assertThat(again.moves()).isEqualTo(game.moves());
-        assertThat(again.result()).isEqualTo(game.result());
+        assertThat(reread.moves()).isEqualTo(game.moves());
+        assertThat(reread.result()).isEqualTo(game.result());
     }
 
     @Test
-    void read_wonGame_hasItsResult() {
+    void read_wonGame_hasResult() {
         assertThat(GameString.read(WON, ReadOptions.strict()).result().ending())
                 .isEqualTo(GameResult.Ending.QUEEN_SURROUNDED);
     }
 
     @Test
-    void read_moveAfterTheEnd_isIllegal() {
+    void read_moveAfterEnd_isIllegal() {
         for (ReadOptions options : new ReadOptions[] {ReadOptions.strict(), ReadOptions.lenient()}) {
-            ParsedGame read = GameString.parse(WON + ";bS1 /bG1", options);
+            ParsedGame parsed = GameString.parse(WON + ";bS1 /bG1", options);
 
-            assertThat(read.game().plyCount()).isEqualTo(11);
-            assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
+            assertThat(parsed.game().plyCount()).isEqualTo(11);
+            assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
                 assertThat(fault.violation().rule()).isEqualTo(Rule.END_3);
                 assertThat(fault.text()).isEqualTo("bS1 /bG1");
                 assertThat(fault.location().offset()).isEqualTo(WON.length() + 1);
@@ -74,17 +74,19 @@ class GameStringTest {
     }
 
     @Test
-    void read_illegalMove_keepsTheGoodPart() {
-        ParsedGame read =
+    void read_illegalMove_keepsMovesBeforeIt() {
+        ParsedGame parsed =
                 GameString.parse("Base;InProgress;White[3];wS1;bS1 wS1-;wQ bS1-;bQ bS1/", ReadOptions.lenient());
 
-        assertThat(read.game().plyCount()).isEqualTo(2);
-        assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
+        assertThat(parsed.game().plyCount()).isEqualTo(2);
+        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
             assertThat(fault.text()).isEqualTo("wQ bS1-");
             assertThat(fault.violation().rule()).isEqualTo(Rule.PLACE_3);
-            assertThat(fault.position()).isEqualTo(read.game().position());
+            assertThat(fault.position()).isEqualTo(parsed.game().position());
         });
-        assertThatThrownBy(read::orThrow).isInstanceOf(NotationException.class).hasMessageContaining("PLACE-3");
+        assertThatThrownBy(parsed::orThrow)
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("PLACE-3");
     }
 
     @ParameterizedTest(name = "{0}")
@@ -93,15 +95,15 @@ class GameStringTest {
             value = {
                 "trailing semicolon | Base;NotStarted;White[1];               | trailing-semicolon | move",
                 "type without plus  | BaseMLP;NotStarted;White[1]             | game-type-form | game-type",
-                "type in disorder   | Base+PLM;NotStarted;White[1]            | game-type-form | game-type",
+                "letters disordered | Base+PLM;NotStarted;White[1]            | game-type-form | game-type",
                 "type with bare plus| Base+;NotStarted;White[1]               | game-type-form | game-type",
-                "blank after semi   | Base;InProgress;Black[1]; wA1           | blanks | one-blank",
+                "space after semi   | Base;InProgress;Black[1]; wA1           | blanks | one-blank",
                 "unknown state      | Base;Foo;White[1]                       | state | game-state",
                 "wrong state        | Base;InProgress;White[1]                | state | game-state",
                 "unknown turn       | Base;NotStarted;Bar                     | turn | turn",
                 "wrong turn         | Base;InProgress;White[1];wA1            | turn | turn",
             })
-    void read_unusual_isRepairedOrRefused(String row, String text, String kind, String expected) {
+    void parse_unusualForm_isRepairedOrRefused(String row, String text, String kind, String expected) {
         assertThat(GameString.parse(text, ReadOptions.lenient()).fault()).isEmpty();
         assertThat(GameString.parse(text, ReadOptions.lenient()).repairs())
                 .map(repair -> repair.kind().id())
@@ -118,10 +120,10 @@ class GameStringTest {
         String text = "Base;BlackWins;Black[1];wS1";
 
         for (ReadOptions options : new ReadOptions[] {ReadOptions.strict(), ReadOptions.lenient()}) {
-            ParsedGame read = GameString.parse(text, options);
-            assertThat(read.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
-            assertThat(read.repairs()).isEmpty();
-            assertThat(GameString.write(read.game())).isEqualTo(text);
+            ParsedGame parsed = GameString.parse(text, options);
+            assertThat(parsed.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
+            assertThat(parsed.repairs()).isEmpty();
+            assertThat(GameString.write(parsed.game())).isEqualTo(text);
         }
     }
 
@@ -134,15 +136,15 @@ class GameStringTest {
     }
 
     @Test
-    void read_recordedWinOfTheLoser_isContradictory() {
-        ParsedGame read = GameString.parse(WON.replace("WhiteWins", "BlackWins"), ReadOptions.lenient());
+    void read_resultContradictsBoard_isContradictory() {
+        ParsedGame parsed = GameString.parse(WON.replace("WhiteWins", "BlackWins"), ReadOptions.lenient());
 
-        assertThat(read.fault()).get().isInstanceOf(Fault.Contradictory.class);
-        assertThat(read.game().plyCount()).isEqualTo(11);
+        assertThat(parsed.fault()).get().isInstanceOf(Fault.Contradictory.class);
+        assertThat(parsed.game().plyCount()).isEqualTo(11);
     }
 
     @Test
-    void read_numbersOutOfOrder_illegalUnlessRenumbered() {
+    void read_numbersOutOfOrder_areIllegalUnlessRenumbered() {
         String text = "Base;InProgress;White[3];wA2;bA3 wA2-;wQ -wA2;bQ bA3-";
 
         ParsedGame asIs = GameString.parse(text, ReadOptions.lenient());
@@ -161,49 +163,49 @@ class GameStringTest {
         assertThat(renumbered.repairs()).map(repair -> repair.kind().id()).containsExactly("renumbered", "renumbered");
     }
 
-    /** Numbers out of order: an Ant without a number may be either of those that have not been named. */
+    /** If numbers are out of order, an Ant without a number may be either of those that no move has named yet. */
     @ParameterizedTest
     @CsvSource({"wA2, 'wA1, wA3'", "wA3, 'wA1, wA2'"})
-    void read_missingNumberAmongNumbersOutOfOrder_isAmbiguous(String first, String candidates) {
+    void read_missingNumberWithOthersOutOfOrder_isAmbiguous(String first, String candidates) {
         String text = "Base;InProgress;Black[3];wS1;bS1 wS1-;" + first + " -wS1;bA1 bS1-;wA \\wS1";
 
-        ParsedGame read = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
+        ParsedGame parsed = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
 
-        assertThat(read.fault()).get().isInstanceOfSatisfying(Fault.Ambiguous.class, fault -> {
+        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.Ambiguous.class, fault -> {
             assertThat(fault.text()).isEqualTo("wA \\wS1");
             assertThat(fault.location().offset()).isEqualTo(text.indexOf("wA \\wS1"));
             assertThat(fault.candidates()).hasToString("[" + candidates + "]");
         });
-        assertThat(read.game().plyCount()).isEqualTo(4);
+        assertThat(parsed.game().plyCount()).isEqualTo(4);
     }
 
     @Test
-    void read_missingNumberThatOnlyOneNameIsLeftFor_keepsTheOtherName() {
+    void read_missingNumberWithOneLeft_isUnambiguous() {
         String text =
                 "Base;InProgress;Black[5];wS1;bS1 wS1-;wB2 -wS1;bA1 bS1-;wB \\wS1;bA2 bA1-;wQ \\wB1;bQ bA2-;wB2 wS1";
 
-        ParsedGame read = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
+        ParsedGame parsed = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
 
-        assertThat(read.fault()).isEmpty();
-        assertThat(GameString.write(read.game()))
+        assertThat(parsed.fault()).isEmpty();
+        assertThat(GameString.write(parsed.game()))
                 .isEqualTo(
                         "Base;InProgress;Black[5];wS1;bS1 wS1-;wB1 -wS1;bA1 bS1-;wB2 \\wS1;bA2 bA1-;wQ \\wB2;bQ bA2-;"
                                 + "wB1 wS1");
     }
 
     @Test
-    void read_missingNumbersAmongNumbersInOrder_areThoseThatFollow() {
+    void read_missingNumbersWithOthersInOrder_areFilledInOrder() {
         String text = "Base;InProgress;Black[4];wS1;bS1 wS1-;wA -wS1;bA1 bS1-;wA \\wS1;bA bA1-;wQ -wA2";
 
-        ParsedGame read = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
+        ParsedGame parsed = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
 
-        assertThat(read.fault()).isEmpty();
-        assertThat(GameString.write(read.game()))
+        assertThat(parsed.fault()).isEmpty();
+        assertThat(GameString.write(parsed.game()))
                 .isEqualTo("Base;InProgress;Black[4];wS1;bS1 wS1-;wA1 -wS1;bA1 bS1-;wA2 \\wS1;bA2 bA1-;wQ -wA2");
     }
 
     @Test
-    void read_queenFirst_turnsTheTournamentOpeningOff() {
+    void read_queenFirst_turnsTournamentOpeningOff() {
         String text = "Base;InProgress;White[2];wS1;bQ wS1-";
 
         assertThat(GameString.read(text).ruleset().tournamentOpening()).isFalse();
@@ -229,7 +231,7 @@ class GameStringTest {
                 "Base;InProgress;White[2];wS1;;    | move      | 29",
                 "Base;InProgress;White[2];wS1;bQ x | piece     | 32",
             })
-    void read_broken_saysWhatAndWhere(String text, String expected, int offset) {
+    void read_malformedText_reportsExpectedAndLocation(String text, String expected, int offset) {
         assertThat(GameString.parse(text, ReadOptions.lenient()).fault())
                 .get()
                 .isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
@@ -246,7 +248,7 @@ class GameStringTest {
     }
 
     @Test
-    void write_gameFromAnotherStart_isNotExpressible() {
+    void write_gameFromPosition_isNotExpressible() {
         Setup setup = Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.ORIGIN, Piece.of(Color.WHITE, Bug.QUEEN_BEE))
                 .withTurn(Color.BLACK, 1);
@@ -258,7 +260,7 @@ class GameStringTest {
     }
 
     @Test
-    void write_togglesThatAReaderWouldNotAssume_areRefused() {
+    void write_togglesThatReaderWouldNotAssume_areRefused() {
         assertRefused(Game.start(Ruleset.BASE), Inexpressible.TOURNAMENT_OPENING);
         assertRefused(Game.start(Ruleset.TOURNAMENT), Inexpressible.REPETITION_DRAW);
         assertRefused(Game.start(Ruleset.ONLINE.withGatesAboveGround(false)), Inexpressible.GATES_ABOVE_GROUND);
@@ -267,7 +269,7 @@ class GameStringTest {
     }
 
     @Test
-    void write_refusedToggle_saysWhichAndWhatElseToCall() {
+    void write_refusedToggle_messageNamesAlternatives() {
         assertThatThrownBy(() -> GameString.write(Game.start(Ruleset.TOURNAMENT)))
                 .hasMessage("the draw by repetition is on; write it with GameText or, for an engine, with"
                         + " GameString.writeForEngine");
@@ -283,7 +285,7 @@ class GameStringTest {
     }
 
     @Test
-    void writeForEngine_leavesOutTogglesAndTheLossOnTime() {
+    void writeForEngine_togglesAndLossOnTime_areOmitted() {
         Game game = Game.start(Ruleset.TOURNAMENT.withGatesAboveGround(false));
 
         assertThat(GameString.writeForEngine(game.loseOnTime(Color.BLACK))).isEqualTo("Base+MLP;WhiteWins;White[1]");

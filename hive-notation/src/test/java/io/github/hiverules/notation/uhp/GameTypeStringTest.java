@@ -14,7 +14,7 @@ class GameTypeStringTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Base", "Base+M", "Base+L", "Base+P", "Base+ML", "Base+MP", "Base+LP", "Base+MLP"})
-    void eightTypes_readStrictlyAndWritten(String text) {
+    void read_everyGameType_isWrittenUnchanged(String text) {
         Ruleset ruleset = GameTypeString.read(text, ReadOptions.strict());
 
         assertThat(GameTypeString.write(ruleset)).isEqualTo(text);
@@ -23,7 +23,7 @@ class GameTypeStringTest {
 
     @ParameterizedTest
     @CsvSource({"BaseMLP, Base+MLP", "Base+PLM, Base+MLP", "Base+, Base", "base+ml, Base+ML", "' Base', Base"})
-    void read_otherForms_lenientOnly(String text, String type) {
+    void read_unusualForm_isReadOnlyLeniently(String text, String type) {
         assertThat(GameTypeString.write(GameTypeString.read(text))).isEqualTo(type);
         assertThatThrownBy(() -> GameTypeString.read(text, ReadOptions.strict()))
                 .isInstanceOf(NotationException.class);
@@ -31,7 +31,7 @@ class GameTypeStringTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "MLP", "Base MLP", "Base+MM", "Base+X", "Base++M", "Bose", "Base+MLPQ"})
-    void read_noType_isRefused(String text) {
+    void read_unknownGameType_isRefused(String text) {
         assertThatThrownBy(() -> GameTypeString.read(text))
                 .isInstanceOf(NotationException.class)
                 .hasMessageContaining("expected a game type such as Base+MLP");

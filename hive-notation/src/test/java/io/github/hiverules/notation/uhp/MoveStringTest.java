@@ -34,7 +34,7 @@ class MoveStringTest {
         "-1, 1, bA1 /wS1",
         "0, 1, bA1 wS1\\",
     })
-    void sixDirections_readAndWritten(int q, int r, String text) {
+    void write_everyDirection_isReadBack(int q, int r, String text) {
         Move move = Move.place(ANT, Hex.of(q, r));
 
         assertThat(MoveString.write(move, ONE_PIECE)).isEqualTo(text);
@@ -42,7 +42,7 @@ class MoveStringTest {
     }
 
     @Test
-    void writeAll_game_isWhatItsGameStringLists() {
+    void writeAll_game_listsMovesOfGameString() {
         assertThat(MoveString.writeAll(GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")))
                 .containsExactly("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-");
         assertThat(MoveString.writeAll(GameString.read("Base;NotStarted;White[1]")))
@@ -50,7 +50,7 @@ class MoveStringTest {
     }
 
     @Test
-    void writeAll_gameFromASetup_isWrittenToo() {
+    void writeAll_gameFromPosition_listsMoves() {
         Game game = Game.start(ONE_PIECE).play(Move.place(ANT, Hex.of(1, 0)));
 
         assertThat(MoveString.writeAll(game)).containsExactly("bA1 wS1-");
@@ -70,7 +70,7 @@ class MoveStringTest {
     }
 
     @Test
-    void write_moverBesideDestination_isNeverTheReference() {
+    void write_moverNextToDestination_isNotTheReference() {
         Position row = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
                 .position();
         Piece queen = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
@@ -81,7 +81,7 @@ class MoveStringTest {
     }
 
     @Test
-    void write_moverOnStack_namesThePieceItUncovers() {
+    void write_moverOnStack_usesUncoveredPieceAsReference() {
         Position stack = GameString.read(
                         "Base;InProgress;White[5];wB1;bS1 wB1-;wQ \\wB1;bQ bS1\\;wQ wB1/;bQ bS1-;wB1 bS1;bA1 bQ-")
                 .position();
@@ -102,7 +102,7 @@ class MoveStringTest {
     }
 
     @Test
-    void read_missingNumberThatFitsTwice_isAmbiguous() {
+    void read_missingNumberWithTwoCandidates_isAmbiguous() {
         // White may place wA2 on (-1,-1), northwest of wQ, or walk there with wA1 from the western end.
         Position position = GameString.read("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-")
                 .position();

@@ -14,7 +14,7 @@ class ProcessChannelTest {
     private Path folder = Path.of("");
 
     @Test
-    void close_runningProgram_endsIt() throws Exception {
+    void close_runningProgram_stopsIt() throws Exception {
         Path source = folder.resolve("Mute.java");
         Files.writeString(
                 source, "class Mute { public static void main(String[] args) throws Exception { System.in.read(); } }");

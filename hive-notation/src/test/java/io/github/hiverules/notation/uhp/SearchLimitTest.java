@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class SearchLimitTest {
 
     @Test
-    void depth_lessThanOne_isRefused() {
+    void depth_lessThanOne_throws() {
         assertThatThrownBy(() -> SearchLimit.ofDepth(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new SearchLimit(-1, Duration.ZERO)).isInstanceOf(IllegalArgumentException.class);
     }

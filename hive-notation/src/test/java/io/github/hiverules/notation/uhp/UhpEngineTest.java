@@ -30,12 +30,12 @@ class UhpEngineTest {
             UhpEngine.of("Test v1", (game, limit) -> game.legalMoves().get(0));
 
     @Test
-    void start_answersInfo() {
+    void run_start_printsInfo() {
         assertThat(lines(ENGINE)).containsExactly("id Test v1", "Mosquito;Ladybug;Pillbug", "ok");
     }
 
     @Test
-    void newgame_withoutArgument_startsTheBaseGame() {
+    void newgame_withoutArgument_startsBaseGame() {
         assertThat(answers("newgame Base+M", "play wM", "newgame"))
                 .containsExactly(
                         "Base+M;NotStarted;White[1]",
@@ -47,34 +47,34 @@ class UhpEngineTest {
     }
 
     @Test
-    void newgame_withGame_takesItOver() {
+    void newgame_gameString_continuesGame() {
         assertThat(answers("newgame " + WON)).containsExactly(WON, "ok");
         assertThat(answers("newgame BaseMLP;Foo;Bar;wS1 .;")).containsExactly("Base+MLP;InProgress;Black[1];wS1", "ok");
     }
 
     @Test
-    void newgame_resignedGame_goesOn() {
+    void newgame_resignedGame_isInProgress() {
         assertThat(answers("newgame Base;WhiteWins;Black[1];wS1", "validmoves").get(0))
                 .isEqualTo("Base;InProgress;Black[1];wS1");
     }
 
     @Test
-    void newgame_broken_keepsTheOldGame() {
-        List<String> answers = answersInAGame("play wS1", "newgame Base;InProgress;White[2];wA1;wQ wA1-", "undo");
+    void newgame_illegalGame_keepsCurrentGame() {
+        List<String> answers = answersInGame("play wS1", "newgame Base;InProgress;White[2];wA1;wQ wA1-", "undo");
 
         assertThat(answers.get(2)).startsWith("err 1:30: 'wQ wA1-' is illegal (TURN-2): The Queen Bee wQ");
         assertThat(answers.get(4)).isEqualTo("Base;NotStarted;White[1]");
     }
 
     @Test
-    void play_legalMove_writesItInItsOneForm() {
-        assertThat(answersInAGame("play wS1", "play bS1 wS1-", "play wQ \\wS1", "play bQ bS1-", "play wA1 /wQ"))
+    void play_legalMove_isAnsweredInStandardForm() {
+        assertThat(answersInGame("play wS1", "play bS1 wS1-", "play wQ \\wS1", "play bQ bS1-", "play wA1 /wQ"))
                 .contains("Base;InProgress;Black[3];wS1;bS1 wS1-;wQ \\wS1;bQ bS1-;wA1 -wS1");
     }
 
     @Test
-    void play_illegalMove_saysWhy() {
-        assertThat(answersInAGame("play wQ", "play wA2", "play wS1 bQ-", "play", "pass"))
+    void play_illegalMove_isExplained() {
+        assertThat(answersInGame("play wQ", "play wA2", "play wS1 bQ-", "play", "pass"))
                 .containsExactly(
                         "invalidmove OPENING-1 The Queen Bee wQ may not be White's first piece in the tournament"
                                 + " opening.",
@@ -102,9 +102,8 @@ class UhpEngineTest {
     }
 
     @Test
-    void validmoves_firstTurn_areTheFourKindsWithoutTheQueen() {
-        assertThat(answersInAGame("validmoves").get(0).split(";"))
-                .containsExactlyInAnyOrder("wS1", "wB1", "wG1", "wA1");
+    void validmoves_firstTurn_haveQueenOnlyWithoutTournamentOpening() {
+        assertThat(answersInGame("validmoves").get(0).split(";")).containsExactlyInAnyOrder("wS1", "wB1", "wG1", "wA1");
         assertThat(lines(ENGINE.withTournamentOpening(TournamentOpening.OFF), "newgame", "validmoves")
                         .get(5)
                         .split(";"))
@@ -112,7 +111,7 @@ class UhpEngineTest {
     }
 
     @Test
-    void gameOver_hasNeitherMovesNorABestOne() {
+    void moveCommands_gameOver_areErrors() {
         assertThat(answers("newgame " + WON, "validmoves", "bestmove depth 1", "play bS1 /bG1"))
                 .containsExactly(
                         WON,
@@ -126,13 +125,13 @@ class UhpEngineTest {
     }
 
     @Test
-    void bestmove_byDepthAndTime_asksTheChooser() {
-        assertThat(answersInAGame("bestmove depth 2", "bestmove time 00:00:01"))
+    void bestmove_depthOrTime_asksChooser() {
+        assertThat(answersInGame("bestmove depth 2", "bestmove time 00:00:01"))
                 .containsExactly("wS1", "ok", "wS1", "ok");
     }
 
     @Test
-    void bestmove_limit_reachesTheChooser() {
+    void bestmove_limit_isPassedToChooser() {
         UhpEngine engine = UhpEngine.of("Test v1", (game, limit) -> {
             assertThat(limit.time()).hasSeconds(3723);
             assertThat(limit.depth()).isEqualTo(5);
@@ -145,7 +144,7 @@ class UhpEngineTest {
 
     @ParameterizedTest
     @CsvSource({"00:00:00.1, 100000000", "0:0:1.5, 1500000000", "00:00:02.000000001, 2000000001", "00:00:00, 0"})
-    void bestmove_decimalsOfASecond_reachTheChooser(String time, long nanos) {
+    void bestmove_fractionsOfSecond_arePassedToChooser(String time, long nanos) {
         UhpEngine engine = UhpEngine.of("Test v1", (game, limit) -> {
             assertThat(limit.time()).hasNanos(nanos);
             return game.legalMoves().get(0);
@@ -155,7 +154,7 @@ class UhpEngineTest {
     }
 
     @Test
-    void bestmove_afterMoves_showsTheWholeGame() {
+    void bestmove_afterMoves_passesWholeGame() {
         UhpEngine engine = UhpEngine.of("Test v1", (game, limit) -> {
             assertThat(game.plyCount()).isEqualTo(2);
             assertThat(game.occurrences()).isOne();
@@ -175,47 +174,47 @@ class UhpEngineTest {
         assertThat(answers(command)).containsExactly("err no game in progress; start one with newgame", "ok");
     }
 
-    /** An engine whose bot fails once, and then plays. */
-    private static UhpEngine engineThatFirst(MoveChooser fails) {
+    /** Returns an engine whose bot fails once and then plays. */
+    private static UhpEngine engineFailingOnce(MoveChooser failing) {
         boolean[] failed = {false};
         return UhpEngine.of("Test v1", (game, limit) -> {
             if (failed[0]) {
                 return game.legalMoves().get(0);
             }
             failed[0] = true;
-            return fails.choose(game, limit);
+            return failing.choose(game, limit);
         });
     }
 
-    static Stream<MoveChooser> bestmove_noLegalMove_isAnErrorAndTheGameGoesOn() {
+    static Stream<MoveChooser> bestmove_failingChooser_isAnErrorAndKeepsGame() {
         return Stream.of(
                 (game, limit) -> {
                     throw new IllegalStateException("first line\nok\u009b");
                 },
-                (game, limit) -> endlessly(),
+                (game, limit) -> recurseEndlessly(),
                 (game, limit) -> {
                     throw new AssertionError("cannot be");
                 },
-                (game, limit) -> nothing(),
+                (game, limit) -> returnNull(),
                 (game, limit) -> Move.pass(),
                 (game, limit) -> Move.place(Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1), Hex.of(9, 9)));
     }
 
     @SuppressWarnings("InfiniteRecursion") // Bots may do this.
-    private static Move endlessly() {
-        return endlessly();
+    private static Move recurseEndlessly() {
+        return recurseEndlessly();
     }
 
     @SuppressWarnings("NullAway") // A bot may return null if nobody checks its code for that.
-    private static Move nothing() {
+    private static Move returnNull() {
         return null;
     }
 
     @ParameterizedTest
     @MethodSource
-    void bestmove_noLegalMove_isAnErrorAndTheGameGoesOn(MoveChooser fails) {
-        List<String> lines =
-                lines(engineThatFirst(fails), "newgame", "play wS1", "bestmove depth 1", "bestmove depth 1", "undo");
+    void bestmove_failingChooser_isAnErrorAndKeepsGame(MoveChooser failing) {
+        List<String> lines = lines(
+                engineFailingOnce(failing), "newgame", "play wS1", "bestmove depth 1", "bestmove depth 1", "undo");
 
         assertThat(lines).hasSize(13);
         assertThat(lines.get(7)).startsWith("err ").doesNotContainPattern("\\p{Cc}");
@@ -225,7 +224,7 @@ class UhpEngineTest {
     }
 
     @Test
-    void bestmove_chooserThatThrows_saysWhat() {
+    void bestmove_throwingChooser_namesException() {
         UhpEngine engine = UhpEngine.of("Test v1", (game, limit) -> {
             throw new IllegalStateException("first line\nok");
         });
@@ -235,8 +234,8 @@ class UhpEngineTest {
     }
 
     @Test
-    void undo_oneOrMore_takesBack() {
-        assertThat(answersInAGame("play wS1", "play bS1 wS1-", "undo", "undo 1", "play wA1"))
+    void undo_oneOrMoreMoves_restoresEarlierPosition() {
+        assertThat(answersInGame("play wS1", "play bS1 wS1-", "undo", "undo 1", "play wA1"))
                 .contains("Base;InProgress;Black[1];wS1", "Base;NotStarted;White[1]", "Base;InProgress;Black[1];wA1");
         assertThat(answers("newgame " + WON, "undo 11").get(2)).isEqualTo("Base;NotStarted;White[1]");
     }
@@ -270,8 +269,8 @@ class UhpEngineTest {
                 "newgame Foo",
                 "newgame Base+MM"
             })
-    void wrongCommand_isAnError(String command) {
-        List<String> answers = answersInAGame(command, "info");
+    void invalidCommand_isAnError(String command) {
+        List<String> answers = answersInGame(command, "info");
 
         assertThat(answers.get(0)).startsWith("err ");
         assertThat(answers).endsWith("ok", "id Test v1", "Mosquito;Ladybug;Pillbug", "ok");
@@ -280,14 +279,14 @@ class UhpEngineTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"br\rok\rew", "undo \u001B[31m", "options get \u009B31m", "play w\u0085ok", "newgame \u0000"})
-    void controlCharacters_areNotRepeated(String command) {
-        assertThat(answersInAGame(command))
+    void controlCharacters_inCommand_areNotEchoed(String command) {
+        assertThat(answersInGame(command))
                 .hasSize(2)
                 .allSatisfy(line -> assertThat(line).doesNotContainPattern("\\p{Cc}"));
     }
 
     @Test
-    void options_listGetAndSet() {
+    void options_listGetOrSet_printValues() {
         assertThat(answers(
                         "options",
                         "options get RepetitionDraw",
@@ -310,12 +309,12 @@ class UhpEngineTest {
                         "ok");
     }
 
-    /** In eight plies both Queens go back and forth twice, which brings the position after ply 4 back twice. */
+    /** Both Queens move back and forth twice, so the position after ply 4 occurs three times. */
     private static final String SHUFFLE = "Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;"
             + "wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-";
 
     @Test
-    void repetitionDraw_off_goesOnAndOn_ends() {
+    void repetitionDraw_repeatedPosition_endsGameOnlyIfOn() {
         assertThat(answers("newgame " + SHUFFLE).get(0)).startsWith("Base;InProgress;");
         assertThat(answers("options set RepetitionDraw true", "newgame " + SHUFFLE)
                         .get(2))
@@ -323,16 +322,16 @@ class UhpEngineTest {
     }
 
     @Test
-    void optionsSet_duringAGame_appliesAtOnce() {
+    void optionsSet_duringGame_appliesImmediately() {
         assertThat(answers("newgame " + SHUFFLE, "options set RepetitionDraw true", "validmoves"))
                 .endsWith("err the game is over: The game is drawn: the same position has come up three times.", "ok");
-        assertThat(answersInAGame("options set TournamentOpening off", "play wQ"))
+        assertThat(answersInGame("options set TournamentOpening off", "play wQ"))
                 .contains("Base;InProgress;Black[1];wQ");
     }
 
     @Test
-    void optionsSet_brokenByTheGame_isAnErrorAndChangesNothing() {
-        List<String> answers = answersInAGame(
+    void optionsSet_ruleBrokenByGame_isAnErrorAndChangesNothing() {
+        List<String> answers = answersInGame(
                 "options set TournamentOpening off",
                 "play wQ",
                 "options set TournamentOpening on",
@@ -347,7 +346,7 @@ class UhpEngineTest {
         assertThat(answers.get(10)).isEqualTo("TournamentOpening;enum;on;auto;auto;on;off");
     }
 
-    /** The numbers are those that engine authors publish for the tournament opening. */
+    /** Engine authors publish these numbers for the tournament opening. */
     @ParameterizedTest
     @CsvSource({"Base, 2, 96", "Base, 3, 1440", "Base+MLP, 2, 294", "Base+MLP, 3, 6678"})
     void perft_countsLeaves(String type, int depth, long count) {
@@ -355,19 +354,19 @@ class UhpEngineTest {
     }
 
     @Test
-    void exit_endsTheRun() {
+    void exit_endsRun() {
         assertThat(answers("exit", "info")).isEmpty();
     }
 
     @Test
-    void endlessLine_isAnErrorWithoutFillingTheMemory() {
+    void tooLongLine_isAnErrorWithShortAnswer() {
         String line = "play " + "w".repeat(ReadOptions.MAX_LENGTH + 10);
 
-        assertThat(answersInAGame(line, "play wS1").get(0)).hasSizeLessThan(200).startsWith("invalidmove");
+        assertThat(answersInGame(line, "play wS1").get(0)).hasSizeLessThan(200).startsWith("invalidmove");
     }
 
-    /** Returns the answers to commands after the start of a base game. */
-    private static List<String> answersInAGame(String... commands) {
+    /** Returns the answers to the given commands after {@code newgame}. */
+    private static List<String> answersInGame(String... commands) {
         List<String> lines = lines(
                 ENGINE, Stream.concat(Stream.of("newgame"), Stream.of(commands)).toArray(String[]::new));
         return lines.subList(5, lines.size());

@@ -13,8 +13,8 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The ways in which programs disagree about move strings, and what a strict and a lenient reader make of each. */
-class MoveStringTrapTest {
+/** Points on which programs disagree about move strings, and how strict and lenient readers treat each. */
+class MoveStringVariantsTest {
 
     /** A row of four: wQ (-1,0), wS1 (0,0), bS1 (1,0), bQ (2,0). */
     private static final Position ROW = GameString.read("Base+M;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
@@ -38,14 +38,14 @@ class MoveStringTrapTest {
                 "several references   | row   | wG1 \\wS1 | wG1 to (0,-1)",
                 "self-reference       | row   | wQ wQ\\   | wQ from (-1,0) to (-1,1)",
                 "covered reference    | stack | bA1 bS1\\ | bA1 to (1,1)",
-                "climb on the top     | stack | wQ wB1    | wQ from (1,-1) to (1,0)",
+                "climb on top piece   | stack | wQ wB1    | wQ from (1,-1) to (1,0)",
                 "climb                | row   | wS1 bS1   | wS1 from (0,0) to (1,0)",
                 "pass                 | row   | pass      | pass",
                 "first move           | empty | wS1       | wS1 to (0,0)",
                 "wrong order          | row   | wA2 -wQ   | wA2 to (-2,0)",
-                "stays                | row   | wQ wQ     | wQ from (-1,0) to (-1,0)",
+                "no movement          | row   | wQ wQ     | wQ from (-1,0) to (-1,0)",
             })
-    void read_unusualButRight_isAcceptedByBoth(String row, String position, String text, String move) {
+    void parse_unusualButValid_isAccepted(String row, String position, String text, String move) {
         assertThat(MoveString.parse(text, position(position), ReadOptions.strict()))
                 .hasToString("[" + move + "]");
         assertThat(MoveString.parse(text, position(position), ReadOptions.lenient()))
@@ -62,18 +62,18 @@ class MoveStringTrapTest {
                 "number on a single piece | row   | wQ1 /wS1   | wQ from (-1,0) to (-1,1)| number-on-single-piece  | wQ   | no-piece-number",
                 "number on the reference  | row   | wG1 -wQ1   | wG1 to (-2,0)           | number-on-single-piece  | wQ   | no-piece-number",
                 "missing number           | row   | wA -wQ     | wA1 to (-2,0)           | missing-number          | wA1  | piece-number",
-                "only one fits            | row   | wS -wQ     | wS2 to (-2,0)           | missing-number          | wS2  | piece-number",
-                "missing number there     | row   | wA1 \\wS   | wA1 to (0,-1)           | missing-number          | wS1  | piece-number",
-                "capital color            | row   | WA1 -wQ    | wA1 to (-2,0)           | letter-case             | wA   | piece-letters",
-                "small kind               | row   | wa1 -wQ    | wA1 to (-2,0)           | letter-case             | wA   | piece-letters",
-                "small kind there         | row   | wA1 -wq    | wA1 to (-2,0)           | letter-case             | wQ   | piece-letters",
-                "double blank             | row   | wA1  -wQ   | wA1 to (-2,0)           | blanks                  | ' '  | one-blank",
-                "blank in front           | row   | ' wA1 -wQ' | wA1 to (-2,0)           | blanks                  | wA1 -wQ | one-blank",
-                "blank behind             | row   | 'wA1 -wQ ' | wA1 to (-2,0)           | blanks                  | wA1 -wQ | one-blank",
+                "number that fits         | row   | wS -wQ     | wS2 to (-2,0)           | missing-number          | wS2  | piece-number",
+                "reference lacks number   | row   | wA1 \\wS   | wA1 to (0,-1)           | missing-number          | wS1  | piece-number",
+                "uppercase color          | row   | WA1 -wQ    | wA1 to (-2,0)           | letter-case             | wA   | piece-letters",
+                "lowercase kind           | row   | wa1 -wQ    | wA1 to (-2,0)           | letter-case             | wA   | piece-letters",
+                "lowercase reference      | row   | wA1 -wq    | wA1 to (-2,0)           | letter-case             | wQ   | piece-letters",
+                "double space             | row   | wA1  -wQ   | wA1 to (-2,0)           | blanks                  | ' '  | one-blank",
+                "leading space            | row   | ' wA1 -wQ' | wA1 to (-2,0)           | blanks                  | wA1 -wQ | one-blank",
+                "trailing space           | row   | 'wA1 -wQ ' | wA1 to (-2,0)           | blanks                  | wA1 -wQ | one-blank",
                 "dot                      | empty | wS1 .      | wS1 to (0,0)            | first-move-dot          | ''   | no-destination",
-                "capital pass             | row   | PASS       | pass                    | pass-spelling           | pass | pass",
+                "uppercase pass           | row   | PASS       | pass                    | pass-spelling           | pass | pass",
             })
-    void read_unusual_isRepairedOrRefused(
+    void parse_unusualForm_isRepairedOrRefused(
             String row, String position, String text, String move, String kind, String readAs, String expected) {
         Parsed<Move> lenient = MoveString.parse(unquoted(text), position(position), ReadOptions.lenient());
 
@@ -94,25 +94,25 @@ class MoveStringTrapTest {
             value = {
                 "placed beside itself      | row   | wA1 wA1-    | piece-in-play | 4",
                 "reference in hand         | row   | wA1 \\bG1   | piece-in-play | 4",
-                "reference of no set       | row   | wA1 \\bP    | piece-in-play | 4",
+                "reference not in set      | row   | wA1 \\bP    | piece-in-play | 4",
                 "direction on both sides   | row   | wA1 /wS1-   | one-direction | 4",
                 "two signs on one side     | row   | wA1 --wQ    | piece         | 5",
                 "escaped backslash         | row   | wA1 \\\\wQ  | piece         | 5",
-                "one word later            | row   | wA1         | destination   | 3",
-                "dot later                 | row   | wA1 .       | piece         | 4",
+                "missing destination       | row   | wA1         | destination   | 3",
+                "dot after first move      | row   | wA1 .       | piece         | 4",
                 "first move beside nothing | empty | wS1 bQ-     | piece-in-play | 4",
                 "no such kind              | row   | wX1 -wQ     | piece         | 0",
                 "no such color             | row   | rA1 -wQ     | piece         | 0",
                 "no such number            | row   | wA4 -wQ     | piece         | 0",
                 "number zero               | row   | wA0 -wQ     | piece         | 0",
                 "queen two                 | row   | wQ2 -wS1    | piece         | 0",
-                "no blank                  | row   | wA1-wQ      | piece         | 0",
+                "no space                  | row   | wA1-wQ      | piece         | 0",
                 "more words                | row   | wA1 -wQ x   | end           | 7",
-                "other pass                | row   | x           | piece         | 0",
-                "passing on                | row   | passing     | piece         | 0",
+                "single letter             | row   | x           | piece         | 0",
+                "word that begins with pass| row   | passing     | piece         | 0",
                 "nothing                   | row   | ''          | move          | 0",
             })
-    void read_wrong_isRefusedByBoth(String row, String position, String text, String expected, int offset) {
+    void read_malformedText_isRefused(String row, String position, String text, String expected, int offset) {
         for (ReadOptions options : List.of(ReadOptions.strict(), ReadOptions.lenient())) {
             assertThat(fault(unquoted(text), position(position), options))
                     .isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
