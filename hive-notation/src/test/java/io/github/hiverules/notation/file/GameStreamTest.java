@@ -265,7 +265,7 @@ class GameStreamTest {
         }
     }
 
-    /** Bytes that are not UTF-8 are read as Latin-1, even if they could begin a UTF-8 character: E2 82, F0 at the end. */
+    /** Bytes that are not UTF-8 are read as Latin-1, even if they could begin a character in UTF-8, like E2 82 and F0. */
     @Test
     void parse_utf8AndLatin1InOneStream_decodesBoth() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

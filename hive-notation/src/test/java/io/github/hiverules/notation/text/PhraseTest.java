@@ -36,8 +36,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Finds all kinds of violations, problems and faults by reflection, and checks that the library has sentences for each of
- * them. A new kind fails these tests until it has a sentence.
+ * Finds all kinds of violations, problems and faults by reflection, and checks that the library has sentences for each
+ * of them. A new kind fails these tests until it has a sentence.
  */
 class PhraseTest {
 
