@@ -2,8 +2,8 @@
  * The rules of the board game Hive: immutable positions, their legal moves, and the reason why a move is illegal.
  *
  * <p>Nothing here reads, writes, logs or waits. Every public type is immutable and thread-safe unless it says
- * otherwise. No argument may be null, and no result is. No returned collection can be modified. The texts of
- * {@code toString()} are for logs; they are not a notation and may change.
+ * otherwise. No argument may be null, and no result is null. Returned collections cannot be modified. The texts of
+ * {@code toString()} are for logs: they are not a notation and may change.
  *
  * <h2>A tour</h2>
  *
@@ -26,13 +26,13 @@
  * <p>{@link io.github.hiverules.Position#legalMoves() legalMoves()} lists or counts the moves. A
  * {@link io.github.hiverules.Setup Setup} is any arrangement of pieces; {@link
  * io.github.hiverules.Position#of(io.github.hiverules.Setup) Position.of} accepts it or reports all its problems.
- * {@link io.github.hiverules.piece.Bug Bug} shows how each kind of piece moves.
+ * {@link io.github.hiverules.piece.Bug Bug} has pictures of how each kind of piece moves.
  *
  * <h2 id="why">Why is this move illegal?</h2>
  *
  * {@link io.github.hiverules.Position#check(io.github.hiverules.move.Move) check} returns a
  * {@link io.github.hiverules.violation.Violation Violation}: the {@link io.github.hiverules.violation.Rule Rule} that
- * the move breaks, and the cells and pieces that show it. There are four groups: {@link
+ * the move breaks, with the cells and pieces that prove it. There are four groups: {@link
  * io.github.hiverules.violation.TurnViolation TurnViolation},
  * {@link io.github.hiverules.violation.PlacementViolation PlacementViolation},
  * {@link io.github.hiverules.violation.MovementViolation MovementViolation} and
@@ -40,7 +40,8 @@
  *
  * <p>Each violation carries evidence that can be checked on the board: the path that fails and where it stops, the
  * cells that the piece can reach, the pieces that shut it in. {@link
- * io.github.hiverules.Position#check(io.github.hiverules.piece.Piece) check} of a piece says why it cannot move at all.
+ * io.github.hiverules.Position#check(io.github.hiverules.piece.Piece) check(piece)} says why a piece cannot be moved,
+ * thrown or placed anywhere.
  *
  * <pre>{@code
  * Optional<Violation> refused = position.check(move);

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.ToIntBiFunction;
 
-/** Reads what stands where in a position, using the workspace of the calling thread. */
+/** Answers questions about the pieces of a position, using the workspace of the calling thread. */
 final class BoardReader {
 
     private BoardReader() {}
@@ -65,15 +65,15 @@ final class BoardReader {
         return cell == Cells.NONE ? 0 : Integer.bitCount(board(position).neighbors(cell));
     }
 
-    /** The given pieces that are not in play. */
+    /** Returns the given pieces that are not in play. */
     static List<Piece> notInPlay(PackedPosition position, List<Piece> pieces) {
-        List<Piece> rest = new ArrayList<>(pieces.size());
+        List<Piece> notInPlay = new ArrayList<>(pieces.size());
         for (Piece piece : pieces) {
             if (!position.isInPlay(PieceIds.of(piece))) {
-                rest.add(piece);
+                notInPlay.add(piece);
             }
         }
-        return Collections.unmodifiableList(rest);
+        return Collections.unmodifiableList(notInPlay);
     }
 
     static Optional<Piece> resting(PackedPosition position) {

@@ -21,8 +21,8 @@ import java.util.function.UnaryOperator;
  * book.merge(Map.entry(form.position(), form.canonical(move)), 1, Integer::sum);
  * }</pre>
  *
- * <p>A canonical form leaves out everything that cannot affect play, as {@link Position#isRepetitionOf(Position)} does.
- * If both Queens are in play, it has the earliest possible turn. If there is no Pillbug in the set, it forgets a
+ * <p>Like {@link Position#isRepetitionOf(Position)}, a canonical form ignores everything that cannot affect play. If
+ * both Queens are in play, its turn is the earliest possible one. If there is no Pillbug in the set, it leaves out a
  * resting piece of the player who has just moved. So positions share a form even if players reached them on different
  * turns.
  *
@@ -31,21 +31,21 @@ import java.util.function.UnaryOperator;
  */
 public final class CanonicalForm {
 
-    /** Compares moves of one kind; passes are all the same. */
-    private static final Comparator<Move> ORDER = Comparator.comparing(
+    /** Orders moves of one kind; all passes are equal. */
+    private static final Comparator<Move> MOVE_ORDER = Comparator.comparing(
                     (Move move) -> move.movedPiece().map(Piece::toString).orElse(""))
             .thenComparing(move -> move.startCell().orElse(Hex.ORIGIN))
             .thenComparing(move -> move.destination().orElse(Hex.ORIGIN));
 
     private final Position position;
 
-    /** The images from the original to the canonical form: several if it is symmetric. */
-    private final List<CanonicalHive> images;
+    /** The maps from the original to the canonical form: several if the hive is symmetric. */
+    private final List<CanonicalHive> hives;
 
     CanonicalForm(Position original) {
         Ruleset ruleset = original.ruleset();
-        this.images = CanonicalHive.of(original.packed(), ruleset.flags());
-        this.position = new Position(ruleset, images.get(0).position(ruleset.flags()));
+        this.hives = CanonicalHive.of(original.packed(), ruleset.flags());
+        this.position = new Position(ruleset, hives.get(0).position(ruleset.flags()));
     }
 
     /** {@return the position in its canonical form, with the first of its cells at the origin} */
@@ -63,9 +63,9 @@ public final class CanonicalForm {
      */
     public Move canonical(Move original) {
         Objects.requireNonNull(original, "original");
-        return images.stream()
-                .map(image -> map(original, image::canonical, image::canonical))
-                .min(ORDER)
+        return hives.stream()
+                .map(hive -> map(original, hive::canonical, hive::canonical))
+                .min(MOVE_ORDER)
                 .orElseThrow();
     }
 
@@ -76,8 +76,8 @@ public final class CanonicalForm {
      */
     public Move original(Move canonical) {
         Objects.requireNonNull(canonical, "canonical");
-        CanonicalHive image = images.get(0);
-        return map(canonical, image::original, image::original);
+        CanonicalHive hive = hives.get(0);
+        return map(canonical, hive::original, hive::original);
     }
 
     /**
@@ -87,8 +87,8 @@ public final class CanonicalForm {
      */
     public List<Move> originals(Move canonical) {
         Objects.requireNonNull(canonical, "canonical");
-        return images.stream()
-                .map(image -> map(canonical, image::original, image::original))
+        return hives.stream()
+                .map(hive -> map(canonical, hive::original, hive::original))
                 .distinct()
                 .toList();
     }

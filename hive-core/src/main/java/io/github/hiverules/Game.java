@@ -16,26 +16,26 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Game {
 
-    private final @Nullable Game before;
+    private final @Nullable Game previous;
     private final @Nullable Move lastMove;
     private final int plyCount;
     private final Position position;
     private final GameResult result;
     private final Repetition repetition;
 
-    /** Both lists are computed lazily. Threads that compute one at the same time make equal lists. */
+    /** Computed lazily, like {@link #positions}. Threads that compute it at the same time make equal lists. */
     private @Nullable List<Move> moves;
 
     private @Nullable List<Position> positions;
 
     private Game(
-            @Nullable Game before,
+            @Nullable Game previous,
             @Nullable Move lastMove,
             int plyCount,
             Position position,
             Repetition repetition,
             GameResult result) {
-        this.before = before;
+        this.previous = previous;
         this.lastMove = lastMove;
         this.plyCount = plyCount;
         this.position = position;
@@ -44,7 +44,7 @@ public final class Game {
     }
 
     /**
-     * {@return a game without moves that begins with the empty table}
+     * {@return a game without moves that starts on the empty table}
      *
      * @param ruleset the rules
      */
@@ -54,9 +54,9 @@ public final class Game {
     }
 
     /**
-     * {@return a game without moves that begins in a position}
+     * {@return a game without moves that starts in the given position}
      *
-     * @param start the position
+     * @param start the position before the first move
      */
     public static Game start(Position start) {
         Objects.requireNonNull(start, "start");
@@ -64,8 +64,8 @@ public final class Game {
     }
 
     /**
-     * {@return whether a move is legal now} No move is legal once the game has ended. A position by itself knows of no
-     * other end than surrounded Queens.
+     * {@return whether a move is legal now} No move is legal once the game has ended, in whatever way. A
+     * {@link Position} only knows of surrounded Queens.
      *
      * @param move the move
      */
@@ -81,7 +81,7 @@ public final class Game {
      */
     public Optional<Violation> check(Move move) {
         Objects.requireNonNull(move, "move");
-        return isOver() ? Optional.of(overAlready()) : position.check(move);
+        return isOver() ? Optional.of(gameOver()) : position.check(move);
     }
 
     /**
@@ -91,22 +91,22 @@ public final class Game {
      */
     public Optional<Violation> check(Piece piece) {
         Objects.requireNonNull(piece, "piece");
-        return isOver() ? Optional.of(overAlready()) : position.check(piece);
+        return isOver() ? Optional.of(gameOver()) : position.check(piece);
     }
 
-    private Violation overAlready() {
+    private Violation gameOver() {
         return MoveExplainer.gameOver(
                 position.packed(), position.ruleset().flags(), result.outcome().winner());
     }
 
-    /** {@return all legal moves, none once the game has ended} */
+    /** {@return all legal moves; none once the game has ended} */
     public LegalMoves legalMoves() {
         return new LegalMoves(position, isOver());
     }
 
     /**
-     * {@return the game with one more move} The game ends if the move surrounds a Queen, or if a position comes up for
-     * the third time under rule DRAW-2.
+     * {@return the game after the given move} The game ends if the move surrounds a Queen, or if the ruleset has the
+     * draw by repetition (rule DRAW-2) and the position comes up for the third time.
      *
      * @param move the move
      * @throws IllegalMoveException if the move is illegal or the game has ended; carries the violation
@@ -114,17 +114,17 @@ public final class Game {
     public Game play(Move move) {
         Objects.requireNonNull(move, "move");
         if (isOver()) {
-            throw new IllegalMoveException(position, move, overAlready());
+            throw new IllegalMoveException(position, move, gameOver());
         }
         Position next = position.play(move);
         Repetition nextRepetition = repetition.after(move, next);
         Game game = new Game(this, move, plyCount + 1, next, nextRepetition, GameResult.onBoard(next));
         boolean drawn = !game.isOver() && nextRepetition.isDraw();
-        return drawn ? game.ended(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
+        return drawn ? game.withResult(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
     }
 
     /**
-     * {@return the game with some more moves}
+     * {@return the game after the given moves}
      *
      * @param moves the moves, in order
      * @throws IllegalMoveException at the first illegal move; carries the violation
@@ -143,41 +143,40 @@ public final class Game {
      * @throws IllegalStateException if no move was made
      */
     public Game undo() {
-        if (before == null) {
-            throw new IllegalStateException("no move to take back");
+        if (previous == null) {
+            throw new IllegalStateException("no move to undo");
         }
-        return before;
+        return previous;
     }
 
     /**
-     * {@return this game, in progress again if a resignation, a loss on time or an agreement had ended it; all moves
-     * stay}
+     * {@return this game with all its moves, in progress again if it ended by resignation, on time or by agreement}
      */
     public Game reopen() {
-        return result.ending().isDeclared() ? ended(GameResult.IN_PROGRESS) : this;
+        return result.ending().isDeclared() ? withResult(GameResult.IN_PROGRESS) : this;
     }
 
     /**
      * {@return this game, ended by resignation, on time or by agreement (rules RESIGN-1, DRAW-1)}
      *
-     * @param newResult such as {@link GameResult#agreement()}
+     * @param newResult the result, such as {@link GameResult#agreement()}
      * @throws IllegalStateException if the game has ended already
      * @throws IllegalArgumentException if only moves can lead to this result
      */
     public Game end(GameResult newResult) {
         if (isOver()) {
-            throw new IllegalStateException("the game has ended: " + result);
+            throw new IllegalStateException("the game has already ended: " + result);
         }
         if (!newResult.ending().isDeclared()) {
-            throw new IllegalArgumentException("not for players to decide: " + newResult);
+            throw new IllegalArgumentException("only moves can lead to this result: " + newResult);
         }
-        return ended(newResult);
+        return withResult(newResult);
     }
 
     /**
      * {@return this game, ended by resignation (rule RESIGN-1)}
      *
-     * @param loser who resigns
+     * @param loser the player who resigns
      * @throws IllegalStateException if the game has ended already
      */
     public Game resign(Color loser) {
@@ -187,7 +186,7 @@ public final class Game {
     /**
      * {@return this game, lost on time (rule RESIGN-1)}
      *
-     * @param loser whose time has run out
+     * @param loser the player whose time has run out
      * @throws IllegalStateException if the game has ended already
      */
     public Game loseOnTime(Color loser) {
@@ -214,7 +213,7 @@ public final class Game {
         for (Move move : moves()) {
             game = game.play(move.transformed(symmetry));
         }
-        return result.ending().isDeclared() ? game.ended(result) : game;
+        return result.ending().isDeclared() ? game.withResult(result) : game;
     }
 
     /** {@return the position after the last move} */
@@ -225,8 +224,8 @@ public final class Game {
     /** {@return the position before the first move} */
     public Position startPosition() {
         Game game = this;
-        while (game.before != null) {
-            game = game.before;
+        while (game.previous != null) {
+            game = game.previous;
         }
         return game.position;
     }
@@ -236,7 +235,7 @@ public final class Game {
         return position.ruleset();
     }
 
-    /** {@return the player to move or, after the end, whose turn it would be} */
+    /** {@return the player to move or, after the end, the player whose turn it would be} */
     public Color sideToMove() {
         return position.sideToMove();
     }
@@ -261,7 +260,7 @@ public final class Game {
         List<Move> known = moves;
         if (known == null) {
             Move[] all = new Move[plyCount];
-            for (Game game = this; game != null; game = game.before) {
+            for (Game game = this; game != null; game = game.previous) {
                 if (game.lastMove != null) {
                     all[game.plyCount - 1] = game.lastMove;
                 }
@@ -282,7 +281,7 @@ public final class Game {
         List<Position> known = positions;
         if (known == null) {
             Position[] all = new Position[plyCount + 1];
-            for (Game game = this; game != null; game = game.before) {
+            for (Game game = this; game != null; game = game.previous) {
                 all[game.plyCount] = game.position;
             }
             known = List.of(all);
@@ -292,7 +291,7 @@ public final class Game {
     }
 
     /**
-     * {@return the position after some of the moves}
+     * {@return the position after the given number of moves}
      *
      * @param plies the number of moves, from 0 (the start) to {@link #plyCount()} (now)
      * @throws IndexOutOfBoundsException if the game has fewer moves, or the number is negative
@@ -302,8 +301,8 @@ public final class Game {
     }
 
     /**
-     * {@return how often the position has come up, at least once; see {@link Position#isRepetitionOf(Position)}} Unless
-     * the ruleset has the draw by repetition, this takes time proportional to the number of moves since the last
+     * {@return how often the position has come up, including now; see {@link Position#isRepetitionOf(Position)}}
+     * Unless the ruleset has the draw by repetition, this takes time proportional to the number of moves since the last
      * placement.
      */
     public int occurrences() {
@@ -326,9 +325,7 @@ public final class Game {
         return position.hashCode() + plyCount;
     }
 
-    /**
-     * {@return the last move, whose turn it is, the outcome and the ruleset, for logs}
-     */
+    /** {@return the last move, the player to move, the outcome and the ruleset, for logs} */
     @Override
     public String toString() {
         return "Game[" + plyCount + (plyCount == 1 ? " ply, " : " plies, ")
@@ -337,7 +334,7 @@ public final class Game {
                 + result.outcome() + ", " + position.ruleset() + "]";
     }
 
-    private Game ended(GameResult newResult) {
-        return new Game(before, lastMove, plyCount, position, repetition, newResult);
+    private Game withResult(GameResult newResult) {
+        return new Game(previous, lastMove, plyCount, position, repetition, newResult);
     }
 }

@@ -3,13 +3,13 @@ package io.github.hiverules;
 import io.github.hiverules.piece.Color;
 
 /**
- * The result of a game: it goes on, or it ended in a certain way.
+ * The result of a game: who won and why the game ended, or {@link #IN_PROGRESS} if it goes on.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add endings, so a {@code switch} needs a {@code default}.
  *
- * @param outcome who won, if anybody
- * @param ending why the game ended
+ * @param outcome the winner, a draw, or a game in progress
+ * @param ending the reason why the game ended
  */
 public record GameResult(Outcome outcome, Ending ending) {
 
@@ -17,14 +17,14 @@ public record GameResult(Outcome outcome, Ending ending) {
     public static final GameResult IN_PROGRESS = new GameResult(Outcome.IN_PROGRESS, Ending.NONE);
 
     /**
-     * Checks that outcome and ending go together.
+     * Checks that the ending can lead to the outcome.
      *
      * @throws IllegalArgumentException if a game in progress has an ending or a finished game has none, if a repetition
      *     or an agreement has a winner, or if a resignation or a loss on time has none
      */
     public GameResult {
         if (!ending.leadsTo(outcome)) {
-            throw new IllegalArgumentException(ending + " does not lead to " + outcome);
+            throw new IllegalArgumentException("the ending " + ending + " cannot lead to the outcome " + outcome);
         }
     }
 
@@ -51,7 +51,7 @@ public record GameResult(Outcome outcome, Ending ending) {
         return new GameResult(Outcome.DRAW, Ending.AGREEMENT);
     }
 
-    /** The result that a position shows by itself. */
+    /** Returns the result that surrounded Queens decide. */
     static GameResult onBoard(Position position) {
         Outcome outcome = position.outcome();
         return outcome.isOver() ? new GameResult(outcome, Ending.QUEEN_SURROUNDED) : IN_PROGRESS;
@@ -85,7 +85,7 @@ public record GameResult(Outcome outcome, Ending ending) {
             this.draw = draw;
         }
 
-        /** {@return whether a player or a clock ends a game in this way, rather than a move} */
+        /** {@return whether the players or a clock end a game in this way, rather than a move} */
         public boolean isDeclared() {
             return this == AGREEMENT || this == RESIGNATION || this == LOSS_ON_TIME;
         }

@@ -5,7 +5,7 @@ import io.github.hiverules.violation.Violation;
 
 /**
  * Thrown when an illegal move is played; carries the position, the move and the violation. It cannot be serialized,
- * because a position cannot.
+ * because positions cannot.
  */
 @SuppressWarnings("serial")
 public final class IllegalMoveException extends IllegalArgumentException {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Thrown when a setup is not a valid position; lists all its problems, and says in its message what to change. It
- * cannot be serialized, because the problems cannot.
+ * Thrown when a setup is not a valid position; lists all its problems. The message says what to change. The exception
+ * cannot be serialized, because problems cannot.
  */
 @SuppressWarnings("serial")
 public final class InvalidSetupException extends IllegalArgumentException {

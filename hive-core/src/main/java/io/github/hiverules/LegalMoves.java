@@ -29,21 +29,20 @@ import org.jspecify.annotations.Nullable;
  * <p>Placements come before movements, pieces are in their natural order, and the destinations of each piece are sorted
  * by row {@code r}, then by column {@code q}.
  *
- * <p>A clickable board needs parts of the list:
+ * <p>A clickable board needs only parts of the list:
  *
  * <pre>{@code
  * LegalMoves moves = position.legalMoves();
- * List<Hex> canBeTapped = moves.startCells();
+ * List<Hex> tappableCells = moves.startCells();
  * List<Hex> highlighted = moves.destinations(piece);
  * List<Piece> inHand = moves.placeablePieces();
- * List<Hex> wherePlaced = moves.placementCells();
+ * List<Hex> placementCells = moves.placementCells();
  * }</pre>
  */
 public final class LegalMoves extends AbstractList<Move> implements RandomAccess {
 
     /*
-     * A search makes millions of these lists, so every byte costs time. With these types of fields a list takes 24
-     * bytes.
+     * A search makes millions of these lists, so every byte costs time. With these field types, a list takes 24 bytes.
      */
 
     private final Position position;
@@ -54,12 +53,10 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     /** The size, once counted; until then 0. */
     private char size;
 
-    /**
-     * Whether a move was found by its index without listing the others. Listing pays off from the second such move on.
-     */
-    private boolean isSearched;
+    /** Whether a move was looked up by its index before the moves were listed. The next look-up lists them. */
+    private boolean wasLookedUp;
 
-    /** The segment of the last move found by its index. Only a guess for the next search, because threads share it. */
+    /** The segment of the move that was looked up last: a guess for the next look-up, because threads share it. */
     private byte lastSegment;
 
     LegalMoves(Position position, boolean hasEnded) {
@@ -68,9 +65,9 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return the position after one of the moves}
+     * {@return the position after the move at the given index}
      *
-     * @param index which move, from 0
+     * @param index the index of the move, from 0
      * @throws IndexOutOfBoundsException if there is no such move
      */
     public Position play(int index) {
@@ -107,7 +104,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         return segments().isPass();
     }
 
-    /** {@return the cells from which a piece can move or be thrown, by row and column} */
+    /** {@return the cells from which a piece can move or be thrown, ordered by row and column} */
     public List<Hex> startCells() {
         MoveSegments all = segments();
         PackedPosition packed = position.packed();
@@ -119,8 +116,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return the cells to which a piece can move or be thrown or, if it is in hand, on which it can be placed, by row
-     * and column}
+     * {@return the cells to which a piece can move or be thrown, or on which it can be placed if it is in hand, ordered
+     * by row and column}
      *
      * @param piece the piece
      */
@@ -164,7 +161,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
 
     /** {@return the Pillbugs and Mosquitoes that can throw a piece, in their natural order} */
     public List<Piece> throwers() {
-        return pieces(id -> throwableAsSet(id) != 0);
+        return pieces(id -> throwableSet(id) != 0);
     }
 
     /**
@@ -174,31 +171,31 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      */
     public List<Piece> throwablePieces(Piece thrower) {
         Objects.requireNonNull(thrower, "thrower");
-        int thrown = throwableAsSet(PieceIds.of(thrower));
-        return pieces(id -> (thrown >> id & 1) != 0);
+        int throwable = throwableSet(PieceIds.of(thrower));
+        return pieces(id -> (throwable >> id & 1) != 0);
     }
 
     /**
-     * {@return all throws by a piece, in the order of this list} The thrown piece may also be able to go there by
+     * {@return all throws by a piece, in the order of this list} A thrown piece may also be able to go there by
      * itself, and another piece may be able to throw it there (rule PILLBUG-7).
      *
      * @param thrower a Pillbug or Mosquito; any other piece throws none
      */
     public List<Move> throwsBy(Piece thrower) {
         Objects.requireNonNull(thrower, "thrower");
-        List<Piece> thrown = throwablePieces(thrower);
-        if (thrown.isEmpty()) {
+        List<Piece> throwable = throwablePieces(thrower);
+        if (throwable.isEmpty()) {
             return List.of();
         }
-        List<Hex> around = position.cellOf(thrower).orElseThrow().neighbors();
+        List<Hex> neighbors = position.cellOf(thrower).orElseThrow().neighbors();
         int landings = position.generator().landings(PieceIds.of(thrower));
-        List<Hex> cells = IntStream.range(0, around.size())
+        List<Hex> cells = IntStream.range(0, neighbors.size())
                 .filter(direction -> (landings >> direction & 1) != 0)
-                .mapToObj(around::get)
+                .mapToObj(neighbors::get)
                 .sorted()
                 .toList();
         List<Move> moves = new ArrayList<>();
-        for (Piece piece : thrown) {
+        for (Piece piece : throwable) {
             Hex from = position.cellOf(piece).orElseThrow();
             cells.forEach(to -> moves.add(Move.move(piece, from, to)));
         }
@@ -206,7 +203,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return all pieces that can throw the moved piece to its destination, in their natural order; empty if none can}
+     * {@return all pieces that can throw the moved piece to its destination, in their natural order}
      *
      * @param move the move of the thrown piece
      */
@@ -217,7 +214,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
                 .toList();
     }
 
-    private int throwableAsSet(int thrower) {
+    private int throwableSet(int thrower) {
         return segments == MoveSegments.FINISHED_GAME ? 0 : position.generator().throwableBy(thrower);
     }
 
@@ -247,7 +244,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return the cells on which a piece can be placed, by row and column; they are the same for all
+     * {@return the cells on which a piece can be placed, ordered by row and column; they are the same for all
      * {@link #placeablePieces()}}
      */
     public List<Hex> placementCells() {
@@ -277,8 +274,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
 
     private int code(int index) {
         // A loop over all moves begins at 0 and needs them listed.
-        if (segments == null && !isSearched && index > 0) {
-            isSearched = true;
+        if (segments == null && !wasLookedUp && index > 0) {
+            wasLookedUp = true;
             return position.generator().code(index);
         }
         MoveSegments listed = segments();

@@ -5,8 +5,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The winner, if there is one. In a position, surrounded Queens decide (rules END-1 and END-2); a game can also end in
- * other ways.
+ * Whether a game goes on, is won or is drawn. In a position, only surrounded Queens decide this (rules END-1 and
+ * END-2); a game can also end in other ways.
  */
 public enum Outcome {
     /** The game goes on. */
@@ -25,16 +25,16 @@ public enum Outcome {
     }
 
     /**
-     * {@return the outcome in which a player wins}
+     * {@return the outcome in which the given player wins}
      *
-     * @param winner the winner
+     * @param winner the player who wins
      */
     public static Outcome winOf(Color winner) {
         Objects.requireNonNull(winner, "winner");
         return winner == Color.WHITE ? WHITE_WINS : BLACK_WINS;
     }
 
-    /** Returns what surrounded Queens decide (rules END-1 and END-2). */
+    /** Returns the outcome if the given Queens are surrounded (rules END-1 and END-2). */
     static Outcome ofSurrounded(boolean whiteQueen, boolean blackQueen) {
         if (whiteQueen && blackQueen) {
             return DRAW;
@@ -50,7 +50,7 @@ public enum Outcome {
         return this != IN_PROGRESS;
     }
 
-    /** {@return who won, or empty if nobody did} */
+    /** {@return the player who won, or empty if nobody did} */
     public Optional<Color> winner() {
         return winner;
     }

@@ -28,11 +28,11 @@ public final class Perft {
     private Perft() {}
 
     /**
-     * {@return the number of sequences of {@code depth} legal moves} Plays the last two plies on a board, without
+     * {@return the number of sequences of {@code depth} legal moves} The last two plies are played on a board, without
      * making positions.
      *
-     * @param position where the sequences start
-     * @param depth their length in plies; 0 counts 1 sequence
+     * @param position the position in which the sequences start
+     * @param depth their length in plies; with 0 there is 1 sequence
      * @throws IllegalArgumentException if the depth is negative
      */
     public static long count(Position position, int depth) {
@@ -44,8 +44,8 @@ public final class Perft {
      * {@return the number of sequences of {@code depth} legal moves, counted by several threads} The threads end with
      * this call.
      *
-     * @param position where the sequences start
-     * @param depth their length in plies; 0 counts 1 sequence
+     * @param position the position in which the sequences start
+     * @param depth their length in plies; with 0 there is 1 sequence
      * @param threads the number of threads; with 1 the calling thread counts alone
      * @throws IllegalArgumentException if the depth is negative or {@code threads} is less than 1
      */
@@ -71,11 +71,11 @@ public final class Perft {
     }
 
     /**
-     * {@return for each legal move the number of sequences that begin with it, in the order of {@link LegalMoves}} To
-     * find a wrong move, compare the numbers with those of another program, play the first move that differs, and
-     * divide again one ply less deep.
+     * {@return the number of sequences that begin with each legal move, in the order of {@link LegalMoves}} To find a
+     * wrong move, compare these numbers with another program's, play the first move whose numbers differ, and divide
+     * again with the depth reduced by one.
      *
-     * @param position where the sequences start
+     * @param position the position in which the sequences start
      * @param depth their length in plies, including the first move
      * @throws IllegalArgumentException if the depth is less than 1
      */
@@ -107,7 +107,7 @@ public final class Perft {
         return count;
     }
 
-    /** Returns the position after each sequence of moves of a length. */
+    /** Returns the positions after all sequences of the given number of moves. */
     private static Stream<Position> after(Position position, int plies) {
         if (plies == 0) {
             return Stream.of(position);

@@ -68,7 +68,7 @@ public final class Position {
         return new Position(setup.ruleset(), PackedPosition.of(setup.stacks(), ply, resting));
     }
 
-    /** {@return the setup from which {@link #of(Setup)} makes this position again} Works up to turn 1,000,000. */
+    /** {@return the setup from which {@link #of(Setup)} makes this position again, up to turn 1,000,000} */
     public Setup setup() {
         return new Setup(ruleset, sideToMove(), turnNumber(), stacks(), resting());
     }
@@ -88,12 +88,12 @@ public final class Position {
         return packed.turnNumber();
     }
 
-    /** {@return who has won by surrounding a Queen, if anybody; a {@link Game} can also end in other ways} */
+    /** {@return the outcome that surrounded Queens decide; a {@link Game} can also end in other ways} */
     public Outcome outcome() {
         return BoardReader.outcome(packed);
     }
 
-    /** {@return the pieces of each occupied cell, from bottom to top, ordered by row and column} */
+    /** {@return the pieces on each occupied cell, from bottom to top; the cells are ordered by row and column} */
     public Map<Hex, List<Piece>> stacks() {
         return new Stacks(packed);
     }
@@ -235,14 +235,14 @@ public final class Position {
 
     /**
      * {@return the move that brings a piece to a cell: a movement if the piece is in play, else a placement} The move
-     * may be illegal. For example, to ask about the piece and the cell that a player has tapped:
+     * may be illegal. For example, check the piece and the cell that a player has tapped:
      *
      * <pre>{@code
      * Optional<Violation> refused = game.check(game.position().moveTo(piece, cell));
      * }</pre>
      *
      * @param piece the piece
-     * @param to where it goes
+     * @param to the destination
      */
     public Move moveTo(Piece piece, Hex to) {
         Objects.requireNonNull(to, "to");
@@ -250,7 +250,7 @@ public final class Position {
         return from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to);
     }
 
-    /** {@return all legal moves, none if a Queen is surrounded; in a game, ask {@link Game#legalMoves()}} */
+    /** {@return all legal moves; none if a Queen is surrounded; in a game, ask {@link Game#legalMoves()}} */
     public LegalMoves legalMoves() {
         return new LegalMoves(this, false);
     }
@@ -309,8 +309,8 @@ public final class Position {
     }
 
     /**
-     * {@return a shortest path of the piece; empty for a pass} If the piece can also be thrown there (rule PILLBUG-7),
-     * this is the path of its own movement.
+     * {@return a shortest path of the moved piece; empty for a pass} If the piece can go to its destination by itself
+     * and also be thrown there (rule PILLBUG-7), this is the path of its own movement.
      *
      * @param move a legal move
      * @throws IllegalMoveException if the move is illegal; carries the violation
@@ -322,7 +322,7 @@ public final class Position {
     }
 
     /**
-     * {@return the version of all keys, to be stored with them} A release that changes any key also changes this
+     * {@return the version of all keys, to store with them} A release that changes any key also changes this
      * version, and is a breaking release.
      */
     public static int keyVersion() {
@@ -340,16 +340,14 @@ public final class Position {
      * values, depths, counts, outcomes. Do not store a {@link Move} or an index of {@link #legalMoves()}, which may
      * mean another move in the other position, or none.
      *
-     * <p>Under a ruleset with the draw by repetition, a value may also depend on the positions before. Keys stay the
+     * <p>Under a ruleset with the draw by repetition, a value may also depend on earlier positions. Keys stay the
      * same from release to release as long as {@link #keyVersion()} does.
      */
     public long key() {
         return PositionKeys.key(packed, ruleset.flags());
     }
 
-    /**
-     * {@return a number like {@link #key()} that all twelve rotated and mirrored forms of a position share}
-     */
+    /** {@return a number like {@link #key()} that all twelve rotated and mirrored forms of a position share} */
     public long canonicalKey() {
         return PositionKeys.canonicalKey(packed, ruleset.flags());
     }
@@ -370,7 +368,7 @@ public final class Position {
     }
 
     /**
-     * {@return whether the repetition rule (DRAW-2) counts this position and another one as the same}
+     * {@return whether the repetition rule (DRAW-2) counts this position and the given one as the same}
      *
      * <p>Two such positions have the same ruleset, the same side to move and, up to translation, stacks of the same
      * kinds and colors: it does not matter which of several equal pieces is which. Rotated or mirrored hives are
@@ -393,7 +391,7 @@ public final class Position {
         return 31 * packed.hash() + ruleset.hashCode();
     }
 
-    /** {@return the stacks and whose turn it is, for logs} */
+    /** {@return the player to move, the turn, the stacks and the ruleset, for logs} */
     @Override
     public String toString() {
         return sideToMove() + " turn " + turnNumber() + " " + stacks() + " " + ruleset;
@@ -403,7 +401,7 @@ public final class Position {
         return packed;
     }
 
-    /** The move generator of this thread, with this position loaded. */
+    /** Returns the move generator of this thread, with this position loaded. */
     MoveGenerator generator() {
         return MoveGenerator.forThread().load(packed, ruleset.flags());
     }

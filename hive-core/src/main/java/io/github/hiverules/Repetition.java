@@ -4,7 +4,7 @@ import io.github.hiverules.internal.key.RepetitionTree;
 import io.github.hiverules.move.Move;
 import org.jspecify.annotations.Nullable;
 
-/** DRAW-2: how often the position of a game came up, and whether that draws the game. Immutable. */
+/** DRAW-2: counts how often the position of a game has come up. Immutable. */
 final class Repetition {
 
     /** The number of times that a position must come up to draw a game. */
@@ -16,22 +16,22 @@ final class Repetition {
     private final Position position;
 
     /** The repetition one ply earlier; null after a placement, because no earlier position can come up again. */
-    private final @Nullable Repetition before;
+    private final @Nullable Repetition previous;
 
     private final int plies;
 
     /** The positions since the last placement, if there are many and the ruleset has the draw by repetition. */
     private final @Nullable RepetitionTree tree;
 
-    /** Computed lazily. Threads that compute it at the same time write the same. */
+    /** Computed lazily. Threads that compute it at the same time write the same value. */
     private int hash;
 
-    private Repetition(Position position, @Nullable Repetition before) {
+    private Repetition(Position position, @Nullable Repetition previous) {
         this.position = position;
-        this.before = before;
-        this.plies = before == null ? 0 : before.plies + 1;
+        this.previous = previous;
+        this.plies = previous == null ? 0 : previous.plies + 1;
         boolean needsTree = plies >= MIN_PLIES_FOR_TREE && position.ruleset().repetitionDraw();
-        this.tree = before != null && needsTree ? added(before.tree(), position) : null;
+        this.tree = previous != null && needsTree ? withPosition(previous.tree(), position) : null;
     }
 
     static Repetition start(Position start) {
@@ -42,18 +42,18 @@ final class Repetition {
         return new Repetition(next, move instanceof Move.Placement ? null : this);
     }
 
-    /** Whether the ruleset has the draw by repetition and this is the third occurrence. */
+    /** Returns whether the ruleset has the draw by repetition and this is the third occurrence. */
     boolean isDraw() {
         return position.ruleset().repetitionDraw() && occurrences() >= DRAWING_OCCURRENCES;
     }
 
-    /** How often the position came up, including this time. */
+    /** Returns how often the position has come up, including this time. */
     int occurrences() {
         if (tree != null) {
             return tree.occurrences();
         }
         int count = 0;
-        for (Repetition ply = this; ply != null; ply = ply.before) {
+        for (Repetition ply = this; ply != null; ply = ply.previous) {
             if (ply.hash() == hash() && ply.position.isRepetitionOf(position)) {
                 count++;
             }
@@ -61,19 +61,19 @@ final class Repetition {
         return count;
     }
 
-    /** All positions since the last placement, in any order. */
+    /** Returns all positions since the last placement, in any order. */
     private RepetitionTree tree() {
         if (tree != null) {
             return tree;
         }
-        RepetitionTree all = added(null, position);
-        for (Repetition ply = before; ply != null; ply = ply.before) {
-            all = added(all, ply.position);
+        RepetitionTree all = withPosition(null, position);
+        for (Repetition ply = previous; ply != null; ply = ply.previous) {
+            all = withPosition(all, ply.position);
         }
         return all;
     }
 
-    private static RepetitionTree added(@Nullable RepetitionTree tree, Position position) {
+    private static RepetitionTree withPosition(@Nullable RepetitionTree tree, Position position) {
         return new RepetitionTree(
                 tree, position.packed(), position.key(), position.ruleset().flags());
     }

@@ -57,11 +57,11 @@ public final class Ruleset {
         this.repetitionDraw = repetitionDraw;
         this.gatesAboveGround = gatesAboveGround;
         ClimbStep climbStep = gatesAboveGround ? ClimbStep.LEGAL : ClimbStep.NO_GATES_ABOVE_GROUND;
-        this.flags = new RuleFlags(inSet(), tournamentOpening, climbStep, repetitionDraw);
+        this.flags = new RuleFlags(pieceSet(), tournamentOpening, climbStep, repetitionDraw);
     }
 
     /**
-     * {@return {@link #BASE} with some expansions}
+     * {@return {@link #BASE} with the given expansions}
      *
      * @param expansions the expansions in the set
      */
@@ -83,7 +83,7 @@ public final class Ruleset {
     /**
      * {@return this ruleset with the tournament opening (rule OPENING-1) on or off}
      *
-     * @param on true if no player may place the Queen as the first piece
+     * @param on true if neither player may place the Queen first
      */
     public Ruleset withTournamentOpening(boolean on) {
         return new Ruleset(expansions, on, repetitionDraw, gatesAboveGround);
@@ -118,8 +118,8 @@ public final class Ruleset {
     }
 
     /**
-     * {@return whether the draw by repetition is on (rule DRAW-2), which concerns a {@link Game}, not a single
-     * position}
+     * {@return whether the draw by repetition is on (rule DRAW-2)} It ends a {@link Game}; a single position does not
+     * know its history.
      */
     public boolean repetitionDraw() {
         return repetitionDraw;
@@ -131,7 +131,7 @@ public final class Ruleset {
     }
 
     /**
-     * {@return whether a kind of piece is in the set (rule MAT-1)}
+     * {@return whether the set contains the given kind of piece (rule MAT-1)}
      *
      * @param bug the kind
      */
@@ -155,12 +155,13 @@ public final class Ruleset {
         return Collections.unmodifiableList(pieces);
     }
 
-    /** This ruleset as the move generator uses it. */
+    /** Returns this ruleset in the form that the move generator uses. */
     RuleFlags flags() {
         return flags;
     }
 
-    private int inSet() {
+    /** Returns the pieces of the set as bits. */
+    private int pieceSet() {
         int pieces = PieceIds.WHITE | PieceIds.BLACK;
         for (Expansion expansion : Expansion.values()) {
             if (!expansions.contains(expansion)) {

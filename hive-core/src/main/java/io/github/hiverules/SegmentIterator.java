@@ -14,47 +14,47 @@ import org.jspecify.annotations.Nullable;
 final class SegmentIterator implements Iterator<Move> {
 
     private final PackedPosition packed;
-    private final MoveSegments all;
-    private int left;
+    private final MoveSegments segments;
+    private int remaining;
     private int nextSegment;
-    private int next;
-    private int end;
+    private int nextDestination;
+    private int endOfSegment;
     private Piece piece = PieceIds.piece(0);
     private @Nullable Hex from;
 
-    SegmentIterator(PackedPosition packed, MoveSegments all) {
+    SegmentIterator(PackedPosition packed, MoveSegments segments) {
         this.packed = packed;
-        this.all = all;
-        this.left = all.size();
+        this.segments = segments;
+        this.remaining = segments.size();
     }
 
     @Override
     public boolean hasNext() {
-        return left > 0;
+        return remaining > 0;
     }
 
     @Override
     public Move next() {
-        if (left == 0) {
+        if (remaining == 0) {
             throw new NoSuchElementException();
         }
-        left--;
-        if (next == end) {
-            if (all.isPass()) {
+        remaining--;
+        if (nextDestination == endOfSegment) {
+            if (segments.isPass()) {
                 return Move.pass();
             }
-            enter(nextSegment++);
+            enterSegment(nextSegment++);
         }
-        Hex to = packed.hexAt(all.destination(next++));
+        Hex to = packed.hexAt(segments.destination(nextDestination++));
         return from == null ? Move.place(piece, to) : Move.move(piece, from, to);
     }
 
-    private void enter(int index) {
-        next = all.start(index);
-        end = next + all.size(index);
-        int id = all.id(index);
+    private void enterSegment(int index) {
+        nextDestination = segments.start(index);
+        endOfSegment = nextDestination + segments.size(index);
+        int id = segments.id(index);
         piece = PieceIds.piece(id);
-        if (all.isMovement(index)) {
+        if (segments.isMovement(index)) {
             from = packed.hexAt(packed.offset(id));
         }
     }

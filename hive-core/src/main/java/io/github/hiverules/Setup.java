@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param ruleset the rules
  * @param sideToMove the player to move
  * @param turnNumber the number of that player's turn, counted from 1
- * @param stacks the pieces of each occupied cell, from bottom to top
+ * @param stacks the pieces on each occupied cell, from bottom to top
  * @param resting the piece that was moved on the previous turn (rule PILLBUG-5)
  */
 public record Setup(
@@ -50,7 +50,7 @@ public record Setup(
     }
 
     /**
-     * {@return this setup with one more piece, on top of a cell}
+     * {@return this setup with the given piece added on top of a cell}
      *
      * @param cell the cell
      * @param piece the piece
@@ -66,7 +66,7 @@ public record Setup(
     }
 
     /**
-     * {@return this setup with another turn}
+     * {@return this setup with the given side to move and turn number}
      *
      * @param newSideToMove the player to move
      * @param newTurnNumber the number of that player's turn, counted from 1
@@ -77,7 +77,7 @@ public record Setup(
     }
 
     /**
-     * {@return this setup with a resting piece}
+     * {@return this setup with the given resting piece}
      *
      * @param newResting the piece that was moved on the previous turn
      */
@@ -87,7 +87,7 @@ public record Setup(
     }
 
     /**
-     * {@return this setup under other rules}
+     * {@return this setup under the given ruleset}
      *
      * @param newRuleset the rules
      */

@@ -20,13 +20,13 @@ public sealed interface SetupProblem {
     Kind kind();
 
     /**
-     * {@return what is wrong and what to change, in English, for developers; the sentences for users are in the module
-     * for notations}
+     * {@return what is wrong and what to change, in English, for developers} The module
+     * {@code io.github.hiverules.notation} has sentences for users.
      */
     String message();
 
     /**
-     * The piece is not in the set of the ruleset (rule MAT-1).
+     * A piece that is not in the set of the ruleset (rule MAT-1).
      *
      * @param piece the piece
      * @param at where it stands
@@ -49,7 +49,7 @@ public sealed interface SetupProblem {
     }
 
     /**
-     * The piece stands on several cells, or several times on one.
+     * A piece that stands on several cells, or several times on one.
      *
      * @param piece the piece
      * @param cells where it stands, in the order of the setup; a cell that holds it twice is listed twice
@@ -68,12 +68,13 @@ public sealed interface SetupProblem {
 
         @Override
         public String message() {
-            return piece + " is on several cells or twice on one: " + cells + "; use pieces with other numbers";
+            return piece + " is in play more than once: " + cells
+                    + "; leave it on one cell or use pieces with other numbers";
         }
     }
 
     /**
-     * A piece is in play before an equal piece with a lower number (rule MAT-2).
+     * A piece in play, while a piece of its kind and color with a lower number is still in hand (rule MAT-2).
      *
      * @param piece the piece in play
      * @param missing the piece that is still in hand
@@ -91,12 +92,12 @@ public sealed interface SetupProblem {
 
         @Override
         public String message() {
-            return piece + " is in play and " + missing + " is not; use " + missing + " first";
+            return piece + " is in play, but " + missing + " is not; use " + missing + " first";
         }
     }
 
     /**
-     * A piece other than a Beetle or a Mosquito stands on top of another.
+     * A piece on top of another that is neither a Beetle nor a Mosquito.
      *
      * @param piece the piece
      * @param at where it stands
@@ -115,12 +116,12 @@ public sealed interface SetupProblem {
         @Override
         public String message() {
             return piece + " stands on another piece at " + at
-                    + "; only Beetles and Mosquitoes do, and stacks start at the bottom";
+                    + "; only Beetles and Mosquitoes can, and stacks are listed from the bottom up";
         }
     }
 
     /**
-     * The hive is not connected (rule HIVE-1).
+     * A hive that is not connected (rule HIVE-1).
      *
      * @param apart the cells that are not connected with the setup's first cell
      */
@@ -137,12 +138,12 @@ public sealed interface SetupProblem {
 
         @Override
         public String message() {
-            return apart + " do not connect with the rest; all pieces must touch";
+            return "not connected with the rest of the hive: " + apart + "; all pieces must form one hive";
         }
     }
 
     /**
-     * The turn number is not between 1 and 1,000,000.
+     * A turn number that is not between 1 and 1,000,000.
      *
      * @param turnNumber the turn number
      */
@@ -159,11 +160,11 @@ public sealed interface SetupProblem {
     }
 
     /**
-     * A player has more pieces in play than turns taken.
+     * A player with more pieces in play than turns taken.
      *
      * @param piece one of the player's pieces
-     * @param inPlay how many of them are in play
-     * @param turns how many turns the player has had
+     * @param inPlay the number of the player's pieces in play
+     * @param turns the number of turns that the player has taken
      */
     record TooManyPieces(Piece piece, int inPlay, int turns) implements SetupProblem {
         public TooManyPieces {
@@ -177,13 +178,13 @@ public sealed interface SetupProblem {
 
         @Override
         public String message() {
-            return "the player of " + piece + " has placed more pieces (" + inPlay + ") than there were turns (" + turns
-                    + "); use a turn at least " + (inPlay - turns) + " later";
+            return "the player of " + piece + " has more pieces in play (" + inPlay + ") than turns taken (" + turns
+                    + "); increase the turn number by at least " + (inPlay - turns);
         }
     }
 
     /**
-     * The resting piece is not on top of a stack, as a piece that was just moved would be.
+     * A resting piece that is not on top of its stack, as a piece that was just moved would be.
      *
      * @param piece the resting piece
      */
@@ -199,7 +200,8 @@ public sealed interface SetupProblem {
 
         @Override
         public String message() {
-            return piece + " cannot rest, because it is not on top of a stack; a piece that rests has just moved";
+            return piece + " cannot be resting, because it is not on top of a stack;"
+                    + " only a piece that was just moved rests";
         }
     }
 
@@ -235,7 +237,7 @@ public sealed interface SetupProblem {
         }
 
         /**
-         * {@return the kind with an id, or empty if there is none}
+         * {@return the kind with the given id, or empty if there is none}
          *
          * @param id for example {@code disconnected}
          */

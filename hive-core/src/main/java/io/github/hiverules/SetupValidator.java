@@ -16,7 +16,7 @@ import java.util.TreeMap;
 /** Finds all problems of a setup. */
 final class SetupValidator {
 
-    /** Longer than any game, and small enough for the number of plies to fit into an int. */
+    /** No game lasts this long, and the number of plies still fits into an int. */
     private static final int MAX_TURN = 1_000_000;
 
     private final Setup setup;
@@ -28,7 +28,7 @@ final class SetupValidator {
         this.setup = setup;
         this.stacks = setup.stacks();
         stacks.forEach((hex, stack) -> stack.forEach(piece ->
-                cellsOf.computeIfAbsent(piece, unplaced -> new ArrayList<>()).add(hex)));
+                cellsOf.computeIfAbsent(piece, unseen -> new ArrayList<>()).add(hex)));
         cellsOf.forEach(this::validatePiece);
         stacks.forEach(this::validateStack);
         validateConnection();
@@ -63,15 +63,15 @@ final class SetupValidator {
     }
 
     private void validateConnection() {
-        Set<Hex> apart = new LinkedHashSet<>(stacks.keySet());
-        Deque<Hex> reached = new ArrayDeque<>();
-        stacks.keySet().stream().limit(1).forEach(reached::add);
-        apart.removeAll(reached);
-        while (!reached.isEmpty()) {
-            reached.remove().neighbors().stream().filter(apart::remove).forEach(reached::add);
+        Set<Hex> unreached = new LinkedHashSet<>(stacks.keySet());
+        Deque<Hex> queue = new ArrayDeque<>();
+        stacks.keySet().stream().limit(1).forEach(queue::add);
+        unreached.removeAll(queue);
+        while (!queue.isEmpty()) {
+            queue.remove().neighbors().stream().filter(unreached::remove).forEach(queue::add);
         }
-        if (!apart.isEmpty()) {
-            problems.add(new SetupProblem.Disconnected(List.copyOf(apart)));
+        if (!unreached.isEmpty()) {
+            problems.add(new SetupProblem.Disconnected(List.copyOf(unreached)));
         }
     }
 

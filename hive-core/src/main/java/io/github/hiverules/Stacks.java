@@ -57,7 +57,7 @@ final class Stacks extends AbstractMap<Hex, List<Piece>> {
 
             @Override
             public Iterator<Map.Entry<Hex, List<Piece>>> iterator() {
-                return new Walk();
+                return new EntryIterator();
             }
         };
     }
@@ -66,7 +66,7 @@ final class Stacks extends AbstractMap<Hex, List<Piece>> {
         return BoardReader.height(position, hex) > 0;
     }
 
-    private final class Walk implements Iterator<Map.Entry<Hex, List<Piece>>> {
+    private final class EntryIterator implements Iterator<Map.Entry<Hex, List<Piece>>> {
 
         private int next;
 

@@ -49,17 +49,19 @@ class SetupProblemTest {
         assertThatThrownBy(() -> Position.of(setup))
                 .isInstanceOf(InvalidSetupException.class)
                 .hasMessageStartingWith("not a valid position: ")
-                .hasMessageContaining("wA2 is in play and wA1 is not; use wA1 first; ")
+                .hasMessageContaining("wA2 is in play, but wA1 is not; use wA1 first; ")
                 .hasMessageContaining(
                         "bL at (5,5) is not in the set; leave it out or use a ruleset with its expansion; ")
                 .hasMessageContaining(
-                        "bL is on several cells or twice on one: [(5,5), (5,6)]; use pieces with other numbers")
-                .hasMessageContaining("wS1 stands on another piece at (0,0); only Beetles and Mosquitoes do")
-                .hasMessageContaining("[(5,5), (5,6)] do not connect with the rest; all pieces must touch")
-                .hasMessageContaining("the player of wS1 has placed more pieces (2) than there were turns (1); "
-                        + "use a turn at least 1 later")
-                .hasMessageEndingWith(
-                        "wQ cannot rest, because it is not on top of a stack; a piece that rests has just moved");
+                        "bL is in play more than once: [(5,5), (5,6)]; leave it on one cell or use pieces with other "
+                                + "numbers")
+                .hasMessageContaining("wS1 stands on another piece at (0,0); only Beetles and Mosquitoes can")
+                .hasMessageContaining(
+                        "not connected with the rest of the hive: [(5,5), (5,6)]; all pieces must form one hive")
+                .hasMessageContaining("the player of wS1 has more pieces in play (2) than turns taken (1); "
+                        + "increase the turn number by at least 1")
+                .hasMessageEndingWith("wQ cannot be resting, because it is not on top of a stack; "
+                        + "only a piece that was just moved rests");
         assertThatThrownBy(() -> Position.of(setup.withTurn(Color.WHITE, 0)))
                 .hasMessageContaining("turn 0 does not exist; use a turn from 1 to 1000000");
     }

@@ -41,7 +41,7 @@ public enum Direction {
     /**
      * {@return this direction, rotated counterclockwise}
      *
-     * @param sixths by how many times 60 degrees; clockwise if the number is negative
+     * @param sixths the angle in steps of 60 degrees; a negative number rotates clockwise
      */
     public Direction rotated(int sixths) {
         return VALUES[Math.floorMod(ordinal() + sixths, 6)];

@@ -27,10 +27,10 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     /** The cell {@code (0, 0)}, where the first piece of a game is placed. */
     public static final Hex ORIGIN = new Hex(0, 0);
 
-    /** Cells are shared if their coordinates are at least minus this number, and less than it. Few games go farther. */
+    /** Cells with coordinates from minus this number up to this number minus 1 are shared. Few games go farther. */
     private static final int SHARED_RADIUS = 32;
 
-    private static final Hex[] SHARED = shared();
+    private static final Hex[] SHARED_CELLS = sharedCells();
 
     /**
      * {@return the cell with the given coordinates}
@@ -42,12 +42,12 @@ public record Hex(int q, int r) implements Comparable<Hex> {
         int column = q + SHARED_RADIUS;
         int row = r + SHARED_RADIUS;
         boolean isShared = column >= 0 && column < 2 * SHARED_RADIUS && row >= 0 && row < 2 * SHARED_RADIUS;
-        return isShared ? SHARED[row * 2 * SHARED_RADIUS + column] : new Hex(q, r);
+        return isShared ? SHARED_CELLS[row * 2 * SHARED_RADIUS + column] : new Hex(q, r);
     }
 
     /**
-     * {@return the cell that a text names, either {@code q,r}, as in the attribute {@code data-cell} of drawings, or
-     * {@code (q,r)}, as {@link #toString()} writes it}
+     * {@return the cell with the given coordinates, either {@code q,r}, as in the attribute {@code data-cell} of
+     * drawings, or {@code (q,r)}, as {@link #toString()} writes it}
      *
      * <pre>{@code
      * Hex clicked = Hex.of("-1,2");
@@ -71,9 +71,9 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     /**
-     * {@return the next cell in a direction}
+     * {@return the neighbor in the given direction}
      *
-     * @param direction where to go
+     * @param direction the direction from this cell
      */
     public Hex neighbor(Direction direction) {
         return of(q + direction.dq(), r + direction.dr());
@@ -102,15 +102,15 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     /**
      * {@return the offset from another cell to this one}
      *
-     * @param other where the offset starts
+     * @param other the cell at which the offset starts
      */
     public Hex minus(Hex other) {
         return of(q - other.q, r - other.r);
     }
 
     /**
-     * {@return the number of steps to another cell, 0 for the same cell} Exact up to 2^30 steps, much more than a hive
-     * spans.
+     * {@return the number of steps to another cell, 0 for the same cell} The number is exact up to 2^30 steps, far
+     * more than a hive spans.
      *
      * @param other the other cell
      */
@@ -157,7 +157,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
         return "(" + q + "," + r + ")";
     }
 
-    private static Hex[] shared() {
+    private static Hex[] sharedCells() {
         Hex[] shared = new Hex[4 * SHARED_RADIUS * SHARED_RADIUS];
         for (int index = 0; index < shared.length; index++) {
             shared[index] =

@@ -32,7 +32,7 @@ public enum Symmetry {
     /** Mirrors across an axis at 150 degrees. */
     MIRROR_150(0, 1, 1, 0);
 
-    /** The images of these two cells determine all others. */
+    /** The images of this cell and of {@link #SOUTH} determine the images of all other cells. */
     private static final Hex EAST = Hex.of(1, 0);
 
     private static final Hex SOUTH = Hex.of(0, 1);
@@ -59,7 +59,7 @@ public enum Symmetry {
     }
 
     /**
-     * {@return this symmetry followed by another one}
+     * {@return this symmetry followed by the given one}
      *
      * @param next the symmetry to apply afterwards
      */
@@ -85,7 +85,7 @@ public enum Symmetry {
         };
     }
 
-    /** {@return whether this symmetry mirrors} */
+    /** {@return whether this symmetry mirrors rather than rotates} */
     public boolean isMirror() {
         return ordinal() >= MIRROR_0.ordinal();
     }

@@ -43,10 +43,10 @@ public sealed interface Move {
     }
 
     /**
-     * Places a piece from the hand.
+     * The placement of a piece from the hand.
      *
      * @param piece the piece in hand
-     * @param to where it is placed
+     * @param to the cell on which it is placed
      */
     record Placement(Piece piece, Hex to) implements Move {
         public Placement {
@@ -77,11 +77,11 @@ public sealed interface Move {
     }
 
     /**
-     * Moves or throws a piece in play.
+     * The move or throw of a piece in play.
      *
      * @param piece the piece that moves or is thrown
-     * @param from where it stands
-     * @param to where it goes
+     * @param from the start cell
+     * @param to the destination
      */
     record Movement(Piece piece, Hex from, Hex to) implements Move {
         public Movement {
@@ -117,7 +117,7 @@ public sealed interface Move {
         }
     }
 
-    /** Does nothing, because nothing else is legal (rule PASS-1). */
+    /** A pass, for a player who has no other legal move (rule PASS-1). */
     record Pass() implements Move {
         private static final Pass INSTANCE = new Pass();
 
@@ -132,7 +132,7 @@ public sealed interface Move {
      * {@return the move that places a piece from the hand}
      *
      * @param piece the piece in hand
-     * @param to where it is placed
+     * @param to the cell on which it is placed
      */
     static Placement place(Piece piece, Hex to) {
         return new Placement(piece, to);
@@ -142,8 +142,8 @@ public sealed interface Move {
      * {@return the move or throw of a piece from one cell to another}
      *
      * @param piece the piece in play
-     * @param from where it stands
-     * @param to where it goes
+     * @param from the start cell
+     * @param to the destination
      */
     static Movement move(Piece piece, Hex from, Hex to) {
         return new Movement(piece, from, to);

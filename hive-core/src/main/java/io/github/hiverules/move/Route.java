@@ -38,7 +38,7 @@ public final class Route {
     }
 
     /**
-     * {@return this route of a Mosquito that moves as another kind}
+     * {@return this route for a Mosquito that moves as the given kind}
      *
      * @param copied the kind that it copies
      */
@@ -48,9 +48,9 @@ public final class Route {
     }
 
     /**
-     * {@return this route of a piece that is thrown}
+     * {@return this route for a piece that the given piece throws}
      *
-     * @param newThrower the Pillbug or Mosquito that throws it
+     * @param newThrower the Pillbug or Mosquito that throws
      */
     public Route withThrower(Piece newThrower) {
         Objects.requireNonNull(newThrower, "newThrower");
@@ -101,7 +101,7 @@ public final class Route {
     /**
      * One stop of a route.
      *
-     * @param cell where it is
+     * @param cell the cell that the piece passes
      * @param level the number of pieces under the moving piece there: 0 on the ground
      */
     public record Stop(Hex cell, int level) {

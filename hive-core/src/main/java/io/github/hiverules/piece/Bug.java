@@ -72,7 +72,7 @@ public enum Bug {
         this.letter = letter;
     }
 
-    /** {@return how many pieces of this kind each player has if the kind is in the set (rule MAT-1): 1, 2 or 3} */
+    /** {@return the number of pieces of this kind that each player has if it is in the set (rule MAT-1): 1, 2 or 3} */
     public int count() {
         return count;
     }

@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * One tile, such as White's second Beetle.
+ * One piece of the full set, such as White's second Beetle.
  *
- * <p>Pieces are ordered by color, kind and number. Swapping equal pieces does not change which moves are legal (rule
- * MAT-2).
+ * <p>Pieces are ordered by color, kind and number. Swapping pieces of one color and kind does not change which moves
+ * are legal (rule MAT-2).
  *
  * @param color the player who owns it
  * @param bug its kind
- * @param number which piece of its color and kind, from 1 to {@link Bug#count()}
+ * @param number the number among the pieces of its color and kind, from 1 to {@link Bug#count()}
  */
 public record Piece(Color color, Bug bug, int number) implements Comparable<Piece> {
 
@@ -36,7 +36,7 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     }
 
     /**
-     * {@return a piece}
+     * {@return the piece with the given color, kind and number}
      *
      * @param color the player who owns it
      * @param bug its kind
@@ -58,7 +58,7 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     }
 
     /**
-     * {@return the piece with a name of the Universal Hive Protocol}
+     * {@return the piece with the given name of the Universal Hive Protocol}
      *
      * <pre>{@code
      * Piece queen = Piece.of("bQ");
@@ -75,7 +75,7 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     }
 
     /**
-     * {@return the piece with a name of the Universal Hive Protocol, or empty if there is none}
+     * {@return the piece with the given name of the Universal Hive Protocol, or empty if there is none}
      *
      * @param name for example {@code wA1} or {@code bQ}
      */

@@ -1,4 +1,4 @@
-/** The tiles of the game: colors, bugs and pieces. */
+/** The pieces of the game, their colors and their kinds. */
 @NullMarked
 package io.github.hiverules.piece;
 

@@ -21,7 +21,7 @@ public sealed interface MovementViolation extends Violation
                 MovementViolation.NoMove,
                 ReachViolation {
 
-    /** {@return the piece that was to move} */
+    /** {@return the piece of the attempted movement} */
     Piece piece();
 
     @Override
@@ -30,13 +30,13 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * Another piece lies on top. Rule: {@link Rule#COVER_1 COVER-1}.
+     * Violates {@link Rule#COVER_1 COVER-1}: another piece lies on top of the moving piece.
      *
      * <p><img src="doc-files/COVER-1.svg" alt="the white Beetle lies under a black one; the stack is taken apart
      * below">
      *
      * @param piece the covered piece
-     * @param at where it is
+     * @param at its cell
      * @param top the top piece of the stack
      */
     record Covered(Piece piece, Hex at, Piece top) implements MovementViolation {
@@ -67,12 +67,12 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * The move ends where it started. Rule: {@link Rule#STAY_1 STAY-1}.
+     * Violates {@link Rule#STAY_1 STAY-1}: the move ends where it started.
      *
      * <p><img src="doc-files/STAY-1.svg" alt="a cross on the Ladybug itself, dots on the cells that it can reach">
      *
      * @param piece the piece
-     * @param at where it is
+     * @param at its cell
      */
     record Stays(Piece piece, Hex at) implements MovementViolation {
         public Stays {
@@ -96,12 +96,12 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * The piece was moved on the previous turn. Rule: {@link Rule#PILLBUG_5 PILLBUG-5}.
+     * Violates {@link Rule#PILLBUG_5 PILLBUG-5}: the piece was moved on the previous turn.
      *
      * <p><img src="doc-files/PILLBUG-5.svg" alt="a moon marks the white Ant, which Black has just thrown">
      *
      * @param piece the resting piece
-     * @param at where it is
+     * @param at its cell
      */
     record Resting(Piece piece, Hex at) implements MovementViolation {
         public Resting {
@@ -125,14 +125,14 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * Without the piece the hive falls apart. Rule: {@link Rule#HIVE_2 HIVE-2}.
+     * Violates {@link Rule#HIVE_2 HIVE-2}: without the piece, the hive falls apart.
      *
      * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone holds two marked pieces to the rest">
      *
      * @param piece the pinned piece
-     * @param at where it is
+     * @param at its cell
      * @param cutOff the cells of the smallest part that would be cut off
-     * @param cutOffPieces the pieces on these cells, also those under others, in their natural order
+     * @param cutOffPieces all pieces on these cells, including covered ones, in their natural order
      */
     record Pinned(Piece piece, Hex at, List<Hex> cutOff, List<Piece> cutOffPieces) implements MovementViolation {
         public Pinned {
@@ -158,14 +158,14 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * The piece is free, but its movement leads nowhere. Only {@link io.github.hiverules.Position#check(Piece)} returns
-     * this. If the same rule stops every attempt, the violation names that rule, otherwise the rule on how the kind
-     * moves.
+     * Violates a rule on movement on every attempt: the piece is free to move, but can reach no cell. If the same rule
+     * stops all attempts, the violation names that rule; otherwise it names the rule on how the kind moves. Only
+     * {@link io.github.hiverules.Position#check(Piece)} returns this violation.
      *
      * @param piece the piece
-     * @param at where it is
-     * @param attempts why it cannot go to each cell next to it, leaving out occupied cells if it cannot climb; at least
-     *     one
+     * @param at its cell
+     * @param attempts the reasons why it cannot go to the cells next to it, at least one; an occupied cell onto which
+     *     it cannot climb is listed only if there is no other reason
      */
     record NoMove(Piece piece, Hex at, List<ReachViolation> attempts) implements MovementViolation {
         /**
@@ -177,7 +177,7 @@ public sealed interface MovementViolation extends Violation
             Checks.requirePieceAt(piece, at);
             attempts = Checks.copyOf(attempts, "attempts");
             if (attempts.isEmpty()) {
-                throw new IllegalArgumentException("no attempts");
+                throw new IllegalArgumentException("expected at least one attempt");
             }
         }
 

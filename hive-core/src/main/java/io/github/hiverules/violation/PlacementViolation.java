@@ -17,10 +17,10 @@ import java.util.stream.Stream;
 public sealed interface PlacementViolation extends Violation {
 
     /**
-     * The piece is not in the set. Rule: {@link Rule#MAT_1 MAT-1}.
+     * Violates {@link Rule#MAT_1 MAT-1}: the piece is not in the set.
      *
      * @param piece the piece
-     * @param to where it was to be placed, or empty if it cannot be placed anywhere
+     * @param to the attempted destination, or empty if the piece cannot be placed anywhere
      */
     record PieceNotInSet(Piece piece, Optional<Hex> to) implements PlacementViolation {
         public PieceNotInSet {
@@ -50,10 +50,10 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The piece is in play and cannot be placed again. Rule: {@link Rule#PLACE_6 PLACE-6}.
+     * Violates {@link Rule#PLACE_6 PLACE-6}: the piece is in play, so it cannot be placed again.
      *
      * @param piece the piece
-     * @param at where it is
+     * @param at its cell
      */
     record AlreadyInPlay(Piece piece, Hex at) implements PlacementViolation {
         public AlreadyInPlay {
@@ -82,11 +82,11 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * An equal piece with a lower number is still in hand. Rule: {@link Rule#MAT_2 MAT-2}.
+     * Violates {@link Rule#MAT_2 MAT-2}: a piece of its kind and color with a lower number is still in hand.
      *
      * @param piece the piece
      * @param next the piece to place first
-     * @param to where the piece was to be placed, or empty if it cannot be placed anywhere
+     * @param to the attempted destination, or empty if the piece cannot be placed anywhere
      */
     record NumberOutOfOrder(Piece piece, Piece next, Optional<Hex> to) implements PlacementViolation {
         public NumberOutOfOrder {
@@ -117,13 +117,13 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The player must place the Queen by the fourth turn, which has come. Rule: {@link Rule#QUEEN_1 QUEEN-1}.
+     * Violates {@link Rule#QUEEN_1 QUEEN-1}: it is the fourth turn or later, and the Queen is still in hand.
      *
      * <p><img src="doc-files/QUEEN-1.svg" alt="three white pieces are in play; the Queen Bee can go to the dots next to
      * them">
      *
-     * @param piece the piece that was to be placed
-     * @param to where it was to be placed, or empty if it cannot be placed anywhere
+     * @param piece the piece of the attempted placement
+     * @param to the attempted destination, or empty if the piece cannot be placed anywhere
      */
     record QueenDue(Piece piece, Optional<Hex> to) implements PlacementViolation {
         public QueenDue {
@@ -153,10 +153,10 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * With the tournament opening, the Queen cannot be a player's first piece. Rule: {@link Rule#OPENING_1 OPENING-1}.
+     * Violates {@link Rule#OPENING_1 OPENING-1}: in the tournament opening, the Queen cannot be a player's first piece.
      *
      * @param piece the Queen
-     * @param to where she was to be placed, or empty if she cannot be placed anywhere
+     * @param to the attempted destination, or empty if she cannot be placed anywhere
      */
     record QueenTooEarly(Piece piece, Optional<Hex> to) implements PlacementViolation {
         public QueenTooEarly {
@@ -186,7 +186,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * A piece stands on the cell already. Rule: {@link Rule#PLACE_4 PLACE-4}.
+     * Violates {@link Rule#PLACE_4 PLACE-4}: the cell is already occupied.
      *
      * <p><img src="doc-files/PLACE-4.svg" alt="a cross on the white Queen Bee, dots on the empty cells next to her">
      *
@@ -221,9 +221,9 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The first piece of the game does not go to the origin. Rule: {@link Rule#PLACE_1 PLACE-1}.
+     * Violates {@link Rule#PLACE_1 PLACE-1}: the first piece of the game does not go to the origin.
      *
-     * @param to where the piece was to be placed
+     * @param to the attempted destination
      */
     record NotAtOrigin(Hex to) implements PlacementViolation {
         public NotAtOrigin {
@@ -247,12 +247,12 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The second player's first piece does not touch the first piece. Rule: {@link Rule#PLACE_2 PLACE-2}.
+     * Violates {@link Rule#PLACE_2 PLACE-2}: the second player's first piece does not touch the first piece.
      *
      * <p><img src="doc-files/PLACE-2.svg" alt="dots on the six cells around the white Ant, a cross two cells away from
      * it">
      *
-     * @param to where the piece was to be placed
+     * @param to the attempted destination
      */
     record NotTouchingFirstPiece(Hex to) implements PlacementViolation {
         public NotTouchingFirstPiece {
@@ -276,13 +276,13 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The cell touches a stack with an opponent's piece on top. Rule: {@link Rule#PLACE_3 PLACE-3}.
+     * Violates {@link Rule#PLACE_3 PLACE-3}: the cell touches a stack with an opponent's piece on top.
      *
      * <p><img src="doc-files/PLACE-3.svg" alt="dots on cells that touch only the white Ant, crosses on those that touch
      * the black Spider or nothing">
      *
-     * @param to where the piece was to be placed
-     * @param opponents the touching cells with an opponent's piece on top
+     * @param to the attempted destination
+     * @param opponents the neighboring cells with an opponent's piece on top
      */
     record TouchesOpponent(Hex to, List<Hex> opponents) implements PlacementViolation {
         public TouchesOpponent {
@@ -307,9 +307,9 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * The cell touches no stack with the player's own piece on top. Rule: {@link Rule#PLACE_3 PLACE-3}.
+     * Violates {@link Rule#PLACE_3 PLACE-3}: the cell touches no stack with one of the player's own pieces on top.
      *
-     * @param to where the piece was to be placed
+     * @param to the attempted destination
      */
     record TouchesNoOwnPiece(Hex to) implements PlacementViolation {
         public TouchesNoOwnPiece {
@@ -333,14 +333,14 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * No cell is left for a placement: every empty cell next to the player's pieces also touches one of the opponent's,
-     * or there is no such cell. Only {@link io.github.hiverules.Position#check(Piece)} returns this. Rule:
-     * {@link Rule#PLACE_3 PLACE-3}.
+     * Violates {@link Rule#PLACE_3 PLACE-3} on every cell: the player has no cell for a placement. Either no empty cell
+     * is next to the player's pieces, or each of these cells also touches one of the opponent's pieces. Only
+     * {@link io.github.hiverules.Position#check(Piece)} returns this violation.
      *
      * @param piece the piece in hand
-     * @param emptyCells the empty cells next to stacks with the player's own piece on top
-     * @param opponents the stacks with an opponent's piece on top that touch {@code emptyCells}; if {@code emptyCells}
-     *     is empty, the stacks in which the opponent covers one of the player's pieces
+     * @param emptyCells the empty cells next to stacks with one of the player's own pieces on top
+     * @param opponents the cells next to {@code emptyCells} with an opponent's piece on top; if {@code emptyCells} is
+     *     empty, the stacks in which an opponent's piece covers one of the player's pieces
      */
     record NoPlacement(Piece piece, List<Hex> emptyCells, List<Hex> opponents) implements PlacementViolation {
         public NoPlacement {

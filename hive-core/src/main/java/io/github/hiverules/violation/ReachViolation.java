@@ -10,23 +10,22 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The reason why a piece that is free to move cannot get from one cell to another, with evidence that can be checked on
- * the board.
+ * The reason why a piece that is free to move cannot get to a cell, with evidence that can be checked on the board.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
  */
 public sealed interface ReachViolation extends MovementViolation {
 
-    /** {@return the kind that the piece would move as: its own, or one that a Mosquito copies} */
+    /** {@return the kind that the piece would move as: its own or, for a Mosquito, a copied one} */
     default Bug movesAs() {
         return piece().bug();
     }
 
-    /** {@return where the piece is} */
+    /** {@return the cell of the piece} */
     Hex from();
 
-    /** {@return where it cannot go} */
+    /** {@return the destination that it cannot reach} */
     Hex to();
 
     /**
@@ -42,16 +41,14 @@ public sealed interface ReachViolation extends MovementViolation {
         return List.of();
     }
 
-    /**
-     * {@return the cells that the piece can reach, by row and column; empty if they are not part of the evidence}
-     */
+    /** {@return the cells that the piece can reach, ordered by row and column; empty if they are no evidence} */
     default List<Hex> reachable() {
         return List.of();
     }
 
     /**
-     * {@return the path (or, without one, start cell and destination), then the other cells of the evidence except
-     * those that the piece can reach}
+     * {@return the path (or, without one, start cell and destination), then the other cells of the evidence, but not
+     * the cells that the piece can reach}
      */
     @Override
     default List<Hex> cells() {
@@ -60,13 +57,13 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * The destination touches no other piece. Rule: {@link Rule#HIVE_1 HIVE-1}.
+     * Violates {@link Rule#HIVE_1 HIVE-1}: the destination touches no other piece.
      *
      * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee cannot leave the row">
      *
      * @param piece the piece
-     * @param from where it is
-     * @param to where it would stand alone
+     * @param from its cell
+     * @param to the destination, on which it would stand alone
      */
     record LeavesHive(Piece piece, Hex from, Hex to) implements ReachViolation {
         public LeavesHive {
@@ -85,17 +82,17 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * Two pieces leave too small a gap for a ground step. Rule: {@link Rule#SLIDE_1 SLIDE-1}.
+     * Violates {@link Rule#SLIDE_1 SLIDE-1}: two pieces leave too small a gap for a ground step.
      *
      * <p><img src="doc-files/SLIDE-1.svg" alt="the black Ant's arrow stops between two of five pieces around it">
      *
      * @param piece the moving piece
-     * @param movesAs the kind that it moves as: its own, or one that a Mosquito copies
-     * @param from where it is
-     * @param to where it cannot go
-     * @param path from its cell to the end of the step that fails
-     * @param sides the two occupied cells next to the stopped step
-     * @param reachable the cells that it can reach, by row and column
+     * @param movesAs the kind that it moves as: its own or, for a Mosquito, a copied one
+     * @param from its cell
+     * @param to the destination that it cannot reach
+     * @param path the cells from its own to the end of the step that fails
+     * @param sides the two occupied cells next to the step that fails
+     * @param reachable the cells that it can reach, ordered by row and column
      */
     record Gate(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reachable)
             implements ReachViolation {
@@ -119,17 +116,17 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * During a ground step the piece would not touch the hive. Rule: {@link Rule#SLIDE_2 SLIDE-2}.
+     * Violates {@link Rule#SLIDE_2 SLIDE-2}: during a ground step, the piece would not touch the hive.
      *
      * <p><img src="doc-files/SLIDE-2.svg" alt="the black Spider cannot cross the gap between two arms of the hive">
      *
      * @param piece the moving piece
-     * @param movesAs the kind that it moves as: its own, or one that a Mosquito copies
-     * @param from where it is
-     * @param to where it cannot go
-     * @param path from its cell to the end of the step that fails
-     * @param sides the two empty cells next to the stopped step
-     * @param reachable the cells that it can reach, by row and column
+     * @param movesAs the kind that it moves as: its own or, for a Mosquito, a copied one
+     * @param from its cell
+     * @param to the destination that it cannot reach
+     * @param path the cells from its own to the end of the step that fails
+     * @param sides the two empty cells next to the step that fails
+     * @param reachable the cells that it can reach, ordered by row and column
      */
     record ContactLost(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reachable)
             implements ReachViolation {
@@ -153,17 +150,17 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * Two stacks that are higher than the step leave too small a gap. Rule: {@link Rule#CLIMB_1 CLIMB-1}.
+     * Violates {@link Rule#CLIMB_1 CLIMB-1}: two stacks that are higher than the step leave too small a gap.
      *
      * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of two">
      *
      * @param piece the moving piece
-     * @param movesAs the kind that it moves as: its own, or one that a Mosquito copies
-     * @param from where it is
-     * @param to where it cannot go
-     * @param path from its cell to the end of the step that fails
-     * @param sides the two stacks next to the stopped step
-     * @param reachable the cells that it can reach, by row and column
+     * @param movesAs the kind that it moves as: its own or, for a Mosquito, a copied one
+     * @param from its cell
+     * @param to the destination that it cannot reach
+     * @param path the cells from its own to the end of the step that fails
+     * @param sides the two stacks next to the step that fails
+     * @param reachable the cells that it can reach, ordered by row and column
      */
     record GateAboveGround(
             Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reachable)
@@ -188,16 +185,16 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * The piece makes one step, and the destination is farther away. Rule: {@link Rule#QUEEN_3 QUEEN-3},
-     * {@link Rule#BEETLE_1 BEETLE-1} or {@link Rule#PILLBUG_1 PILLBUG-1}.
+     * Violates {@link Rule#QUEEN_3 QUEEN-3}, {@link Rule#BEETLE_1 BEETLE-1} or {@link Rule#PILLBUG_1 PILLBUG-1}: the
+     * piece makes one step, but the destination is farther away.
      *
      * <p><img src="doc-files/QUEEN-3.svg" alt="the Queen Bee reaches four neighbors; crosses on other cells">
      *
      * @param piece the piece
-     * @param movesAs the kind that it moves as: its own, or one that a Mosquito copies
-     * @param from where it is
-     * @param to where it cannot go
-     * @param distance the number of cells from one to the other, at least 2
+     * @param movesAs the kind that it moves as: its own or, for a Mosquito, a copied one
+     * @param from its cell
+     * @param to the destination that it cannot reach
+     * @param distance the number of steps between the two cells, at least 2
      */
     record TooFar(Piece piece, Bug movesAs, Hex from, Hex to, int distance) implements ReachViolation {
         public TooFar {
@@ -217,13 +214,13 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * Another piece stands on the destination, and this kind cannot climb onto it. The rule is the one on how the kind
-     * moves, such as {@link Rule#ANT_1 ANT-1}.
+     * Violates the rule on how the kind moves, such as {@link Rule#ANT_1 ANT-1}: another piece stands on the
+     * destination, and this kind cannot end its move on top of it.
      *
      * @param piece the piece
-     * @param movesAs the kind that it moves as: its own, or one that a Mosquito copies
-     * @param from where it is
-     * @param to where it cannot go
+     * @param movesAs the kind that it moves as: its own or, for a Mosquito, a copied one
+     * @param from its cell
+     * @param to the destination that it cannot reach
      * @param top the piece on top of the destination
      */
     record DestinationOccupied(Piece piece, Bug movesAs, Hex from, Hex to, Piece top) implements ReachViolation {
@@ -245,15 +242,15 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * A Grasshopper jumps in a straight line, and the destination lies in none of the six directions. Rule:
-     * {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}.
+     * Violates {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}: the destination is not on a straight line from the
+     * Grasshopper.
      *
      * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">
      *
      * @param piece the piece
-     * @param from where it is
-     * @param to where it cannot go
-     * @param reachable the cells to which it can jump, by row and column
+     * @param from its cell
+     * @param to the destination that it cannot reach
+     * @param reachable the cells to which it can jump, ordered by row and column
      */
     record NotInLine(Piece piece, Hex from, Hex to, List<Hex> reachable) implements ReachViolation {
         public NotInLine {
@@ -278,12 +275,12 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * A Grasshopper jumps over at least one piece, but the next cell in the direction of the destination is empty.
-     * Rule: {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}.
+     * Violates {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}: the Grasshopper has no piece to jump over in the direction of
+     * the destination.
      *
      * @param piece the piece
-     * @param from where it is
-     * @param to where it cannot go
+     * @param from its cell
+     * @param to the destination that it cannot reach
      * @param empty the empty cell next to the Grasshopper, perhaps the destination itself
      */
     record NothingToJump(Piece piece, Hex from, Hex to, Hex empty) implements ReachViolation {
@@ -309,14 +306,14 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * A Grasshopper jumps to the first empty cell behind a row of pieces, and the destination is farther away. Rule:
-     * {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}.
+     * Violates {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}: the Grasshopper jumps to the first empty cell behind a row of
+     * pieces, but the destination is farther away.
      *
      * @param piece the piece
-     * @param from where it is
-     * @param to where it cannot go
+     * @param from its cell
+     * @param to the destination that it cannot reach
      * @param row the occupied cells that it jumps over
-     * @param landing the empty cell that ends the row, where it would land
+     * @param landing the empty cell behind the row, on which it would land
      */
     record EmptyCellInLine(Piece piece, Hex from, Hex to, List<Hex> row, Hex landing) implements ReachViolation {
         public EmptyCellInLine {
@@ -342,15 +339,15 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * A Spider makes exactly three steps, but the destination is only one or two steps away. Rule: {@link Rule#SPIDER_1
-     * SPIDER-1}.
+     * Violates {@link Rule#SPIDER_1 SPIDER-1}: the Spider makes exactly three steps, but the destination is only one or
+     * two steps away.
      *
      * <p><img src="doc-files/spider.svg" alt="the Spider reaches four cells; crosses on nearer ones">
      *
      * @param piece the piece
-     * @param from where it is
-     * @param to where it cannot go
-     * @param path a shortest legal path, of one or two steps, with both ends
+     * @param from its cell
+     * @param to the destination that it cannot reach
+     * @param path a shortest legal path, of one or two steps, including both ends
      */
     record TooFewSteps(Piece piece, Hex from, Hex to, List<Hex> path) implements ReachViolation {
         public TooFewSteps {
@@ -375,13 +372,13 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * A Spider makes exactly three steps, but the destination takes more; or the destination is its own cell, which it
-     * must not enter again. Rule: {@link Rule#SPIDER_1 SPIDER-1}.
+     * Violates {@link Rule#SPIDER_1 SPIDER-1}: the Spider makes exactly three steps, but needs more to get to the
+     * destination, or the destination is its own cell, which it must not enter again.
      *
      * @param piece the piece
-     * @param from where it is
-     * @param to where it cannot go
-     * @param path a shortest legal path, with both ends; empty if the Spider would end where it started
+     * @param from its cell
+     * @param to the destination that it cannot reach
+     * @param path a shortest legal path, including both ends; empty if the Spider would end where it started
      */
     record TooManySteps(Piece piece, Hex from, Hex to, List<Hex> path) implements ReachViolation {
         public TooManySteps {
@@ -406,24 +403,24 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * No steps lead to the destination. A gate or a ring of pieces shuts in a Soldier Ant or a Spider, or encloses the
-     * destination; or a Ladybug cannot climb next to it. Rule: {@link Rule#ANT_1 ANT-1},
-     * {@link Rule#SPIDER_1 SPIDER-1} or {@link Rule#LADYBUG_1 LADYBUG-1}.
+     * Violates {@link Rule#ANT_1 ANT-1}, {@link Rule#SPIDER_1 SPIDER-1} or {@link Rule#LADYBUG_1 LADYBUG-1}: no path
+     * leads to the destination. For a Soldier Ant or a Spider, a gate is in the way, or a ring of pieces shuts in the
+     * piece or encloses the destination. A Ladybug cannot end its two steps on top of the hive next to the destination.
      *
      * <p><img src="doc-files/ANT-1.svg" alt="dots all around the hive, a cross on the hole in its middle">
      *
      * @param piece the piece
-     * @param movesAs the kind that it moves as: its own, or one that a Mosquito copies
-     * @param from where it is
-     * @param to where it cannot go
-     * @param path from the piece to the gate in its way, up to the end of the step that fails; empty if there is a ring
-     * instead, and for a Ladybug
-     * @param sides the two pieces of that gate; empty if there is none
-     * @param ring the cells of the pieces around the hole that holds the piece or the destination; empty if there is a
-     * gate instead, and for a Ladybug
-     * @param isShutIn whether the ring is around the piece, not around the destination
+     * @param movesAs the kind that it moves as: its own or, for a Mosquito, a copied one
+     * @param from its cell
+     * @param to the destination that it cannot reach
+     * @param path the cells from its own to the end of the step that the gate stops; empty if a ring is in the way, and
+     *     for a Ladybug
+     * @param sides the cells of the two pieces that form the gate; empty if there is none
+     * @param ring the cells of the pieces around the hole that contains the piece or the destination; empty if a gate
+     *     is in the way, and for a Ladybug
+     * @param isShutIn whether the ring is around the piece rather than around the destination
      * @param halfway the cells on which a Ladybug's two steps on top of the hive can end; empty for other kinds
-     * @param reachable the cells that it can reach, by row and column
+     * @param reachable the cells that it can reach, ordered by row and column
      */
     record NoPath(
             Piece piece,
@@ -466,20 +463,23 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * The Mosquito copies no kind that could go there. The rule is that of an attempt in which only one step fails, or
-     * only the number of a Spider's steps; otherwise it is {@link Rule#MOSQUITO_1 MOSQUITO-1} or {@link Rule#MOSQUITO_3
-     * MOSQUITO-3}.
+     * Violates a rule on Mosquitoes or on its attempts: no kind that the Mosquito copies can go to the destination.
+     *
+     * <p>If {@code uncopied} is present, the rule is {@link Rule#MOSQUITO_1 MOSQUITO-1} or {@link Rule#MOSQUITO_3
+     * MOSQUITO-3}. Otherwise it is the rule that stops a single step of an attempt or, if there is no such attempt,
+     * SPIDER-1 if the number of steps is wrong. If neither applies, it is MOSQUITO-1, or MOSQUITO-3 if the Mosquito
+     * copies nothing.
      *
      * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">
      *
-     * @param rule MOSQUITO-1, MOSQUITO-3 if a Mosquito is the reason, or the rule of an attempt
+     * @param rule the rule, chosen as described above
      * @param piece the Mosquito
-     * @param from where it is
-     * @param to where it cannot go
-     * @param uncopied a neighboring cell that seems to allow the move: a stack with a covered piece that could go there,
-     * or another Mosquito
-     * @param attempts why it cannot go there as each of the kinds that it copies, in the order of {@link Bug}; empty if
-     *     it copies none
+     * @param from its cell
+     * @param to the destination that it cannot reach
+     * @param uncopied a neighboring cell that seems to allow the move but does not: a stack with a covered piece that
+     *     could go to the destination, or another Mosquito
+     * @param attempts for each kind that it copies, why it cannot go there as that kind, in the order of {@link Bug};
+     *     empty if it copies none
      */
     record MosquitoCannotCopy(
             Rule rule, Piece piece, Hex from, Hex to, Optional<Hex> uncopied, List<ReachViolation> attempts)
@@ -501,7 +501,7 @@ public sealed interface ReachViolation extends MovementViolation {
             return attempts.stream().map(ReachViolation::movesAs).toList();
         }
 
-        /** {@return both ends, the uncopied, and the cells next to the steps that fail, each once} */
+        /** {@return start cell, destination, {@code uncopied} and the cells next to the steps that fail, each once} */
         @Override
         public List<Hex> cells() {
             Stream<Hex> sides = attempts.stream().flatMap(attempt -> attempt.sides().stream());
@@ -513,14 +513,14 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * A Mosquito on top of another piece moves only one step, as a Beetle. Rule: {@link Rule#MOSQUITO_2 MOSQUITO-2}.
+     * Violates {@link Rule#MOSQUITO_2 MOSQUITO-2}: a Mosquito on top of another piece moves only one step, as a Beetle.
      *
      * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches only the cells around it">
      *
      * @param piece the Mosquito
-     * @param from where it is
-     * @param to where it cannot go
-     * @param distance the number of cells from one to the other, at least 2
+     * @param from its cell
+     * @param to the destination that it cannot reach
+     * @param distance the number of steps between the two cells, at least 2
      */
     record MosquitoOnTop(Piece piece, Hex from, Hex to, int distance) implements ReachViolation {
         public MosquitoOnTop {

@@ -8,8 +8,8 @@ import java.util.Optional;
  * One numbered rule of the game.
  *
  * <p>Messages, diagrams and pages use the same ids, such as {@code SLIDE-1}; the constants are named after them. In the
- * pictures a ring marks the piece in question, a dot a cell that it can reach, and a cross one that it cannot reach;
- * red shows what forbids a move.
+ * pictures, a ring marks the piece in question, a dot marks a cell that it can reach, and a cross marks a cell that it
+ * cannot reach. Red marks what forbids a move.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
@@ -17,22 +17,23 @@ import java.util.Optional;
 @SuppressWarnings("InvalidInlineTag") // Error Prone expects no {@index} here; it makes the ids searchable.
 public enum Rule {
     /**
-     * {@index MAT-1} (material): a set has the pieces of the base game and, for each expansion in it, one more piece
-     * per player. Refusal: {@link PlacementViolation.PieceNotInSet PieceNotInSet}.
+     * {@index MAT-1} (material): each player has one Queen Bee, two Spiders, two Beetles, three Grasshoppers, three
+     * Soldier Ants, and one piece of each expansion in the set. Violation: {@link PlacementViolation.PieceNotInSet
+     * PieceNotInSet}.
      */
     MAT_1,
     /**
-     * {@index MAT-2}: pieces of one kind and color must enter in the order of their numbers. Refusal:
+     * {@index MAT-2}: pieces of one kind and color must enter in the order of their numbers. Violation:
      * {@link PlacementViolation.NumberOutOfOrder NumberOutOfOrder}.
      */
     MAT_2,
     /**
-     * {@index PLACE-1}: the first piece of the game starts the hive, at (0,0). Refusal:
+     * {@index PLACE-1}: the first piece of the game starts the hive, at (0,0). Violation:
      * {@link PlacementViolation.NotAtOrigin NotAtOrigin}.
      */
     PLACE_1,
     /**
-     * {@index PLACE-2}: the second player's first piece must touch the first piece. Refusal:
+     * {@index PLACE-2}: the second player's first piece must touch the first piece. Violation:
      * {@link PlacementViolation.NotTouchingFirstPiece NotTouchingFirstPiece}.
      *
      * <p><img src="doc-files/PLACE-2.svg" alt="dots on the six cells around the white Ant, a cross two cells away from
@@ -41,7 +42,7 @@ public enum Rule {
     PLACE_2,
     /**
      * {@index PLACE-3}: a placed piece must touch a piece of its own color and none of the other color; in a stack only
-     * the top counts. Refusal: {@link PlacementViolation.TouchesOpponent TouchesOpponent} or
+     * the top counts. Violation: {@link PlacementViolation.TouchesOpponent TouchesOpponent} or
      * {@link PlacementViolation.TouchesNoOwnPiece TouchesNoOwnPiece}.
      *
      * <p><img src="doc-files/PLACE-3.svg" alt="dots on cells that touch only the white Ant, crosses on those that touch
@@ -49,25 +50,25 @@ public enum Rule {
      */
     PLACE_3,
     /**
-     * {@index PLACE-4}: a piece must be placed on an empty cell. Refusal: {@link PlacementViolation.CellOccupied
+     * {@index PLACE-4}: a piece must be placed on an empty cell. Violation: {@link PlacementViolation.CellOccupied
      * CellOccupied}.
      *
      * <p><img src="doc-files/PLACE-4.svg" alt="a cross on the white Queen Bee, dots on the empty cells next to her">
      */
     PLACE_4,
     /**
-     * {@index PLACE-5}: a piece may be placed on an enclosed cell, into which it could not slide.
+     * {@index PLACE-5}: a piece may be placed on a cell into which it could not slide.
      *
      * <p><img src="doc-files/PLACE-5.svg" alt="dots around six white pieces and on the hole between them">
      */
     PLACE_5,
     /**
-     * {@index PLACE-6}: a placed piece never leaves play. Refusal: {@link PlacementViolation.AlreadyInPlay
+     * {@index PLACE-6}: a placed piece never leaves play. Violation: {@link PlacementViolation.AlreadyInPlay
      * AlreadyInPlay}.
      */
     PLACE_6,
     /**
-     * {@index QUEEN-1}: the Queen Bee must be placed by a player's fourth turn. Refusal:
+     * {@index QUEEN-1}: the Queen Bee must be placed by a player's fourth turn. Violation:
      * {@link PlacementViolation.QueenDue QueenDue}.
      *
      * <p><img src="doc-files/QUEEN-1.svg" alt="three white pieces are in play; the Queen Bee can go to the dots next to
@@ -75,57 +76,57 @@ public enum Rule {
      */
     QUEEN_1,
     /**
-     * {@index QUEEN-2}: a player whose Queen Bee is in hand neither moves nor throws a piece. Refusal:
+     * {@index QUEEN-2}: a player may not move or throw any piece until their Queen Bee is in play. Violation:
      * {@link TurnViolation.QueenInHand QueenInHand}.
      *
      * <p><img src="doc-files/QUEEN-2.svg" alt="the white Ant at the end of a row cannot move to the crosses">
      */
     QUEEN_2,
     /**
-     * {@index OPENING-1}: in the tournament opening, neither player may place the Queen Bee first. Refusal:
+     * {@index OPENING-1}: in the tournament opening, neither player may place the Queen Bee first. Violation:
      * {@link PlacementViolation.QueenTooEarly QueenTooEarly}.
      */
     OPENING_1,
     /**
-     * {@index TURN-1}: a turn is one action: placing a piece, moving one, or passing. Refusal:
+     * {@index TURN-1}: a turn is one action: placing a piece, moving one, or passing. Violation:
      * {@link TurnViolation.NotThere NotThere}.
      */
     TURN_1,
     /**
-     * {@index TURN-2}: players move only their own pieces, except by a throw (PILLBUG-2). Refusal:
+     * {@index TURN-2}: a player may move only their own pieces, except by a Pillbug's throw. Violation:
      * {@link TurnViolation.NotYourPiece NotYourPiece}.
      */
     TURN_2,
     /**
-     * {@index COVER-1}: only the top piece of a stack can move. Refusal: {@link MovementViolation.Covered Covered}.
+     * {@index COVER-1}: only the top piece of a stack can move. Violation: {@link MovementViolation.Covered Covered}.
      *
      * <p><img src="doc-files/COVER-1.svg" alt="the white Beetle lies under a black one; the stack is taken apart
      * below">
      */
     COVER_1,
     /**
-     * {@index HIVE-1}: after each move, all pieces must be connected in one hive. Refusal:
+     * {@index HIVE-1}: after each move, all pieces must be connected in one hive. Violation:
      * {@link ReachViolation.LeavesHive LeavesHive}.
      *
      * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee cannot leave the row">
      */
     HIVE_1,
     /**
-     * {@index HIVE-2}: while a piece is lifted, all others must stay connected. Refusal:
+     * {@index HIVE-2}: while a piece is lifted, all others must stay connected. Violation:
      * {@link MovementViolation.Pinned Pinned}.
      *
      * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone holds two marked pieces to the rest">
      */
     HIVE_2,
     /**
-     * {@index SLIDE-1}: a step on the ground does not pass a gate, a gap between two pieces that is too narrow.
-     * Refusal: {@link ReachViolation.Gate Gate}.
+     * {@index SLIDE-1}: a piece on the ground cannot slide between two pieces that leave too small a gap.
+     * Violation: {@link ReachViolation.Gate Gate}.
      *
      * <p><img src="doc-files/SLIDE-1.svg" alt="the black Ant's arrow stops between two of five pieces around it">
      */
     SLIDE_1,
     /**
-     * {@index SLIDE-2}: a sliding piece must keep touching the hive. Refusal: {@link ReachViolation.ContactLost
+     * {@index SLIDE-2}: a sliding piece must keep touching the hive. Violation: {@link ReachViolation.ContactLost
      * ContactLost}.
      *
      * <p><img src="doc-files/SLIDE-2.svg" alt="the black Spider cannot cross the gap between two arms of the hive">
@@ -133,19 +134,19 @@ public enum Rule {
     SLIDE_2,
     /**
      * {@index CLIMB-1}: a climbing piece cannot pass between two stacks that are both higher than the start and the end
-     * of its step. Refusal: {@link ReachViolation.GateAboveGround GateAboveGround}.
+     * of its step. Violation: {@link ReachViolation.GateAboveGround GateAboveGround}.
      *
      * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of two">
      */
     CLIMB_1,
     /**
-     * {@index STAY-1}: a move must not end where it started. Refusal: {@link MovementViolation.Stays Stays}.
+     * {@index STAY-1}: a move must not end where it started. Violation: {@link MovementViolation.Stays Stays}.
      *
      * <p><img src="doc-files/STAY-1.svg" alt="a cross on the Ladybug itself, dots on the cells that it can reach">
      */
     STAY_1,
     /**
-     * {@index QUEEN-3}: the Queen Bee makes one step on the ground. Refusal:
+     * {@index QUEEN-3}: the Queen Bee makes one step on the ground. Violation:
      * {@link ReachViolation.TooFar TooFar} or
      * {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
@@ -153,7 +154,7 @@ public enum Rule {
      */
     QUEEN_3,
     /**
-     * {@index BEETLE-1}: the Beetle makes one step: on the ground, up onto the hive, across it or down. Refusal:
+     * {@index BEETLE-1}: the Beetle makes one step: on the ground, up onto the hive, across it or down. Violation:
      * {@link ReachViolation.TooFar TooFar}.
      *
      * <p><img src="doc-files/BEETLE-1.svg" alt="the white Beetle reaches two neighboring cells and two neighboring
@@ -162,7 +163,7 @@ public enum Rule {
     BEETLE_1,
     /**
      * {@index GRASSHOPPER-1}: the Grasshopper jumps in a straight line over one or more adjoining pieces to the first
-     * empty cell. Refusal: {@link ReachViolation.NotInLine NotInLine}, {@link ReachViolation.NothingToJump
+     * empty cell. Violation: {@link ReachViolation.NotInLine NotInLine}, {@link ReachViolation.NothingToJump
      * NothingToJump}, {@link ReachViolation.EmptyCellInLine EmptyCellInLine} or
      * {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
@@ -170,7 +171,7 @@ public enum Rule {
      */
     GRASSHOPPER_1,
     /**
-     * {@index SPIDER-1}: the Spider makes exactly three steps on the ground and enters no cell twice. Refusal:
+     * {@index SPIDER-1}: the Spider makes exactly three steps on the ground and enters no cell twice. Violation:
      * {@link ReachViolation.TooFewSteps TooFewSteps}, {@link ReachViolation.TooManySteps TooManySteps},
      * {@link ReachViolation.NoPath NoPath} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
@@ -178,43 +179,43 @@ public enum Rule {
      */
     SPIDER_1,
     /**
-     * {@index ANT-1}: the Soldier Ant makes any number of steps on the ground. Refusal:
+     * {@index ANT-1}: the Soldier Ant makes any number of steps on the ground. Violation:
      * {@link ReachViolation.NoPath NoPath} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/ANT-1.svg" alt="dots all around the hive, a cross on the hole in its middle">
      */
     ANT_1,
     /**
-     * {@index LADYBUG-1}: the Ladybug makes two steps on top of the hive and a third one down. Refusal:
+     * {@index LADYBUG-1}: the Ladybug makes two steps on top of the hive and a third one down. Violation:
      * {@link ReachViolation.NoPath NoPath} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/LADYBUG-1.svg" alt="an arrow over two pieces and down on the other side">
      */
     LADYBUG_1,
     /**
-     * {@index MOSQUITO-1}: a Mosquito on the ground moves like any piece that it touches; of a stack, only the top
-     * counts. Refusal: {@link ReachViolation.MosquitoCannotCopy MosquitoCannotCopy}.
+     * {@index MOSQUITO-1}: the Mosquito on the ground moves like any piece that it touches; in a stack only the top
+     * counts. Violation: {@link ReachViolation.MosquitoCannotCopy MosquitoCannotCopy}.
      *
      * <p><img src="doc-files/MOSQUITO-1.svg" alt="the white Mosquito moves as the Spider and as the Beetle that it
      * touches">
      */
     MOSQUITO_1,
     /**
-     * {@index MOSQUITO-2}: the Mosquito on top of the hive moves like a Beetle. Refusal:
+     * {@index MOSQUITO-2}: the Mosquito on top of the hive moves like a Beetle. Violation:
      * {@link ReachViolation.MosquitoOnTop MosquitoOnTop}.
      *
      * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches only the cells around it">
      */
     MOSQUITO_2,
     /**
-     * {@index MOSQUITO-3}: a Mosquito cannot copy another Mosquito. Refusal:
+     * {@index MOSQUITO-3}: a Mosquito cannot copy another Mosquito. Violation:
      * {@link ReachViolation.MosquitoCannotCopy MosquitoCannotCopy}.
      *
      * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">
      */
     MOSQUITO_3,
     /**
-     * {@index PILLBUG-1}: the Pillbug makes one step on the ground. Refusal:
+     * {@index PILLBUG-1}: the Pillbug makes one step on the ground. Violation:
      * {@link ReachViolation.TooFar TooFar} or
      * {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
@@ -223,14 +224,14 @@ public enum Rule {
     PILLBUG_1,
     /**
      * {@index PILLBUG-2}: the Pillbug throws a neighbor of either color over itself onto an empty cell next to it.
-     * Refusal: {@link ThrowViolation ThrowViolation}.
+     * Violation: {@link ThrowViolation ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-2.svg" alt="an arrow from the white Queen Bee over the white Pillbug to the cell
      * behind it">
      */
     PILLBUG_2,
     /**
-     * {@index PILLBUG-3}: a piece in a stack or one that holds the hive together cannot be thrown. Refusal:
+     * {@index PILLBUG-3}: a piece in a stack or one that holds the hive together cannot be thrown. Violation:
      * {@link ThrowViolation ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another
@@ -238,23 +239,23 @@ public enum Rule {
      */
     PILLBUG_3,
     /**
-     * {@index PILLBUG-4}: a throw cannot pass between two stacks of two or more pieces. Refusal: {@link ThrowViolation
-     * ThrowViolation}.
+     * {@index PILLBUG-4}: a throw cannot pass between two stacks of two or more pieces. Violation:
+     * {@link ThrowViolation ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of
      * two">
      */
     PILLBUG_4,
     /**
-     * {@index PILLBUG-5}: a piece that was moved on the previous turn rests. Refusal:
-     * {@link MovementViolation.Resting Resting} or {@link ThrowViolation ThrowViolation}.
+     * {@index PILLBUG-5}: a piece that was moved on the previous turn rests: it cannot move, throw or be thrown.
+     * Violation: {@link MovementViolation.Resting Resting} or {@link ThrowViolation ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-5.svg" alt="a moon marks the white Ant, which Black has just thrown">
      */
     PILLBUG_5,
     /**
-     * {@index PILLBUG-6}: a Mosquito on the ground that touches a Pillbug can throw too; no piece throws from on top of
-     * another or while covered. Refusal: {@link ThrowViolation ThrowViolation}.
+     * {@index PILLBUG-6}: a Mosquito on the ground that touches a Pillbug can throw like one. Covered pieces and pieces
+     * on top of others cannot throw. Violation: {@link ThrowViolation ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-6.svg" alt="the white Mosquito on a stack cannot throw the Queen Bee">
      */
@@ -267,7 +268,7 @@ public enum Rule {
      */
     PILLBUG_7,
     /**
-     * {@index PASS-1}: a player must pass if nothing else is legal, and may not pass otherwise. Refusal:
+     * {@index PASS-1}: a player must pass if nothing else is legal, and may not pass otherwise. Violation:
      * {@link TurnViolation.PassNotAllowed PassNotAllowed}.
      *
      * <p><img src="doc-files/PASS-1.svg" alt="White's Beetle is covered and the white Queen Bee stands between black
@@ -286,11 +287,11 @@ public enum Rule {
      * <p><img src="doc-files/END-2.svg" alt="the white Ant has just closed in both Queen Bees">
      */
     END_2,
-    /** {@index END-3}: after the end, nothing is legal. Refusal: {@link TurnViolation.GameOver GameOver}. */
+    /** {@index END-3}: after the end, no move is legal. Violation: {@link TurnViolation.GameOver GameOver}. */
     END_3,
     /** {@index DRAW-1}: the players may agree on a draw. */
     DRAW_1,
-    /** {@index DRAW-2}: if the ruleset says so, the third occurrence of a position draws the game. */
+    /** {@index DRAW-2}: in a ruleset with this rule, the third occurrence of the same position draws the game. */
     DRAW_2,
     /** {@index RESIGN-1}: a player loses by resigning or by running out of time. */
     RESIGN_1;
@@ -302,7 +303,7 @@ public enum Rule {
         return id;
     }
 
-    /** The rule on how a kind of piece moves. */
+    /** Returns the rule on how a kind of piece moves. */
     static Rule ofMovement(Bug kind) {
         return switch (kind) {
             case QUEEN_BEE -> QUEEN_3;
@@ -317,7 +318,7 @@ public enum Rule {
     }
 
     /**
-     * {@return the rule with an id, or empty if there is none}
+     * {@return the rule with the given id, or empty if there is none}
      *
      * @param id for example {@code SLIDE-1}
      */

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A Pillbug, or a Mosquito that copies one, cannot throw the piece there. Rule: {@link Rule#PILLBUG_2 PILLBUG-2},
- * {@link Rule#PILLBUG_3 PILLBUG-3}, {@link Rule#PILLBUG_4 PILLBUG-4}, {@link Rule#PILLBUG_5 PILLBUG-5} or
- * {@link Rule#PILLBUG_6 PILLBUG-6}.
+ * The reason why a Pillbug, or a Mosquito that copies one, cannot throw a piece to a cell. Violates
+ * {@link Rule#PILLBUG_2 PILLBUG-2}, {@link Rule#PILLBUG_3 PILLBUG-3}, {@link Rule#PILLBUG_4 PILLBUG-4},
+ * {@link Rule#PILLBUG_5 PILLBUG-5} or {@link Rule#PILLBUG_6 PILLBUG-6}.
  *
  * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another
  * piece">
@@ -21,14 +21,14 @@ import java.util.stream.Stream;
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add kinds, so a {@code switch} over them needs a {@code default}.
  *
- * @param kind what forbids the throw; its name begins with {@code THROW}
- * @param thrown the piece to be thrown
- * @param from where it is
- * @param to where it would land
+ * @param kind the reason, whose name begins with {@code THROW}
+ * @param thrown the piece that cannot be thrown
+ * @param from its cell
+ * @param to the cell on which it would land
  * @param thrower the Pillbug or Mosquito
- * @param over where the thrower stands
- * @param sides the two stacks of a gate; otherwise empty
- * @param cutOff the cells that would be cut off without the thrown piece; otherwise empty
+ * @param over the thrower's cell
+ * @param sides the cells of the two stacks that form a gate; empty if no gate stops the throw
+ * @param cutOff the cells that would be cut off without the thrown piece; empty if the reason is another
  */
 public record ThrowViolation(
         Kind kind, Piece thrown, Hex from, Hex to, Piece thrower, Hex over, List<Hex> sides, List<Hex> cutOff)
@@ -62,7 +62,7 @@ public record ThrowViolation(
             case THROW_GATE_UP, THROW_GATE_DOWN -> Rule.PILLBUG_4;
             case THROW_THROWER_RESTS, THROW_THROWN_RESTS -> Rule.PILLBUG_5;
             case THROW_THROWER_COVERED, THROW_THROWER_ON_TOP -> Rule.PILLBUG_6;
-            default -> throw new IllegalArgumentException("not about throws: " + kind);
+            default -> throw new IllegalArgumentException("the kind is not about throws: " + kind);
         };
     }
 

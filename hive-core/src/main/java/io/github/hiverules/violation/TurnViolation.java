@@ -20,12 +20,12 @@ import java.util.stream.Stream;
 public sealed interface TurnViolation extends Violation {
 
     /**
-     * The game is over. Rule: {@link Rule#END_3 END-3}.
+     * Violates {@link Rule#END_3 END-3}: the game is over.
      *
      * <p><img src="doc-files/END-1.svg" alt="the white Ant has just closed in its own Queen Bee">
      *
-     * @param winner who has won, or empty for a draw
-     * @param surrounded the cells of the surrounded Queens, White's first; empty if the game ended without one
+     * @param winner the player who has won, or empty for a draw
+     * @param surrounded the cells of the surrounded Queens, White's first; empty if the game ended in another way
      */
     record GameOver(Optional<Color> winner, List<Hex> surrounded) implements TurnViolation {
         public GameOver {
@@ -50,9 +50,9 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * The player has a legal action, and so may not pass. Rule: {@link Rule#PASS_1 PASS-1}.
+     * Violates {@link Rule#PASS_1 PASS-1}: the player has a legal move, so passing is not allowed.
      *
-     * @param alternatives some of the legal moves: at least one, at most three, of different pieces
+     * @param alternatives one to three legal moves, each of a different piece
      */
     record PassNotAllowed(List<Move> alternatives) implements TurnViolation {
         public PassNotAllowed {
@@ -81,12 +81,12 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * The piece belongs to the opponent, and no thrower touches both the piece and the destination. Rule:
-     * {@link Rule#TURN_2 TURN-2}.
+     * Violates {@link Rule#TURN_2 TURN-2}: the piece belongs to the opponent, and no thrower touches both the piece and
+     * the destination.
      *
      * @param piece the piece
-     * @param from where the piece is, or empty if it was to be placed
-     * @param to where it was to go, or empty if it cannot go anywhere
+     * @param from its cell, or empty for an attempted placement
+     * @param to the attempted destination, or empty if it cannot go anywhere
      */
     record NotYourPiece(Piece piece, Optional<Hex> from, Optional<Hex> to) implements TurnViolation {
         public NotYourPiece {
@@ -117,11 +117,11 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * The piece does not stand where the move starts. Rule: {@link Rule#TURN_1 TURN-1}.
+     * Violates {@link Rule#TURN_1 TURN-1}: the piece does not stand on the start cell of the move.
      *
      * @param piece the piece
-     * @param from where the move starts
-     * @param at where the piece is, or empty if it is not in play
+     * @param from the start cell of the move
+     * @param at the cell on which the piece stands, or empty if it is not in play
      */
     record NotThere(Piece piece, Hex from, Optional<Hex> at) implements TurnViolation {
         public NotThere {
@@ -152,12 +152,12 @@ public sealed interface TurnViolation extends Violation {
     }
 
     /**
-     * The player must place the Queen before moving or throwing a piece. Rule: {@link Rule#QUEEN_2 QUEEN-2}.
+     * Violates {@link Rule#QUEEN_2 QUEEN-2}: the player must place the Queen before moving or throwing a piece.
      *
      * <p><img src="doc-files/QUEEN-2.svg" alt="the white Ant at the end of a row cannot move to the crosses">
      *
-     * @param piece the piece that was to move
-     * @param at where it is
+     * @param piece the piece of the attempted move
+     * @param at its cell
      */
     record QueenInHand(Piece piece, Hex at) implements TurnViolation {
         public QueenInHand {

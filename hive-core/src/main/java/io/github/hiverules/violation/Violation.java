@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The reason why a move is illegal: the rule that it breaks and the cells and pieces that show it.
+ * The reason why a move is illegal: the rule that it breaks, with the cells and pieces that prove it.
  *
  * <p>Each kind of violation is a record with its own evidence. The module {@code io.github.hiverules.notation} turns
  * violations into sentences. If a move breaks several rules, a <a
@@ -155,7 +155,7 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         }
 
         /**
-         * {@return the kind with an id, or empty if there is none}
+         * {@return the kind with the given id, or empty if there is none}
          *
          * @param id for example {@code pinned}
          */

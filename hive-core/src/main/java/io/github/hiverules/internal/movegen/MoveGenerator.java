@@ -285,7 +285,7 @@ public final class MoveGenerator {
     }
 
     private int placeable() {
-        int hand = rules.inSet() & PieceIds.ofColor(color) & ~workspace.board().inPlay();
+        int hand = rules.pieceSet() & PieceIds.ofColor(color) & ~workspace.board().inPlay();
         return QueenDuty.placeable(
                 workspace.board(), color, PieceIds.next(hand), turnNumber, rules.tournamentOpening());
     }

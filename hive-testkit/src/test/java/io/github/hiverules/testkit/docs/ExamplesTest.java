@@ -229,15 +229,15 @@ class ExamplesTest {
         Piece piece = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
 
         LegalMoves moves = position.legalMoves();
-        List<Hex> canBeTapped = moves.startCells();
+        List<Hex> tappableCells = moves.startCells();
         List<Hex> highlighted = moves.destinations(piece);
         List<Piece> inHand = moves.placeablePieces();
-        List<Hex> wherePlaced = moves.placementCells();
+        List<Hex> placementCells = moves.placementCells();
 
-        assertThat(canBeTapped).containsExactly(Hex.of(-1, 0));
+        assertThat(tappableCells).containsExactly(Hex.of(-1, 0));
         assertThat(highlighted).containsExactly(Hex.of(0, -1), Hex.of(-1, 1));
         assertThat(inHand).extracting(Piece::toString).containsExactly("wS2", "wB1", "wG1", "wA1");
-        assertThat(wherePlaced)
+        assertThat(placementCells)
                 .containsExactly(Hex.of(-1, -1), Hex.of(0, -1), Hex.of(-2, 0), Hex.of(-2, 1), Hex.of(-1, 1));
     }
 }
