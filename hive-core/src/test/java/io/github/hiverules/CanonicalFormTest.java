@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 class CanonicalFormTest {
 
-    /** A row of four that looks the same from both ends but for its colors; either Queen is at an end. */
+    /** A row of four pieces with a Queen at each end. Except for the colors, it looks the same from both ends. */
     private static final Setup ROW = setup(Ruleset.BASE, "0,0 wA1", "1,0 bA1", "-1,0 wQ", "2,0 bQ");
 
     private static Position canonical(Setup setup) {
@@ -32,7 +32,7 @@ class CanonicalFormTest {
     }
 
     @Test
-    void emptyTable_isItsOwnForm() {
+    void emptyTable_isItsOwnCanonicalForm() {
         Position empty = Position.initial(Ruleset.ONLINE);
         Move first = Move.place(piece("wS1"), Hex.ORIGIN);
 
@@ -43,7 +43,7 @@ class CanonicalFormTest {
     }
 
     @Test
-    void allSixRepliesToTheFirstPiece_areOneMove() {
+    void sixRepliesToTheFirstPiece_haveOneCanonicalMove() {
         Hex cell = Hex.of(3, -7);
         CanonicalForm form = Position.of(setup(Ruleset.BASE, "3,-7 wG1").withTurn(Color.BLACK, 1))
                 .canonicalForm();
@@ -59,7 +59,7 @@ class CanonicalFormTest {
     }
 
     @Test
-    void mirroredMoves_ofAMirroredHive_areOne_andOthersAreNot() {
+    void mirrorImagesOfAMove_inASymmetricHive_haveOneCanonicalMove() {
         CanonicalForm form = Position.of(ROW).canonicalForm();
         Move up = Move.move(piece("wQ"), Hex.of(-1, 0), Hex.of(0, -1));
         Move down = Move.move(piece("wQ"), Hex.of(-1, 0), Hex.of(-1, 1));
@@ -73,7 +73,7 @@ class CanonicalFormTest {
 
     /** Each end of the row has an Ant. The Ants are equal, so rotating the row by 180 degrees exchanges them. */
     @Test
-    void movesOfEqualPieces_inSymmetricPlaces_areOne() {
+    void movesOfEqualPieces_onSymmetricCells_haveOneCanonicalMove() {
         CanonicalForm form = Position.of(setup(
                         Ruleset.BASE, "-1,0 wA1", "0,0 wQ", "1,0 wA2", "0,1 bQ", "0,-1 bG1", "-1,1 bS1", "1,-1 bS2"))
                 .canonicalForm();
@@ -92,7 +92,7 @@ class CanonicalFormTest {
     }
 
     @Test
-    void turn_withBothQueensInPlay_isTheEarliest() {
+    void turnNumber_bothQueensInPlay_isTheEarliestPossible() {
         assertThat(canonical(ROW.withTurn(Color.WHITE, 31)).turnNumber()).isEqualTo(3);
         assertThat(canonical(ROW.withTurn(Color.BLACK, 31)).turnNumber()).isEqualTo(3);
         assertThat(canonical(ROW.withPiece(Hex.of(-2, 0), piece("wA2")).withTurn(Color.WHITE, 31))
@@ -104,7 +104,7 @@ class CanonicalFormTest {
     }
 
     @Test
-    void turn_withAQueenInHand_countsUpToTheFourth() {
+    void turnNumber_queenInHand_isAtMostFour() {
         for (String queen : List.of("1,0 bQ", "1,0 wQ")) {
             Setup withoutQueen = setup(Ruleset.BASE, "0,0 wS1", queen);
 
@@ -118,7 +118,7 @@ class CanonicalFormTest {
     }
 
     @Test
-    void restingPiece_countsIfARuleAsksForIt() {
+    void restingPiece_thatNoRuleConcerns_isLeftOut() {
         Setup withPillbug = ROW.withRuleset(Ruleset.of(Expansion.PILLBUG));
 
         assertThat(canonical(ROW.withResting(piece("bQ"))).resting()).isEmpty();
@@ -127,26 +127,26 @@ class CanonicalFormTest {
     }
 
     @Test
-    void toString_showsTheNormalPosition() {
+    void toString_showsTheCanonicalPosition() {
         assertThat(Position.initial(Ruleset.BASE).canonicalForm())
                 .hasToString("CanonicalForm[" + Position.initial(Ruleset.BASE) + "]");
     }
 
     @Property(tries = 60, seed = "23")
-    void allCopies_shareTheForm_andItsMoves(@ForAll long seed) {
+    void transformedCopies_shareTheCanonicalFormAndItsMoves(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 50);
         Random random = new Random(seed);
         CanonicalForm form = position.canonicalForm();
         Set<Move> moves = new HashSet<>();
         position.legalMoves().forEach(move -> moves.add(form.canonical(move)));
         for (RigidMotion motion : RigidMotion.all(Hex.of(random.nextInt(90) - 45, random.nextInt(90) - 45))) {
-            Position copy = Position.of(motion.of(RigidMotion.renumbered(position.setup(), random)));
-            CanonicalForm form2 = copy.canonicalForm();
-            Set<Move> copysMoves = new HashSet<>();
-            copy.legalMoves().forEach(move -> copysMoves.add(form2.canonical(move)));
+            Position copy = Position.of(motion.apply(RigidMotion.renumbered(position.setup(), random)));
+            CanonicalForm copyForm = copy.canonicalForm();
+            Set<Move> copyMoves = new HashSet<>();
+            copy.legalMoves().forEach(move -> copyMoves.add(copyForm.canonical(move)));
 
-            assertThat(form2.position()).isEqualTo(form.position());
-            assertThat(copysMoves).isEqualTo(moves);
+            assertThat(copyForm.position()).isEqualTo(form.position());
+            assertThat(copyMoves).isEqualTo(moves);
         }
         assertThat(form.position().canonicalForm().position()).isEqualTo(form.position());
         assertThat(form.position().canonicalKey()).isEqualTo(position.canonicalKey());
@@ -154,32 +154,32 @@ class CanonicalFormTest {
     }
 
     @Property(tries = 60, seed = "24")
-    void moves_goThereAndBack(@ForAll long seed) {
+    void canonicalMoves_leadBackToTheOriginals(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 50);
         CanonicalForm form = position.canonicalForm();
-        Set<Move> ofCanonicalForm = new HashSet<>(form.position().legalMoves());
-        Set<Move> back = new HashSet<>();
+        Set<Move> canonicalMoves = new HashSet<>(form.position().legalMoves());
+        Set<Move> originals = new HashSet<>();
         for (Move move : position.legalMoves()) {
             Move canonical = form.canonical(move);
-            assertThat(ofCanonicalForm).contains(canonical);
+            assertThat(canonicalMoves).contains(canonical);
             assertThat(form.originals(canonical)).contains(move, form.original(canonical));
             assertThat(form.canonical(form.original(canonical))).isEqualTo(canonical);
             assertThat(form.position().play(canonical).canonicalForm().position())
                     .isEqualTo(position.play(move).canonicalForm().position());
-            back.addAll(form.originals(canonical));
+            originals.addAll(form.originals(canonical));
         }
-        assertThat(back).isEqualTo(new HashSet<>(position.legalMoves()));
+        assertThat(originals).isEqualTo(new HashSet<>(position.legalMoves()));
     }
 
-    /** Few kinds, so that many openings are symmetric, and each of them rotated, mirrored and shifted. */
+    /** The openings have few kinds of pieces, so that many are symmetric. Each is rotated, mirrored and shifted. */
     @Test
-    void statisticsOfSymmetricOpenings_areThoseOfBruteForce() {
+    void statisticsOfSymmetricOpenings_matchBruteForce() {
         Random random = new Random(2026);
         Map<Position, Integer> openings = new HashMap<>();
         Map<Map.Entry<Position, Move>, Integer> replies = new HashMap<>();
-        Map<String, Integer> openingsByForce = new HashMap<>();
-        Map<String, Integer> repliesByForce = new HashMap<>();
-        int symmetric = 0;
+        Map<String, Integer> openingsByBruteForce = new HashMap<>();
+        Map<String, Integer> repliesByBruteForce = new HashMap<>();
+        int symmetricOpenings = 0;
         for (int game = 0; game < 3_000; game++) {
             Position position = opening(random);
             List<Move> moves = position.legalMoves();
@@ -187,58 +187,61 @@ class CanonicalFormTest {
             CanonicalForm form = position.canonicalForm();
             openings.merge(form.position(), 1, Integer::sum);
             replies.merge(Map.entry(form.position(), form.canonical(reply)), 1, Integer::sum);
-            openingsByForce.merge(least(position, Optional.empty()), 1, Integer::sum);
-            repliesByForce.merge(least(position, Optional.of(reply)), 1, Integer::sum);
-            symmetric += symmetries(position) > 1 ? 1 : 0;
+            openingsByBruteForce.merge(firstDescription(position, Optional.empty()), 1, Integer::sum);
+            repliesByBruteForce.merge(firstDescription(position, Optional.of(reply)), 1, Integer::sum);
+            symmetricOpenings += symmetryCount(position) > 1 ? 1 : 0;
 
-            assertThat(openings.get(form.position())).isEqualTo(openingsByForce.get(least(position, Optional.empty())));
+            assertThat(openings.get(form.position()))
+                    .isEqualTo(openingsByBruteForce.get(firstDescription(position, Optional.empty())));
             assertThat(replies.get(Map.entry(form.position(), form.canonical(reply))))
-                    .isEqualTo(repliesByForce.get(least(position, Optional.of(reply))));
+                    .isEqualTo(repliesByBruteForce.get(firstDescription(position, Optional.of(reply))));
         }
 
-        assertThat(openings).hasSameSizeAs(openingsByForce).hasSizeGreaterThan(50);
-        assertThat(replies).hasSameSizeAs(repliesByForce).hasSizeGreaterThan(300);
-        assertThat(symmetric).isGreaterThan(1_000);
+        assertThat(openings).hasSameSizeAs(openingsByBruteForce).hasSizeGreaterThan(50);
+        assertThat(replies).hasSameSizeAs(repliesByBruteForce).hasSizeGreaterThan(300);
+        assertThat(symmetricOpenings).isGreaterThan(1_000);
     }
 
-    /** One to five plies with Ants, Grasshoppers and Queens, each opening on its own place on the table. */
+    /** Plays one to five plies with Ants, Grasshoppers and Queens. Then it rotates, mirrors and shifts the hive. */
     private static Position opening(Random random) {
         Position position = Position.initial(Ruleset.BASE);
         int plies = 1 + random.nextInt(5);
         for (int ply = 0; ply < plies; ply++) {
-            List<Move> few = position.legalMoves().stream()
+            List<Move> candidates = position.legalMoves().stream()
                     .filter(move -> move.movedPiece().stream()
                             .anyMatch(piece -> piece.bug() == Bug.SOLDIER_ANT
                                     || piece.bug() == Bug.GRASSHOPPER
                                     || piece.bug() == Bug.QUEEN_BEE))
                     .toList();
-            position = position.play(few.get(random.nextInt(few.size())));
+            position = position.play(candidates.get(random.nextInt(candidates.size())));
         }
         Hex offset = Hex.of(random.nextInt(9) - 4, random.nextInt(9) - 4);
         RigidMotion motion = RigidMotion.all(offset).get(random.nextInt(12));
-        return Position.of(motion.of(RigidMotion.renumbered(position.setup(), random)));
+        return Position.of(motion.apply(RigidMotion.renumbered(position.setup(), random)));
     }
 
-    /** The first of the twelve descriptions, in the order of the alphabet. */
-    private static String least(Position position, Optional<Move> reply) {
+    /** Returns the alphabetically first description of the twelve rotated and mirrored positions. */
+    private static String firstDescription(Position position, Optional<Move> reply) {
         return RigidMotion.all(Hex.ORIGIN).stream()
-                .map(motion -> described(position, reply, motion))
+                .map(motion -> description(position, reply, motion))
                 .min(String::compareTo)
                 .orElseThrow();
     }
 
-    private static long symmetries(Position position) {
-        String itself = described(position, Optional.empty(), RigidMotion.translation(Hex.ORIGIN));
+    private static long symmetryCount(Position position) {
+        String unchanged = description(position, Optional.empty(), RigidMotion.translation(Hex.ORIGIN));
         return RigidMotion.all(Hex.ORIGIN).stream()
-                .filter(motion -> described(position, Optional.empty(), motion).equals(itself))
+                .filter(motion ->
+                        description(position, Optional.empty(), motion).equals(unchanged))
                 .count();
     }
 
     /**
-     * What a player sees of a rotated or mirrored hive: kinds and colors, cells counted from a corner, and the reply.
+     * Describes what a player sees of a rotated or mirrored hive: kinds and colors, cells counted from a corner, and
+     * the reply.
      */
-    private static String described(Position position, Optional<Move> reply, RigidMotion motion) {
-        Map<Hex, List<Piece>> stacks = motion.of(position.setup()).stacks();
+    private static String description(Position position, Optional<Move> reply, RigidMotion motion) {
+        Map<Hex, List<Piece>> stacks = motion.apply(position.setup()).stacks();
         Hex corner = Hex.of(
                 stacks.keySet().stream().mapToInt(Hex::q).min().orElseThrow(),
                 stacks.keySet().stream().mapToInt(Hex::r).min().orElseThrow());
@@ -248,7 +251,7 @@ class CanonicalFormTest {
             stack.forEach(piece -> kinds.add(piece.color() + " " + piece.bug()));
             cells.add(hex.minus(corner) + " " + kinds);
         });
-        String played = reply.map(motion::of)
+        String played = reply.map(motion::apply)
                 .map(move -> move.startCell()
                                 .map(hex -> hex.minus(corner).toString())
                                 .orElse("hand") + " "

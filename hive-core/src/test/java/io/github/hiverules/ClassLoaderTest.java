@@ -11,30 +11,30 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 
-/** A server that loads an application with its own class loader can drop that loader later. */
+/** A server that loads an application with a class loader of its own can drop that loader later. */
 class ClassLoaderTest {
 
-    private static final int COLLECTIONS = 50;
+    private static final int MAX_COLLECTIONS = 50;
 
     @Test
-    void classLoader_droppedAfterQuestionsInALivingThread_isCollected() throws Exception {
-        WeakReference<ClassLoader> dropped = askInClassLoaderOfItsOwn();
+    void classLoader_droppedAfterUseInALiveThread_isCollected() throws Exception {
+        WeakReference<ClassLoader> dropped = countInNewClassLoader();
 
-        for (int i = 0; i < COLLECTIONS && dropped.get() != null; i++) {
+        for (int i = 0; i < MAX_COLLECTIONS && dropped.get() != null; i++) {
             System.gc();
         }
 
         assertThat(dropped.get()).isNull();
     }
 
-    private static WeakReference<ClassLoader> askInClassLoaderOfItsOwn() throws Exception {
-        URL[] classes = {locationOf(Position.class), locationOf(Question.class)};
+    private static WeakReference<ClassLoader> countInNewClassLoader() throws Exception {
+        URL[] classes = {locationOf(Position.class), locationOf(FirstMoveCounter.class)};
         // Without a parent, because the platform's loader finds classes in the modules of this test run.
         try (URLClassLoader loader = new URLClassLoader(classes, null)) {
-            Class<?> question = loader.loadClass(Question.class.getName());
-            assertThat(question).isNotSameAs(Question.class);
-            Object answer = ((Callable<?>) question.getConstructor().newInstance()).call();
-            assertThat(answer).isEqualTo(Question.KINDS);
+            Class<?> counter = loader.loadClass(FirstMoveCounter.class.getName());
+            assertThat(counter).isNotSameAs(FirstMoveCounter.class);
+            Object answer = ((Callable<?>) counter.getConstructor().newInstance()).call();
+            assertThat(answer).isEqualTo(FirstMoveCounter.KIND_COUNT);
             return new WeakReference<>(loader);
         }
     }
@@ -47,8 +47,8 @@ class ClassLoaderTest {
     }
 
     /** Counts the first moves of the base game: one for each kind of piece, because all go to the same cell. */
-    public static final class Question implements Callable<Integer> {
-        private static final int KINDS = 5;
+    public static final class FirstMoveCounter implements Callable<Integer> {
+        private static final int KIND_COUNT = 5;
 
         @Override
         public Integer call() {

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 /** Beetle, Grasshopper and Ladybug: CLIMB-1, BEETLE-1, GRASSHOPPER-1, LADYBUG-1. */
 class ClimbingTest {
 
-    private static final Ruleset OPEN_GATES = Ruleset.ONLINE.withGatesAboveGround(false);
+    private static final Ruleset NO_GATES_ABOVE_GROUND = Ruleset.ONLINE.withGatesAboveGround(false);
 
-    private static void outOfReach(Drawing drawing, String name, String to, Rule rule, Kind kind) {
+    private static void assertOutOfReach(Drawing drawing, String name, String to, Rule rule, Kind kind) {
         assertThat(OutOfReach.of(drawing.refusal(name, to)))
                 .isEqualTo(new OutOfReach(rule, piece(name), drawing.hex(name), drawing.hex(to), kind));
     }
@@ -28,11 +28,11 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wB1")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wB1", "wQ", Rule.BEETLE_1, Kind.TOO_FAR);
+        assertOutOfReach(drawing, "wB1", "wQ", Rule.BEETLE_1, Kind.TOO_FAR);
     }
 
     @Test
-    void beetle_onTheGround_slidesByTheRulesOfTheGround() {
+    void beetle_onTheGround_obeysTheSlidingRules() {
         Drawing gap = Drawing.of(Ruleset.BASE, """
                wA1   bQ
             bA1   .     wB1
@@ -50,7 +50,7 @@ class ClimbingTest {
     }
 
     @Test
-    void beetle_onTop_goesEverywhere() {
+    void beetle_onTop_reachesAllSixNeighbors() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                +     +
             +     wB1^  bB1^+
@@ -77,7 +77,7 @@ class ClimbingTest {
     }
 
     @Test
-    void beetle_upThroughAGateOfStacks() {
+    void beetle_climbingUpThroughAGateOfStacks_isStopped() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             +     bB1^+
                wB1   bQx   wQ
@@ -98,11 +98,12 @@ class ClimbingTest {
         assertThat(drawing.refusal("wB1", "x").rule()).isEqualTo(Rule.CLIMB_1);
         assertThat(drawing.refusal("wB1", "x").cells()).isEqualTo(drawing.hexes("wB1", "x", "bB1", "bB2"));
         assertThat(drawing.refusal("wB1", "x").pieces()).containsExactly(piece("wB1"));
-        assertThat(drawing.withRuleset(OPEN_GATES).destinations("wB1")).isEqualTo(drawing.marked("+", "x"));
+        assertThat(drawing.withRuleset(NO_GATES_ABOVE_GROUND).destinations("wB1"))
+                .isEqualTo(drawing.marked("+", "x"));
     }
 
     @Test
-    void beetle_upNextToOneStackOnly() {
+    void beetle_climbingUpNextToOneStack_isLegal() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                bB1^
             wB1   bQ+   wQ
@@ -115,7 +116,7 @@ class ClimbingTest {
     }
 
     @Test
-    void beetle_upToTheHeightOfTheGate() {
+    void beetle_climbingToTheHeightOfTheGate_isLegal() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                bB2^
             wB1   bB1^+ wQ
@@ -130,7 +131,7 @@ class ClimbingTest {
     }
 
     @Test
-    void beetle_downThroughAGateOfStacks() {
+    void beetle_climbingDownThroughAGateOfStacks_isStopped() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                +     bB1^+ bQ
             +     wB1^  x
@@ -143,11 +144,12 @@ class ClimbingTest {
 
         assertThat(drawing.destinations("wB1")).isEqualTo(drawing.marked("+"));
         assertThat(drawing.refusal("wB1", "x").rule()).isEqualTo(Rule.CLIMB_1);
-        assertThat(drawing.withRuleset(OPEN_GATES).destinations("wB1")).isEqualTo(drawing.marked("+", "x"));
+        assertThat(drawing.withRuleset(NO_GATES_ABOVE_GROUND).destinations("wB1"))
+                .isEqualTo(drawing.marked("+", "x"));
     }
 
     @Test
-    void beetle_acrossAGateOfThree() {
+    void beetle_climbingDownBetweenStacks_isStoppedOnlyIfBothAreHigher() {
         Drawing three = Drawing.of(Ruleset.ONLINE, """
                wB2^
             wB1^  bQx
@@ -172,7 +174,7 @@ class ClimbingTest {
     }
 
     @Test
-    void grasshopper_overARowToTheFirstEmptyCell() {
+    void grasshopper_jumpsOverARowToTheFirstEmptyCell() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                b     .     a
             wG1   bB1^  wQ    +
@@ -181,34 +183,34 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wG1")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wG1", "bB1", Rule.GRASSHOPPER_1, Kind.DESTINATION_OCCUPIED);
-        outOfReach(drawing, "wG1", "a", Rule.GRASSHOPPER_1, Kind.NOT_IN_LINE);
-        outOfReach(drawing, "wG1", "b", Rule.GRASSHOPPER_1, Kind.NOTHING_TO_JUMP);
+        assertOutOfReach(drawing, "wG1", "bB1", Rule.GRASSHOPPER_1, Kind.DESTINATION_OCCUPIED);
+        assertOutOfReach(drawing, "wG1", "a", Rule.GRASSHOPPER_1, Kind.NOT_IN_LINE);
+        assertOutOfReach(drawing, "wG1", "b", Rule.GRASSHOPPER_1, Kind.NOTHING_TO_JUMP);
     }
 
     @Test
-    void grasshopper_notOverAGap() {
+    void grasshopper_doesNotJumpOverAGap() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                      wQ    bA1
             wG1   bQ    +     wA1   x
             """);
 
         assertThat(drawing.destinations("wG1")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wG1", "x", Rule.GRASSHOPPER_1, Kind.EMPTY_CELL_IN_LINE);
+        assertOutOfReach(drawing, "wG1", "x", Rule.GRASSHOPPER_1, Kind.EMPTY_CELL_IN_LINE);
     }
 
     @Test
-    void grasshopper_notToTheNextCell() {
+    void grasshopper_doesNotStepToAnEmptyNeighbor() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             wG1   wQ
                a     bQ
             """);
 
-        outOfReach(drawing, "wG1", "a", Rule.GRASSHOPPER_1, Kind.NOTHING_TO_JUMP);
+        assertOutOfReach(drawing, "wG1", "a", Rule.GRASSHOPPER_1, Kind.NOTHING_TO_JUMP);
     }
 
     @Test
-    void grasshopper_inAllSixDirections() {
+    void grasshopper_jumpsInAllSixDirections() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                   +     .     +
                      wA1   bQ
@@ -222,7 +224,7 @@ class ClimbingTest {
     }
 
     @Test
-    void grasshopper_intoAHole() {
+    void grasshopper_jumpsIntoAHole() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                wA1   bQ
             bA1   +     wQ    wG1
@@ -233,7 +235,7 @@ class ClimbingTest {
     }
 
     @Test
-    void ladybug_twoOnTopAndOneDown() {
+    void ladybug_takesTwoStepsOnTopAndOneDown() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                x     +     +
             wL    wQ    bQ    +
@@ -241,12 +243,12 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wL")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wL", "x", Rule.LADYBUG_1, Kind.NO_PATH);
-        outOfReach(drawing, "wL", "wQ", Rule.LADYBUG_1, Kind.DESTINATION_OCCUPIED);
+        assertOutOfReach(drawing, "wL", "x", Rule.LADYBUG_1, Kind.NO_PATH);
+        assertOutOfReach(drawing, "wL", "wQ", Rule.LADYBUG_1, Kind.DESTINATION_OCCUPIED);
     }
 
     @Test
-    void ladybug_onASinglePiece_cannotMove() {
+    void ladybug_touchingASinglePiece_cannotMove() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wL    wQ
             """);
@@ -255,7 +257,7 @@ class ClimbingTest {
     }
 
     @Test
-    void ladybug_upThroughAGateOfStacks() {
+    void ladybug_climbingUpThroughAGateOfStacks_isStopped() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                o     o
             o     bB1^  +     o
@@ -275,12 +277,13 @@ class ClimbingTest {
                         drawing.hex("wL"),
                         drawing.hex("bQ"),
                         drawing.hexes("bB1", "bB2")));
-        assertThat(drawing.withRuleset(OPEN_GATES).destinations("wL")).isEqualTo(drawing.marked("+", "o", "x"));
+        assertThat(drawing.withRuleset(NO_GATES_ABOVE_GROUND).destinations("wL"))
+                .isEqualTo(drawing.marked("+", "o", "x"));
     }
 
     @Test
-    void ladybug_downThroughAGateOfStacks() {
-        // From bQ down to x it would pass between the two stacks.
+    void ladybug_climbingDownThroughAGateOfStacks_isStopped() {
+        // From bQ down to x, the Ladybug would pass between the two stacks.
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                      +     bB1^
             wL    wQ    bQ    x
@@ -298,6 +301,7 @@ class ClimbingTest {
                         drawing.hex("bQ"),
                         drawing.hex("x"),
                         drawing.hexes("bB1", "bB2")));
-        assertThat(drawing.withRuleset(OPEN_GATES).destinations("wL")).isEqualTo(drawing.marked("+", "x"));
+        assertThat(drawing.withRuleset(NO_GATES_ABOVE_GROUND).destinations("wL"))
+                .isEqualTo(drawing.marked("+", "x"));
     }
 }

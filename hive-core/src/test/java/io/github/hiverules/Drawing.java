@@ -28,12 +28,12 @@ import java.util.stream.Stream;
  * wB1 on bQ
  * </pre>
  *
- * <p>A cell takes six columns, and each row is shifted by three against the next. A cell shows its top piece, {@code ^}
- * on a stack, and an optional mark: {@code +} or a small letter. Dots and blanks are empty cells. The stacks are listed
- * below, from top to bottom. Methods name a cell by its mark or by a piece that is drawn on it.
+ * <p>A cell takes six columns, and each row starts three columns to the right of the row above. A cell shows its top
+ * piece, {@code ^} on a stack, and an optional mark: {@code +} or a lowercase letter. Dots and spaces are empty cells.
+ * The stacks are listed below, from top to bottom. Methods name a cell by its mark or by a piece that is drawn on it.
  *
- * @param setup what is drawn
- * @param cells the cells by the names of their marks and pieces
+ * @param setup the position in the drawing
+ * @param cells the cells by the marks and the names of pieces that are drawn on them
  */
 record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
 
@@ -43,8 +43,8 @@ record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
                 .skip(1)
                 .flatMap(String::lines)
                 .collect(Collectors.toMap(line -> line.split(" ", 2)[0] + "^", line -> line));
-        Drawing drawing = new Drawing(Setup.empty(ruleset).withTurn(Color.WHITE, Shorthand.LATE), Map.of());
-        Set<String> unread = new HashSet<>(stacks.keySet());
+        Drawing drawing = new Drawing(Setup.empty(ruleset).withTurn(Color.WHITE, Shorthand.LATE_TURN), Map.of());
+        Set<String> undrawnStacks = new HashSet<>(stacks.keySet());
         Set<Integer> shifts = new HashSet<>();
         List<String> rows = parts[0].lines().toList();
         for (int row = 0; row < rows.size(); row++) {
@@ -53,32 +53,34 @@ record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
                 int column = word.start() - 3 * row;
                 shifts.add(Math.floorMod(column, 6));
                 Hex hex = Hex.of(Math.floorDiv(column, 6), row);
-                String top = word.group().replaceFirst("[+.a-z]?$", "");
-                unread.remove(top);
-                List<String> topToBottom = List.of(stacks.getOrDefault(top, top).split(" on ", -1));
-                for (int i = topToBottom.size() - 1; i >= 0 && !top.isEmpty(); i--) {
+                String topName = word.group().replaceFirst("[+.a-z]?$", "");
+                undrawnStacks.remove(topName);
+                List<String> topToBottom =
+                        List.of(stacks.getOrDefault(topName, topName).split(" on ", -1));
+                for (int i = topToBottom.size() - 1; i >= 0 && !topName.isEmpty(); i--) {
                     drawing = drawing.put(hex, topToBottom.get(i));
                 }
-                drawing = drawing.named(word.group().substring(top.length()), hex);
+                drawing = drawing.withName(word.group().substring(topName.length()), hex);
             }
         }
-        if (shifts.size() > 1 || !unread.isEmpty()) {
+        if (shifts.size() > 1 || !undrawnStacks.isEmpty()) {
             throw new IllegalArgumentException("cells out of line, or stacks not drawn:\n" + text);
         }
         return drawing;
     }
 
     private Drawing put(Hex hex, String name) {
-        return new Drawing(setup.withPiece(hex, piece(name)), cells).named(name, hex);
+        return new Drawing(setup.withPiece(hex, piece(name)), cells).withName(name, hex);
     }
 
-    private Drawing named(String name, Hex hex) {
-        Map<String, Set<Hex>> more = new HashMap<>(cells);
-        more.put(name, Stream.concat(marked(name).stream(), Stream.of(hex)).collect(Collectors.toSet()));
-        return new Drawing(setup, more);
+    private Drawing withName(String name, Hex hex) {
+        Map<String, Set<Hex>> namedCells = new HashMap<>(cells);
+        namedCells.put(
+                name, Stream.concat(marked(name).stream(), Stream.of(hex)).collect(Collectors.toSet()));
+        return new Drawing(setup, namedCells);
     }
 
-    /** Puts a piece on a cell, on top of what is there. */
+    /** Returns a copy with a piece added on top of a cell. */
     Drawing with(String cell, String name) {
         return put(hex(cell), name);
     }
@@ -95,7 +97,7 @@ record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
         return new Drawing(setup.withTurn(color, number), cells);
     }
 
-    /** Plays a move; the cells keep the names that were drawn. */
+    /** Plays a move. Names of pieces still mean the cells on which they were drawn. */
     Drawing play(String name, String to) {
         return new Drawing(position().play(move(name, to)).setup(), cells);
     }
@@ -115,14 +117,14 @@ record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
         return Stream.of(names).map(this::hex).toList();
     }
 
-    /** All cells that have one of these names. */
+    /** Returns all cells that have one of these marks or pieces. */
     Set<Hex> marked(String... names) {
         return Stream.of(names)
                 .flatMap(name -> cells.getOrDefault(name, Set.of()).stream())
                 .collect(Collectors.toSet());
     }
 
-    /** Moves a piece from where it stands, or places one that is in hand. */
+    /** Returns the movement of a piece in play, or the placement of a piece in hand. */
     Move move(String name, String to) {
         return position()
                 .cellOf(piece(name))

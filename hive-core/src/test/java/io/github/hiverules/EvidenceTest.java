@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The evidence of refusals, as it is seen on hand-made drawings. */
+/** Checks the evidence of refusals on drawings made by hand. */
 class EvidenceTest {
 
-    /** Five pieces surround the cell i. Its only way out, southeast to o, is a gate. */
+    /** Five pieces surround the cell i. The only exit, southeast to o, is a gate. */
     private static final Drawing HORSESHOE = Drawing.of(Ruleset.ONLINE, """
            wG1   bQ    n
         bG1   i     wA1   e
@@ -26,7 +26,7 @@ class EvidenceTest {
               w
         """).with("w", "wQ");
 
-    /** A hole of three cells, two of them next to the white Ant in it. */
+    /** A hole of three cells. A white Ant stands on one of them, next to the other two. */
     private static final Drawing RING = Drawing.of(Ruleset.BASE, """
               bG1   bG2
            wG1   u     wG3
@@ -47,13 +47,13 @@ class EvidenceTest {
                     n
         """);
 
-    /** Cells or pieces by their names. */
+    /** Returns the cells with the given marks or pieces. */
     private static List<Hex> cells(Drawing drawing, String... names) {
         return drawing.hexes(names);
     }
 
     @Test
-    void ant_behindAGate() {
+    void ant_behindAGate_showsTheGate() {
         Drawing drawing = HORSESHOE.with("i", "wA2");
 
         assertThat(drawing.refusal("wA2", "s"))
@@ -68,7 +68,7 @@ class EvidenceTest {
     }
 
     @Test
-    void ant_inAHole_isShutInByTheRing() {
+    void ant_inAHole_showsTheRingAroundIt() {
         assertThat(RING.refusal("wA2", "o"))
                 .isEqualTo(new ReachViolation.NoPath(
                         piece("wA2"),
@@ -84,13 +84,14 @@ class EvidenceTest {
     }
 
     @Test
-    void ant_outsideAHole_cannotGetIn() {
+    void ant_outsideAHole_showsTheRingAroundTheHole() {
         Violation violation = RING.refusal("wA1", "i");
 
-        assertThat(violation).isInstanceOfSatisfying(ReachViolation.NoPath.class, shown -> {
-            assertThat(shown.isShutIn()).isFalse();
-            assertThat(shown.ring()).isEqualTo(cells(RING, "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
-            assertThat(shown.reachable()).isEqualTo(RING.position().legalMoves().destinations(piece("wA1")));
+        assertThat(violation).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
+            assertThat(noPath.isShutIn()).isFalse();
+            assertThat(noPath.ring()).isEqualTo(cells(RING, "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
+            assertThat(noPath.reachable())
+                    .isEqualTo(RING.position().legalMoves().destinations(piece("wA1")));
         });
         assertThat(violation.cells())
                 .isEqualTo(cells(RING, "wA1", "i", "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
@@ -110,29 +111,32 @@ class EvidenceTest {
         assertThat(line.refusal("wS1", "d"))
                 .isEqualTo(new ReachViolation.TooFewSteps(
                         piece("wS1"), line.hex("wS1"), line.hex("d"), cells(line, "wS1", "c", "d")));
-        assertThat(line.refusal("wS1", "e")).isInstanceOfSatisfying(ReachViolation.TooManySteps.class, shown -> {
-            assertThat(shown.path()).hasSize(6).startsWith(line.hex("wS1")).endsWith(line.hex("e"));
-            assertThat(shown.movesAs()).isEqualTo(Bug.SPIDER);
+        assertThat(line.refusal("wS1", "e")).isInstanceOfSatisfying(ReachViolation.TooManySteps.class, tooManySteps -> {
+            assertThat(tooManySteps.path())
+                    .hasSize(6)
+                    .startsWith(line.hex("wS1"))
+                    .endsWith(line.hex("e"));
+            assertThat(tooManySteps.movesAs()).isEqualTo(Bug.SPIDER);
         });
         assertThat(line.refusal("wS1", "wS1"))
                 .isEqualTo(new ReachViolation.TooManySteps(piece("wS1"), line.hex("wS1"), line.hex("wS1"), List.of()));
     }
 
     @Test
-    void spider_farFromAGate_isStoppedThereAllTheSame() {
+    void spider_farFromAGate_showsThePathToTheGate() {
         Drawing drawing = HORSESHOE.with("n", "wS1");
 
-        assertThat(drawing.refusal("wS1", "i")).isInstanceOfSatisfying(ReachViolation.NoPath.class, shown -> {
-            assertThat(shown.path()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i"));
-            assertThat(shown.sides()).isEqualTo(cells(drawing, "bS1", "wA1"));
-            assertThat(shown.ring()).isEmpty();
-            assertThat(shown.cells()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i", "bS1", "wA1"));
-            assertThat(shown.rule()).isEqualTo(Rule.SPIDER_1);
+        assertThat(drawing.refusal("wS1", "i")).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
+            assertThat(noPath.path()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i"));
+            assertThat(noPath.sides()).isEqualTo(cells(drawing, "bS1", "wA1"));
+            assertThat(noPath.ring()).isEmpty();
+            assertThat(noPath.cells()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i", "bS1", "wA1"));
+            assertThat(noPath.rule()).isEqualTo(Rule.SPIDER_1);
         });
     }
 
     @Test
-    void grasshopper_showsTheRowAndTheCellThatEndsIt() {
+    void grasshopper_showsTheRowAndTheCellAtItsEnd() {
         Piece grasshopper = piece("wG1");
         Hex from = GAP.hex("wG1");
 
@@ -151,16 +155,16 @@ class EvidenceTest {
     }
 
     @Test
-    void ladybug_showsWhereItsTwoStepsOnTopCanEnd() {
-        assertThat(ROW.refusal("wL", "y")).isInstanceOfSatisfying(ReachViolation.NoPath.class, shown -> {
-            assertThat(shown.halfway()).isEqualTo(cells(ROW, "bQ"));
-            assertThat(shown.reachable()).containsExactlyInAnyOrderElementsOf(ROW.marked("+"));
-            assertThat(shown.rule()).isEqualTo(Rule.LADYBUG_1);
+    void ladybug_showsCellsHalfwayAndDestinations() {
+        assertThat(ROW.refusal("wL", "y")).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
+            assertThat(noPath.halfway()).isEqualTo(cells(ROW, "bQ"));
+            assertThat(noPath.reachable()).containsExactlyInAnyOrderElementsOf(ROW.marked("+"));
+            assertThat(noPath.rule()).isEqualTo(Rule.LADYBUG_1);
         });
     }
 
     @Test
-    void mosquito_showsWhatItWasTriedAs() {
+    void mosquito_showsAnAttemptForEachKind() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             wM    bP    wQ    y
                bB1
@@ -172,7 +176,7 @@ class EvidenceTest {
         assertThat(drawing.refusal("wM", "y"))
                 .isInstanceOfSatisfying(
                         ReachViolation.MosquitoCannotCopy.class,
-                        shown -> assertThat(shown.movesAs()).isEqualTo(Bug.MOSQUITO))
+                        violation -> assertThat(violation.movesAs()).isEqualTo(Bug.MOSQUITO))
                 .isEqualTo(new ReachViolation.MosquitoCannotCopy(
                         Rule.MOSQUITO_1,
                         mosquito,
@@ -185,21 +189,22 @@ class EvidenceTest {
     }
 
     @Test
-    void mosquitoOnTop_movesAsABeetle() {
+    void mosquitoOnTop_showsTheDistance() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             wM^   wQ    bQ
 
             wM on bA1
             """);
 
-        assertThat(drawing.refusal("wM", "bQ")).isInstanceOfSatisfying(ReachViolation.MosquitoOnTop.class, shown -> {
-            assertThat(shown.movesAs()).isEqualTo(Bug.BEETLE);
-            assertThat(shown.distance()).isEqualTo(2);
-        });
+        assertThat(drawing.refusal("wM", "bQ"))
+                .isInstanceOfSatisfying(ReachViolation.MosquitoOnTop.class, violation -> {
+                    assertThat(violation.movesAs()).isEqualTo(Bug.BEETLE);
+                    assertThat(violation.distance()).isEqualTo(2);
+                });
     }
 
     @Test
-    void pinnedPiece_countsThePiecesUnderOthersToo() {
+    void pinnedPiece_alsoShowsCoveredPieces() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                x
             bB1^  wA1   wQ    bS1   bA1
@@ -216,7 +221,7 @@ class EvidenceTest {
     }
 
     @Test
-    void rangesOfStepsThatFail_endWhereTheyFail() {
+    void gate_showsTheCellsOfTheStepAndTheGate() {
         Violation gate = HORSESHOE.with("i", "wA2").refusal("wA2", "o");
 
         assertThat(gate.cells()).isEqualTo(HORSESHOE.hexes("i", "o", "wA1", "bS1"));

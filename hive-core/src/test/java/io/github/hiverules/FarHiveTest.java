@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The table has no edge: a hive can wander off, lie anywhere, span 28 cells and grow seven pieces high. */
+/** The table has no edge: a hive can wander off, be anywhere, span 28 cells and have stacks of seven pieces. */
 class FarHiveTest {
 
     private static final Piece WHITE_QUEEN = piece("wQ");
@@ -28,16 +28,16 @@ class FarHiveTest {
 
     @ParameterizedTest
     @EnumSource
-    void wanderingHive_keepsItsCoordinates(Direction direction) {
-        Hex side = Hex.ORIGIN.neighbor(direction.rotated(-1));
+    void wanderingHive_hasExactCoordinates(Direction direction) {
+        Hex blackOffset = Hex.ORIGIN.neighbor(direction.rotated(-1));
         Position position = Position.initial(Ruleset.BASE)
                 .play(Move.place(WHITE_QUEEN, Hex.ORIGIN))
-                .play(Move.place(BLACK_QUEEN, side));
+                .play(Move.place(BLACK_QUEEN, blackOffset));
         Hex white = Hex.ORIGIN;
         for (int step = 1; step <= 100; step++) {
             position = position.play(Move.move(WHITE_QUEEN, white, white.neighbor(direction)));
             white = white.neighbor(direction);
-            Hex black = white.plus(side);
+            Hex black = white.plus(blackOffset);
             position = position.play(Move.move(BLACK_QUEEN, black.neighbor(direction.opposite()), black));
 
             assertThat(position.stacks()).isEqualTo(Map.of(white, List.of(WHITE_QUEEN), black, List.of(BLACK_QUEEN)));
@@ -52,26 +52,27 @@ class FarHiveTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"2147483647,-2147483648", "-2147483648,2147483647", "2147483646,2147483647", "0,-2147483648"})
-    void hiveAtTheLimitsOfInt_playsOn(String corner) {
-        Hex at = hex(corner);
+    void hiveAtTheLimitsOfInt_hasTheSameMoves(String corner) {
+        Hex offset = hex(corner);
         Setup near = setup(Ruleset.ONLINE, "0,0 wQ", "1,0 bQ", "1,-1 wB1", "2,-1 bG1", "0,1 wP", "-1,1 bA1");
-        RigidMotion shift = RigidMotion.translation(at);
-        Position far = Position.of(shift.of(near));
+        RigidMotion shift = RigidMotion.translation(offset);
+        Position far = Position.of(shift.apply(near));
 
-        assertThat(far.setup()).isEqualTo(shift.of(near));
-        assertThat(far.cellOf(piece("bG1"))).contains(at.plus(Hex.of(2, -1)));
+        assertThat(far.setup()).isEqualTo(shift.apply(near));
+        assertThat(far.cellOf(piece("bG1"))).contains(offset.plus(Hex.of(2, -1)));
         assertThat(far.legalMoves())
-                .containsExactlyInAnyOrderElementsOf(
-                        Position.of(near).legalMoves().stream().map(shift::of).toList());
+                .containsExactlyInAnyOrderElementsOf(Position.of(near).legalMoves().stream()
+                        .map(shift::apply)
+                        .toList());
         for (Move move : Position.of(near).legalMoves()) {
-            assertThat(far.play(shift.of(move)).setup())
-                    .isEqualTo(shift.of(Position.of(near).play(move).setup()));
+            assertThat(far.play(shift.apply(move)).setup())
+                    .isEqualTo(shift.apply(Position.of(near).play(move).setup()));
         }
     }
 
     /** All 28 pieces in one line, with a Queen at each end. */
     private static Setup line(Direction direction) {
-        Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Shorthand.LATE);
+        Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Shorthand.LATE_TURN);
         Hex hex = Hex.ORIGIN;
         for (Piece piece : Piece.all()) {
             setup = setup.withPiece(hex, piece);
@@ -82,7 +83,7 @@ class FarHiveTest {
 
     @ParameterizedTest
     @EnumSource
-    void lineOf28_onlyItsEndsMove(Direction direction) {
+    void lineOf28_movesOnlyItsEnds(Direction direction) {
         Setup line = line(direction);
         Position position = Position.of(line);
         Hex end = Hex.of(27 * direction.dq(), 27 * direction.dr());
@@ -96,7 +97,7 @@ class FarHiveTest {
                         Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(direction.rotated(1))),
                         Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(direction.rotated(-1))));
 
-        Position black = Position.of(line.withTurn(Color.BLACK, Shorthand.LATE));
+        Position black = Position.of(line.withTurn(Color.BLACK, Shorthand.LATE_TURN));
         assertThat(black.legalMoves())
                 .containsExactlyInAnyOrder(
                         Move.move(piece("bP"), end, end.neighbor(direction.rotated(2))),
@@ -105,8 +106,8 @@ class FarHiveTest {
 
     @ParameterizedTest
     @EnumSource
-    void antAroundALineOf28_goesEverywhere(Direction direction) {
-        Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Shorthand.LATE);
+    void antAtALineOf27_goesAllAround(Direction direction) {
+        Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Shorthand.LATE_TURN);
         Hex hex = Hex.ORIGIN;
         List<Piece> others = Piece.all().stream()
                 .filter(piece -> !piece.equals(piece("wA1")))
@@ -117,14 +118,14 @@ class FarHiveTest {
             setup = setup.withPiece(hex, piece);
         }
 
-        // Without the Ant, 27 pieces lie in a line. 2 * 27 + 4 cells touch them, and the Ant comes from one of these.
+        // Without the Ant, 27 pieces stand in a line. 2 * 27 + 4 cells touch them, and the Ant stands on one of these.
         assertThat(destinations(Position.of(setup), "wA1")).hasSize(57);
     }
 
     @Test
-    void grasshopperOverALineOf27_landsBehindIt() {
+    void grasshopperAtALineOf27_landsBehindIt() {
         Setup setup = Setup.empty(Ruleset.ONLINE)
-                .withTurn(Color.WHITE, Shorthand.LATE)
+                .withTurn(Color.WHITE, Shorthand.LATE_TURN)
                 .withPiece(Hex.ORIGIN, piece("wG1"));
         List<Piece> others = Piece.all().stream()
                 .filter(piece -> !piece.equals(piece("wG1")))
@@ -142,16 +143,16 @@ class FarHiveTest {
     }
 
     @Test
-    void towerOf7_hasAllItsFloors() {
-        Position tower = position(Ruleset.ONLINE, "0,0 bQ wB1 bB1 wB2 bB2 bM wM", "1,0 wQ", "-1,0 wA1", "0,1 bA1");
+    void stackOf7_hasAllLevels() {
+        Position stack = position(Ruleset.ONLINE, "0,0 bQ wB1 bB1 wB2 bB2 bM wM", "1,0 wQ", "-1,0 wA1", "0,1 bA1");
 
-        assertThat(tower.stackAt(Hex.ORIGIN))
+        assertThat(stack.stackAt(Hex.ORIGIN))
                 .extracting(Piece::toString)
                 .containsExactly("bQ", "wB1", "bB1", "wB2", "bB2", "bM", "wM");
-        assertThat(tower.topAt(Hex.ORIGIN)).contains(piece("wM"));
-        assertThat(destinations(tower, "wM")).isEqualTo(hexes("1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"));
-        assertThat(destinations(tower, "wB2")).isEmpty();
-        Position down = Shorthand.play(tower, "wM 1,-1");
+        assertThat(stack.topAt(Hex.ORIGIN)).contains(piece("wM"));
+        assertThat(destinations(stack, "wM")).isEqualTo(hexes("1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"));
+        assertThat(destinations(stack, "wB2")).isEmpty();
+        Position down = Shorthand.play(stack, "wM 1,-1");
         assertThat(down.stackAt(Hex.ORIGIN)).hasSize(6);
         assertThat(down.topAt(Hex.ORIGIN)).contains(piece("bM"));
         assertThat(Shorthand.play(Shorthand.play(down, "bA1 -1,1"), "wM 0,-1").stackAt(hex("0,-1")))
@@ -159,7 +160,7 @@ class FarHiveTest {
     }
 
     @Test
-    void towerOf7_builtByPlay() {
+    void stackOf7_builtByPlaying_hasAllLevels() {
         Position position = position(Ruleset.ONLINE, "0,0 bQ wB1 bB1 wB2 bB2 bM", "1,0 wQ wM", "-1,0 wA1", "0,1 bA1");
 
         assertThat(Shorthand.play(position, "wM 0,0").stackAt(Hex.ORIGIN))

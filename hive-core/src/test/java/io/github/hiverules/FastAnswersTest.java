@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every answer that is computed in a fast way equals the one that is computed in the plain way. */
+/** Answers that core computes in a fast way equal those that the tests compute in a plain way. */
 class FastAnswersTest {
 
     private static final int GAMES = Boolean.getBoolean("hive.deep") ? 1800 : 8;
@@ -29,7 +29,7 @@ class FastAnswersTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
-    void randomGames_everyPosition(int expansions) {
+    void fastAnswers_inRandomGames_equalPlainAnswers(int expansions) {
         SplittableRandom random = new SplittableRandom(expansions);
         int positions = 0;
         for (int game = 0; game < GAMES; game++) {
@@ -37,7 +37,7 @@ class FastAnswersTest {
             for (int ply = 0; ply < PLIES && !position.outcome().isOver(); ply++) {
                 LegalMoves moves = position.legalMoves();
                 position = moves.play(random.nextInt(moves.size()));
-                compare(position);
+                assertFastAnswers(position);
                 positions++;
             }
         }
@@ -46,22 +46,22 @@ class FastAnswersTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
-    void randomOrder_syncedHive(int expansions) {
+    void board_loadedInRandomOrder_equalsARebuiltBoard(int expansions) {
         SplittableRandom random = new SplittableRandom(100L + expansions);
         for (int game = 0; game < GAMES; game++) {
             Position parent = Position.initial(ruleset(expansions, random));
             for (int ply = 0; ply < PLIES && !parent.outcome().isOver(); ply++) {
                 Position child = randomChild(parent, random);
-                compareBoard(child);
+                assertBoard(child);
                 for (int visit = 0; visit < VISITS; visit++) {
-                    compareBoard(randomRelative(parent, child, random));
+                    assertBoard(randomRelative(parent, child, random));
                 }
                 parent = child;
             }
         }
     }
 
-    /** A position that a search would ask about soon after a position and its child. */
+    /** Returns a position that a search might ask about soon after a position and its child. */
     private static Position randomRelative(Position parent, Position child, SplittableRandom random) {
         return switch (random.nextInt(8)) {
             case 0 -> parent;
@@ -89,25 +89,25 @@ class FastAnswersTest {
                 .withGatesAboveGround(random.nextInt(4) > 0);
     }
 
-    private static void compare(Position position) {
-        SlowBoard slow = compareBoard(position);
+    private static void assertFastAnswers(Position position) {
+        SlowBoard plainBoard = assertBoard(position);
         Workspace workspace = MoveGenerator.workspace(position.packed());
         Board board = workspace.board();
         for (int rest = board.uncovered(); rest != 0; rest &= rest - 1) {
             int id = Integer.numberOfTrailingZeros(rest);
             int cell = board.cellOf(id);
-            boolean pinned = slow.isPinned(cell);
+            boolean pinned = plainBoard.isPinned(cell);
             assertThat(OneHive.isPinned(workspace, cell))
                     .as("pin of %s in %s", PieceIds.piece(id), position)
                     .isEqualTo(pinned);
             if (!pinned && board.height(cell) == 1) {
-                Set<Integer> flooded = AntWalks.flooded(workspace, cell);
-                assertThat(AntWalks.walked(workspace, cell))
+                Set<Integer> byFlooding = AntWalks.floodedDestinations(workspace, cell);
+                assertThat(AntWalks.walkedDestinations(workspace, cell))
                         .as("Ant's walk from %s in %s", position.packed().hex(cell), position)
-                        .isEqualTo(flooded);
-                assertThat(AntWalks.counted(workspace, cell))
+                        .isEqualTo(byFlooding);
+                assertThat(AntWalks.destinationCount(workspace, cell))
                         .as("Ant's count from %s in %s", position.packed().hex(cell), position)
-                        .isEqualTo(flooded.size());
+                        .isEqualTo(byFlooding.size());
             }
         }
         int count = position.generator().count();
@@ -122,7 +122,7 @@ class FastAnswersTest {
                 .isFalse();
         assertThat(Perft.count(position, 2)).as("replies in %s", position).isEqualTo(playedReplies(position));
         Perft.count(position, 2);
-        compareBoard(position);
+        assertBoard(position);
     }
 
     private static long playedReplies(Position position) {
@@ -132,16 +132,16 @@ class FastAnswersTest {
                 .sum();
     }
 
-    private static SlowBoard compareBoard(Position position) {
+    private static SlowBoard assertBoard(Position position) {
         Board board = BoardReader.board(position.packed());
-        SlowBoard slow = new SlowBoard(board);
-        assertThat(slow.differenceFromRebuilt(position.packed()))
-                .as("board that followed to %s", position)
+        SlowBoard plainBoard = new SlowBoard(board);
+        assertThat(plainBoard.differenceFromRebuilt(position.packed()))
+                .as("board after loading %s", position)
                 .isEqualTo(new BitSet());
         if (board.inPlay() != 0) {
-            assertThat(board.holes()).as("holes of %s", position).isEqualTo(slow.holes());
+            assertThat(board.holes()).as("holes of %s", position).isEqualTo(plainBoard.holes());
         }
-        assertThat(board.counts()).as("counters of %s", position).isEqualTo(slow.counts());
-        return slow;
+        assertThat(board.counts()).as("counters of %s", position).isEqualTo(plainBoard.counts());
+        return plainBoard;
     }
 }

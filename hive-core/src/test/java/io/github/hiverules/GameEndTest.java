@@ -29,7 +29,7 @@ class GameEndTest {
            wG1   wG2
         """);
 
-    private static Game won() {
+    private static Game wonGame() {
         return play(BLACK_IN_DANGER, "wA1", "x");
     }
 
@@ -38,25 +38,25 @@ class GameEndTest {
     }
 
     @Test
-    void queenSurrounded_isLost() {
-        assertThat(won().result()).isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.QUEEN_SURROUNDED));
+    void play_surroundsTheOpponentsQueen_wins() {
+        assertThat(wonGame().result()).isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.QUEEN_SURROUNDED));
     }
 
     @Test
-    void ownQueenSurroundedByTheMover_isLostToo() {
-        Drawing suicide = Drawing.of(Ruleset.BASE, """
+    void play_surroundsOwnQueen_loses() {
+        Drawing ownQueenInDanger = Drawing.of(Ruleset.BASE, """
                         wA1
                bA2   bA1
             bQ    wQ    x
                wG1   wG2
             """);
 
-        assertThat(play(suicide, "wA1", "x").result())
+        assertThat(play(ownQueenInDanger, "wA1", "x").result())
                 .isEqualTo(new GameResult(Outcome.BLACK_WINS, Ending.QUEEN_SURROUNDED));
     }
 
     @Test
-    void bothQueensSurroundedByOneMove_isADraw() {
+    void play_surroundsBothQueens_isADraw() {
         Drawing bothInDanger = Drawing.of(Ruleset.BASE, """
                wS1   x     bG2   wA1
             wS2   wQ    bQ    bG1
@@ -68,7 +68,7 @@ class GameEndTest {
     }
 
     @Test
-    void coveredQueen_isSurroundedToo() {
+    void outcome_coveredQueen_countsAsSurrounded() {
         Drawing covered = Drawing.of(Ruleset.BASE, """
                bA2   bA1
             wQ    wB1^  bB1^
@@ -88,25 +88,26 @@ class GameEndTest {
     }
 
     @Test
-    void start_fromAFinishedPosition_isOver() {
-        Position over = BLACK_IN_DANGER.play("wA1", "x").position();
+    void start_fromAFinishedPosition_isAFinishedGame() {
+        Position finished = BLACK_IN_DANGER.play("wA1", "x").position();
 
-        assertThat(over.outcome()).isEqualTo(Outcome.WHITE_WINS);
-        assertThat(Game.start(over).result()).isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.QUEEN_SURROUNDED));
+        assertThat(finished.outcome()).isEqualTo(Outcome.WHITE_WINS);
+        assertThat(Game.start(finished).result())
+                .isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.QUEEN_SURROUNDED));
     }
 
     @Test
     void play_afterTheEnd_isRefused() {
-        refusesEveryMove(
-                won(),
+        assertEveryMoveRefused(
+                wonGame(),
                 Outcome.WHITE_WINS,
-                won().position().cellOf(Piece.of("bQ")).orElseThrow());
-        refusesEveryMove(OPENING.agreeDraw(), Outcome.DRAW);
-        refusesEveryMove(OPENING.resign(Color.WHITE), Outcome.BLACK_WINS);
-        refusesEveryMove(OPENING.loseOnTime(Color.BLACK), Outcome.WHITE_WINS);
+                wonGame().position().cellOf(Piece.of("bQ")).orElseThrow());
+        assertEveryMoveRefused(OPENING.agreeDraw(), Outcome.DRAW);
+        assertEveryMoveRefused(OPENING.resign(Color.WHITE), Outcome.BLACK_WINS);
+        assertEveryMoveRefused(OPENING.loseOnTime(Color.BLACK), Outcome.WHITE_WINS);
     }
 
-    private static void refusesEveryMove(Game game, Outcome outcome, Hex... surrounded) {
+    private static void assertEveryMoveRefused(Game game, Outcome outcome, Hex... surrounded) {
         for (String text : List.of("pass", "wA1 -2,0", "bG1 3,0")) {
             Move move = move(game.position(), text);
             assertThatExceptionOfType(IllegalMoveException.class)
@@ -123,7 +124,7 @@ class GameEndTest {
 
     @ParameterizedTest
     @EnumSource
-    void resign_isAWinOfTheOther(Color loser) {
+    void resign_isAWinForTheOpponent(Color loser) {
         Game game = OPENING.resign(loser);
 
         assertThat(game.result()).isEqualTo(GameResult.resignationOf(loser));
@@ -133,7 +134,7 @@ class GameEndTest {
 
     @ParameterizedTest
     @EnumSource
-    void end_onTime_isAWinOfTheOther(Color loser) {
+    void loseOnTime_isAWinForTheOpponent(Color loser) {
         assertThat(OPENING.loseOnTime(loser).result()).isEqualTo(GameResult.lossOnTimeOf(loser));
     }
 
@@ -152,7 +153,7 @@ class GameEndTest {
     }
 
     @Test
-    void end_withAResultOfMoves_isRefused() {
+    void end_resultThatOnlyMovesBringAbout_isRefused() {
         for (Ending ending : List.of(Ending.QUEEN_SURROUNDED, Ending.REPETITION)) {
             GameResult result = new GameResult(Outcome.DRAW, ending);
             assertThatIllegalArgumentException().isThrownBy(() -> OPENING.end(result));
@@ -161,13 +162,13 @@ class GameEndTest {
     }
 
     @Test
-    void undo_takesTheResultBackToo() {
-        assertThat(won().undo().result()).isEqualTo(GameResult.IN_PROGRESS);
+    void undo_alsoTakesBackTheResult() {
+        assertThat(wonGame().undo().result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(OPENING.agreeDraw().undo().moves()).isEqualTo(OPENING.undo().moves());
     }
 
     @Test
-    void declaredEnd_leavesNothingLegal_untilItIsTakenBack() {
+    void declaredEnd_untilReopened_leavesNoLegalMove() {
         Game game = Game.start(Ruleset.BASE);
         Move move = game.legalMoves().get(0);
         for (Game ended : List.of(game.resign(Color.WHITE), game.agreeDraw(), game.loseOnTime(Color.BLACK))) {

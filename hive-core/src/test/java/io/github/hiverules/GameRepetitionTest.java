@@ -26,13 +26,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class GameRepetitionTest {
 
-    private static final GameResult DRAWN = new GameResult(Outcome.DRAW, Ending.REPETITION);
+    private static final GameResult REPETITION_DRAW = new GameResult(Outcome.DRAW, Ending.REPETITION);
     private static final Ruleset NO_PILLBUG = Ruleset.POCKET.withRepetitionDraw(true);
     private static final Ruleset WITH_PILLBUG = NO_PILLBUG.withExpansions(EnumSet.allOf(Expansion.class));
 
     /**
-     * The opening of a cycle of six plies. The hive is the same after 6, 12 and 18 plies, where bQ, bB1 and bB1 moved
-     * last.
+     * The moves before a cycle of six plies. The hive is the same after 6, 12 and 18 plies. The pieces that moved last
+     * are bQ, bB1 and bB1.
      */
     private static final List<String> OPENING =
             List.of("wB1 0,0", "bB1 1,0", "wQ -1,1", "bQ 1,1", "wA1 -1,0", "bQ 0,1");
@@ -40,7 +40,7 @@ class GameRepetitionTest {
     private static final List<String> CYCLE =
             List.of("wA1 -2,1", "bB1 0,1", "wA1 -2,2", "bB1 0,0", "wA1 -1,0", "bB1 1,0");
 
-    private static Game cycles(Ruleset ruleset, int count) {
+    private static Game playCycles(Ruleset ruleset, int count) {
         List<String> moves = Stream.concat(
                         OPENING.stream(),
                         Collections.nCopies(count, CYCLE).stream().flatMap(List::stream))
@@ -50,10 +50,10 @@ class GameRepetitionTest {
 
     @Test
     void sixPlyCycle_thirdOccurrence_isADraw() {
-        Game game = cycles(NO_PILLBUG, 2);
+        Game game = playCycles(NO_PILLBUG, 2);
 
         assertThat(game.plyCount()).isEqualTo(18);
-        assertThat(game.result()).isEqualTo(DRAWN);
+        assertThat(game.result()).isEqualTo(REPETITION_DRAW);
         assertThat(game.occurrences()).isEqualTo(3);
         assertThat(game.undo().result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(game.position().outcome()).isEqualTo(Outcome.IN_PROGRESS);
@@ -61,32 +61,32 @@ class GameRepetitionTest {
 
     @Test
     void sixPlyCycle_secondOccurrence_isNotADraw() {
-        Game game = cycles(NO_PILLBUG, 1);
+        Game game = playCycles(NO_PILLBUG, 1);
 
         assertThat(game.result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(game.occurrences()).isEqualTo(2);
     }
 
     @Test
-    void sixPlyCycle_withPillbug_theRestingPieceCounts() {
-        Game game = cycles(WITH_PILLBUG, 2);
+    void sixPlyCycle_withPillbug_restingPieceMakesADifference() {
+        Game game = playCycles(WITH_PILLBUG, 2);
 
         assertThat(game.result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(game.occurrences()).isEqualTo(2);
-        assertThat(play(game, CYCLE.subList(0, 1)).result()).isEqualTo(DRAWN);
+        assertThat(play(game, CYCLE.subList(0, 1)).result()).isEqualTo(REPETITION_DRAW);
     }
 
     @Test
     void sixPlyCycle_toggleOff_isCountedButNotDrawn() {
-        Game game = cycles(Ruleset.POCKET, 4);
+        Game game = playCycles(Ruleset.POCKET, 4);
 
         assertThat(game.result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(game.occurrences()).isEqualTo(5);
     }
 
     @Test
-    void drawn_endsTheGame() {
-        Game game = cycles(NO_PILLBUG, 2);
+    void play_afterADrawByRepetition_isRefused() {
+        Game game = playCycles(NO_PILLBUG, 2);
 
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> play(game, CYCLE.subList(0, 1)))
@@ -95,17 +95,17 @@ class GameRepetitionTest {
     }
 
     @Test
-    void hiveThatWanders_isTheSamePosition() {
+    void wanderingHive_repeatsThePosition() {
         Position start = position(Ruleset.BASE.withRepetitionDraw(true), "0,0 wQ", "1,0 bQ");
         Game once = play(Game.start(start), List.of("wQ 1,-1", "bQ 2,-1"));
         Game twice = play(once, List.of("wQ 2,-2", "bQ 3,-2"));
 
         assertThat(once.occurrences()).isEqualTo(2);
-        assertThat(twice.result()).isEqualTo(DRAWN);
+        assertThat(twice.result()).isEqualTo(REPETITION_DRAW);
     }
 
     @Test
-    void hiveThatTurns_isAnotherPosition() {
+    void rotatedHive_isADifferentPosition() {
         Position start = position(Ruleset.BASE.withRepetitionDraw(true), "0,0 wQ", "1,0 bQ");
         Game rotated = play(Game.start(start), List.of("wQ 1,-1", "bQ 0,0"));
 
@@ -121,7 +121,7 @@ class GameRepetitionTest {
     }
 
     @Test
-    void surroundedQueen_goesBeforeRepetition() {
+    void surroundedQueen_takesPrecedenceOverRepetition() {
         Position over = position(
                 Ruleset.BASE.withRepetitionDraw(true),
                 "0,0 bQ",
@@ -136,21 +136,21 @@ class GameRepetitionTest {
     }
 
     @Test
-    void longGame_eachPositionTwice_isDrawnWhenTheFirstComesAThirdTime() {
+    void longGame_thirdOccurrenceOfTheFirstPosition_isADraw() {
         Game game = Game.start(LongGame.start(NO_PILLBUG));
-        for (int ply = 0; ply < 2 * LongGame.ROUND; ply++) {
-            assertThat(game.occurrences()).isEqualTo(ply < LongGame.ROUND ? 1 : 2);
+        for (int ply = 0; ply < 2 * LongGame.PERIOD; ply++) {
+            assertThat(game.occurrences()).isEqualTo(ply < LongGame.PERIOD ? 1 : 2);
             game = game.play(LongGame.move(ply));
         }
 
         assertThat(game.plyCount()).isEqualTo(57_120);
-        assertThat(game.result()).isEqualTo(DRAWN);
+        assertThat(game.result()).isEqualTo(REPETITION_DRAW);
         assertThat(game.occurrences()).isEqualTo(3);
     }
 
     /**
-     * After more and more plies two Ants go back and forth twice. The count is right however the earlier plies are
-     * stored.
+     * After each of the first plies, two Ants go back and forth twice. The count must not depend on how the earlier
+     * plies are stored.
      */
     @Test
     void backAndForth_afterAnyNumberOfPlies_isDrawn() {
@@ -158,25 +158,25 @@ class GameRepetitionTest {
         for (int plies = 0; plies < 300; plies++) {
             Move first = LongGame.move(plies);
             Move second = LongGame.move(plies + 1);
-            List<Move> toAndFro = List.of(first, second, back(first), back(second));
-            Game once = game.playAll(toAndFro);
+            List<Move> backAndForth = List.of(first, second, reversed(first), reversed(second));
+            Game once = game.playAll(backAndForth);
 
             assertThat(once.occurrences()).isEqualTo(2);
             assertThat(once.undo().occurrences()).isEqualTo(1);
-            assertThat(once.playAll(toAndFro.subList(0, 3)).result()).isEqualTo(GameResult.IN_PROGRESS);
-            assertThat(once.playAll(toAndFro).result()).isEqualTo(DRAWN);
+            assertThat(once.playAll(backAndForth.subList(0, 3)).result()).isEqualTo(GameResult.IN_PROGRESS);
+            assertThat(once.playAll(backAndForth).result()).isEqualTo(REPETITION_DRAW);
             game = game.play(first);
         }
     }
 
-    private static Move back(Move move) {
+    private static Move reversed(Move move) {
         Move.Movement movement = (Move.Movement) move;
         return Move.move(movement.piece(), movement.to(), movement.from());
     }
 
-    /** All pieces are in play and move until two positions share a 32-bit hash, after some 80,000 plies. */
+    /** All pieces are in play. They move until two positions share a 32-bit hash, after about 80,000 plies. */
     @Test
-    void differentPositionsWithTheSameHash_areCountedApart() {
+    void differentPositionsWithTheSameHash_areCountedSeparately() {
         Random random = new Random(12);
         Map<Integer, Position> positions = new HashMap<>();
         Game game = Game.start(LongGame.start(Ruleset.POCKET));
@@ -200,7 +200,7 @@ class GameRepetitionTest {
         return (int) game.positions().stream().filter(latest::isRepetitionOf).count();
     }
 
-    /** A move that does not end the game. */
+    /** Returns a random move that does not end the game. */
     private static Move harmlessMove(Random random, Position position) {
         LegalMoves moves = position.legalMoves();
         int index = random.nextInt(moves.size());
@@ -216,7 +216,7 @@ class GameRepetitionTest {
      */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void variations_countAsAPlainCountDoes(boolean draws) {
+    void occurrences_inVariations_matchAPlainCount(boolean draws) {
         Ruleset ruleset = NO_PILLBUG.withRepetitionDraw(draws);
         Position start = position(ruleset, "0,0 wQ", "1,0 bQ", "-1,0 wA1", "2,0 bA1", "0,-1 wB1");
         Random random = new Random(11);
@@ -224,17 +224,17 @@ class GameRepetitionTest {
         Set<Integer> lateCounts = new HashSet<>();
         Game game = games.get(0);
         for (int step = 0; step < 2_500; step++) {
-            boolean parts = game.plyCount() == 300 || random.nextInt(400) == 0;
-            Game from = parts ? games.get(random.nextInt(games.size())) : game;
-            Game next = from.play(shuffle(random, from));
-            int count = plainCount(next);
+            boolean branches = game.plyCount() == 300 || random.nextInt(400) == 0;
+            Game parent = branches ? games.get(random.nextInt(games.size())) : game;
+            Game child = parent.play(randomMove(random, parent));
+            int count = plainCount(child);
 
-            assertThat(next.occurrences()).isEqualTo(count);
-            assertThat(next.result().equals(DRAWN)).isEqualTo(draws && count >= 3);
-            if (sinceLastPlacement(next) > 120) {
+            assertThat(child.occurrences()).isEqualTo(count);
+            assertThat(child.result().equals(REPETITION_DRAW)).isEqualTo(draws && count >= 3);
+            if (pliesSinceLastPlacement(child) > 120) {
                 lateCounts.add(count);
             }
-            game = next.isOver() ? from : next;
+            game = child.isOver() ? parent : child;
             games.add(game);
         }
 
@@ -242,7 +242,7 @@ class GameRepetitionTest {
     }
 
     @Test
-    void overdueQueen_passingForever_repeats() {
+    void overdueQueen_repeatedPasses_areADraw() {
         // Black has only the covered Spider in play, so the Queen cannot be placed anywhere.
         Position start = Position.of(
                 Shorthand.setup(NO_PILLBUG, "-1,0 wA1", "0,0 bS1 wB1", "1,0 wQ").withTurn(Color.WHITE, 5));
@@ -251,28 +251,28 @@ class GameRepetitionTest {
             game = play(game, List.of("wA1 -1,1", "pass", "wA1 -1,0", "pass"));
         }
 
-        assertThat(game.result()).isEqualTo(DRAWN);
+        assertThat(game.result()).isEqualTo(REPETITION_DRAW);
         assertThat(game.occurrences()).isEqualTo(3);
     }
 
     @Test
-    void queenNotYetDue_theTurnCounts() {
+    void isRepetitionOf_queenNotYetDue_dependsOnTheTurn() {
         Setup setup = Shorthand.setup(NO_PILLBUG, "0,0 bS1", "1,0 wQ");
-        assertThat(same(setup.withTurn(Color.WHITE, 3), setup.withTurn(Color.WHITE, 2)))
+        assertThat(isRepetition(setup.withTurn(Color.WHITE, 3), setup.withTurn(Color.WHITE, 2)))
                 .isFalse();
-        assertThat(same(setup.withTurn(Color.BLACK, 3), setup.withTurn(Color.BLACK, 4)))
+        assertThat(isRepetition(setup.withTurn(Color.BLACK, 3), setup.withTurn(Color.BLACK, 4)))
                 .isFalse();
-        assertThat(same(setup.withTurn(Color.BLACK, 4), setup.withTurn(Color.BLACK, 5)))
+        assertThat(isRepetition(setup.withTurn(Color.BLACK, 4), setup.withTurn(Color.BLACK, 5)))
                 .isTrue();
-        assertThat(same(setup.withTurn(Color.WHITE, 4), setup.withTurn(Color.BLACK, 4)))
+        assertThat(isRepetition(setup.withTurn(Color.WHITE, 4), setup.withTurn(Color.BLACK, 4)))
                 .isFalse();
     }
 
-    private static boolean same(Setup one, Setup other) {
+    private static boolean isRepetition(Setup one, Setup other) {
         return Position.of(one).isRepetitionOf(Position.of(other));
     }
 
-    private static int sinceLastPlacement(Game game) {
+    private static int pliesSinceLastPlacement(Game game) {
         int plies = 0;
         for (Move move : game.moves()) {
             plies = move instanceof Move.Placement ? 0 : plies + 1;
@@ -280,18 +280,18 @@ class GameRepetitionTest {
         return plies;
     }
 
-    /** Often moves the same piece back, rarely makes any legal move, and otherwise a movement if there is one. */
-    private static Move shuffle(Random random, Game game) {
+    /** Returns a random legal move: often the player's last move backward, otherwise mostly a movement. */
+    private static Move randomMove(Random random, Game game) {
         if (game.plyCount() > 1 && random.nextBoolean()) {
-            Move own = game.undo().lastMove().orElseThrow();
-            if (own instanceof Move.Movement && game.position().isLegal(back(own))) {
-                return back(own);
+            Move previous = game.undo().lastMove().orElseThrow();
+            if (previous instanceof Move.Movement && game.position().isLegal(reversed(previous))) {
+                return reversed(previous);
             }
         }
         List<Move> moves = game.position().legalMoves();
-        int tries = random.nextInt(1_000) == 0 ? 1 : 100;
+        int attempts = random.nextInt(1_000) == 0 ? 1 : 100;
         Move move = Move.pass();
-        for (; tries > 0 && !(move instanceof Move.Movement); tries--) {
+        for (; attempts > 0 && !(move instanceof Move.Movement); attempts--) {
             move = moves.get(random.nextInt(moves.size()));
         }
         return move;

@@ -13,11 +13,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class GameResultTest {
 
-    private static final Set<Outcome> OVER = EnumSet.of(Outcome.WHITE_WINS, Outcome.BLACK_WINS, Outcome.DRAW);
-    private static final Set<Outcome> WON = EnumSet.of(Outcome.WHITE_WINS, Outcome.BLACK_WINS);
+    private static final Set<Outcome> FINISHED = EnumSet.of(Outcome.WHITE_WINS, Outcome.BLACK_WINS, Outcome.DRAW);
+    private static final Set<Outcome> WINS = EnumSet.of(Outcome.WHITE_WINS, Outcome.BLACK_WINS);
 
     @Test
-    void outcome_knowsItsWinner() {
+    void winner_isPresentOnlyForAWin() {
         assertThat(Outcome.WHITE_WINS.winner()).contains(Color.WHITE);
         assertThat(Outcome.BLACK_WINS.winner()).contains(Color.BLACK);
         assertThat(Outcome.DRAW.winner()).isEmpty();
@@ -28,18 +28,18 @@ class GameResultTest {
 
     @ParameterizedTest
     @EnumSource
-    void outcome_isOver(Outcome outcome) {
-        assertThat(outcome.isOver()).isEqualTo(OVER.contains(outcome));
+    void isOver_isFalseOnlyForAGameInProgress(Outcome outcome) {
+        assertThat(outcome.isOver()).isEqualTo(FINISHED.contains(outcome));
     }
 
     @ParameterizedTest
     @EnumSource
-    void result_holdsOnlyWhatFits(Ending ending) {
+    void result_outcomeThatDoesNotFitTheEnding_isRefused(Ending ending) {
         Set<Outcome> fitting = switch (ending) {
             case NONE -> EnumSet.of(Outcome.IN_PROGRESS);
-            case QUEEN_SURROUNDED -> OVER;
+            case QUEEN_SURROUNDED -> FINISHED;
             case AGREEMENT, REPETITION -> EnumSet.of(Outcome.DRAW);
-            case RESIGNATION, LOSS_ON_TIME -> WON;
+            case RESIGNATION, LOSS_ON_TIME -> WINS;
         };
 
         for (Outcome outcome : Outcome.values()) {
@@ -54,7 +54,7 @@ class GameResultTest {
     }
 
     @Test
-    void resignation_isAWinOfTheOther() {
+    void resignationOf_isAWinForTheOpponent() {
         assertThat(GameResult.resignationOf(Color.WHITE))
                 .isEqualTo(new GameResult(Outcome.BLACK_WINS, Ending.RESIGNATION));
         assertThat(GameResult.resignationOf(Color.BLACK))
@@ -62,7 +62,7 @@ class GameResultTest {
     }
 
     @Test
-    void lossOnTime_isAWinOfTheOther() {
+    void lossOnTimeOf_isAWinForTheOpponent() {
         assertThat(GameResult.lossOnTimeOf(Color.WHITE))
                 .isEqualTo(new GameResult(Outcome.BLACK_WINS, Ending.LOSS_ON_TIME));
         assertThat(GameResult.lossOnTimeOf(Color.BLACK))

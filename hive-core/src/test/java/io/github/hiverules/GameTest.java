@@ -35,7 +35,7 @@ class GameTest {
     }
 
     @Test
-    void positionAfter_isThatOfThePly() {
+    void positionAfter_isThePositionAfterThatManyPlies() {
         assertThat(OPENING.positionAfter(0)).isEqualTo(OPENING.startPosition());
         assertThat(OPENING.positionAfter(2)).isEqualTo(OPENING.undo().undo().position());
         assertThat(OPENING.positionAfter(4)).isEqualTo(OPENING.position());
@@ -58,7 +58,7 @@ class GameTest {
     }
 
     @Test
-    void play_doesNotChangeTheOldGame() {
+    void play_leavesTheGameUnchanged() {
         Game one = OPENING.play(move(OPENING.position(), "wA1 -2,0"));
         Game other = OPENING.play(move(OPENING.position(), "wG1 -2,1"));
 
@@ -70,7 +70,7 @@ class GameTest {
     }
 
     @Test
-    void playAll_isTheSameAsOneByOne() {
+    void playAll_equalsPlayingTheMovesOneByOne() {
         Game game = Game.start(Ruleset.BASE).playAll(OPENING.moves());
 
         assertThat(game.moves()).isEqualTo(OPENING.moves());
@@ -115,7 +115,7 @@ class GameTest {
     }
 
     @Test
-    void undo_bringsTheRestingPieceBack() {
+    void undo_restoresTheRestingPiece() {
         Game moved = play(OPENING, List.of("wQ 0,-1"));
         Game after = play(moved, List.of("bA1 3,0"));
 
@@ -125,7 +125,7 @@ class GameTest {
     }
 
     @Test
-    void shortQuestions_areThoseToThePositionAndTheResult() {
+    void shortcuts_agreeWithPositionAndResult() {
         for (Game game : List.of(OPENING, OPENING.undo(), Game.start(Ruleset.TOURNAMENT))) {
             assertThat(game.ruleset()).isEqualTo(game.position().ruleset());
             assertThat(game.sideToMove()).isEqualTo(game.position().sideToMove());
@@ -142,12 +142,12 @@ class GameTest {
 
         assertThat(game.startPosition()).isSameAs(start);
         assertThat(game.plyCount()).isEqualTo(1);
-        assertThat(game.position().turnNumber()).isEqualTo(Shorthand.LATE);
+        assertThat(game.position().turnNumber()).isEqualTo(Shorthand.LATE_TURN);
         assertThat(game.sideToMove()).isEqualTo(Color.BLACK);
     }
 
     @Test
-    void equals_sameStartMovesAndResult() {
+    void equals_sameStartMovesAndResult_isTrue() {
         Game same = play(Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wQ -1,0", "bQ 2,0");
 
         assertThat(same).isEqualTo(OPENING).hasSameHashCodeAs(OPENING);
@@ -161,7 +161,7 @@ class GameTest {
     }
 
     @Test
-    void equals_otherWayToTheSamePosition_isAnotherGame() {
+    void equals_otherMovesToTheSamePosition_isFalse() {
         Game one = play(OPENING, List.of("wA1 -1,1", "bA1 3,0", "wB1 -2,0"));
         Game two = play(OPENING, List.of("wB1 -2,0", "bA1 3,0", "wA1 -1,1"));
 
@@ -170,7 +170,7 @@ class GameTest {
     }
 
     @Test
-    void toString_isShort() {
+    void toString_summarizesTheGame() {
         Game start = Game.start(Ruleset.BASE);
 
         assertThat(start).hasToString("Game[0 plies, WHITE turn 1, IN_PROGRESS, " + Ruleset.BASE + "]");
@@ -181,7 +181,7 @@ class GameTest {
     }
 
     @Test
-    void transformed_turnsStartMovesAndResult() {
+    void transformed_rotatesStartAndMoves() {
         Game resigned = OPENING.resign(Color.BLACK);
 
         Game rotated = resigned.transformed(Symmetry.ROTATE_60);
@@ -198,7 +198,7 @@ class GameTest {
     }
 
     @Test
-    void isLegal_asksThePositionUntilTheEnd() {
+    void isLegal_afterTheEnd_isFalse() {
         Move legal = move(OPENING.position(), "wA1 -2,0");
         Move illegal = move(OPENING.position(), "wA1 3,0");
 

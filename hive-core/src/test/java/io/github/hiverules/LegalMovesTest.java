@@ -23,14 +23,14 @@ class LegalMovesTest {
     }
 
     @Test
-    void firstTurn_isEachKindAtTheOrigin() {
+    void firstTurn_listsEachKindAtTheOrigin() {
         assertThat(Position.initial(Ruleset.BASE).legalMoves())
                 .extracting(Move::toString)
                 .containsExactly("wQ to (0,0)", "wS1 to (0,0)", "wB1 to (0,0)", "wG1 to (0,0)", "wA1 to (0,0)");
     }
 
     @Test
-    void order_isPlacementsThenMovementsByPieceRowAndColumn() {
+    void list_isOrderedByPlacementThenPieceRowAndColumn() {
         Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
 
         assertThat(position.legalMoves().subList(0, 4))
@@ -43,7 +43,7 @@ class LegalMovesTest {
     }
 
     @Test
-    void forcedPass_isTheOneElement() {
+    void forcedPass_isTheOnlyElement() {
         // Black pieces cover both white ones and touch every cell around them.
         Position position = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
 
@@ -54,7 +54,7 @@ class LegalMovesTest {
     }
 
     @Test
-    void forcedPass_isFoundByIndexAfterListing() {
+    void forcedPass_afterListing_isFoundByIndex() {
         LegalMoves moves = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ").legalMoves();
         assertThat(moves.iterator().next()).isEqualTo(Move.pass());
 
@@ -64,16 +64,16 @@ class LegalMovesTest {
     }
 
     @Test
-    void finishedGame_hasNone() {
-        Position over =
+    void finishedGame_hasNoMoves() {
+        Position finished =
                 position(Ruleset.BASE, "0,0 bQ", "1,0 wA1", "1,-1 bA1", "0,-1 bA2", "-1,0 wQ", "-1,1 wG1", "0,1 wG2");
-        LegalMoves moves = over.legalMoves();
+        LegalMoves moves = finished.legalMoves();
 
         assertThat(moves).isEmpty();
         assertThat(moves.isEmpty()).isTrue();
         assertThat(moves.contains(Move.pass())).isFalse();
-        assertThat(moves.contains(move(over, "wG1 -2,1"))).isFalse();
-        assertThat(moves.contains(move(over, "wA2 2,0"))).isFalse();
+        assertThat(moves.contains(move(finished, "wG1 -2,1"))).isFalse();
+        assertThat(moves.contains(move(finished, "wA2 2,0"))).isFalse();
         assertThatThrownBy(() -> moves.get(0)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> moves.play(0)).isInstanceOf(IndexOutOfBoundsException.class);
     }
@@ -112,7 +112,7 @@ class LegalMovesTest {
     }
 
     @Test
-    void contains_asksTheRules() {
+    void contains_appliesTheRules() {
         Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
         LegalMoves moves = position.legalMoves();
 
@@ -133,7 +133,7 @@ class LegalMovesTest {
     }
 
     @Test
-    void parts_areThoseOfTheList() {
+    void views_matchTheList() {
         LegalMoves moves = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ").legalMoves();
         List<Hex> besideTheQueen = List.of(hex("1,-1"), hex("0,1"));
         List<Hex> behindTheQueen = List.of(hex("0,-1"), hex("-1,0"), hex("-1,1"));
@@ -156,7 +156,7 @@ class LegalMovesTest {
     }
 
     @Test
-    void forcedPass_hasNoParts() {
+    void forcedPass_hasEmptyViews() {
         LegalMoves moves = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ").legalMoves();
 
         assertThat(moves.mustPass()).isTrue();
@@ -167,7 +167,7 @@ class LegalMovesTest {
     }
 
     @Test
-    void gameThatEndedByResignation_listsNothing() {
+    void gameEndedByAgreement_listsNothing() {
         Game game = Game.start(position(Ruleset.BASE, "0,0 wQ", "1,0 bQ"));
         LegalMoves before = game.legalMoves();
         LegalMoves after = game.agreeDraw().legalMoves();

@@ -15,13 +15,14 @@ import java.util.TreeSet;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What a list of legal moves says of its parts is what filtering it gives. */
+/** The views of a list of legal moves hold the same moves and cells as the filtered list. */
 class LegalMovesViewProperties {
 
     private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 5 : 1;
 
     /** The documented order: placements first; then by piece; then by row and column of the destination. */
-    private static final Comparator<Move> ORDER = Comparator.<Move, Boolean>comparing(Move.Movement.class::isInstance)
+    private static final Comparator<Move> DOCUMENTED_ORDER = Comparator.<Move, Boolean>comparing(
+                    Move.Movement.class::isInstance)
             .thenComparing(LegalMovesViewProperties::piece)
             .thenComparingInt(move -> to(move).r())
             .thenComparingInt(move -> to(move).q());
@@ -35,7 +36,7 @@ class LegalMovesViewProperties {
     }
 
     @Property(tries = 300, seed = "22")
-    void destinations_areThoseOfThePiecesMoves(@ForAll long seed) {
+    void destinations_matchTheMovesOfThePiece(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         LegalMoves moves = position.legalMoves();
 
@@ -51,7 +52,7 @@ class LegalMovesViewProperties {
     }
 
     @Property(tries = 300, seed = "22")
-    void movesFromAndToACell_areThoseOfTheList(@ForAll long seed) {
+    void fromAndTo_matchTheFilteredList(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         LegalMoves moves = position.legalMoves();
         List<Move> plain = List.copyOf(moves);
@@ -59,7 +60,7 @@ class LegalMovesViewProperties {
         List.copyOf(cells).forEach(hex -> cells.addAll(hex.neighbors()));
         cells.add(Hex.of(100, -100));
 
-        TreeSet<Hex> origins = new TreeSet<>();
+        TreeSet<Hex> startCells = new TreeSet<>();
         for (Hex cell : cells) {
             List<Move> from = plain.stream()
                     .filter(move -> move instanceof Move.Movement movement
@@ -71,14 +72,14 @@ class LegalMovesViewProperties {
                             .filter(move -> move.destination().equals(Optional.of(cell)))
                             .toList());
             if (!from.isEmpty()) {
-                origins.add(cell);
+                startCells.add(cell);
             }
         }
-        assertThat(moves.startCells()).containsExactlyElementsOf(origins);
+        assertThat(moves.startCells()).containsExactlyElementsOf(startCells);
     }
 
     @Property(tries = 300, seed = "22")
-    void placements_areAllPiecesOnAllCells(@ForAll long seed) {
+    void placements_combineAllPiecesWithAllCells(@ForAll long seed) {
         LegalMoves moves = RandomPlay.position(seed, 30).legalMoves();
         List<Move> placements = new ArrayList<>();
         for (Piece piece : moves.placeablePieces()) {
@@ -105,7 +106,7 @@ class LegalMovesViewProperties {
 
         for (int round = 0; round < 5 && !plain.isEmpty(); round++) {
             LegalMoves moves = position.legalMoves();
-            for (int time = 0; time < 10; time++) {
+            for (int repetition = 0; repetition < 10; repetition++) {
                 int index = random.nextInt(plain.size());
                 assertThat(moves.get(index)).isEqualTo(plain.get(index));
                 assertThat(moves.play(index)).isEqualTo(position.play(plain.get(index)));
@@ -114,19 +115,19 @@ class LegalMovesViewProperties {
     }
 
     @Property(tries = 60, seed = "22")
-    void list_isCountedOrderedAndPlayedAlike(@ForAll long seed) {
+    void list_agreesWithCountOrderAndPlay(@ForAll long seed) {
         for (int round = 0; round < ROUNDS; round++) {
-            compareWithList(RandomPlay.position(seed + round, 70));
+            assertListIsConsistent(RandomPlay.position(seed + round, 70));
         }
     }
 
-    private static void compareWithList(Position position) {
+    private static void assertListIsConsistent(Position position) {
         List<Move> moves = List.copyOf(position.legalMoves());
 
         assertThat(position.legalMoves().size()).isEqualTo(moves.size());
         assertThat(new HashSet<>(moves)).hasSameSizeAs(moves);
         if (!moves.equals(List.of(Move.pass()))) {
-            assertThat(moves).isSortedAccordingTo(ORDER);
+            assertThat(moves).isSortedAccordingTo(DOCUMENTED_ORDER);
         }
         for (int index = 0; index < moves.size(); index++) {
             Position next = position.legalMoves().play(index);

@@ -17,7 +17,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** Who can throw what where: PILLBUG-2 to PILLBUG-6. */
+/** The legal throws of a position: PILLBUG-2 to PILLBUG-6. */
 class LegalThrowsTest {
 
     private static final Drawing TWO_THROWERS = Drawing.of(Ruleset.ONLINE, """
@@ -26,12 +26,12 @@ class LegalThrowsTest {
            c     wM
         """);
 
-    private static Move thrown(Drawing drawing, String name, String to) {
+    private static Move throwMove(Drawing drawing, String name, String to) {
         return Move.move(piece(name), drawing.hex(name), drawing.hex(to));
     }
 
     @Test
-    void throwers_areThePillbugAndAMosquitoThatCopiesIt() {
+    void throwers_includeAMosquitoThatTouchesAPillbug() {
         LegalMoves moves = TWO_THROWERS.position().legalMoves();
 
         assertThat(moves.throwers()).containsExactly(piece("wM"), piece("wP"));
@@ -43,28 +43,28 @@ class LegalThrowsTest {
     }
 
     @Test
-    void throwsBy_areThoseOfOnePiece_inTheOrderOfTheList() {
+    void throwsBy_listsTheThrowsOfOnePieceInOrder() {
         LegalMoves moves = TWO_THROWERS.position().legalMoves();
 
         assertThat(moves.throwsBy(piece("wP")))
                 .containsExactly(
-                        thrown(TWO_THROWERS, "wQ", "a"),
-                        thrown(TWO_THROWERS, "wQ", "b"),
-                        thrown(TWO_THROWERS, "wQ", "c"),
-                        thrown(TWO_THROWERS, "wM", "a"),
-                        thrown(TWO_THROWERS, "wM", "b"),
-                        thrown(TWO_THROWERS, "wM", "c"),
-                        thrown(TWO_THROWERS, "bQ", "a"),
-                        thrown(TWO_THROWERS, "bQ", "b"),
-                        thrown(TWO_THROWERS, "bQ", "c"));
-        assertThat(moves.throwersOf(thrown(TWO_THROWERS, "bQ", "c"))).containsExactly(piece("wM"), piece("wP"));
-        assertThat(moves.throwersOf(thrown(TWO_THROWERS, "bQ", "a"))).containsExactly(piece("wP"));
-        assertThat(moves.throwersOf(thrown(TWO_THROWERS, "wP", "a"))).isEmpty();
+                        throwMove(TWO_THROWERS, "wQ", "a"),
+                        throwMove(TWO_THROWERS, "wQ", "b"),
+                        throwMove(TWO_THROWERS, "wQ", "c"),
+                        throwMove(TWO_THROWERS, "wM", "a"),
+                        throwMove(TWO_THROWERS, "wM", "b"),
+                        throwMove(TWO_THROWERS, "wM", "c"),
+                        throwMove(TWO_THROWERS, "bQ", "a"),
+                        throwMove(TWO_THROWERS, "bQ", "b"),
+                        throwMove(TWO_THROWERS, "bQ", "c"));
+        assertThat(moves.throwersOf(throwMove(TWO_THROWERS, "bQ", "c"))).containsExactly(piece("wM"), piece("wP"));
+        assertThat(moves.throwersOf(throwMove(TWO_THROWERS, "bQ", "a"))).containsExactly(piece("wP"));
+        assertThat(moves.throwersOf(throwMove(TWO_THROWERS, "wP", "a"))).isEmpty();
         assertThat(moves.throwersOf(Move.pass())).isEmpty();
     }
 
     @Test
-    void afterTheEnd_nothingThrows() {
+    void throwers_afterTheEnd_areEmpty() {
         Game game = Game.start(TWO_THROWERS.position()).agreeDraw();
         Drawing surrounded = Drawing.of(Ruleset.ONLINE, """
                bA1   bA2
@@ -76,22 +76,22 @@ class LegalThrowsTest {
         assertThat(surrounded.position().legalMoves().throwers()).isEmpty();
     }
 
-    /** All neighbors of the Pillbug are occupied, so no piece can land. */
+    /** All neighbors of the Pillbug are occupied, so no thrown piece could land. */
     @Test
-    void noEmptyNeighbor_noThrow() {
-        Drawing full = Drawing.of(Ruleset.ONLINE, """
+    void throwers_noEmptyNeighbor_areEmpty() {
+        Drawing surrounded = Drawing.of(Ruleset.ONLINE, """
                wA1   wG1
             wQ    wP    bQ
                bA1   bG1
             """);
 
-        assertThat(full.position().legalMoves().throwers()).isEmpty();
+        assertThat(surrounded.position().legalMoves().throwers()).isEmpty();
     }
 
-    /** The rules about throws again, read off what a position tells about its stacks. */
+    /** Compares the legal throws with a plain implementation of the rules, which looks at the stacks of a position. */
     @Property(tries = 300, seed = "14")
-    void throwsBy_areWhatTheRulesSay(@ForAll long seed) {
-        Position position = withPillbug(seed);
+    void throwsBy_matchesAPlainImplementation(@ForAll long seed) {
+        Position position = positionWithPillbugs(seed);
         LegalMoves legal = position.legalMoves();
         List<Piece> throwers = new ArrayList<>();
         for (Piece piece : Piece.all()) {
@@ -110,12 +110,13 @@ class LegalThrowsTest {
         }
         assertThat(legal.throwers()).isEqualTo(throwers);
         for (Move move : legal) {
-            boolean isOpponents = move.movedPiece().stream().anyMatch(piece -> piece.color() != position.sideToMove());
-            assertThat(legal.throwersOf(move).isEmpty() && isOpponents).isFalse();
+            boolean movesOpponentsPiece =
+                    move.movedPiece().stream().anyMatch(piece -> piece.color() != position.sideToMove());
+            assertThat(legal.throwersOf(move).isEmpty() && movesOpponentsPiece).isFalse();
         }
     }
 
-    private static Position withPillbug(long seed) {
+    private static Position positionWithPillbugs(long seed) {
         Position[] last = new Position[1];
         Random random = new Random(seed);
         RandomPlay.play(random, Ruleset.ONLINE, 20 + random.nextInt(40), position -> last[0] = position);
@@ -123,29 +124,29 @@ class LegalThrowsTest {
     }
 
     private static List<Move> throwsBy(Position position, Piece thrower) {
-        Optional<Hex> at = position.cellOf(thrower);
+        Optional<Hex> cell = position.cellOf(thrower);
         boolean queenInPlay =
                 position.cellOf(Piece.of(position.sideToMove(), Bug.QUEEN_BEE)).isPresent();
-        if (at.isEmpty()
+        if (cell.isEmpty()
                 || !queenInPlay
                 || thrower.color() != position.sideToMove()
-                || !throwsAsPillbug(position, thrower, at.get())
-                || position.stackAt(at.get()).size() > 1
+                || !throwsAsPillbug(position, thrower, cell.get())
+                || position.stackAt(cell.get()).size() > 1
                 || position.resting().equals(Optional.of(thrower))) {
             return List.of();
         }
-        Hex over = at.get();
+        Hex throwerCell = cell.get();
         List<Move> moves = new ArrayList<>();
-        for (Hex from : over.neighbors()) {
+        for (Hex from : throwerCell.neighbors()) {
             List<Piece> stack = position.stackAt(from);
             if (stack.size() != 1
                     || position.isPinned(stack.get(0))
                     || position.resting().equals(Optional.of(stack.get(0)))
-                    || isGate(position, from, over)) {
+                    || isGate(position, from, throwerCell)) {
                 continue;
             }
-            for (Hex to : over.neighbors()) {
-                if (!position.isOccupied(to) && !isGate(position, over, to)) {
+            for (Hex to : throwerCell.neighbors()) {
+                if (!position.isOccupied(to) && !isGate(position, throwerCell, to)) {
                     moves.add(Move.move(stack.get(0), from, to));
                 }
             }
@@ -161,7 +162,7 @@ class LegalThrowsTest {
                                 .anyMatch(top -> top.bug() == Bug.PILLBUG));
     }
 
-    /** Whether both cells that touch two neighboring cells have stacks of two or more. */
+    /** Returns whether both cells that touch two neighboring cells hold stacks of two or more pieces. */
     private static boolean isGate(Position position, Hex one, Hex other) {
         Set<Hex> sides = new HashSet<>(one.neighbors());
         sides.retainAll(other.neighbors());

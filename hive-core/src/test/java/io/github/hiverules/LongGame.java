@@ -10,21 +10,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Moves without a placement that repeat no position for {@link #ROUND} plies. All other pieces lie in a row. Above it,
- * White's two Ants go through all pairs of 12 and 10 cells, moving one Ant a turn. Below it, Black's Ants go through
- * all pairs but one. Both sides are back at their starts only after 120 times 119 turns, because these numbers have no
- * common divisor.
+ * A long sequence of moves of Ants that repeats no position for {@link #PERIOD} plies. All other pieces stand in a row.
+ * Above the row, one white Ant moves among 12 cells and the other among 10. One Ant moves in each turn, so that
+ * together they stand on all 120 pairs of these cells. Below the row, Black's Ants do the same, but leave out one pair.
+ * Both sides are back at their first pair only after 120 times 119 turns, because these numbers have no common divisor.
  */
 final class LongGame {
 
     private static final List<Piece> ANTS = List.of(piece("wA1"), piece("wA2"), piece("bA1"), piece("bA2"));
 
-    private static final int CELLS_OF_FIRST = 12;
-    private static final int CELLS_OF_SECOND = 10;
-    private static final int PAIRS = CELLS_OF_FIRST * CELLS_OF_SECOND;
-    private static final int SECOND_FROM = CELLS_OF_FIRST + 1;
+    private static final int FIRST_ANT_CELLS = 12;
+    private static final int SECOND_ANT_CELLS = 10;
+    private static final int PAIRS = FIRST_ANT_CELLS * SECOND_ANT_CELLS;
+    private static final int SECOND_ANT_START = FIRST_ANT_CELLS + 1;
 
-    static final int ROUND = 2 * PAIRS * (PAIRS - 1);
+    static final int PERIOD = 2 * PAIRS * (PAIRS - 1);
 
     private LongGame() {}
 
@@ -35,44 +35,45 @@ final class LongGame {
         // A Queen at an end of the row never has Ants on both sides, so no Queen is ever surrounded.
         row.remove(piece("bQ"));
         row.add(piece("bQ"));
-        Setup setup = Setup.empty(ruleset).withTurn(Color.WHITE, Shorthand.LATE);
+        Setup setup = Setup.empty(ruleset).withTurn(Color.WHITE, Shorthand.LATE_TURN);
         for (int q = 0; q < row.size(); q++) {
             setup = setup.withPiece(Hex.of(q, 0), row.get(q));
         }
         for (Piece ant : ANTS) {
-            setup = setup.withPiece(cell(ant.color(), ant.number() == 1 ? 0 : SECOND_FROM), ant);
+            setup = setup.withPiece(cell(ant.color(), ant.number() == 1 ? 0 : SECOND_ANT_START), ant);
         }
         return Position.of(setup);
     }
 
-    /** The move at a ply, counted from 0. */
+    /** Returns the move at a ply. Plies are counted from 0. */
     static Move move(int ply) {
         int turn = ply / 2;
         return ply % 2 == 0
                 ? move(Color.WHITE, turn % PAIRS, (turn + 1) % PAIRS)
-                : move(Color.BLACK, allButTheSecond(turn), allButTheSecond(turn + 1));
+                : move(Color.BLACK, blackPair(turn), blackPair(turn + 1));
     }
 
-    private static int allButTheSecond(int turn) {
+    /** Returns the pair of cells of the black Ants in a turn. They leave out pair 1. */
+    private static int blackPair(int turn) {
         int pair = turn % (PAIRS - 1);
         return pair == 0 ? 0 : pair + 1;
     }
 
     private static Move move(Color color, int from, int to) {
         int firstAnt = color == Color.WHITE ? 0 : 2;
-        return first(from) == first(to)
-                ? Move.move(ANTS.get(firstAnt + 1), cell(color, second(from)), cell(color, second(to)))
-                : Move.move(ANTS.get(firstAnt), cell(color, first(from)), cell(color, first(to)));
+        return firstAntCell(from) == firstAntCell(to)
+                ? Move.move(ANTS.get(firstAnt + 1), cell(color, secondAntCell(from)), cell(color, secondAntCell(to)))
+                : Move.move(ANTS.get(firstAnt), cell(color, firstAntCell(from)), cell(color, firstAntCell(to)));
     }
 
-    private static int first(int pair) {
-        return pair / CELLS_OF_SECOND;
+    private static int firstAntCell(int pair) {
+        return pair / SECOND_ANT_CELLS;
     }
 
-    /** Goes back and forth, so that only one Ant moves from each pair to the next. */
-    private static int second(int pair) {
-        int step = pair % CELLS_OF_SECOND;
-        return SECOND_FROM + (first(pair) % 2 == 0 ? step : CELLS_OF_SECOND - 1 - step);
+    /** Returns a cell that goes back and forth, so that only one Ant moves from each pair to the next. */
+    private static int secondAntCell(int pair) {
+        int step = pair % SECOND_ANT_CELLS;
+        return SECOND_ANT_START + (firstAntCell(pair) % 2 == 0 ? step : SECOND_ANT_CELLS - 1 - step);
     }
 
     private static Hex cell(Color color, int index) {

@@ -11,11 +11,11 @@ import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation.Kind;
 import org.junit.jupiter.api.Test;
 
-/** MOSQUITO-1 at gates: which of the copied kinds the refusal names. */
+/** MOSQUITO-1 at gates: the refusal names a gate that stops the Mosquito as one of the kinds that it copies. */
 class MosquitoGateTest {
 
     @Test
-    void gateThatStopsACopiedKind_isNamed() {
+    void refusal_gateStopsACopiedKind_namesTheGate() {
         Drawing horseshoe = Drawing.of(Ruleset.POCKET, """
                bQ    bS1
             bG1   x     wQ
@@ -29,7 +29,7 @@ class MosquitoGateTest {
 
     /** Diagram X74: a gate on the ground stops the Beetle, one above the ground the Ladybug. */
     @Test
-    void twoKindsAtGates_refusalNamesTheFirstGate() {
+    void refusal_gatesStopTwoKinds_namesTheFirstGate() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                      +     +
             +     bB1^+ wQ    +
@@ -49,7 +49,7 @@ class MosquitoGateTest {
     }
 
     @Test
-    void otherKinds_areNamedBesidesTheGate() {
+    void refusal_gateStopsTwoKinds_listsBothAttempts() {
         Drawing horseshoe = Drawing.of(Ruleset.POCKET, """
                bQ    bS1
             bG1   x     wQ
@@ -57,19 +57,19 @@ class MosquitoGateTest {
             """);
 
         assertThat(horseshoe.refusal("wM", "x"))
-                .isInstanceOfSatisfying(ReachViolation.MosquitoCannotCopy.class, shown -> {
-                    assertThat(shown.rule()).isEqualTo(Rule.SLIDE_1);
-                    assertThat(shown.copied()).containsExactly(Bug.QUEEN_BEE, Bug.SOLDIER_ANT);
-                    assertThat(shown.attempts())
+                .isInstanceOfSatisfying(ReachViolation.MosquitoCannotCopy.class, violation -> {
+                    assertThat(violation.rule()).isEqualTo(Rule.SLIDE_1);
+                    assertThat(violation.copied()).containsExactly(Bug.QUEEN_BEE, Bug.SOLDIER_ANT);
+                    assertThat(violation.attempts())
                             .extracting(ReachViolation::kind)
                             .containsOnly(Kind.GATE);
-                    assertThat(shown.cells()).isEqualTo(horseshoe.hexes("wM", "x", "wA1", "wQ"));
+                    assertThat(violation.cells()).isEqualTo(horseshoe.hexes("wM", "x", "wA1", "wQ"));
                 });
     }
 
-    /** As a Spider it would meet a gate only after three steps, so the gate is not the only obstacle. */
+    /** As a Spider, the Mosquito would meet a gate only after three steps, so the gate is not the only obstacle. */
     @Test
-    void gateFurtherAwayThanASpiderWalks_isNotNamed() {
+    void refusal_gateAfterThreeStepsOfASpider_doesNotNameTheGate() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                wG1   bQ    wM
             bG1   x     wS1   .
@@ -78,19 +78,19 @@ class MosquitoGateTest {
             """);
 
         assertThat(drawing.refusal("wM", "x"))
-                .isInstanceOfSatisfying(ReachViolation.MosquitoCannotCopy.class, shown -> {
-                    assertThat(shown.rule()).isEqualTo(Rule.MOSQUITO_1);
-                    assertThat(shown.attempts())
+                .isInstanceOfSatisfying(ReachViolation.MosquitoCannotCopy.class, violation -> {
+                    assertThat(violation.rule()).isEqualTo(Rule.MOSQUITO_1);
+                    assertThat(violation.attempts())
                             .extracting(ReachViolation::kind)
                             .containsExactly(Kind.TOO_FAR, Kind.NO_PATH);
-                    assertThat(shown.attempts().get(1).sides())
+                    assertThat(violation.attempts().get(1).sides())
                             .containsExactlyInAnyOrderElementsOf(drawing.hexes("bS1", "wS1"));
                 });
     }
 
     /** Diagram X75: a gate stops the Ladybug; the Spider could walk there, but in more than three steps. */
     @Test
-    void gateForTheLadybug_isNamedBeforeTheSpidersSteps() {
+    void refusal_gateStopsALadybugAndSpiderTakesTooManySteps_namesTheGate() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                +     +     +
             +     wS1+  bB1^+ +
@@ -113,7 +113,7 @@ class MosquitoGateTest {
     }
 
     @Test
-    void onTop_isStoppedByAGateOfStacks() {
+    void mosquitoOnTop_gateOfStacks_isStopped() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                bB1^  bQ
             wM^   x
@@ -133,9 +133,9 @@ class MosquitoGateTest {
                         drawing.hexes("bB1", "bB2")));
     }
 
-    /** Decision record 1: a covered Mosquito is not the reason, even if a Ladybug could get there. */
+    /** Decision record 1: the refusal does not name a covered Mosquito, even if a Ladybug could get there. */
     @Test
-    void coveredMosquito_isNotNamed() {
+    void refusal_mosquitoIsCovered_doesNotNameIt() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wM    bB1^  wQ    bQ
                            x

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** MOSQUITO-1 to MOSQUITO-3; its throws are in {@link MosquitoThrowTest}, gates in {@link MosquitoGateTest}. */
+/** MOSQUITO-1 to MOSQUITO-3. {@link MosquitoThrowTest} tests its throws, {@link MosquitoGateTest} gates. */
 class MosquitoTest {
 
     static final Drawing JUMP_INTO_A_HOLE = Drawing.of(Ruleset.POCKET, """
@@ -29,12 +29,12 @@ class MosquitoTest {
                  +     +     +     +
         """);
 
-    private static void refuses(Drawing drawing, String to, Rule rule, Kind kind) {
+    private static void assertOutOfReach(Drawing drawing, String to, Rule rule, Kind kind) {
         assertThat(OutOfReach.of(drawing.refusal("wM", to)))
                 .isEqualTo(new OutOfReach(rule, piece("wM"), drawing.hex("wM"), drawing.hex(to), kind));
     }
 
-    private static List<Kind> attempts(Drawing drawing, String to, Rule rule) {
+    private static List<Kind> attemptKinds(Drawing drawing, String to, Rule rule) {
         ReachViolation.MosquitoCannotCopy violation = (ReachViolation.MosquitoCannotCopy) drawing.refusal("wM", to);
         assertThat(violation.rule()).isEqualTo(rule);
         return violation.attempts().stream().map(ReachViolation::kind).toList();
@@ -45,18 +45,24 @@ class MosquitoTest {
         return new CannotCopy(rule, piece("wM"), drawing.hex("wM"), drawing.hex(to), copied, uncopied);
     }
 
-    /** A refusal without the reasons why the Mosquito cannot go there as each kind. */
+    /** A violation without the attempts, which say why the Mosquito cannot go there as each kind. */
     private record CannotCopy(Rule rule, Piece piece, Hex from, Hex to, Set<Bug> copied, Optional<Hex> uncopied) {
 
         static CannotCopy of(Violation violation) {
-            ReachViolation.MosquitoCannotCopy it = (ReachViolation.MosquitoCannotCopy) violation;
-            assertThat(it.copied()).isSorted().doesNotHaveDuplicates();
-            return new CannotCopy(it.rule(), it.piece(), it.from(), it.to(), Set.copyOf(it.copied()), it.uncopied());
+            ReachViolation.MosquitoCannotCopy mosquito = (ReachViolation.MosquitoCannotCopy) violation;
+            assertThat(mosquito.copied()).isSorted().doesNotHaveDuplicates();
+            return new CannotCopy(
+                    mosquito.rule(),
+                    mosquito.piece(),
+                    mosquito.from(),
+                    mosquito.to(),
+                    Set.copyOf(mosquito.copied()),
+                    mosquito.uncopied());
         }
     }
 
     @Test
-    void touchingAnAnt_movesAsAnAnt() {
+    void mosquito_touchingAnAnt_movesAsAnAnt() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                +     +     +     +
             wM    bA1   wQ    bQ    +
@@ -67,7 +73,7 @@ class MosquitoTest {
     }
 
     @Test
-    void touchingTwoKinds_movesAsEither() {
+    void mosquito_touchingTwoKinds_movesAsEither() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                   +
                wM    bG1+  +
@@ -79,7 +85,7 @@ class MosquitoTest {
     }
 
     @Test
-    void touchingTheQueen_makesOneStep() {
+    void mosquito_touchingTheQueen_takesOneStep() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                +
             wM    wQ    x
@@ -87,11 +93,11 @@ class MosquitoTest {
             """);
 
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
-        refuses(drawing, "x", Rule.QUEEN_3, Kind.TOO_FAR);
+        assertOutOfReach(drawing, "x", Rule.QUEEN_3, Kind.TOO_FAR);
     }
 
     @Test
-    void touchingABeetleAndTheQueen_makesOneStep() {
+    void mosquito_touchingABeetleAndTheQueen_takesOneStep() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                   +
                wM    wB1+  wA1
@@ -102,7 +108,7 @@ class MosquitoTest {
     }
 
     @Test
-    void touchingAnAntAndABeetle_walksOrClimbs() {
+    void mosquito_touchingAnAntAndABeetle_walksOrClimbs() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                   +     +     +
                wM    wA1+  wQ    +
@@ -114,7 +120,7 @@ class MosquitoTest {
     }
 
     @Test
-    void touchingAnAntAndTheQueen_walks() {
+    void mosquito_touchingAnAntAndTheQueen_walks() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                   +     +     +
                wM    wA1   wG1   +
@@ -126,25 +132,25 @@ class MosquitoTest {
     }
 
     @Test
-    void touchingAnAntAndAGrasshopper_walksOrJumpsIntoAHole() {
+    void mosquito_touchingAnAntAndAGrasshopper_walksOrJumpsIntoAHole() {
         assertThat(JUMP_INTO_A_HOLE.destinations("wM")).isEqualTo(JUMP_INTO_A_HOLE.marked("+"));
     }
 
     @Test
-    void touchingASpider_tooFewSteps() {
+    void mosquito_touchingASpider_doesNotStopBeforeThreeSteps() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                a     b
             wM    bS1   wQ    bQ
                wG1
             """);
 
-        // It touches a Grasshopper, too.
-        assertThat(attempts(drawing, "a", Rule.SPIDER_1)).containsExactly(Kind.TOO_FEW_STEPS, Kind.NOTHING_TO_JUMP);
-        assertThat(attempts(drawing, "b", Rule.SPIDER_1)).containsExactly(Kind.TOO_FEW_STEPS, Kind.NOT_IN_LINE);
+        // The Mosquito touches a Grasshopper, too.
+        assertThat(attemptKinds(drawing, "a", Rule.SPIDER_1)).containsExactly(Kind.TOO_FEW_STEPS, Kind.NOTHING_TO_JUMP);
+        assertThat(attemptKinds(drawing, "b", Rule.SPIDER_1)).containsExactly(Kind.TOO_FEW_STEPS, Kind.NOT_IN_LINE);
     }
 
     @Test
-    void touchingAStack_movesAsItsTopOnly() {
+    void mosquito_touchingAStack_copiesOnlyItsTop() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                +
             wM    bB1^+ wQ
@@ -160,7 +166,7 @@ class MosquitoTest {
     }
 
     @Test
-    void touchingAMosquitoOnly_cannotMove() {
+    void mosquito_touchingOnlyAMosquito_cannotMove() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                x
             wM    bM    wQ    y
@@ -177,7 +183,7 @@ class MosquitoTest {
     }
 
     @Test
-    void touchingAMosquitoOnAStack_copiesNothing() {
+    void mosquito_touchingAMosquitoOnAStack_copiesNothing() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wM    bM^   wQ
 
@@ -190,8 +196,8 @@ class MosquitoTest {
     }
 
     @Test
-    void touchingAMosquitoBesidesOthers_copiesOnlyTheOthers() {
-        // The black Mosquito touches the white Queen, the white Mosquito does not.
+    void mosquito_touchingAMosquitoAndAnotherPiece_copiesOnlyTheOtherPiece() {
+        // The black Mosquito touches the white Queen, but the white Mosquito does not.
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                x
             wM    bG1   +
@@ -207,7 +213,7 @@ class MosquitoTest {
     }
 
     @Test
-    void destinationOfNoCopiedKind_isRefused() {
+    void mosquito_destinationThatNoCopiedKindReaches_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                      x
             wM    wQ
@@ -220,7 +226,7 @@ class MosquitoTest {
     }
 
     @Test
-    void onTop_isABeetle() {
+    void mosquito_onTop_movesAsABeetle() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                +     +
             +     wM^   bG1+  wQ
@@ -238,7 +244,7 @@ class MosquitoTest {
     }
 
     @Test
-    void downAgain_copiesAgain() {
+    void mosquito_afterClimbingDown_copiesAgain() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                   d
                wM^   bG1   wQ    bQ
@@ -252,7 +258,7 @@ class MosquitoTest {
     }
 
     @Test
-    void copyingASpider_toAnOccupiedCell_copiesNothingThatGoesThere() {
+    void mosquito_toAnOccupiedCell_needsABeetleToCopy() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                wM    wQ    bQ
                   bS1

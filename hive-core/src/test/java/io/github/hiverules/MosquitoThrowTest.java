@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Test;
 /** PILLBUG-6: the Mosquito as a thrower. */
 class MosquitoThrowTest {
 
-    private static final Drawing BESIDE_A_PILLBUG = Drawing.of(Ruleset.ONLINE, """
+    private static final Drawing NEXT_TO_A_PILLBUG = Drawing.of(Ruleset.ONLINE, """
            +     +
         wQ    wM    bP
            +     bQ
         """);
 
-    private static Violation throwRefused(Drawing drawing, String to, Rule rule, Kind kind) {
+    private static Violation throwViolation(Drawing drawing, String to, Rule rule, Kind kind) {
         Violation violation = new ThrowViolation(
                 kind,
                 piece("bQ"),
@@ -36,26 +36,26 @@ class MosquitoThrowTest {
     }
 
     @Test
-    void touchingAPillbug_throwsLikeAPillbugOfEitherColor() {
-        assertThat(BESIDE_A_PILLBUG.destinations("bQ")).isEqualTo(BESIDE_A_PILLBUG.marked("+"));
-        assertThat(BESIDE_A_PILLBUG.destinations("bP")).isEqualTo(BESIDE_A_PILLBUG.marked("+"));
+    void mosquito_touchingTheOpponentsPillbug_throwsLikeAPillbug() {
+        assertThat(NEXT_TO_A_PILLBUG.destinations("bQ")).isEqualTo(NEXT_TO_A_PILLBUG.marked("+"));
+        assertThat(NEXT_TO_A_PILLBUG.destinations("bP")).isEqualTo(NEXT_TO_A_PILLBUG.marked("+"));
     }
 
     @Test
-    void throwsEvenIfThePillbugRests() {
-        Drawing drawing = BESIDE_A_PILLBUG.withResting("bP");
+    void mosquito_touchingARestingPillbug_throws() {
+        Drawing drawing = NEXT_TO_A_PILLBUG.withResting("bP");
 
         assertThat(drawing.destinations("bQ")).isEqualTo(drawing.marked("+"));
         assertThat(drawing.destinations("bP")).isEmpty();
     }
 
     @Test
-    void restingMosquito_doesNotThrow() {
-        assertThat(BESIDE_A_PILLBUG.withResting("wM").destinations("bQ")).isEmpty();
+    void mosquito_resting_doesNotThrow() {
+        assertThat(NEXT_TO_A_PILLBUG.withResting("wM").destinations("bQ")).isEmpty();
     }
 
     @Test
-    void nextToACoveredPillbug_doesNotThrow() {
+    void mosquito_touchingACoveredPillbug_doesNotThrow() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             wQ    wM    bB1^
                x     bQ
@@ -69,7 +69,7 @@ class MosquitoThrowTest {
     }
 
     @Test
-    void onTop_doesNotThrow() {
+    void mosquito_onTop_doesNotThrow() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             wP    wM^   bQ
                wQ    x
@@ -78,12 +78,12 @@ class MosquitoThrowTest {
             """);
 
         assertThat(drawing.refusal("bQ", "x"))
-                .isEqualTo(throwRefused(drawing, "x", Rule.PILLBUG_6, Kind.THROW_THROWER_ON_TOP));
+                .isEqualTo(throwViolation(drawing, "x", Rule.PILLBUG_6, Kind.THROW_THROWER_ON_TOP));
     }
 
     @Test
-    void twoWouldBeThrowers_refusalNamesTheOneThatGetsFurther() {
-        // The Pillbug is covered; the Mosquito, which touches the black Pillbug, is not, but it rests.
+    void refusal_twoThrowersFail_namesTheOneThatMeetsMoreConditions() {
+        // The white Pillbug is covered. The Mosquito, which touches the black Pillbug, is not covered, but it rests.
         Drawing pillbugFirst = Drawing.of(Ruleset.ONLINE, """
             wQ    bB1^  bQ
                x     wM
@@ -101,12 +101,12 @@ class MosquitoThrowTest {
 
         for (Drawing drawing : List.of(pillbugFirst, mosquitoFirst)) {
             assertThat(drawing.withResting("wM").refusal("bQ", "x"))
-                    .isEqualTo(throwRefused(drawing, "x", Rule.PILLBUG_5, Kind.THROW_THROWER_RESTS));
+                    .isEqualTo(throwViolation(drawing, "x", Rule.PILLBUG_5, Kind.THROW_THROWER_RESTS));
         }
     }
 
     @Test
-    void pieceNextToOneOfTwoThrowers_isThrownByThatOne() {
+    void pieceThatTouchesOneOfTwoThrowers_isThrownByThatOne() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                            +     +
             bQ    wQ    wM    wP    bA1

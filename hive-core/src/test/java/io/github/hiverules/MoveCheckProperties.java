@@ -17,23 +17,25 @@ import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** A move is legal exactly if it is listed, and all methods agree. */
+/** The methods that say whether a move is legal all agree with the list of legal moves. */
 class MoveCheckProperties {
 
     @Property(tries = 12, seed = "22")
-    void everyMoveNearTheHive_isJudgedAlikeByAllMethods(@ForAll long seed) {
+    void legality_ofMovesNearTheHive_isTheSameInAllMethods(@ForAll long seed) {
         Random random = new Random(seed);
         RandomPlay.play(random, RandomPlay.ruleset(random), 60, position -> {
-            List<Move> near = near(position);
-            assertThat(judgedDifferently(position, near)).as("in %s", position).isEmpty();
+            List<Move> near = movesNearTheHive(position);
+            assertThat(movesOnWhichMethodsDisagree(position, near))
+                    .as("in %s", position)
+                    .isEmpty();
             for (int sample = 0; sample < 20; sample++) {
                 Move move = near.get(random.nextInt(near.size()));
-                position.check(move).ifPresent(violation -> refuses(position, move, violation));
+                position.check(move).ifPresent(violation -> assertRefused(position, move, violation));
             }
         });
     }
 
-    private static List<Move> judgedDifferently(Position position, List<Move> near) {
+    private static List<Move> movesOnWhichMethodsDisagree(Position position, List<Move> near) {
         LegalMoves moves = position.legalMoves();
         Set<Move> legal = new HashSet<>(moves);
         return near.stream()
@@ -43,7 +45,7 @@ class MoveCheckProperties {
                 .toList();
     }
 
-    private static void refuses(Position position, Move move, Violation violation) {
+    private static void assertRefused(Position position, Move move, Violation violation) {
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> position.play(move))
                 .satisfies(failure -> {
@@ -58,10 +60,10 @@ class MoveCheckProperties {
     }
 
     /**
-     * The pass, the moves of all pieces to the cells at most two steps from the hive, and some moves from or to far
-     * away.
+     * The pass, the moves of all pieces to the cells at most two steps from the hive, and some moves from or to cells
+     * far away.
      */
-    private static List<Move> near(Position position) {
+    private static List<Move> movesNearTheHive(Position position) {
         Set<Hex> cells = new LinkedHashSet<>(position.stacks().keySet());
         cells.add(Hex.ORIGIN);
         for (int ring = 0; ring < 2; ring++) {

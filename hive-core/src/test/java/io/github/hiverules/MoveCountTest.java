@@ -19,12 +19,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * How many cells an Ant, or a Mosquito that touches one, can reach. Where possible, they are counted without being
- * listed. Pockets are remembered from one count to the next.
+ * Counts the cells that an Ant, or a Mosquito that touches one, can reach. Where possible, core does not list them. It
+ * remembers pockets from one count to the next.
  */
 class MoveCountTest {
 
-    /** A bay behind a gate, in which an Ant could not move, and one Ant outside. */
+    /** A bay behind a gate, where an Ant could not move, and one Ant outside. */
     private static final Drawing BAY = Drawing.of(Ruleset.BASE, """
            wG2   bQ
         bG1   i     wG1
@@ -40,7 +40,7 @@ class MoveCountTest {
                     o
         """);
 
-    /** The same with one Ant outside. */
+    /** The same ring with one Ant outside. */
     private static final Drawing HOLE = CLOSED_RING.with("o", "wA1");
 
     /** Two holes of three cells, and one Ant outside. */
@@ -61,7 +61,7 @@ class MoveCountTest {
               wS1   bS1   wS2
         """);
 
-    private static Workspace fresh(Drawing drawing) {
+    private static Workspace newWorkspace(Drawing drawing) {
         Position position = drawing.position();
         return CompletableFuture.supplyAsync(
                         () -> MoveGenerator.workspace(position.packed()), task -> new Thread(task).start())
@@ -70,8 +70,8 @@ class MoveCountTest {
 
     /** The second count may use what the first one remembered. */
     private static void assertCountedTwice(Workspace workspace, int ant, int expected) {
-        assertThat(AntWalks.counted(workspace, ant)).isEqualTo(expected);
-        assertThat(AntWalks.counted(workspace, ant)).isEqualTo(expected);
+        assertThat(AntWalks.destinationCount(workspace, ant)).isEqualTo(expected);
+        assertThat(AntWalks.destinationCount(workspace, ant)).isEqualTo(expected);
     }
 
     private static int sizeOfOtherPockets(Workspace workspace, int ant, int count) {
@@ -83,13 +83,13 @@ class MoveCountTest {
     }
 
     @Test
-    void ant_nextToDeadEnds() {
-        assertCountedTwice(fresh(BAY), cell(BAY, "wA1"), 11);
+    void count_antNextToADeadEnd_leavesItOut() {
+        assertCountedTwice(newWorkspace(BAY), cell(BAY, "wA1"), 11);
     }
 
     @Test
-    void ant_nextToAPocket_remembersIt() {
-        Workspace workspace = fresh(HOLE);
+    void count_antNextToAPocket_remembersThePocket() {
+        Workspace workspace = newWorkspace(HOLE);
         int outside = cell(HOLE, "wA1");
 
         assertCountedTwice(workspace, outside, 14);
@@ -98,8 +98,8 @@ class MoveCountTest {
 
     /** If several cells of one pocket were remembered, there would be no room for the other pocket. */
     @Test
-    void ant_nextToTwoPockets_remembersBoth() {
-        Workspace workspace = fresh(TWO_HOLES);
+    void count_antNextToTwoPockets_remembersBoth() {
+        Workspace workspace = newWorkspace(TWO_HOLES);
         int outside = cell(TWO_HOLES, "wA1");
 
         assertCountedTwice(workspace, outside, 19);
@@ -108,8 +108,8 @@ class MoveCountTest {
 
     /** The third cell of the western hole is not a pocket, because an Ant in it could not move. */
     @Test
-    void ant_nextToADeadEndAndAPocket_remembersThePocket() {
-        Workspace workspace = fresh(TWO_HOLES.with("a", "bA3").with("b", "bB2"));
+    void count_antNextToADeadEndAndAPocket_remembersThePocket() {
+        Workspace workspace = newWorkspace(TWO_HOLES.with("a", "bA3").with("b", "bB2"));
         int outside = cell(TWO_HOLES, "wA1");
 
         assertCountedTwice(workspace, outside, 19);
@@ -117,14 +117,14 @@ class MoveCountTest {
     }
 
     @Test
-    void ant_insideASmallPocket() {
-        Workspace workspace = fresh(CLOSED_RING.with("b", "wA1"));
+    void count_antInASmallPocket_isTheRestOfThePocket() {
+        Workspace workspace = newWorkspace(CLOSED_RING.with("b", "wA1"));
 
         assertCountedTwice(workspace, cell(CLOSED_RING, "b"), 2);
     }
 
     @Test
-    void pocketRememberedByTwoOfItsCells_isOne() {
+    void sizeOfOthers_pocketRememberedByTwoCells_countsItOnce() {
         Position position = HOLE.position();
         int outside = cell(HOLE, "wA1");
         Pockets pockets = new Pockets();
@@ -139,7 +139,7 @@ class MoveCountTest {
 
     /** STAY-1 holds even while gates are ignored. */
     @Test
-    void bayBehindAGate_ifGatesAreIgnored_isReachedButNotTheStart() {
+    void addAs_gatesIgnored_addsTheBayButNotTheStartCell() {
         Workspace workspace = MoveGenerator.workspace(BAY.position().packed());
         int start = cell(BAY, "wA1");
         workspace.destinations().start(start);
@@ -150,37 +150,38 @@ class MoveCountTest {
         assertThat(workspace.destinations().size()).isEqualTo(12);
     }
 
-    /** Seen from inside, everything outside is the other pocket, too large to replace a remembered one. */
+    /** For the Ant inside, everything outside is the other pocket, which is too large to replace a remembered one. */
     @Test
-    void ant_insideALargePocket_remembersNothing() {
-        Workspace workspace = fresh(CHAMBER);
+    void count_antInALargePocket_keepsTheRememberedPocket() {
+        Workspace workspace = newWorkspace(CHAMBER);
         int outside = cell(CHAMBER, "wA2");
         assertCountedTwice(workspace, outside, 17);
 
-        for (int time = 0; time < 5; time++) {
-            assertThat(AntWalks.counted(workspace, cell(CHAMBER, "wA1"))).isEqualTo(5);
+        for (int repetition = 0; repetition < 5; repetition++) {
+            assertThat(AntWalks.destinationCount(workspace, cell(CHAMBER, "wA1")))
+                    .isEqualTo(5);
         }
 
-        // The five other cells along the wall, and the one in the middle, which touches the Ant inside.
+        // The pocket has five other cells along the wall, and one in the middle that touches the Ant inside.
         assertThat(sizeOfOtherPockets(workspace, outside, 1)).isEqualTo(6);
     }
 
-    /** A Spider's cells are among an Ant's. A Beetle adds the pieces onto which it climbs. */
+    /** An Ant reaches every cell that a Spider reaches. A Beetle adds the cells of the pieces onto which it climbs. */
     @ParameterizedTest
     @CsvSource({"wS1, bS1, 2", "wA1, bS1, 9", "wA1, wB1, 11"})
-    void mosquito_thatCopiesOneKindOrAnAnt(String right, String below, int expected) {
+    void count_mosquitoThatCopiesTwoKinds_includesTheCellsOfBoth(String right, String below, int expected) {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wM    r     wQ
                b     bQ
             """).with("r", right).with("b", below);
 
-        assertThat(count(fresh(drawing), "wM")).isEqualTo(expected);
+        assertThat(count(newWorkspace(drawing), "wM")).isEqualTo(expected);
     }
 
-    /** A jump may lead where no Ant can go, so the cells are listed. None of them is left over from the Grasshopper. */
+    /** A jump may lead where no Ant can go, so core lists the cells. The list keeps none of the Grasshopper's cells. */
     @Test
-    void mosquito_thatCopiesAnAntAndAGrasshopper() {
-        Workspace workspace = fresh(MosquitoTest.JUMP_INTO_A_HOLE);
+    void count_mosquitoThatCopiesAnAntAndAGrasshopper_includesJumps() {
+        Workspace workspace = newWorkspace(MosquitoTest.JUMP_INTO_A_HOLE);
 
         assertThat(count(workspace, "wG3")).isEqualTo(2);
         assertThat(count(workspace, "wM")).isEqualTo(16);

@@ -18,17 +18,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Refusals that concern a movement of any kind of piece. */
+/** Refusals of movements that do not depend on the kind of piece. */
 class MovementViolationTest {
 
-    private static void shows(Violation violation, Rule rule, List<Hex> hexes, List<Piece> pieces) {
+    private static void assertEvidence(Violation violation, Rule rule, List<Hex> hexes, List<Piece> pieces) {
         assertThat(violation.rule()).isEqualTo(rule);
         assertThat(violation.cells()).isEqualTo(hexes);
         assertThat(violation.pieces()).isEqualTo(pieces);
     }
 
     @Test
-    void coveredPiece() {
+    void coveredPiece_isRefusedWithThePieceOnTop() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                x
             bB1^  wQ    bQ
@@ -40,22 +40,22 @@ class MovementViolationTest {
         assertThat(drawing.refusal("wA1", "x")).isEqualTo(violation);
         assertThat(drawing.refusal("wB1", "x"))
                 .isEqualTo(new MovementViolation.Covered(piece("wB1"), drawing.hex("wB1"), piece("bB1")));
-        shows(violation, Rule.COVER_1, drawing.hexes("wA1"), List.of(piece("wA1"), piece("bB1")));
+        assertEvidence(violation, Rule.COVER_1, drawing.hexes("wA1"), List.of(piece("wA1"), piece("bB1")));
     }
 
     @Test
-    void nullMove() {
+    void moveToTheStartCell_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             wQ    bQ
             """);
         Violation violation = new MovementViolation.Stays(piece("wQ"), drawing.hex("wQ"));
 
         assertThat(drawing.refusal("wQ", "wQ")).isEqualTo(violation);
-        shows(violation, Rule.STAY_1, drawing.hexes("wQ"), List.of(piece("wQ")));
+        assertEvidence(violation, Rule.STAY_1, drawing.hexes("wQ"), List.of(piece("wQ")));
     }
 
     @Test
-    void restingPiece() {
+    void restingPiece_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             wQ    bQ
                x
@@ -63,7 +63,7 @@ class MovementViolationTest {
         Violation violation = new MovementViolation.Resting(piece("wQ"), drawing.hex("wQ"));
 
         assertThat(drawing.refusal("wQ", "x")).isEqualTo(violation);
-        shows(violation, Rule.PILLBUG_5, drawing.hexes("wQ"), List.of(piece("wQ")));
+        assertEvidence(violation, Rule.PILLBUG_5, drawing.hexes("wQ"), List.of(piece("wQ")));
     }
 
     @Test
@@ -76,12 +76,12 @@ class MovementViolationTest {
                 new MovementViolation.Pinned(piece("wA1"), line.hex("wA1"), line.hexes("wQ"), List.of(piece("wQ")));
 
         assertThat(line.refusal("wA1", "x")).isEqualTo(violation);
-        shows(violation, Rule.HIVE_2, line.hexes("wA1", "wQ"), List.of(piece("wA1")));
+        assertEvidence(violation, Rule.HIVE_2, line.hexes("wA1", "wQ"), List.of(piece("wA1")));
     }
 
     @Test
-    void pinnedPiece_whoseArrivalWouldJoinTheHiveAgain() {
-        // On x the Ant would touch both parts, but not on the way.
+    void pinnedPiece_thatWouldJoinBothPartsAgain_isRefused() {
+        // On x, the Ant would touch both parts again, but on the way there, the hive would be in two parts.
         Drawing line = Drawing.of(Ruleset.BASE, """
                x     bQ
             wQ    wA1
@@ -90,9 +90,9 @@ class MovementViolationTest {
         assertThat(line.refusal("wA1", "x").rule()).isEqualTo(Rule.HIVE_2);
     }
 
-    /** An engine that searched from the Queen found no pinned piece until White had placed her. */
+    /** An engine that searched from the Queen found no pinned piece until White had placed the Queen. */
     @Test
-    void pinnedPiece_withTheOpponentsQueenInHand() {
+    void pinnedPiece_opponentsQueenInHand_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                            x
             wA1   wS2   wS1   bA1   bQ
@@ -106,7 +106,7 @@ class MovementViolationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"-1,0", "3,0", "32,0", "33,0", "0,32", "1000,-1000"})
-    void cellThatTouchesNothing(String offset) {
+    void destinationThatTouchesNothing_isRefused(String offset) {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                wQ
             wA1   bQ
@@ -116,11 +116,11 @@ class MovementViolationTest {
         Violation violation = new ReachViolation.LeavesHive(piece("wA1"), from, to);
 
         assertThat(drawing.position().check(Move.move(piece("wA1"), from, to))).contains(violation);
-        shows(violation, Rule.HIVE_1, List.of(from, to), List.of(piece("wA1")));
+        assertEvidence(violation, Rule.HIVE_1, List.of(from, to), List.of(piece("wA1")));
     }
 
     @Test
-    void stackedPiece_touchesWhatItLeavesBehind() {
+    void pieceOnTop_touchesTheStackThatItLeaves() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             x     +     wB1^  wQ
 

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** HIVE-2 in hives with holes: a piece is not pinned if the others are still connected around a hole. */
+/** HIVE-2 in hives with holes: a piece is not pinned if the other pieces stay connected around a hole. */
 class OneHiveTest {
 
     private static final Hex FAR_AWAY = Hex.of(99, 99);
@@ -28,9 +28,9 @@ class OneHiveTest {
            b
         """);
 
-    private static void pinned(Drawing drawing, String... names) {
+    private static void assertPinned(Drawing drawing, String... names) {
         for (RigidMotion symmetry : RigidMotion.all(Hex.ORIGIN)) {
-            Setup rotated = symmetry.of(drawing.setup());
+            Setup rotated = symmetry.apply(drawing.setup());
             Position position = Position.of(rotated);
             Set<String> pinned = rotated.stacks().values().stream()
                     .flatMap(List::stream)
@@ -41,11 +41,11 @@ class OneHiveTest {
         }
     }
 
-    private static void cutsOff(Drawing drawing, String name, String... parts) {
-        Move away = Move.move(piece(name), drawing.hex(name), FAR_AWAY);
-        assertThat(drawing.position().check(away))
+    private static void assertCutsOff(Drawing drawing, String name, String... cutOff) {
+        Move departure = Move.move(piece(name), drawing.hex(name), FAR_AWAY);
+        assertThat(drawing.position().check(departure))
                 .contains(new MovementViolation.Pinned(
-                        piece(name), drawing.hex(name), drawing.hexes(parts), pieces(parts)));
+                        piece(name), drawing.hex(name), drawing.hexes(cutOff), pieces(cutOff)));
     }
 
     private static List<Piece> pieces(String... names) {
@@ -53,44 +53,44 @@ class OneHiveTest {
     }
 
     @Test
-    void ringWithATail_onlyItsRootIsPinned() {
+    void ringWithATail_pinsOnlyTheRootOfTheTail() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                wG1   bG2
             wQ    .     wG2   wA1
                bQ    bG1
             """);
 
-        pinned(drawing, "wG2");
-        cutsOff(drawing, "wG2", "wA1");
+        assertPinned(drawing, "wG2");
+        assertCutsOff(drawing, "wG2", "wA1");
     }
 
     @Test
-    void twoTails_theSmallerPartIsShown() {
+    void pieceBetweenUnequalParts_cutsOffTheSmallerPart() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             wQ    bQ    wA1   bA1   bA2
             """);
 
-        cutsOff(drawing, "wA1", "bA1", "bA2");
-        pinned(drawing, "bA1", "bQ", "wA1");
+        assertCutsOff(drawing, "wA1", "bA1", "bA2");
+        assertPinned(drawing, "bA1", "bQ", "wA1");
     }
 
     @Test
-    void partsOfOneSize_oneOfThemIsShown() {
+    void pieceBetweenEqualParts_cutsOffOneOfThem() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             wQ    wA1   bQ
             """);
 
-        cutsOff(drawing, "wA1", "bQ");
+        assertCutsOff(drawing, "wA1", "bQ");
     }
 
     @Test
-    void ring_nothingIsPinned_untilItIsOpened() {
-        pinned(Drawing.of(Ruleset.BASE, """
+    void ring_pinsNothingUntilItIsOpened() {
+        assertPinned(Drawing.of(Ruleset.BASE, """
                wA1   bQ
             bA1   .     wQ
                wA2   bA2
             """));
-        pinned(Drawing.of(Ruleset.BASE, """
+        assertPinned(Drawing.of(Ruleset.BASE, """
                wA1   bQ
             bA1   .     wQ
                wA2
@@ -98,18 +98,18 @@ class OneHiveTest {
     }
 
     @Test
-    void ringsWithAPieceInCommon_nothingIsPinned() {
+    void ringsThatShareAPiece_pinNothing() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                wG1   bG2   wG2   bG3
             wQ    .     wA1   .     wS1
                bQ    bG1   wG3   bS1
             """);
 
-        pinned(drawing);
+        assertPinned(drawing);
     }
 
     @Test
-    void threeArms_twoHolesBetweenThem_notPinned() {
+    void pieceWithThreeArms_twoHolesBetweenThem_isNotPinned() {
         // The arms of wA1 are joined around both holes.
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                         bG2   bG3
@@ -118,36 +118,36 @@ class OneHiveTest {
                bQ    bG1
             """);
 
-        pinned(drawing);
+        assertPinned(drawing);
     }
 
     @Test
-    void wideRing_nothingIsPinned() {
-        pinned(WIDE_RING);
+    void wideRing_pinsNothing() {
+        assertPinned(WIDE_RING);
     }
 
     @Test
-    void wideRingWithATail_itsRootAndItsMiddleArePinned() {
+    void wideRingWithATail_pinsTheRootAndMiddleOfTheTail() {
         Drawing drawing = WIDE_RING.with("a", "wA1").with("b", "bA2");
 
-        pinned(drawing, "wA1", "wG1");
-        cutsOff(drawing, "wA1", "bA2");
-        cutsOff(drawing, "wG1", "wA1", "bA2");
+        assertPinned(drawing, "wA1", "wG1");
+        assertCutsOff(drawing, "wA1", "bA2");
+        assertCutsOff(drawing, "wG1", "wA1", "bA2");
     }
 
     @Test
-    void threeArms_oneOfThemATail_pinned() {
-        // The arms of bA1: two of the ring, with the hole between them, and the tail between two gaps outside.
-        pinned(WIDE_RING.with("c", "wA1"), "bA1");
+    void pieceWithThreeArms_oneOfThemATail_isPinned() {
+        // bA1 has three arms: two belong to the ring, with the hole between them, and the third is the tail outside.
+        assertPinned(WIDE_RING.with("c", "wA1"), "bA1");
     }
 
     @Test
-    void threeArms_wayAroundTheHiveLongerThanAroundTheHole_pinned() {
-        pinned(WIDE_RING.with("c", "wA1").with("d", "wA2"), "bA1");
+    void pieceWithThreeArms_outsideLongerThanTheHole_isPinned() {
+        assertPinned(WIDE_RING.with("c", "wA1").with("d", "wA2"), "bA1");
     }
 
     @Test
-    void threeArms_twoWideHolesBetweenThem_notPinned() {
+    void pieceWithThreeArms_twoWideHolesBetweenThem_isNotPinned() {
         // Each hole has three cells; wA1 stands between them.
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                            bA2   bA3   wS1
@@ -158,11 +158,11 @@ class OneHiveTest {
                   wG1   wG2
             """);
 
-        pinned(drawing);
+        assertPinned(drawing);
     }
 
     @Test
-    void pieceOnTop_isNeverPinned_andMoves() {
+    void pieceOnTop_isNotPinnedAndMoves() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                +
             wQ    wB1^  wA1
@@ -170,7 +170,7 @@ class OneHiveTest {
             wB1 on bQ
             """);
 
-        pinned(drawing);
+        assertPinned(drawing);
         assertThat(drawing.isLegal("wB1", "+")).isTrue();
     }
 }

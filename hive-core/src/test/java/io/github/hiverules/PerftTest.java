@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The counts are published ones, on which independent engines agree. The test kit checks many more. */
+/** The expected counts are published, and independent engines agree on them. The test kit has many more. */
 class PerftTest {
 
     private static final Position BASE = Position.initial(Ruleset.BASE.withTournamentOpening(true));
@@ -34,8 +34,8 @@ class PerftTest {
     }
 
     @Test
-    void count_finishedGame_hasNoContinuation() {
-        Position finished = Position.of(surroundedQueen());
+    void count_finishedGame_isZero() {
+        Position finished = Position.of(setupWithSurroundedQueen());
 
         assertThat(Perft.count(finished, 1)).isZero();
         assertThat(Perft.count(finished, 2)).isZero();
@@ -43,18 +43,18 @@ class PerftTest {
         assertThat(Perft.count(finished, 3, 2)).isZero();
     }
 
-    /** The first piece of Black touches the white Mosquito, which copies it: its kind changes the number of replies. */
+    /** The white Mosquito touches and copies Black's first piece, so its kind changes the number of replies. */
     @Test
-    void count_firstPieceInALaterTurn_isThatOfPlayingEveryMove() {
+    void count_firstPieceInALaterTurn_equalsPlayingEveryMove() {
         Position position = Position.of(Shorthand.setup(Ruleset.of(Expansion.MOSQUITO), "0,0 wQ", "1,0 wM")
                 .withTurn(Color.BLACK, 3));
 
-        assertThat(Perft.count(position, 2)).isEqualTo(played(position));
+        assertThat(Perft.count(position, 2)).isEqualTo(countRepliesByPlaying(position));
     }
 
-    /** The Queen is due, and one of her cells is a hole in which she loses at once. */
+    /** The Queen is due. On one of the cells where she can be placed, a hole, she loses at once. */
     @Test
-    void count_queenPlacedInAHole_isThatOfPlayingEveryMove() {
+    void count_queenPlacedInAHole_equalsPlayingEveryMove() {
         Position position = Position.of(Shorthand.setup(
                         Ruleset.BASE,
                         "1,0 wA1",
@@ -67,31 +67,33 @@ class PerftTest {
                         "2,0 bA1")
                 .withTurn(Color.WHITE, 7));
 
-        assertThat(Perft.count(position, 2)).isEqualTo(played(position));
+        assertThat(Perft.count(position, 2)).isEqualTo(countRepliesByPlaying(position));
     }
 
     @Test
     void count_forcedPass_isAMove() {
         Position position = Shorthand.position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
 
-        assertThat(Perft.count(position, 2)).isEqualTo(played(position)).isPositive();
+        assertThat(Perft.count(position, 2))
+                .isEqualTo(countRepliesByPlaying(position))
+                .isPositive();
     }
 
-    private static long played(Position position) {
+    private static long countRepliesByPlaying(Position position) {
         return position.legalMoves().stream()
                 .mapToLong(move -> position.play(move).legalMoves().size())
                 .sum();
     }
 
     @Test
-    void count_badDepthOrThreads_isRefused() {
+    void count_invalidDepthOrThreads_isRefused() {
         assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(BASE, -1));
         assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(BASE, -1, 2));
         assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(BASE, 3, 0));
     }
 
     @Test
-    void divide_anyDepth_addsUpToTheCount() {
+    void divide_threePlies_addsUpToTheCount() {
         Map<Move, Long> divided = Perft.divide(ALL_EXPANSIONS, 3);
 
         assertThat(divided.keySet()).containsExactlyElementsOf(ALL_EXPANSIONS.legalMoves());
@@ -109,7 +111,7 @@ class PerftTest {
         assertThatIllegalArgumentException().isThrownBy(() -> Perft.divide(BASE, 0));
     }
 
-    private static Setup surroundedQueen() {
+    private static Setup setupWithSurroundedQueen() {
         Setup setup = Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, Piece.of(Color.BLACK, Bug.QUEEN_BEE));
         int number = 0;
         for (Hex hex : Hex.ORIGIN.neighbors()) {

@@ -13,16 +13,16 @@ import io.github.hiverules.violation.PlacementViolation;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Placements where lists, counts and single questions could differ. */
+/** Placements for which the list of moves, the count and the check of a single move could disagree. */
 class PlacementTest {
 
     @Test
-    void firstTurn_isAtTheOrigin() {
+    void placements_firstTurn_areAtTheOrigin() {
         assertThat(placements(Position.initial(Ruleset.BASE))).isEqualTo(hexes("0,0"));
     }
 
     @Test
-    void firstTurnOfBlack_touchesWhite() {
+    void placements_firstTurnOfBlack_touchTheWhitePiece() {
         Drawing second = Drawing.of(Ruleset.BASE, """
                +     +
             +     wA1   +
@@ -33,7 +33,7 @@ class PlacementTest {
     }
 
     @Test
-    void fourthTurnOfBlack_onlyTheQueen() {
+    void placements_fourthTurnWithTheQueenInHand_areOnlyHers() {
         Drawing fourth = Drawing.of(Ruleset.BASE, """
                                        +     +     +
             wA2   wA1   wQ    wS1   bS1   bA1   bG1   e
@@ -49,7 +49,7 @@ class PlacementTest {
     }
 
     @Test
-    void blackNextToWhite_isNotLegal() {
+    void placement_ofBlackNextToWhite_isIllegal() {
         Drawing second = Drawing.of(Ruleset.BASE, """
             wA1   wQ    bQ
                      x     +
@@ -60,7 +60,7 @@ class PlacementTest {
     }
 
     @Test
-    void occupiedCellAmongFriends_isNotLegal() {
+    void placement_onAnOccupiedCell_isIllegal() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             +     wA1   wQ    bQ
             """);
@@ -72,7 +72,7 @@ class PlacementTest {
     }
 
     @Test
-    void topOfAStack_givesItsColor() {
+    void placements_nextToAStack_dependOnTheColorOfItsTop() {
         Drawing beetleOnTop = Drawing.of(Ruleset.BASE, """
                +     +     +
             +     wQ    wB1^  +
@@ -93,7 +93,7 @@ class PlacementTest {
     }
 
     @Test
-    void enclosedCell_isAllowed() {
+    void placement_onAnEnclosedCell_isLegal() {
         Drawing ring = Drawing.of(Ruleset.BASE, """
                wA2   wA1
             wA3   +     wQ
@@ -105,7 +105,7 @@ class PlacementTest {
     }
 
     @Test
-    void tournamentOpening_noQueenAsTheFirstPiece_howeverLate() {
+    void placement_ofTheQueenAsFirstPieceInALaterTurn_isIllegal() {
         Position late = Position.of(Setup.empty(Ruleset.TOURNAMENT).withTurn(Color.WHITE, 3));
 
         assertThat(refusal(late, "wQ 0,0"))

@@ -24,44 +24,45 @@ class PlacementViolationTest {
         d     a     wQ    bQ    c
         """);
 
-    private static void refuses(Drawing drawing, String name, String to, Violation expected, Rule rule) {
-        refuses(drawing.refusal(name, to), expected, rule);
+    private static void assertViolation(Drawing drawing, String name, String to, Violation expected, Rule rule) {
+        assertViolation(drawing.refusal(name, to), expected, rule);
     }
 
-    private static void refuses(Violation violation, Violation expected, Rule rule) {
+    private static void assertViolation(Violation violation, Violation expected, Rule rule) {
         assertThat(violation).isEqualTo(expected);
         assertThat(violation.rule()).isEqualTo(rule);
     }
 
-    private static void shows(Violation violation, List<Hex> hexes, List<Piece> pieces) {
+    private static void assertEvidence(Violation violation, List<Hex> hexes, List<Piece> pieces) {
         assertThat(violation.cells()).isEqualTo(hexes);
         assertThat(violation.pieces()).isEqualTo(pieces);
     }
 
     @Test
-    void pieceNotInSet() {
+    void pieceNotInSet_isRefused() {
         Violation violation = new PlacementViolation.PieceNotInSet(piece("wP"), Optional.of(PAIR.hex("a")));
 
-        refuses(PAIR, "wP", "a", violation, Rule.MAT_1);
-        shows(violation, PAIR.hexes("a"), List.of(piece("wP")));
+        assertViolation(PAIR, "wP", "a", violation, Rule.MAT_1);
+        assertEvidence(violation, PAIR.hexes("a"), List.of(piece("wP")));
     }
 
     @Test
-    void pieceInPlay() {
+    void pieceInPlay_isRefused() {
         Violation violation = new PlacementViolation.AlreadyInPlay(piece("wQ"), PAIR.hex("wQ"));
 
-        refuses(PAIR.position().check(Move.place(piece("wQ"), PAIR.hex("a"))).orElseThrow(), violation, Rule.PLACE_6);
-        shows(violation, PAIR.hexes("wQ"), List.of(piece("wQ")));
+        assertViolation(
+                PAIR.position().check(Move.place(piece("wQ"), PAIR.hex("a"))).orElseThrow(), violation, Rule.PLACE_6);
+        assertEvidence(violation, PAIR.hexes("wQ"), List.of(piece("wQ")));
     }
 
     @Test
-    void numberOutOfOrder() {
+    void numberOutOfOrder_isRefused() {
         Violation violation =
                 new PlacementViolation.NumberOutOfOrder(piece("wA3"), piece("wA1"), Optional.of(PAIR.hex("a")));
 
-        refuses(PAIR, "wA3", "a", violation, Rule.MAT_2);
-        shows(violation, PAIR.hexes("a"), List.of(piece("wA3"), piece("wA1")));
-        refuses(
+        assertViolation(PAIR, "wA3", "a", violation, Rule.MAT_2);
+        assertEvidence(violation, PAIR.hexes("a"), List.of(piece("wA3"), piece("wA1")));
+        assertViolation(
                 PAIR.with("a", "wA1"),
                 "wA3",
                 "d",
@@ -70,14 +71,14 @@ class PlacementViolationTest {
     }
 
     @Test
-    void fourthTurn_onlyTheQueen() {
+    void pieceOtherThanTheDueQueen_isRefused() {
         Drawing fourth = Drawing.of(Ruleset.BASE, """
             x     wG1   wA1   wS1   bS1   bA1   bG1
             """).withTurn(Color.WHITE, 4);
         Violation violation = new PlacementViolation.QueenDue(piece("wA2"), Optional.of(fourth.hex("x")));
 
-        refuses(fourth, "wA2", "x", violation, Rule.QUEEN_1);
-        shows(violation, fourth.hexes("x"), List.of(piece("wA2")));
+        assertViolation(fourth, "wA2", "x", violation, Rule.QUEEN_1);
+        assertEvidence(violation, fourth.hexes("x"), List.of(piece("wA2")));
         assertThat(fourth.position().legalMoves())
                 .isNotEmpty()
                 .allMatch(move -> move.toString().startsWith("wQ to "));
@@ -85,7 +86,7 @@ class PlacementViolationTest {
     }
 
     @Test
-    void thirdTurn_anyPiece() {
+    void thirdTurn_allowsAnyPiece() {
         Drawing third = Drawing.of(Ruleset.BASE, """
             +     wA1   wS1   bS1   bA1
             """).withTurn(Color.WHITE, 3);
@@ -95,8 +96,8 @@ class PlacementViolationTest {
     }
 
     @Test
-    void queenThatCannotBePlaced_passesAndStaysDue() {
-        // White's one piece is covered: no cell touches a white top.
+    void queenThatCannotBePlaced_staysDueAfterThePass() {
+        // White's only piece in play is covered, so no cell touches a white piece on top.
         Drawing fourth = Drawing.of(Ruleset.BASE, """
             b
                bB1^  bQ
@@ -109,7 +110,7 @@ class PlacementViolationTest {
         Drawing passed = new Drawing(fourth.position().play(Move.pass()).setup(), fourth.cells());
         Drawing fifth = passed.play("bB1", "b");
         assertThat(fifth.position().turnNumber()).isEqualTo(5);
-        refuses(
+        assertViolation(
                 fifth,
                 "wA1",
                 "+",
@@ -119,14 +120,14 @@ class PlacementViolationTest {
     }
 
     @Test
-    void tournamentOpening_noQueenFirst() {
+    void tournamentOpening_queenAsFirstPiece_isRefused() {
         Violation violation = new PlacementViolation.QueenTooEarly(piece("wQ"), Optional.of(Hex.ORIGIN));
         Position first = Position.initial(Ruleset.BASE.withTournamentOpening(true));
         Position second = play(first, "wS1 0,0");
 
-        refuses(refusal(first, "wQ 0,0"), violation, Rule.OPENING_1);
-        shows(violation, List.of(Hex.ORIGIN), List.of(piece("wQ")));
-        refuses(
+        assertViolation(refusal(first, "wQ 0,0"), violation, Rule.OPENING_1);
+        assertEvidence(violation, List.of(Hex.ORIGIN), List.of(piece("wQ")));
+        assertViolation(
                 refusal(second, "bQ 1,0"),
                 new PlacementViolation.QueenTooEarly(piece("bQ"), Optional.of(hex("1,0"))),
                 Rule.OPENING_1);
@@ -137,12 +138,12 @@ class PlacementViolationTest {
     }
 
     @Test
-    void occupiedCell_theBeetleToo() {
+    void occupiedCell_evenForABeetle_isRefused() {
         Violation violation = new PlacementViolation.CellOccupied(PAIR.hex("wQ"), piece("wQ"));
 
-        refuses(PAIR, "wB1", "wQ", violation, Rule.PLACE_4);
-        shows(violation, PAIR.hexes("wQ"), List.of(piece("wQ")));
-        refuses(
+        assertViolation(PAIR, "wB1", "wQ", violation, Rule.PLACE_4);
+        assertEvidence(violation, PAIR.hexes("wQ"), List.of(piece("wQ")));
+        assertViolation(
                 PAIR.with("wQ", "bB1"),
                 "wB1",
                 "wQ",
@@ -151,32 +152,33 @@ class PlacementViolationTest {
     }
 
     @Test
-    void firstPiece_goesToTheOrigin() {
+    void firstPiece_awayFromTheOrigin_isRefused() {
         Position first = Position.initial(Ruleset.BASE);
         Violation violation = new PlacementViolation.NotAtOrigin(hex("0,1"));
 
-        refuses(refusal(first, "wS1 0,1"), violation, Rule.PLACE_1);
-        shows(violation, List.of(hex("0,1")), List.of());
-        refuses(refusal(first, "wS1 32,0"), new PlacementViolation.NotAtOrigin(hex("32,0")), Rule.PLACE_1);
+        assertViolation(refusal(first, "wS1 0,1"), violation, Rule.PLACE_1);
+        assertEvidence(violation, List.of(hex("0,1")), List.of());
+        assertViolation(refusal(first, "wS1 32,0"), new PlacementViolation.NotAtOrigin(hex("32,0")), Rule.PLACE_1);
     }
 
     @Test
-    void secondPiece_touchesTheFirst() {
+    void secondPiece_awayFromTheFirst_isRefused() {
         Position second = play(Position.initial(Ruleset.BASE), "wS1 0,0");
         Violation violation = new PlacementViolation.NotTouchingFirstPiece(hex("2,0"));
 
-        refuses(refusal(second, "bS1 2,0"), violation, Rule.PLACE_2);
-        shows(violation, List.of(hex("2,0")), List.of());
-        refuses(refusal(second, "bS1 33,0"), new PlacementViolation.NotTouchingFirstPiece(hex("33,0")), Rule.PLACE_2);
+        assertViolation(refusal(second, "bS1 2,0"), violation, Rule.PLACE_2);
+        assertEvidence(violation, List.of(hex("2,0")), List.of());
+        assertViolation(
+                refusal(second, "bS1 33,0"), new PlacementViolation.NotTouchingFirstPiece(hex("33,0")), Rule.PLACE_2);
     }
 
     @Test
-    void touchingTheOpponent() {
+    void cellThatTouchesTheOpponent_isRefused() {
         Violation violation = new PlacementViolation.TouchesOpponent(PAIR.hex("b"), PAIR.hexes("bQ"));
 
-        refuses(PAIR, "wS1", "b", violation, Rule.PLACE_3);
-        shows(violation, PAIR.hexes("b", "bQ"), List.of());
-        refuses(
+        assertViolation(PAIR, "wS1", "b", violation, Rule.PLACE_3);
+        assertEvidence(violation, PAIR.hexes("b", "bQ"), List.of());
+        assertViolation(
                 PAIR,
                 "wS1",
                 "c",
@@ -185,26 +187,26 @@ class PlacementViolationTest {
     }
 
     @Test
-    void touchingNothing() {
+    void cellThatTouchesNoOwnPiece_isRefused() {
         Hex far = PAIR.hex("wQ").plus(Hex.of(-33, 0));
         Violation violation = new PlacementViolation.TouchesNoOwnPiece(PAIR.hex("d"));
 
-        refuses(PAIR, "wS1", "d", violation, Rule.PLACE_3);
-        shows(violation, PAIR.hexes("d"), List.of());
-        refuses(
+        assertViolation(PAIR, "wS1", "d", violation, Rule.PLACE_3);
+        assertEvidence(violation, PAIR.hexes("d"), List.of());
+        assertViolation(
                 PAIR.position().check(Move.place(piece("wS1"), far)).orElseThrow(),
                 new PlacementViolation.TouchesNoOwnPiece(far),
                 Rule.PLACE_3);
     }
 
     @Test
-    void queenInTime_onACellThatTouchesTheOpponent() {
+    void queenAfterTheOpening_nextToTheOpponent_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.TOURNAMENT, """
                   a
                wS1   bS1
             """).withTurn(Color.WHITE, 2);
 
-        refuses(
+        assertViolation(
                 drawing,
                 "wQ",
                 "a",

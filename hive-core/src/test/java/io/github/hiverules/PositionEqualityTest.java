@@ -13,12 +13,12 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** Equal positions have equal setups. Keys are equal if the repetition rule (DRAW-2) counts positions as the same. */
+/** Positions are equal if their setups are. Keys are equal if DRAW-2 counts the positions as repetitions. */
 class PositionEqualityTest {
 
     private static final Setup HIVE = setup(Ruleset.POCKET, "0,0 wQ bB1", "1,0 bQ", "1,-1 wA1", "2,-1 wA2", "-1,1 bA1");
 
-    private static void same(Setup one, Setup other) {
+    private static void assertRepetition(Setup one, Setup other) {
         Position first = Position.of(one);
         Position second = Position.of(other);
 
@@ -29,7 +29,7 @@ class PositionEqualityTest {
         assertThat(first.canonicalKey()).isEqualTo(second.canonicalKey());
     }
 
-    private static void different(Setup one, Setup other) {
+    private static void assertNoRepetition(Setup one, Setup other) {
         Position first = Position.of(one);
         Position second = Position.of(other);
 
@@ -40,7 +40,7 @@ class PositionEqualityTest {
     }
 
     @Test
-    void sameSetup_isEqual() {
+    void equals_sameSetup_isTrue() {
         Position position = Position.of(HIVE);
         Position again = Position.of(HIVE);
 
@@ -49,122 +49,122 @@ class PositionEqualityTest {
         assertThat(Position.initial(Ruleset.BASE)).isEqualTo(Position.of(Setup.empty(Ruleset.BASE)));
     }
 
-    /** However the hive came to its cells: the way to them leaves no trace. */
+    /** Equality does not depend on the transformations or moves that led to a position. */
     @Test
-    void sameCells_byAnotherWay_isEqual() {
+    void equals_sameCellsReachedInAnotherWay_isTrue() {
         Position position = Position.of(HIVE);
-        Position twice = position.transformed(Symmetry.ROTATE_180).transformed(Symmetry.ROTATE_180);
+        Position rotatedTwice = position.transformed(Symmetry.ROTATE_180).transformed(Symmetry.ROTATE_180);
 
-        assertThat(twice).isEqualTo(position).hasSameHashCodeAs(position);
+        assertThat(rotatedTwice).isEqualTo(position).hasSameHashCodeAs(position);
         assertThat(position.transformed(Symmetry.MIRROR_90)).isNotEqualTo(position);
     }
 
-    /** A board wraps around after 32 cells, so there the same lanes mean another position. */
+    /** A board wraps around after 32 cells, so these positions look the same on a board. */
     @Test
-    void translatedByTheWidthOfABoard_isNotEqual() {
-        same(HIVE, RigidMotion.translation(Hex.of(32, 0)).of(HIVE));
-        same(HIVE, RigidMotion.translation(Hex.of(0, -64)).of(HIVE));
+    void equals_translatedByTheWidthOfABoard_isFalse() {
+        assertRepetition(HIVE, RigidMotion.translation(Hex.of(32, 0)).apply(HIVE));
+        assertRepetition(HIVE, RigidMotion.translation(Hex.of(0, -64)).apply(HIVE));
     }
 
-    /** So tables may hold moves of a position, or indexes of its moves. */
+    /** Therefore a hash table of positions may hold moves, or indexes in the list of legal moves. */
     @Property(tries = 200, seed = "23")
-    void equals_isThatOfSetups_andEqualPositionsAnswerAlike(@ForAll long seed) {
+    void equals_agreesWithSetups_andEqualPositionsGiveEqualAnswers(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 40);
         Random random = new Random(seed);
         Setup setup = position.setup();
         Setup renumbered = RigidMotion.renumbered(setup, random);
-        Setup moved = RigidMotion.all(Hex.of(random.nextInt(3) - 1, 0))
+        Setup transformed = RigidMotion.all(Hex.of(random.nextInt(3) - 1, 0))
                 .get(random.nextInt(12))
-                .of(renumbered);
-        for (Setup other : List.of(setup, renumbered, moved)) {
-            Position that = Position.of(other);
-            assertThat(that.equals(position)).isEqualTo(other.equals(setup));
-            if (that.equals(position)) {
-                assertThat(that).hasSameHashCodeAs(position);
-                assertThat(that.legalMoves()).isEqualTo(position.legalMoves());
-                assertThat(that.pinnedPieces()).isEqualTo(position.pinnedPieces());
+                .apply(renumbered);
+        for (Setup otherSetup : List.of(setup, renumbered, transformed)) {
+            Position otherPosition = Position.of(otherSetup);
+            assertThat(otherPosition.equals(position)).isEqualTo(otherSetup.equals(setup));
+            if (otherPosition.equals(position)) {
+                assertThat(otherPosition).hasSameHashCodeAs(position);
+                assertThat(otherPosition.legalMoves()).isEqualTo(position.legalMoves());
+                assertThat(otherPosition.pinnedPieces()).isEqualTo(position.pinnedPieces());
             }
         }
     }
 
     @Test
-    void translated_isTheSame() {
-        same(HIVE, RigidMotion.translation(Hex.of(-7, 40)).of(HIVE));
+    void isRepetitionOf_translatedPosition_isTrue() {
+        assertRepetition(HIVE, RigidMotion.translation(Hex.of(-7, 40)).apply(HIVE));
     }
 
     @Test
-    void equalPiecesExchanged_isTheSame() {
-        same(HIVE, setup(Ruleset.POCKET, "0,0 wQ bB1", "1,0 bQ", "1,-1 wA2", "2,-1 wA1", "-1,1 bA1"));
+    void isRepetitionOf_equalPiecesExchanged_isTrue() {
+        assertRepetition(HIVE, setup(Ruleset.POCKET, "0,0 wQ bB1", "1,0 bQ", "1,-1 wA2", "2,-1 wA1", "-1,1 bA1"));
     }
 
     @Test
-    void turnNumber_withBothQueensInPlay_isTheSame() {
-        same(HIVE, HIVE.withTurn(Color.WHITE, 31));
+    void isRepetitionOf_otherTurnWithBothQueensInPlay_isTrue() {
+        assertRepetition(HIVE, HIVE.withTurn(Color.WHITE, 31));
     }
 
     @Test
-    void turnNumber_withAQueenInHand_isDifferent() {
+    void isRepetitionOf_otherTurnWithAQueenInHand_isFalse() {
         Setup withoutQueen = setup(Ruleset.BASE, "0,0 wS1", "1,0 bQ");
 
-        different(withoutQueen.withTurn(Color.WHITE, 3), withoutQueen.withTurn(Color.WHITE, 4));
+        assertNoRepetition(withoutQueen.withTurn(Color.WHITE, 3), withoutQueen.withTurn(Color.WHITE, 4));
     }
 
     @Test
-    void restingPiece_withoutPillbug_isTheSame() {
-        same(HIVE, HIVE.withResting(piece("bQ")));
+    void isRepetitionOf_otherRestingPieceWithoutPillbug_isTrue() {
+        assertRepetition(HIVE, HIVE.withResting(piece("bQ")));
     }
 
     @Test
-    void restingPiece_withPillbug_isDifferent() {
+    void isRepetitionOf_otherRestingPieceWithPillbug_isFalse() {
         Setup board = HIVE.withRuleset(Ruleset.ONLINE);
 
-        different(board, board.withResting(piece("bQ")));
-        different(board.withResting(piece("wA1")), board.withResting(piece("wA2")));
-        same(
+        assertNoRepetition(board, board.withResting(piece("bQ")));
+        assertNoRepetition(board.withResting(piece("wA1")), board.withResting(piece("wA2")));
+        assertRepetition(
                 board.withResting(piece("wA1")),
                 setup(Ruleset.ONLINE, "0,0 wQ bB1", "1,0 bQ", "1,-1 wA2", "2,-1 wA1", "-1,1 bA1")
                         .withResting(piece("wA2")));
     }
 
     @Test
-    void sideToMove_isDifferent() {
-        different(HIVE, HIVE.withTurn(Color.BLACK, Shorthand.LATE));
+    void isRepetitionOf_otherSideToMove_isFalse() {
+        assertNoRepetition(HIVE, HIVE.withTurn(Color.BLACK, Shorthand.LATE_TURN));
     }
 
     @Test
-    void orderInAStack_isDifferent() {
-        different(
+    void isRepetitionOf_otherOrderInAStack_isFalse() {
+        assertNoRepetition(
                 setup(Ruleset.BASE, "0,0 wB1 bB1", "1,0 wQ", "2,0 bQ"),
                 setup(Ruleset.BASE, "0,0 bB1 wB1", "1,0 wQ", "2,0 bQ"));
     }
 
     @Test
-    void colorOrKind_isDifferent() {
-        different(setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ"), setup(Ruleset.BASE, "0,0 wS1", "1,0 bQ"));
-        different(setup(Ruleset.BASE, "0,0 wQ", "1,0 wS1"), setup(Ruleset.BASE, "0,0 wQ", "1,0 bS1"));
+    void isRepetitionOf_otherColorOrKind_isFalse() {
+        assertNoRepetition(setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ"), setup(Ruleset.BASE, "0,0 wS1", "1,0 bQ"));
+        assertNoRepetition(setup(Ruleset.BASE, "0,0 wQ", "1,0 wS1"), setup(Ruleset.BASE, "0,0 wQ", "1,0 bS1"));
     }
 
     @Test
-    void numberOfPieces_isDifferent() {
-        different(setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ"), setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "2,0 bA1"));
+    void isRepetitionOf_otherNumberOfPieces_isFalse() {
+        assertNoRepetition(setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ"), setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "2,0 bA1"));
     }
 
     @Test
-    void ruleset_isDifferent() {
+    void isRepetitionOf_otherRuleset_isFalse() {
         Setup board = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
 
-        different(board, board.withRuleset(Ruleset.of(Expansion.LADYBUG)));
-        different(board, board.withRuleset(Ruleset.BASE.withTournamentOpening(true)));
-        different(board, board.withRuleset(Ruleset.BASE.withRepetitionDraw(true)));
-        different(board, board.withRuleset(Ruleset.BASE.withGatesAboveGround(false)));
+        assertNoRepetition(board, board.withRuleset(Ruleset.of(Expansion.LADYBUG)));
+        assertNoRepetition(board, board.withRuleset(Ruleset.BASE.withTournamentOpening(true)));
+        assertNoRepetition(board, board.withRuleset(Ruleset.BASE.withRepetitionDraw(true)));
+        assertNoRepetition(board, board.withRuleset(Ruleset.BASE.withGatesAboveGround(false)));
     }
 
     @Test
-    void turnedOrMirrored_isDifferentButHasTheSameCanonicalKey() {
+    void canonicalKey_rotatedOrMirroredPosition_isTheSame() {
         Position position = Position.of(HIVE);
 
         for (RigidMotion symmetry : RigidMotion.all(Hex.ORIGIN).subList(1, 12)) {
-            Position rotated = Position.of(symmetry.of(HIVE));
+            Position rotated = Position.of(symmetry.apply(HIVE));
             assertThat(rotated).isNotEqualTo(position);
             assertThat(rotated.isRepetitionOf(position)).isFalse();
             assertThat(rotated.key()).isNotEqualTo(position.key());
@@ -173,15 +173,15 @@ class PositionEqualityTest {
     }
 
     @Test
-    void equals_otherThings() {
+    void equals_otherType_isFalse() {
         Position position = Position.of(HIVE);
 
         assertThat(position.equals((Object) HIVE)).isFalse();
     }
 
-    /** Databases store keys of version 1, so other keys need another version. */
+    /** Databases store keys of version 1. If these keys change, the version must change, too. */
     @Test
-    void keys_ofVersion1_stayAsTheyAre() {
+    void keys_ofVersion1_neverChange() {
         Position start = Position.initial(Ruleset.BASE);
         Position position = Position.initial(Ruleset.ONLINE);
         for (int ply = 0; ply < 12; ply++) {

@@ -21,22 +21,22 @@ class PositionKeyProperties {
 
     private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 4 : 1;
 
-    /** The games have some 2,500 positions together. */
+    /** All games together have about 2,500 positions. */
     @Property(tries = 50, seed = "22")
-    void canonicalKey_isTheSameForAllSymmetriesAndTranslations(@ForAll long seed) {
+    void canonicalKey_isEqualForAllSymmetriesAndTranslations(@ForAll long seed) {
         for (int round = 0; round < ROUNDS; round++) {
-            compareWithImages(new Random(seed + round));
+            assertKeysOfImages(new Random(seed + round));
         }
     }
 
-    private static void compareWithImages(Random random) {
+    private static void assertKeysOfImages(Random random) {
         RandomPlay.play(random, RandomPlay.ruleset(random), 50, position -> {
             Hex offset = Hex.of(random.nextInt(200) - 100, random.nextInt(200) - 100);
             Setup setup = RigidMotion.renumbered(position.setup(), random);
             long key = position.key();
             long canonicalKey = position.canonicalKey();
             for (RigidMotion symmetry : RigidMotion.all(offset)) {
-                Position image = Position.of(symmetry.of(setup));
+                Position image = Position.of(symmetry.apply(setup));
                 assertThat(image.canonicalKey()).isEqualTo(canonicalKey);
                 assertThat(image.key() == key).isEqualTo(image.isRepetitionOf(position));
             }
@@ -44,7 +44,7 @@ class PositionKeyProperties {
     }
 
     @Property(tries = 4, seed = "22")
-    void keys_areDifferentExactlyForPositionsThatDiffer(@ForAll long seed) {
+    void keys_differIfAndOnlyIfPositionsDiffer(@ForAll long seed) {
         Random random = new Random(seed);
         Ruleset ruleset = RandomPlay.ruleset(random);
         Map<Long, String> byKey = new HashMap<>();
@@ -52,20 +52,21 @@ class PositionKeyProperties {
         Map<String, Position> positions = new HashMap<>();
         for (int game = 0; game < 10; game++) {
             RandomPlay.play(random, ruleset, 60, position -> {
-                String described = described(position, Function.identity());
-                Position other = positions.merge(described, position, (old, now) -> old);
+                String description = description(position, Function.identity());
+                Position other = positions.merge(description, position, (earlier, later) -> earlier);
                 assertThat(position.isRepetitionOf(other)).isTrue();
-                assertThat(byKey.merge(position.key(), described, (old, now) -> old))
-                        .isEqualTo(described);
-                String shape = shape(position);
-                assertThat(byCanonicalKey.merge(position.canonicalKey(), shape, (old, now) -> old))
-                        .isEqualTo(shape);
+                assertThat(byKey.merge(position.key(), description, (earlier, later) -> earlier))
+                        .isEqualTo(description);
+                String canonicalDescription = canonicalDescription(position);
+                assertThat(byCanonicalKey.merge(
+                                position.canonicalKey(), canonicalDescription, (earlier, later) -> earlier))
+                        .isEqualTo(canonicalDescription);
             });
         }
     }
 
     @Property(tries = 100, seed = "22")
-    void canonicalKey_isTheSameForAllTurnedAndMirroredPositions(@ForAll long seed) {
+    void canonicalKey_isEqualForAllTransformedPositions(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 50);
 
         for (Symmetry symmetry : Symmetry.values()) {
@@ -75,22 +76,22 @@ class PositionKeyProperties {
         }
     }
 
-    /** A text that is the same exactly for positions that the repetition rule counts as the same. */
-    private static String described(Position position, Function<Hex, Hex> map) {
+    /** Returns a text that is equal for two positions if, and only if, DRAW-2 counts them as the same. */
+    private static String description(Position position, Function<Hex, Hex> mapping) {
         Map<Hex, List<Piece>> stacks = new HashMap<>();
-        position.stacks().forEach((hex, stack) -> stacks.put(map.apply(hex), stack));
+        position.stacks().forEach((hex, stack) -> stacks.put(mapping.apply(hex), stack));
         int minQ = stacks.keySet().stream().mapToInt(Hex::q).min().orElse(0);
         int minR = stacks.keySet().stream().mapToInt(Hex::r).min().orElse(0);
         TreeSet<String> cells = new TreeSet<>();
         stacks.forEach((hex, stack) -> cells.add(hex.minus(Hex.of(minQ, minR)) + " " + kinds(position, stack)));
-        boolean queenInHand = !(inPlay(position, Color.WHITE) && inPlay(position, Color.BLACK));
+        boolean queenInHand = !(isQueenInPlay(position, Color.WHITE) && isQueenInPlay(position, Color.BLACK));
         String turn = queenInHand ? " turn " + position.turnNumber() : "";
         return position.sideToMove() + turn + cells;
     }
 
-    private static String shape(Position position) {
+    private static String canonicalDescription(Position position) {
         return RigidMotion.all(Hex.ORIGIN).stream()
-                .map(symmetry -> described(position, symmetry::of))
+                .map(symmetry -> description(position, symmetry::apply))
                 .min(String::compareTo)
                 .orElseThrow();
     }
@@ -103,7 +104,7 @@ class PositionKeyProperties {
                 .toList();
     }
 
-    private static boolean inPlay(Position position, Color color) {
+    private static boolean isQueenInPlay(Position position, Color color) {
         return position.cellOf(Piece.of(color, Bug.QUEEN_BEE)).isPresent();
     }
 }

@@ -17,7 +17,7 @@ import java.util.TreeSet;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Each fast look at a board agrees with the map of all stacks. */
+/** The fast methods that read a position agree with the map of all its stacks. */
 class PositionReadingProperties {
 
     private static Map<Hex, List<Piece>> plainStacks(Position position) {
@@ -29,7 +29,7 @@ class PositionReadingProperties {
     }
 
     @Property(tries = 200, seed = "22")
-    void cells_areReadAsTheyStand(@ForAll long seed) {
+    void cellQueries_matchTheStacks(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Map<Hex, List<Piece>> stacks = plainStacks(position);
         TreeSet<Hex> cells = new TreeSet<>(stacks.keySet());
@@ -51,7 +51,7 @@ class PositionReadingProperties {
     }
 
     @Property(tries = 200, seed = "22")
-    void moveTo_takesAPieceFromWhereItIs(@ForAll long seed) {
+    void moveTo_startsAtTheCellOfThePiece(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Hex to = Hex.of(3, -2);
 
@@ -70,7 +70,7 @@ class PositionReadingProperties {
     }
 
     @Property(tries = 200, seed = "22")
-    void stacks_areAMapInTheOrderOfCells(@ForAll long seed) {
+    void stacks_behaveLikeAMapInTheOrderOfCells(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Map<Hex, List<Piece>> stacks = position.stacks();
         Map<Hex, List<Piece>> plain = plainStacks(position);
@@ -92,12 +92,12 @@ class PositionReadingProperties {
     }
 
     @Property(tries = 200, seed = "22")
-    void topsAndPins_areThoseOfTheStacks(@ForAll long seed) {
+    void topsAndPins_matchTheStacks(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Map<Hex, Piece> tops = new TreeMap<>();
         List<Piece> inOrder = new ArrayList<>();
         position.forEachTop((hex, piece) -> {
-            Position.initial(position.ruleset()).outcome(); // may ask about other positions meanwhile
+            Position.initial(position.ruleset()).outcome(); // a consumer may ask about other positions
             tops.put(hex, piece);
             inOrder.add(piece);
         });
@@ -114,7 +114,7 @@ class PositionReadingProperties {
     }
 
     @Property(tries = 200, seed = "22")
-    void movesOfTheOtherSide_areThoseAfterAPass(@ForAll long seed) {
+    void legalMovesFor_otherSide_areTheMovesAfterAPass(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Setup setup = position.setup();
         int turn = position.sideToMove().ordinal() + position.turnNumber();

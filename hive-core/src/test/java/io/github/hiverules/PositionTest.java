@@ -47,7 +47,7 @@ class PositionTest {
     }
 
     @Test
-    void stackAt_isFromBottomToTop() {
+    void stackAt_listsPiecesFromBottomToTop() {
         assertThat(STACKED.stackAt(Hex.ORIGIN)).containsExactly(piece("wQ"), piece("bB1"), piece("wB1"));
         assertThat(STACKED.topAt(Hex.ORIGIN)).contains(piece("wB1"));
         assertThat(STACKED.stackAt(hex("1,0"))).containsExactly(piece("bQ"));
@@ -62,7 +62,7 @@ class PositionTest {
     }
 
     @Test
-    void cellOf_coveredOrNot() {
+    void cellOf_coveredPieceOrTop_isItsCell() {
         assertThat(STACKED.cellOf(piece("wQ"))).contains(Hex.ORIGIN);
         assertThat(STACKED.cellOf(piece("wB1"))).contains(Hex.ORIGIN);
         assertThat(STACKED.cellOf(piece("bM"))).contains(hex("2,-1"));
@@ -75,7 +75,7 @@ class PositionTest {
     }
 
     @Test
-    void hand_isInOrderAndLacksWhatIsInPlay() {
+    void hand_listsUnplacedPiecesInOrder() {
         assertThat(STACKED.hand(Color.BLACK))
                 .extracting(Piece::toString)
                 .containsExactly("bS1", "bS2", "bB2", "bG1", "bG2", "bG3", "bA1", "bA2", "bA3", "bL", "bP");
@@ -102,7 +102,7 @@ class PositionTest {
     }
 
     @Test
-    void resting_isWhatWasMovedOrThrown() {
+    void resting_isThePieceThatMovedOrWasThrown() {
         Position moved = play(STACKED, "wA1 -1,1");
 
         assertThat(moved.resting()).contains(piece("wA1"));
@@ -111,12 +111,12 @@ class PositionTest {
     }
 
     @Test
-    void isPinned_pieceInHand_isNot() {
+    void isPinned_pieceInHand_isFalse() {
         assertThat(STACKED.isPinned(piece("wA2"))).isFalse();
     }
 
     @Test
-    void play_doesNotChangeTheOldPosition() {
+    void play_leavesThePositionUnchanged() {
         Setup before = STACKED.setup();
         Position after = play(STACKED, "wB1 1,0");
 
@@ -133,7 +133,7 @@ class PositionTest {
 
     @Test
     @SuppressWarnings("NullAway")
-    void nullMove_isNotAPass() {
+    void nullMove_whenThePlayerMustPass_isRefused() {
         Position mustPass = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
         assertThat(mustPass.legalMoves()).containsExactly(Move.pass());
 
@@ -143,7 +143,7 @@ class PositionTest {
     }
 
     @Test
-    void cells_areReadAsTheyStand() {
+    void cellQueries_matchTheStacks() {
         assertThat(STACKED.isEmpty()).isFalse();
         assertThat(Position.initial(Ruleset.BASE).isEmpty()).isTrue();
         assertThat(STACKED.height(Hex.ORIGIN)).isEqualTo(3);
@@ -154,7 +154,7 @@ class PositionTest {
     }
 
     @Test
-    void cellFarFromTheHive_isEmpty() {
+    void cellQueries_farFromTheHive_findNothing() {
         Hex far = hex("1000,-1000");
 
         assertThat(STACKED.height(far)).isZero();
@@ -165,7 +165,7 @@ class PositionTest {
     }
 
     @Test
-    void stacks_areAMap() {
+    void stacks_behaveLikeAMap() {
         Map<Hex, List<Piece>> stacks = STACKED.stacks();
 
         assertThat(stacks).hasSize(5).containsEntry(hex("1,0"), List.of(piece("bQ")));
@@ -176,7 +176,7 @@ class PositionTest {
     }
 
     @Test
-    void forEachPiece_goesFromLevelToLevel() {
+    void forEachPiece_visitsLevelByLevel() {
         List<String> pieces = new ArrayList<>();
         STACKED.forEachPiece((hex, piece) -> pieces.add(piece + " on " + hex));
 
@@ -192,7 +192,7 @@ class PositionTest {
     }
 
     @Test
-    void forEachTop_isInTheOrderOfPieces() {
+    void forEachTop_visitsInTheOrderOfPieces() {
         List<String> tops = new ArrayList<>();
         STACKED.forEachTop((hex, piece) -> tops.add(piece + " on " + hex));
 
@@ -201,12 +201,12 @@ class PositionTest {
     }
 
     @Test
-    void pinnedPieces_holdTheHiveTogether() {
+    void pinnedPieces_listsPiecesThatHoldTheHiveTogether() {
         assertThat(STACKED.pinnedPieces()).containsExactly(piece("bQ"));
     }
 
     @Test
-    void legalMovesFor_eitherSide() {
+    void legalMovesFor_eitherSide_listsItsMoves() {
         Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
 
         assertThat(position.legalMovesFor(Color.WHITE).destinations(piece("wQ")))
@@ -216,7 +216,7 @@ class PositionTest {
     }
 
     @Test
-    void transformed_turnsAroundTheOrigin() {
+    void transformed_rotatesAroundTheOrigin() {
         Position rotated = STACKED.transformed(Symmetry.ROTATE_180);
 
         assertThat(rotated.stackAt(Hex.ORIGIN)).isEqualTo(STACKED.stackAt(Hex.ORIGIN));
@@ -224,9 +224,9 @@ class PositionTest {
         assertThat(rotated.cellOf(piece("bM"))).contains(hex("-2,1"));
     }
 
-    /** A thread's board goes from one position to another in which the Queens differ and the Beetle on them stays. */
+    /** When the board goes from one position to the other, the Beetles stay and the Queens under them change. */
     @Test
-    void pieceUnderABeetle_isExchanged() {
+    void stackAt_otherPieceUnderTheSameBeetle_isFound() {
         Position one = position(Ruleset.BASE, "0,0 wQ wB1", "1,0 bQ bB1");
         Position other = position(Ruleset.BASE, "0,0 bQ wB1", "1,0 wQ bB1");
 

@@ -7,12 +7,12 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Games of legal random moves, the same for the same seed. */
+/** Plays random legal moves. Equal seeds give equal games. */
 final class RandomPlay {
 
     private RandomPlay() {}
 
-    /** Any of the 64 combinations of expansions and toggles. */
+    /** Returns one of the 64 combinations of expansions and toggles. */
     static Ruleset ruleset(Random random) {
         Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
         for (Expansion expansion : Expansion.values()) {
@@ -27,17 +27,17 @@ final class RandomPlay {
                 .withGatesAboveGround(random.nextBoolean());
     }
 
-    /** Shows every position of a game, including the last. */
-    static void play(Random random, Ruleset ruleset, int maxPlies, Consumer<Position> seen) {
+    /** Plays a game and shows each of its positions, including the last, to a consumer. */
+    static void play(Random random, Ruleset ruleset, int maxPlies, Consumer<Position> consumer) {
         Position position = Position.initial(ruleset);
         for (int ply = 0; ply < maxPlies && !position.outcome().isOver(); ply++) {
-            seen.accept(position);
+            consumer.accept(position);
             position = position.play(move(random, position));
         }
-        seen.accept(position);
+        consumer.accept(position);
     }
 
-    /** A position after up to the given number of plies. */
+    /** Returns a position after at most the given number of plies. */
     static Position position(long seed, int maxPlies) {
         Random random = new Random(seed);
         Position[] last = new Position[1];
@@ -45,21 +45,21 @@ final class RandomPlay {
         return last[0];
     }
 
-    /** A legal move. If possible, every second one is a movement and every fifth a climb. */
+    /** Returns a legal move. If possible, every second move is a movement and every fifth a climb. */
     static Move move(Random random, Position position) {
         List<Move> moves = position.legalMoves();
         Move move = moves.get(random.nextInt(moves.size()));
-        int wish = random.nextInt(10);
-        for (int tries = 0; tries < 10 && !grants(position, move, wish); tries++) {
+        int preference = random.nextInt(10);
+        for (int tries = 0; tries < 10 && !satisfies(position, move, preference); tries++) {
             move = moves.get(random.nextInt(moves.size()));
         }
         return move;
     }
 
-    private static boolean grants(Position position, Move move, int wish) {
+    private static boolean satisfies(Position position, Move move, int preference) {
         if (!(move instanceof Move.Movement movement)) {
-            return wish >= 5;
+            return preference >= 5;
         }
-        return wish >= 2 || position.topAt(movement.to()).isPresent();
+        return preference >= 2 || position.topAt(movement.to()).isPresent();
     }
 }

@@ -7,7 +7,7 @@ import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
 
-/** Parts of refusals that a test states by themselves, because it is about nothing else. */
+/** Those parts of violations that some tests compare, without the rest of the evidence. */
 final class Refusals {
 
     private Refusals() {}
@@ -21,7 +21,10 @@ final class Refusals {
         }
     }
 
-    /** A step that fails, and the two cells next to it; of a Mosquito, the step that the rule of the refusal names. */
+    /**
+     * A step that fails, and the cells on both sides of it. If a Mosquito copies several kinds, this is the step of the
+     * first kind whose rule the whole violation names.
+     */
     record StoppedStep(Violation.Kind kind, Piece piece, Hex from, Hex to, List<Hex> sides) {
 
         static StoppedStep of(Violation violation) {
@@ -35,10 +38,6 @@ final class Refusals {
             List<Hex> path = reach.path();
             return new StoppedStep(
                     reach.kind(), reach.piece(), path.get(path.size() - 2), path.get(path.size() - 1), reach.sides());
-        }
-
-        static StoppedStep gate(Piece piece, Hex from, Hex to, List<Hex> sides) {
-            return new StoppedStep(Violation.Kind.GATE, piece, from, to, sides);
         }
     }
 }

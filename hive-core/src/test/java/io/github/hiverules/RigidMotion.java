@@ -15,7 +15,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * One of the twelve symmetries of the hexagon, and a translation.
+ * One of the twelve symmetries of the hexagon, followed by a translation.
  *
  * @param sixths how often to rotate by 60 degrees counterclockwise
  * @param mirrored whether to reflect before rotating
@@ -27,14 +27,14 @@ record RigidMotion(int sixths, boolean mirrored, Hex offset) {
         return new RigidMotion(0, false, offset);
     }
 
-    /** All twelve, the identity first. */
+    /** Returns the twelve symmetries, the identity first, each followed by the given translation. */
     static List<RigidMotion> all(Hex offset) {
         return IntStream.range(0, 12)
                 .mapToObj(n -> new RigidMotion(n % 6, n >= 6, offset))
                 .toList();
     }
 
-    Hex of(Hex hex) {
+    Hex apply(Hex hex) {
         // In cube coordinates (q, r, s), whose sum is 0, a mirror swaps two of them, and a rotation by 60 degrees is
         // the cyclic shift with all signs changed.
         int q = mirrored ? hex.r() : hex.q();
@@ -47,24 +47,24 @@ record RigidMotion(int sixths, boolean mirrored, Hex offset) {
         return Hex.of(q, r).plus(offset);
     }
 
-    Move of(Move move) {
+    Move apply(Move move) {
         if (move instanceof Move.Placement placement) {
-            return Move.place(placement.piece(), of(placement.to()));
+            return Move.place(placement.piece(), apply(placement.to()));
         }
         return move instanceof Move.Movement movement
-                ? Move.move(movement.piece(), of(movement.from()), of(movement.to()))
+                ? Move.move(movement.piece(), apply(movement.from()), apply(movement.to()))
                 : move;
     }
 
-    Setup of(Setup setup) {
+    Setup apply(Setup setup) {
         Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
-        setup.stacks().forEach((hex, stack) -> stacks.put(of(hex), stack));
+        setup.stacks().forEach((hex, stack) -> stacks.put(apply(hex), stack));
         return new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), stacks, setup.resting());
     }
 
-    /** The same hive with the numbers of equal pieces shuffled. */
+    /** Returns the same hive, with the numbers of equal pieces shuffled. */
     static Setup renumbered(Setup setup, Random random) {
-        Map<Piece, Piece> names = new HashMap<>();
+        Map<Piece, Piece> newNames = new HashMap<>();
         for (Color color : Color.values()) {
             for (Bug bug : Bug.values()) {
                 List<Piece> inPlay = Piece.all().stream()
@@ -74,7 +74,7 @@ record RigidMotion(int sixths, boolean mirrored, Hex offset) {
                 List<Piece> shuffled = new ArrayList<>(inPlay);
                 Collections.shuffle(shuffled, random);
                 for (int i = 0; i < inPlay.size(); i++) {
-                    names.put(inPlay.get(i), shuffled.get(i));
+                    newNames.put(inPlay.get(i), shuffled.get(i));
                 }
             }
         }
@@ -83,13 +83,13 @@ record RigidMotion(int sixths, boolean mirrored, Hex offset) {
                 .forEach((hex, stack) -> stacks.put(
                         hex,
                         stack.stream()
-                                .map(piece -> names.getOrDefault(piece, piece))
+                                .map(piece -> newNames.getOrDefault(piece, piece))
                                 .toList()));
         return new Setup(
                 setup.ruleset(),
                 setup.sideToMove(),
                 setup.turnNumber(),
                 stacks,
-                setup.resting().map(piece -> names.getOrDefault(piece, piece)));
+                setup.resting().map(piece -> newNames.getOrDefault(piece, piece)));
     }
 }

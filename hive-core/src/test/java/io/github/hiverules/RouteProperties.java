@@ -24,14 +24,14 @@ class RouteProperties {
                 60,
                 position -> position.legalMoves().forEach(move -> {
                     if (move instanceof Move.Movement movement) {
-                        isLegalWay(position, movement);
+                        assertLegalRoute(position, movement);
                     } else {
                         assertThat(position.route(move).isPresent()).isEqualTo(move instanceof Move.Placement);
                     }
                 }));
     }
 
-    private static void isLegalWay(Position position, Move.Movement movement) {
+    private static void assertLegalRoute(Position position, Move.Movement movement) {
         Route route = position.route(movement).orElseThrow();
         List<Route.Stop> stops = route.stops();
 
@@ -50,10 +50,10 @@ class RouteProperties {
                     .as("%s in %s", route, position)
                     .isTrue();
         }
-        hasTheLengthOfItsKind(route);
+        assertLengthFitsTheKind(route);
     }
 
-    private static void hasTheLengthOfItsKind(Route route) {
+    private static void assertLengthFitsTheKind(Route route) {
         int steps = route.stops().size() - 1;
         if (route.thrower().isPresent()) {
             assertThat(steps).isEqualTo(2);
@@ -80,12 +80,12 @@ class RouteProperties {
         if (from.level() == 0 && to.level() == 0) {
             return left == 0 ^ right == 0;
         }
-        boolean gatesCount =
+        boolean gatesApply =
                 position.ruleset().gatesAboveGround() || route.thrower().isPresent();
-        return !gatesCount || Math.min(left, right) <= Math.max(from.level(), to.level());
+        return !gatesApply || Math.min(left, right) <= Math.max(from.level(), to.level());
     }
 
-    /** The number of pieces on a cell without the moving piece. */
+    /** Returns the number of pieces on a cell, not counting the moving piece. */
     private static int height(Position position, Move.Movement movement, Hex hex) {
         int height = position.stackAt(hex).size();
         return hex.equals(movement.from()) ? height - 1 : height;

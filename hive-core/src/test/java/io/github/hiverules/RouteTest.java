@@ -31,8 +31,8 @@ class RouteTest {
         return drawing.position().route(drawing.move(name, to)).orElseThrow();
     }
 
-    /** Asserts the stops of a route, each with its level, such as {@code wQ 0}. */
-    private static void passes(Drawing drawing, String name, Bug as, String... stops) {
+    /** Asserts the kind and the stops of a route. A stop is a cell with a level, such as {@code wQ 0}. */
+    private static void assertRoute(Drawing drawing, String name, Bug as, String... stops) {
         String last = stops[stops.length - 1];
         assertThat(route(drawing, name, last.substring(0, last.indexOf(' '))))
                 .isEqualTo(Route.of(piece(name), stops(drawing, stops)).withMovesAs(as));
@@ -46,41 +46,41 @@ class RouteTest {
     }
 
     @Test
-    void pass_hasNone() {
+    void pass_hasNoRoute() {
         assertThat(PAIR.with("wQ", "bB1").position().route(Move.pass())).isEmpty();
     }
 
     @Test
-    void placement_isOneStop() {
-        passes(PAIR, "wA1", Bug.SOLDIER_ANT, "a 0");
+    void placement_hasOneStop() {
+        assertRoute(PAIR, "wA1", Bug.SOLDIER_ANT, "a 0");
     }
 
     @Test
-    void queen_isOneStep() {
-        passes(PAIR, "wQ", Bug.QUEEN_BEE, "wQ 0", "b 0");
+    void queen_takesOneStep() {
+        assertRoute(PAIR, "wQ", Bug.QUEEN_BEE, "wQ 0", "b 0");
     }
 
     @Test
-    void pillbug_isOneStep() {
+    void pillbug_takesOneStep() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             wP    wQ
                a
             """);
 
-        passes(drawing, "wP", Bug.PILLBUG, "wP 0", "a 0");
+        assertRoute(drawing, "wP", Bug.PILLBUG, "wP 0", "a 0");
     }
 
     @Test
-    void spider_isThreeSteps() {
+    void spider_takesThreeSteps() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                a     b     c
             wS1   wQ    bQ
             """);
 
-        passes(drawing, "wS1", Bug.SPIDER, "wS1 0", "a 0", "b 0", "c 0");
+        assertRoute(drawing, "wS1", Bug.SPIDER, "wS1 0", "a 0", "b 0", "c 0");
     }
 
-    /** The last cell of a chamber of four is next to the first, but the way does not go through the first. */
+    /** The last cell of a chamber of four is next to the first, but no path leads through the first. */
     @Test
     void spider_passesNoCellTwice() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
@@ -91,33 +91,33 @@ class RouteTest {
             """);
 
         assertThat(drawing.destinations("wS1")).isEqualTo(drawing.marked("a", "c"));
-        passes(drawing, "wS1", Bug.SPIDER, "wS1 0", "a 0", "b 0", "c 0");
-        passes(drawing, "wS1", Bug.SPIDER, "wS1 0", "c 0", "b 0", "a 0");
+        assertRoute(drawing, "wS1", Bug.SPIDER, "wS1 0", "a 0", "b 0", "c 0");
+        assertRoute(drawing, "wS1", Bug.SPIDER, "wS1 0", "c 0", "b 0", "a 0");
     }
 
     @Test
-    void ant_takesTheShortestWay() {
+    void ant_takesTheShortestPath() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                a     b
             wA1   wQ    bQ
             """);
 
-        passes(drawing, "wA1", Bug.SOLDIER_ANT, "wA1 0", "a 0", "b 0");
+        assertRoute(drawing, "wA1", Bug.SOLDIER_ANT, "wA1 0", "a 0", "b 0");
     }
 
     @Test
-    void grasshopper_hasItsTwoEnds() {
+    void grasshopper_stopsOnlyAtBothEnds() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             wG1   bB1^  wQ    a
 
             bB1 on bQ
             """);
 
-        passes(drawing, "wG1", Bug.GRASSHOPPER, "wG1 0", "a 0");
+        assertRoute(drawing, "wG1", Bug.GRASSHOPPER, "wG1 0", "a 0");
     }
 
     @Test
-    void beetle_showsItsLevels() {
+    void beetle_stopsOnItsLevels() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             a     wB2^
                wB1   bB1^
@@ -126,9 +126,9 @@ class RouteTest {
             bB1 on bQ
             """);
 
-        passes(drawing, "wB1", Bug.BEETLE, "wB1 0", "bB1 2");
-        passes(drawing, "wB2", Bug.BEETLE, "wB2 1", "bB1 2");
-        passes(drawing, "wB2", Bug.BEETLE, "wB2 1", "a 0");
+        assertRoute(drawing, "wB1", Bug.BEETLE, "wB1 0", "bB1 2");
+        assertRoute(drawing, "wB2", Bug.BEETLE, "wB2 1", "bB1 2");
+        assertRoute(drawing, "wB2", Bug.BEETLE, "wB2 1", "a 0");
     }
 
     @Test
@@ -139,7 +139,7 @@ class RouteTest {
             bB1 on wB1 on wQ
             """);
 
-        passes(drawing, "wL", Bug.LADYBUG, "wL 0", "bB1 3", "bQ 1", "a 0");
+        assertRoute(drawing, "wL", Bug.LADYBUG, "wL 0", "bB1 3", "bQ 1", "a 0");
     }
 
     @Test
@@ -154,14 +154,14 @@ class RouteTest {
             wM on wQ
             """);
 
-        passes(drawing, "wM", Bug.GRASSHOPPER, "wM 0", "a 0");
-        passes(drawing, "wM", Bug.BEETLE, "wM 0", "wB1 1");
-        passes(onTop, "wM", Bug.BEETLE, "wM 1", "bA1 1");
+        assertRoute(drawing, "wM", Bug.GRASSHOPPER, "wM 0", "a 0");
+        assertRoute(drawing, "wM", Bug.BEETLE, "wM 0", "wB1 1");
+        assertRoute(onTop, "wM", Bug.BEETLE, "wM 1", "bA1 1");
     }
 
     @Test
-    void mosquito_takesTheShortestWayOfItsKinds() {
-        // To b it takes three steps on top as a Ladybug, or four around the line as an Ant.
+    void mosquito_takesTheShortestPathOfItsKinds() {
+        // To b, the Mosquito needs three steps as a Ladybug on top, or four as an Ant around the line.
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                a     .     b
             wM    wL    wQ    bQ
@@ -174,15 +174,15 @@ class RouteTest {
     }
 
     @Test
-    void mosquito_asALaterKind_takesTheShorterWay() {
-        // Around bG1 to b it takes three steps as a Spider, or one jump as a Grasshopper.
+    void mosquito_shorterPathAsALaterKind_takesIt() {
+        // To b, the Mosquito needs three steps as a Spider around bG1, or one jump as a Grasshopper.
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wM    bG1   b
                wS1
                   wQ    bQ
             """);
 
-        passes(drawing, "wM", Bug.GRASSHOPPER, "wM 0", "b 0");
+        assertRoute(drawing, "wM", Bug.GRASSHOPPER, "wM 0", "b 0");
     }
 
     @Test
@@ -193,7 +193,7 @@ class RouteTest {
     }
 
     @Test
-    void equals_comparesEverything() {
+    void equals_comparesAllParts() {
         List<Route.Stop> stops = stops(PILLBUG, "bQ 0", "wP 1", "c 0");
         Route route = Route.of(piece("wM"), stops);
 
@@ -209,7 +209,7 @@ class RouteTest {
     }
 
     @Test
-    void thrownPiece_byTheMosquitoThatCan() {
+    void thrownPiece_pillbugRests_isThrownByTheMosquito() {
         // Pillbug and Mosquito both touch the Queen and x, but the Pillbug rests. The Ants keep the hive together.
         Drawing ring = Drawing.of(Ruleset.ONLINE, """
                wP    bQ    wQ
@@ -222,8 +222,8 @@ class RouteTest {
     }
 
     @Test
-    void ownWay_goesBeforeAThrow() {
-        passes(PILLBUG, "wQ", Bug.QUEEN_BEE, "wQ 0", "a 0");
+    void pieceThatCanAlsoBeThrown_movesByItself() {
+        assertRoute(PILLBUG, "wQ", Bug.QUEEN_BEE, "wQ 0", "a 0");
         assertThat(route(PILLBUG, "wQ", "b").thrower()).contains(piece("wP"));
     }
 
@@ -243,14 +243,14 @@ class RouteTest {
     }
 
     @Test
-    void mosquito_asEitherOfTwoKinds_movesAsTheFirst() {
+    void mosquito_samePathAsTwoKinds_movesAsTheFirst() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                   a
                wM    wQ
                   wA1   bQ
             """);
 
-        passes(drawing, "wM", Bug.QUEEN_BEE, "wM 0", "a 0");
+        assertRoute(drawing, "wM", Bug.QUEEN_BEE, "wM 0", "a 0");
     }
 
     @Test

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 
 class RuleTest {
 
-    /** Every id of the numbered rules, in their order. */
-    private static final String IDS = """
+    /** The ids of all numbered rules, in order. */
+    private static final String NUMBERED_RULES = """
             MAT-1 MAT-2
             PLACE-1 PLACE-2 PLACE-3 PLACE-4 PLACE-5 PLACE-6
             QUEEN-1 QUEEN-2 OPENING-1
@@ -21,9 +21,9 @@ class RuleTest {
             """;
 
     @Test
-    void ids_areThoseOfTheNumberedRules() {
+    void ids_matchTheNumberedRules() {
         assertThat(Stream.of(Rule.values()).map(Rule::id))
-                .containsExactly(IDS.trim().split("\\s+"));
+                .containsExactly(NUMBERED_RULES.trim().split("\\s+"));
     }
 
     @Test
@@ -33,7 +33,7 @@ class RuleTest {
     }
 
     @Test
-    void find_unknown_isEmpty() {
+    void find_unknownId_isEmpty() {
         assertThat(Rule.find("SLIDE-3")).isEmpty();
         assertThat(Rule.find("SLIDE_1")).isEmpty();
         assertThat(Rule.find("")).isEmpty();

@@ -19,9 +19,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RulesetTest {
 
     /**
-     * The table of named rulesets: expansions, tournament opening, repetition draw, gates above ground, pieces a side.
+     * The table of named rulesets: expansions, tournament opening, draw by repetition, gates above the ground,
+     * and the number of pieces per player.
      */
-    static Stream<Arguments> named() {
+    static Stream<Arguments> namedRulesets() {
         Set<Expansion> none = Set.of();
         Set<Expansion> pocket = Set.of(Expansion.MOSQUITO, Expansion.LADYBUG);
         Set<Expansion> all = Set.of(Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG);
@@ -33,8 +34,8 @@ class RulesetTest {
     }
 
     @ParameterizedTest
-    @MethodSource("named")
-    void named_isAsInTheTable(
+    @MethodSource("namedRulesets")
+    void namedRuleset_matchesTheTable(
             Ruleset ruleset, Set<Expansion> expansions, boolean opening, boolean repetition, boolean gates, int size) {
         assertThat(ruleset.expansions()).isEqualTo(expansions);
         assertThat(ruleset.tournamentOpening()).isEqualTo(opening);
@@ -45,14 +46,14 @@ class RulesetTest {
     }
 
     @Test
-    void pieces_ofTheBaseGame() {
+    void pieces_baseGame_listsElevenPiecesInOrder() {
         assertThat(Ruleset.BASE.pieces(Color.BLACK))
                 .extracting(Piece::toString)
                 .containsExactly("bQ", "bS1", "bS2", "bB1", "bB2", "bG1", "bG2", "bG3", "bA1", "bA2", "bA3");
     }
 
     @Test
-    void of_expansionNamedTwice_isTheSame() {
+    void of_expansionGivenTwice_isTheSame() {
         assertThat(Ruleset.of(Expansion.MOSQUITO, Expansion.MOSQUITO)).isEqualTo(Ruleset.of(Expansion.MOSQUITO));
     }
 
@@ -69,7 +70,7 @@ class RulesetTest {
 
     @ParameterizedTest
     @EnumSource
-    void includes_baseGame_isTheFiveFirstKinds(Bug bug) {
+    void includes_baseGame_isTrueForItsFiveKinds(Bug bug) {
         Set<Bug> base = EnumSet.of(Bug.QUEEN_BEE, Bug.SPIDER, Bug.BEETLE, Bug.GRASSHOPPER, Bug.SOLDIER_ANT);
 
         assertThat(Ruleset.BASE.includes(bug)).isEqualTo(base.contains(bug));
@@ -77,7 +78,7 @@ class RulesetTest {
     }
 
     @Test
-    void with_changesOneThing_inACopy() {
+    void with_returnsACopyWithOneChange() {
         assertThat(Ruleset.ONLINE.withRepetitionDraw(true)).isEqualTo(Ruleset.TOURNAMENT);
         assertThat(Ruleset.ONLINE.repetitionDraw()).isFalse();
         assertThat(Ruleset.ONLINE.withTournamentOpening(false).withExpansions(Set.of()))
@@ -88,7 +89,7 @@ class RulesetTest {
 
     @Test
     void equals_comparesEveryToggle() {
-        Set<Ruleset> all = new HashSet<>();
+        Set<Ruleset> combinations = new HashSet<>();
         for (int bits = 0; bits < 64; bits++) {
             Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
             for (Expansion expansion : Expansion.values()) {
@@ -96,23 +97,23 @@ class RulesetTest {
                     expansions.add(expansion);
                 }
             }
-            all.add(Ruleset.BASE
+            combinations.add(Ruleset.BASE
                     .withExpansions(expansions)
                     .withTournamentOpening((bits & 8) != 0)
                     .withRepetitionDraw((bits & 16) != 0)
                     .withGatesAboveGround((bits & 32) != 0));
         }
 
-        assertThat(all).hasSize(64);
-        assertThat(all.stream().map(Ruleset::toString).distinct()).hasSize(64);
+        assertThat(combinations).hasSize(64);
+        assertThat(combinations.stream().map(Ruleset::toString).distinct()).hasSize(64);
         assertThat(Ruleset.BASE.equals((Object) "Ruleset[]")).isFalse();
     }
 
     @Test
     void expansions_cannotBeModified() {
-        Set<Expansion> mine = EnumSet.of(Expansion.PILLBUG);
-        Ruleset ruleset = Ruleset.BASE.withExpansions(mine);
-        mine.add(Expansion.LADYBUG);
+        Set<Expansion> modifiable = EnumSet.of(Expansion.PILLBUG);
+        Ruleset ruleset = Ruleset.BASE.withExpansions(modifiable);
+        modifiable.add(Expansion.LADYBUG);
         Set<Expansion> expansions = ruleset.expansions();
 
         assertThat(expansions).containsExactly(Expansion.PILLBUG);
@@ -120,7 +121,7 @@ class RulesetTest {
     }
 
     @Test
-    void toString_namesWhatIsOn() {
+    void toString_namesWhatIsSwitchedOn() {
         assertThat(Ruleset.TOURNAMENT.toString())
                 .contains("MOSQUITO", "LADYBUG", "PILLBUG", "tournamentOpening", "repetitionDraw", "gatesAboveGround");
         assertThat(Ruleset.BASE.toString()).doesNotContain("MOSQUITO", "tournamentOpening", "repetitionDraw");

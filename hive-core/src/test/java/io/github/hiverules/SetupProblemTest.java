@@ -17,18 +17,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SetupProblemTest {
 
-    private static final Setup SOUND = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "2,0 bB1");
+    private static final Setup VALID = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "2,0 bB1");
 
     private static List<SetupProblem> problems(Setup setup) {
-        InvalidSetupException[] thrown = new InvalidSetupException[1];
+        InvalidSetupException[] caught = new InvalidSetupException[1];
         assertThatExceptionOfType(InvalidSetupException.class)
                 .isThrownBy(() -> Position.of(setup))
-                .satisfies(failure -> thrown[0] = failure);
-        return thrown[0].problems();
+                .satisfies(failure -> caught[0] = failure);
+        return caught[0].problems();
     }
 
     @Test
-    void kinds_haveAWayBackFromTheirIds() {
+    void find_findsEveryKind() {
         for (SetupProblem.Kind kind : SetupProblem.Kind.values()) {
             assertThat(SetupProblem.Kind.find(kind.id())).contains(kind);
         }
@@ -68,31 +68,31 @@ class SetupProblemTest {
 
     @Test
     void validSetup_hasNoProblem() {
-        assertThat(Position.of(SOUND).setup()).isEqualTo(SOUND);
+        assertThat(Position.of(VALID).setup()).isEqualTo(VALID);
     }
 
     @Test
-    void pieceNotInSet() {
-        assertThat(problems(SOUND.withPiece(hex("-1,0"), piece("wM"))))
+    void pieceNotInSet_isAProblem() {
+        assertThat(problems(VALID.withPiece(hex("-1,0"), piece("wM"))))
                 .containsExactly(new SetupProblem.PieceNotInSet(piece("wM"), hex("-1,0")));
     }
 
     @Test
-    void pieceOnTwoCells() {
-        assertThat(problems(SOUND.withPiece(hex("-1,0"), piece("bB1")).withPiece(hex("0,0"), piece("bB1"))))
+    void pieceOnSeveralCells_isADuplicate() {
+        assertThat(problems(VALID.withPiece(hex("-1,0"), piece("bB1")).withPiece(hex("0,0"), piece("bB1"))))
                 .containsExactly(
                         new SetupProblem.Duplicate(piece("bB1"), List.of(hex("0,0"), hex("2,0"), hex("-1,0"))));
     }
 
     @Test
-    void pieceTwiceInOneStack() {
-        assertThat(problems(SOUND.withPiece(hex("2,0"), piece("bB1"))))
+    void pieceTwiceInOneStack_isADuplicate() {
+        assertThat(problems(VALID.withPiece(hex("2,0"), piece("bB1"))))
                 .containsExactly(new SetupProblem.Duplicate(piece("bB1"), List.of(hex("2,0"), hex("2,0"))));
     }
 
     @Test
     void numberSkipped_namesEachMissingPiece() {
-        assertThat(problems(SOUND.withPiece(hex("-1,0"), piece("wA3"))))
+        assertThat(problems(VALID.withPiece(hex("-1,0"), piece("wA3"))))
                 .containsExactly(
                         new SetupProblem.NumberSkipped(piece("wA3"), piece("wA1")),
                         new SetupProblem.NumberSkipped(piece("wA3"), piece("wA2")));
@@ -100,7 +100,7 @@ class SetupProblemTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"wQ", "wS1", "wG1", "wA1", "wL", "wP"})
-    void pieceThatCannotClimb_onTop(String name) {
+    void pieceThatCannotClimb_onTop_isAProblem(String name) {
         Setup setup = setup(Ruleset.ONLINE, "0,0 bQ").withPiece(Hex.ORIGIN, piece(name));
 
         assertThat(problems(setup)).containsExactly(new SetupProblem.CannotClimb(piece(name), Hex.ORIGIN));
@@ -115,13 +115,13 @@ class SetupProblemTest {
     }
 
     @Test
-    void hiveInTwoParts_namesTheCellsApart() {
+    void hiveInTwoParts_namesTheCellsOfTheSmallerPart() {
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "2,0 bQ", "3,0 bA1")))
                 .containsExactly(new SetupProblem.Disconnected(List.of(hex("2,0"), hex("3,0"))));
     }
 
     @Test
-    void cellsThatAreTheSameOnASmallBoard_areApart() {
+    void cellsThatCoincideOnABoard_areStillApart() {
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "33,0 bQ")))
                 .containsExactly(new SetupProblem.Disconnected(List.of(hex("33,0"))));
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "1025,0 bQ"))).hasSize(1);
@@ -131,37 +131,37 @@ class SetupProblemTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE})
-    void turnNumber_outOfRange(int turn) {
-        assertThat(problems(SOUND.withTurn(Color.BLACK, turn))).containsExactly(new SetupProblem.BadTurnNumber(turn));
+    void turnNumber_outOfRange_isAProblem(int turn) {
+        assertThat(problems(VALID.withTurn(Color.BLACK, turn))).containsExactly(new SetupProblem.BadTurnNumber(turn));
     }
 
     @Test
-    void morePiecesThanTurns() {
-        assertThat(problems(SOUND.withTurn(Color.WHITE, 2)))
+    void morePiecesThanTurns_isAProblem() {
+        assertThat(problems(VALID.withTurn(Color.WHITE, 2)))
                 .containsExactly(new SetupProblem.TooManyPieces(piece("bQ"), 2, 1));
-        assertThat(problems(SOUND.withTurn(Color.WHITE, 1)))
+        assertThat(problems(VALID.withTurn(Color.WHITE, 1)))
                 .containsExactly(
                         new SetupProblem.TooManyPieces(piece("wQ"), 1, 0),
                         new SetupProblem.TooManyPieces(piece("bQ"), 2, 0));
-        assertThat(problems(SOUND.withTurn(Color.BLACK, 2)))
+        assertThat(problems(VALID.withTurn(Color.BLACK, 2)))
                 .containsExactly(new SetupProblem.TooManyPieces(piece("bQ"), 2, 1));
     }
 
     @Test
     void asManyPiecesAsTurns_isValid() {
-        assertThatCode(() -> Position.of(SOUND.withTurn(Color.WHITE, 3))).doesNotThrowAnyException();
+        assertThatCode(() -> Position.of(VALID.withTurn(Color.WHITE, 3))).doesNotThrowAnyException();
         assertThatCode(() -> Position.of(setup(Ruleset.BASE, "0,0 wQ").withTurn(Color.BLACK, 1)))
                 .doesNotThrowAnyException();
     }
 
     @Test
-    void restingPieceInHand() {
-        assertThat(problems(SOUND.withResting(piece("wA1"))))
+    void restingPiece_inHand_isAProblem() {
+        assertThat(problems(VALID.withResting(piece("wA1"))))
                 .containsExactly(new SetupProblem.RestingPieceNotOnTop(piece("wA1")));
     }
 
     @Test
-    void restingPieceCovered() {
+    void restingPiece_covered_isAProblem() {
         Setup covered = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ bB1");
 
         assertThat(problems(covered.withResting(piece("bQ"))))
@@ -170,7 +170,7 @@ class SetupProblemTest {
     }
 
     @Test
-    void allAtOnce_areAllNamed() {
+    void severalProblems_areAllNamed() {
         Setup setup = setup(Ruleset.BASE, "0,0 wQ wS2", "1,0 bL", "9,9 wQ")
                 .withTurn(Color.WHITE, 1)
                 .withResting(piece("bA1"));
@@ -203,7 +203,7 @@ class SetupProblemTest {
 
     @Test
     void problems_cannotBeModified() {
-        List<SetupProblem> problems = problems(SOUND.withTurn(Color.BLACK, 0));
+        List<SetupProblem> problems = problems(VALID.withTurn(Color.BLACK, 0));
 
         assertThatThrownBy(problems::clear).isInstanceOf(UnsupportedOperationException.class);
     }

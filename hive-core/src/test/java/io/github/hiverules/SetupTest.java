@@ -33,7 +33,7 @@ class SetupTest {
     }
 
     @Test
-    void with_putsPiecesOnTopOfEachOther() {
+    void withPiece_occupiedCell_putsThePieceOnTop() {
         Setup setup =
                 Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, piece("wQ")).withPiece(Hex.ORIGIN, piece("bB1"));
 
@@ -41,25 +41,26 @@ class SetupTest {
     }
 
     @Test
-    void with_changesOneThing_inACopy() {
+    void with_returnsACopyWithOneChange() {
         Setup setup = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
 
         assertThat(setup.withTurn(Color.BLACK, 7))
                 .isEqualTo(new Setup(Ruleset.BASE, Color.BLACK, 7, setup.stacks(), Optional.empty()));
         assertThat(setup.withResting(piece("bQ")))
-                .isEqualTo(
-                        new Setup(Ruleset.BASE, Color.WHITE, Shorthand.LATE, setup.stacks(), Optional.of(piece("bQ"))));
+                .isEqualTo(new Setup(
+                        Ruleset.BASE, Color.WHITE, Shorthand.LATE_TURN, setup.stacks(), Optional.of(piece("bQ"))));
         assertThat(setup.withRuleset(Ruleset.POCKET))
-                .isEqualTo(new Setup(Ruleset.POCKET, Color.WHITE, Shorthand.LATE, setup.stacks(), Optional.empty()));
+                .isEqualTo(
+                        new Setup(Ruleset.POCKET, Color.WHITE, Shorthand.LATE_TURN, setup.stacks(), Optional.empty()));
         assertThat(setup).isEqualTo(setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ"));
     }
 
     @Test
     void stacks_areCopiedAndCannotBeModified() {
-        Map<Hex, List<Piece>> mine = new HashMap<>(Map.of(hex("0,0"), new ArrayList<>(List.of(piece("wQ")))));
-        mine.put(hex("5,5"), List.of());
-        Setup setup = new Setup(Ruleset.BASE, Color.BLACK, 1, mine, Optional.empty());
-        mine.clear();
+        Map<Hex, List<Piece>> modifiable = new HashMap<>(Map.of(hex("0,0"), new ArrayList<>(List.of(piece("wQ")))));
+        modifiable.put(hex("5,5"), List.of());
+        Setup setup = new Setup(Ruleset.BASE, Color.BLACK, 1, modifiable, Optional.empty());
+        modifiable.clear();
         Map<Hex, List<Piece>> stacks = setup.stacks();
 
         assertThat(stacks).isEqualTo(Map.of(hex("0,0"), List.of(piece("wQ"))));
@@ -69,7 +70,7 @@ class SetupTest {
     }
 
     @Property(tries = 300, seed = "22")
-    void ofSetup_isTheSamePositionAgain(@ForAll long seed) {
+    void positionOf_setupOfAPosition_isEqual(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 60);
         Position again = Position.of(position.setup());
 
@@ -80,19 +81,19 @@ class SetupTest {
     }
 
     @Property(tries = 200, seed = "22")
-    void ofSetup_anywhereOnTheTable_hasTheSameMovesThere(@ForAll long seed) {
+    void positionOf_translatedSetup_hasTheTranslatedMoves(@ForAll long seed) {
         Random random = new Random(seed);
         Position position = RandomPlay.position(seed, 60);
         if (position.stacks().isEmpty()) {
             position = Shorthand.play(position, "wS1 0,0");
         }
         RigidMotion shift = RigidMotion.translation(Hex.of(random.nextInt(), random.nextInt()));
-        Position shifted = Position.of(shift.of(position.setup()));
+        Position shifted = Position.of(shift.apply(position.setup()));
 
-        assertThat(shifted.setup()).isEqualTo(shift.of(position.setup()));
+        assertThat(shifted.setup()).isEqualTo(shift.apply(position.setup()));
         assertThat(shifted.isRepetitionOf(position)).isTrue();
         assertThat(shifted.legalMoves())
                 .containsExactlyInAnyOrderElementsOf(
-                        position.legalMoves().stream().map(shift::of).toList());
+                        position.legalMoves().stream().map(shift::apply).toList());
     }
 }

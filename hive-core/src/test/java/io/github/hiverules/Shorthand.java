@@ -16,11 +16,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Short ways to write pieces, hives and moves. */
+/** Short ways to write pieces, cells, hives and moves. */
 final class Shorthand {
 
-    /** So late that every piece may be in play and no Queen may be in hand. */
-    static final int LATE = 20;
+    /** A turn so late that every piece may be in play and no Queen may be in hand. */
+    static final int LATE_TURN = 20;
 
     private Shorthand() {}
 
@@ -28,19 +28,19 @@ final class Shorthand {
         return Piece.of(name);
     }
 
-    /** The cell written as {@code q,r}. */
+    /** Returns the cell written as {@code q,r}. */
     static Hex hex(String coordinates) {
-        String[] both = coordinates.split(",", 2);
-        return Hex.of(Integer.parseInt(both[0]), Integer.parseInt(both[1]));
+        String[] parts = coordinates.split(",", 2);
+        return Hex.of(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
     }
 
     static Set<Hex> hexes(String... coordinates) {
         return Stream.of(coordinates).map(Shorthand::hex).collect(Collectors.toSet());
     }
 
-    /** A late turn of White with the given stacks, each written as {@code q,r bottom ... top}. */
+    /** Returns a late turn of White with the given stacks, each written as {@code q,r bottom ... top}. */
     static Setup setup(Ruleset ruleset, String... stacks) {
-        Setup setup = Setup.empty(ruleset).withTurn(Color.WHITE, LATE);
+        Setup setup = Setup.empty(ruleset).withTurn(Color.WHITE, LATE_TURN);
         for (String stack : stacks) {
             List<String> words = Arrays.asList(stack.split(" ", -1));
             for (String name : words.subList(1, words.size())) {
@@ -54,7 +54,7 @@ final class Shorthand {
         return Position.of(setup(ruleset, stacks));
     }
 
-    /** The move written as {@code pass} or {@code piece q,r}; a piece in play moves from where it stands. */
+    /** Returns the move written as {@code pass} or {@code piece q,r}; a piece in play moves from where it stands. */
     static Move move(Position position, String text) {
         if (text.equals("pass")) {
             return Move.pass();
@@ -83,19 +83,19 @@ final class Shorthand {
         return position.play(move(position, move));
     }
 
-    /** Why a move, written as for {@link #move}, is illegal. */
+    /** Returns the violation of an illegal move, which is written as for {@link #move}. */
     static Violation refusal(Position position, String move) {
         return position.check(move(position, move)).orElseThrow();
     }
 
-    /** All legal moves, asked for in a new thread, which remembers no other position. */
+    /** Lists the legal moves in a new thread, whose workspace has not held any other position. */
     private static List<Move> moves(Position position) {
-        return CompletableFuture.supplyAsync(() -> countedMoves(position), task -> new Thread(task).start())
+        return CompletableFuture.supplyAsync(() -> movesAfterCounting(position), task -> new Thread(task).start())
                 .join();
     }
 
-    /** All legal moves. Counting them before they are listed gives their number, twice. */
-    private static List<Move> countedMoves(Position position) {
+    /** Lists the legal moves and asserts that counting them twice beforehand gives their number. */
+    private static List<Move> movesAfterCounting(Position position) {
         int counted = position.legalMoves().size();
         LegalMoves moves = position.legalMoves();
         int countedAgain = moves.size();
@@ -104,7 +104,7 @@ final class Shorthand {
         return listed;
     }
 
-    /** The cells to which a piece in play can go or be thrown. */
+    /** Returns the cells to which a piece in play can move or be thrown. */
     static Set<Hex> destinations(Position position, String name) {
         Piece piece = piece(name);
         return moves(position).stream()
@@ -115,7 +115,7 @@ final class Shorthand {
                 .collect(Collectors.toSet());
     }
 
-    /** The cells on which the side to move can place a piece. */
+    /** Returns the cells on which the side to move can place a piece. */
     static Set<Hex> placements(Position position) {
         return moves(position).stream()
                 .filter(Move.Placement.class::isInstance)

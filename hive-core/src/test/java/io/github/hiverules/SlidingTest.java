@@ -15,14 +15,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Queen Bee, Pillbug, Spider and Soldier Ant: SLIDE-1, SLIDE-2, QUEEN-3, PILLBUG-1, SPIDER-1, ANT-1. */
 class SlidingTest {
 
-    /** The Spider reaches the cells marked {@code +}. It passes the others or they are too far. */
+    /** The Spider reaches the cells marked {@code +}. The other marked cells are on its paths, or too far away. */
     private static final Drawing LINE = Drawing.of(Ruleset.ONLINE, """
            a     b     +
         wS1   wQ    bQ    wP    e
            c     d     +
         """);
 
-    /** Five pieces surround the cell i. Its only way out, southeast to o, is a gate. */
+    /** Five pieces surround the cell i. The only exit, southeast to o, is a gate. */
     private static final Drawing HORSESHOE = Drawing.of(Ruleset.ONLINE, """
            wG1   bQ
         bG1   i     wA1   e
@@ -30,13 +30,13 @@ class SlidingTest {
               w
         """);
 
-    private static void outOfReach(Drawing drawing, String name, String to, Rule rule, Kind kind) {
+    private static void assertOutOfReach(Drawing drawing, String name, String to, Rule rule, Kind kind) {
         assertThat(OutOfReach.of(drawing.refusal(name, to)))
                 .isEqualTo(new OutOfReach(rule, piece(name), drawing.hex(name), drawing.hex(to), kind));
     }
 
     @Test
-    void queen_oneStepAlongTheHive() {
+    void queen_slidesOneStepAlongTheHive() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                +     x
             wQ    bQ
@@ -44,12 +44,12 @@ class SlidingTest {
             """);
 
         assertThat(drawing.destinations("wQ")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wQ", "x", Rule.QUEEN_3, Kind.TOO_FAR);
-        outOfReach(drawing, "wQ", "bQ", Rule.QUEEN_3, Kind.DESTINATION_OCCUPIED);
+        assertOutOfReach(drawing, "wQ", "x", Rule.QUEEN_3, Kind.TOO_FAR);
+        assertOutOfReach(drawing, "wQ", "bQ", Rule.QUEEN_3, Kind.DESTINATION_OCCUPIED);
     }
 
     @Test
-    void outOfReach_showsBothCellsAndThePiece() {
+    void violation_showsBothCellsAndThePiece() {
         Violation violation = LINE.refusal("wP", "c");
 
         assertThat(violation.rule()).isEqualTo(Rule.PILLBUG_1);
@@ -60,12 +60,12 @@ class SlidingTest {
     @Test
     void pillbug_walksLikeTheQueen() {
         assertThat(LINE.destinations("wP")).isEqualTo(LINE.marked("+"));
-        outOfReach(LINE, "wP", "d", Rule.PILLBUG_1, Kind.TOO_FAR);
-        outOfReach(LINE, "wP", "bQ", Rule.PILLBUG_1, Kind.DESTINATION_OCCUPIED);
+        assertOutOfReach(LINE, "wP", "d", Rule.PILLBUG_1, Kind.TOO_FAR);
+        assertOutOfReach(LINE, "wP", "bQ", Rule.PILLBUG_1, Kind.DESTINATION_OCCUPIED);
     }
 
     @Test
-    void queen_notThroughAGate() {
+    void queen_doesNotPassAGate() {
         Drawing drawing = HORSESHOE.with("o", "wQ");
         StoppedStep gate = new StoppedStep(
                 Kind.GATE, piece("wQ"), drawing.hex("wQ"), drawing.hex("i"), drawing.hexes("bS1", "wA1"));
@@ -78,8 +78,8 @@ class SlidingTest {
     }
 
     @Test
-    void queen_notAcrossAGap() {
-        // On x the Queen would touch wG2, but on the way there, between l and r, it touches nothing.
+    void queen_doesNotCrossAGap() {
+        // On x, the Queen would touch wG2, but on the way there, between l and r, she would touch nothing.
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                wA1   bQ    a
             bA1   b     wQ    l
@@ -107,13 +107,13 @@ class SlidingTest {
             """);
 
         assertThat(drawing.destinations("wA2")).isEqualTo(drawing.marked("+"));
-        outOfReach(drawing, "wA2", "i", Rule.ANT_1, Kind.NO_PATH);
-        outOfReach(drawing, "wA2", "wQ", Rule.ANT_1, Kind.DESTINATION_OCCUPIED);
+        assertOutOfReach(drawing, "wA2", "i", Rule.ANT_1, Kind.NO_PATH);
+        assertOutOfReach(drawing, "wA2", "wQ", Rule.ANT_1, Kind.DESTINATION_OCCUPIED);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"wA2", "wS1"})
-    void antAndSpider_notThroughAGate(String name) {
+    void antAndSpider_doNotPassAGate(String name) {
         Drawing drawing = HORSESHOE.with("w", "wQ").with("e", name);
 
         assertThat(StoppedStep.of(drawing.refusal(name, "i")))
@@ -123,20 +123,20 @@ class SlidingTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"a", "b", "c", "d"})
-    void spider_tooFewSteps(String near) {
-        outOfReach(LINE, "wS1", near, Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
+    void spider_doesNotStopBeforeThreeSteps(String cell) {
+        assertOutOfReach(LINE, "wS1", cell, Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
     }
 
     @Test
-    void spider_exactlyThreeSteps() {
+    void spider_takesExactlyThreeSteps() {
         assertThat(LINE.destinations("wS1")).isEqualTo(LINE.marked("+"));
-        outOfReach(LINE, "wS1", "e", Rule.SPIDER_1, Kind.TOO_MANY_STEPS);
-        outOfReach(LINE, "wS1", "wQ", Rule.SPIDER_1, Kind.DESTINATION_OCCUPIED);
-        outOfReach(LINE, "wS1", "wS1", Rule.SPIDER_1, Kind.TOO_MANY_STEPS);
+        assertOutOfReach(LINE, "wS1", "e", Rule.SPIDER_1, Kind.TOO_MANY_STEPS);
+        assertOutOfReach(LINE, "wS1", "wQ", Rule.SPIDER_1, Kind.DESTINATION_OCCUPIED);
+        assertOutOfReach(LINE, "wS1", "wS1", Rule.SPIDER_1, Kind.TOO_MANY_STEPS);
     }
 
     @Test
-    void spider_notAcrossAGap() {
+    void spider_doesNotCrossAGap() {
         // From a to b the Spider passes between the cell that it left and the empty cell g.
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                   wB1   wA1   wQ
@@ -155,11 +155,11 @@ class SlidingTest {
     }
 
     @Test
-    void spider_whereNoStepsLead() {
-        outOfReach(HORSESHOE.with("o", "wQ").with("s", "wS1"), "wS1", "i", Rule.SPIDER_1, Kind.NO_PATH);
+    void spider_enclosedCell_isRefusedForLackOfAPath() {
+        assertOutOfReach(HORSESHOE.with("o", "wQ").with("s", "wS1"), "wS1", "i", Rule.SPIDER_1, Kind.NO_PATH);
     }
 
-    /** The third step would lead back to the start, which an engine once allowed. */
+    /** The third step would lead back to the start cell, which an engine once allowed. */
     @Test
     void spider_inAChamberOfThreeCells_cannotMove() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
@@ -171,13 +171,13 @@ class SlidingTest {
 
         assertThat(drawing.destinations("wS1")).isEmpty();
         assertThat(drawing.refusal("wS1", "wS1").rule()).isEqualTo(Rule.SPIDER_1);
-        outOfReach(drawing, "wS1", "a", Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
-        outOfReach(drawing, "wS1", "b", Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
+        assertOutOfReach(drawing, "wS1", "a", Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
+        assertOutOfReach(drawing, "wS1", "b", Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
     }
 
-    /** A position in which an engine missed ways. */
+    /** An engine missed some paths of the Spider in this position. */
     @Test
-    void spider_positionA() {
+    void spider_pathsThatAnEngineMissed_areLegal() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             +     .     wS1
                bS1   .     wQ
@@ -188,9 +188,9 @@ class SlidingTest {
         assertThat(drawing.destinations("wS1")).isEqualTo(drawing.marked("+"));
     }
 
-    /** A position in which an engine shared visited cells between ways. */
+    /** An engine erred in this position, because all paths of its Spider shared one set of visited cells. */
     @Test
-    void spider_positionB() {
+    void spider_pathsThatShareCells_areAllLegal() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                wQ    wS1   bS1   bQ
             wG1   wS2   .     bB1

@@ -11,11 +11,11 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** ANT-1 around holes and bays, into them and out of them. */
+/** ANT-1: paths around, into and out of holes and bays. */
 class SoldierAntTest {
 
-    /** An Ant on any cell marked + can go exactly to all the others. */
-    private static void goesOverTheMarkedCells(Drawing drawing) {
+    /** Asserts that an Ant on any cell marked + can go to all other cells marked + and nowhere else. */
+    private static void assertReachesMarkedCells(Drawing drawing) {
         for (Hex from : drawing.marked("+")) {
             Set<Hex> others = new HashSet<>(drawing.marked("+"));
             others.remove(from);
@@ -26,10 +26,10 @@ class SoldierAntTest {
         }
     }
 
-    /** The opening is one cell wide, but the Ant turns around its corners one after the other. */
+    /** The gap in the ring is one cell wide, but an Ant can slide through it, around one corner after the other. */
     @Test
-    void openRing_goesInAndOut() {
-        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+    void ant_openRing_goesInAndOut() {
+        assertReachesMarkedCells(Drawing.of(Ruleset.BASE, """
                      +     +     +
                   +     bG1   bG2   +
                +     wG1   +     wG3   +
@@ -40,8 +40,8 @@ class SoldierAntTest {
     }
 
     @Test
-    void closedRing_staysOutside() {
-        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+    void ant_closedRing_staysOutside() {
+        assertReachesMarkedCells(Drawing.of(Ruleset.BASE, """
                      +     +     +
                   +     bG1   bG2   +
                +     wG1   .     wG3   +
@@ -51,9 +51,9 @@ class SoldierAntTest {
             """));
     }
 
-    /** The walk of an Ant outside adds no cells to those of the Ant in the hole. */
+    /** Two Ants, one inside and one outside, do not share the cells that they reach. */
     @Test
-    void closedRing_letsNoneInOrOut() {
+    void ant_closedRing_cannotEnterOrLeave() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                   bG1   bG2
                wG1   .     wG3
@@ -71,8 +71,8 @@ class SoldierAntTest {
     }
 
     @Test
-    void bayBehindAGate_isClosed() {
-        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+    void ant_bayBehindAGate_staysOutside() {
+        assertReachesMarkedCells(Drawing.of(Ruleset.BASE, """
                   +     +     +
                +     wG2   bQ    +
             +     bG1   .     wG1   +
@@ -82,7 +82,7 @@ class SoldierAntTest {
     }
 
     @Test
-    void insideABayBehindAGate_cannotMove() {
+    void ant_inABayBehindAGate_cannotMove() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                wG2   bQ
             bG1   wA1   wG1
@@ -93,8 +93,8 @@ class SoldierAntTest {
     }
 
     @Test
-    void holeOfTwoCells_openToTheSoutheast() {
-        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+    void ant_openHoleOfTwoCells_goesInAndOut() {
+        assertReachesMarkedCells(Drawing.of(Ruleset.BASE, """
                   +     +     +     +
                +     wG1   bG1   bG2   +
             +     wQ    +     +     wG3   +
@@ -104,8 +104,8 @@ class SoldierAntTest {
     }
 
     @Test
-    void holeOfTwoCells_staysOutside() {
-        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+    void ant_closedHoleOfTwoCells_staysOutside() {
+        assertReachesMarkedCells(Drawing.of(Ruleset.BASE, """
                   +     +     +     +
                +     wG1   bG1   bG2   +
             +     wQ    .     .     wG3   +
@@ -114,10 +114,10 @@ class SoldierAntTest {
             """));
     }
 
-    /** A bay of three cells, where the way in has room for one piece, and a hole of three cells. */
+    /** A bay of three cells with an entrance one cell wide, and a hole of three cells. */
     @Test
-    void bayAndHole_goesInAndOutOfTheBayOnly() {
-        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+    void ant_bayAndHole_entersOnlyTheBay() {
+        assertReachesMarkedCells(Drawing.of(Ruleset.BASE, """
                      +     +     +     +     +     +
                   +     bG1   bG2   bS1   bS2   bB1   +
                +     wG1   +     wG3   .     .     bA1   +
@@ -127,10 +127,10 @@ class SoldierAntTest {
             """));
     }
 
-    /** The bay is open at one cell in the west only, behind a gate. */
+    /** The only entrance to the bay, in the southwest, is a gate. */
     @Test
-    void gatedBayAndHole_staysOutside() {
-        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+    void ant_gatedBayAndHole_staysOutside() {
+        assertReachesMarkedCells(Drawing.of(Ruleset.BASE, """
                      +     +     +     +     +     +
                   +     bG1   bG2   bS1   bS2   bB1   +
                +     wG1   .     wG3   .     .     bA1   +
@@ -141,8 +141,8 @@ class SoldierAntTest {
     }
 
     @Test
-    void insideTheHole_staysInside() {
-        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+    void ant_inAHole_staysInside() {
+        assertReachesMarkedCells(Drawing.of(Ruleset.BASE, """
                   bG1   bG2   bS1   bS2   bB1
                wG1   .     wG3   +     +     bA1
             wQ    .     .     bG3   +     wB1
@@ -151,8 +151,8 @@ class SoldierAntTest {
     }
 
     @Test
-    void chamberOfThreeCells_reachesTheOtherTwo() {
-        goesOverTheMarkedCells(Drawing.of(Ruleset.BASE, """
+    void ant_inAChamberOfThreeCells_reachesTheOtherTwo() {
+        assertReachesMarkedCells(Drawing.of(Ruleset.BASE, """
                bA1   wQ    wG1
             bA2   +     +     bG3
                bA3   +     bG2

@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /**
- * A caller may catch the stack overflow of a bot that recurses too deeply and ask again. An overflow in the middle of
- * an answer leaves no trace.
+ * A caller may catch the stack overflow of a bot that recurses too deeply, and go on. Later answers are right even if
+ * core was computing an answer when the stack overflowed.
  */
 class StackOverflowTest {
 
@@ -24,17 +24,17 @@ class StackOverflowTest {
     private final List<Position> positions = new ArrayList<>();
 
     @Test
-    void answersAfterAStackOverflow_areRight() throws InterruptedException {
+    void legalMoves_afterAStackOverflow_areRight() throws InterruptedException {
         RandomPlay.play(random, Ruleset.ONLINE, 60, positions::add);
         List<List<Move>> expected = positions.stream()
                 .map(position -> List.copyOf(position.legalMoves()))
                 .toList();
-        AtomicInteger struck = new AtomicInteger();
+        AtomicInteger overflows = new AtomicInteger();
         List<Position> wronglyAnswered = new ArrayList<>();
 
-        Runnable asking = () -> {
+        Runnable questions = () -> {
             for (int round = 0; round < ROUNDS; round++) {
-                struck.addAndGet(overflow());
+                overflows.addAndGet(overflow());
                 int index = random.nextInt(positions.size());
                 LegalMoves moves = positions.get(index).legalMoves();
                 if (moves.size() != expected.get(index).size() || !moves.equals(expected.get(index))) {
@@ -42,30 +42,30 @@ class StackOverflowTest {
                 }
             }
         };
-        Thread bot = new Thread(null, asking, "bot", STACK_BYTES);
+        Thread bot = new Thread(null, questions, "bot", STACK_BYTES);
         bot.start();
         bot.join();
 
         assertThat(wronglyAnswered).isEmpty();
-        assertThat(struck).hasValue(ROUNDS);
+        assertThat(overflows).hasValue(ROUNDS);
     }
 
     private int overflow() {
         try {
-            return askForEver(0);
+            return askForever(0);
         } catch (StackOverflowError e) {
             return 1;
         }
     }
 
-    /** Asks now and then. The last question needs more stack than the recursion, so most overflows happen there. */
-    @SuppressWarnings("InfiniteRecursion") // it is what the test is about
-    private int askForEver(int sum) {
+    /** Recurses without end, with a question now and then. Questions need more stack, so most overflows occur there. */
+    @SuppressWarnings("InfiniteRecursion") // the test needs a stack overflow
+    private int askForever(int sum) {
         int size = 0;
         if (random.nextInt(16) == 0) {
             Position position = positions.get(random.nextInt(positions.size()));
             size = random.nextBoolean() ? List.copyOf(position.legalMoves()).size() : (int) Perft.count(position, 2);
         }
-        return askForEver(sum + size) + 1;
+        return askForever(sum + size) + 1;
     }
 }

@@ -19,19 +19,19 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Why a piece cannot move at all: one question for pieces in play and in hand. */
+/** {@link Position#check(Piece)} says why a piece in play or in hand has no legal move. */
 class StuckPieceTest {
 
     private static final Drawing LINE = Drawing.of(Ruleset.ONLINE, """
         wQ    wP    bQ    bA1
         """);
 
-    private static Violation stuck(Drawing drawing, String name) {
+    private static Violation refusal(Drawing drawing, String name) {
         return drawing.position().check(piece(name)).orElseThrow();
     }
 
     @Test
-    void pieceThatCanMoveBeThrownOrBePlaced_isNotStuck() {
+    void check_pieceThatCanMoveOrBeThrownOrPlaced_isEmpty() {
         assertThat(LINE.position().check(piece("wQ"))).isEmpty();
         assertThat(LINE.position().check(piece("wA1"))).isEmpty();
         assertThat(Drawing.of(Ruleset.ONLINE, """
@@ -41,67 +41,67 @@ class StuckPieceTest {
     }
 
     @Test
-    void pinnedCoveredOrResting() {
-        assertThat(stuck(LINE, "wP"))
+    void check_pinnedCoveredOrRestingPiece_returnsThatViolation() {
+        assertThat(refusal(LINE, "wP"))
                 .isEqualTo(new MovementViolation.Pinned(
                         piece("wP"), LINE.hex("wP"), LINE.hexes("wQ"), List.of(piece("wQ"))));
-        assertThat(stuck(LINE.with("wQ", "bB1"), "wQ"))
+        assertThat(refusal(LINE.with("wQ", "bB1"), "wQ"))
                 .isEqualTo(new MovementViolation.Covered(piece("wQ"), LINE.hex("wQ"), piece("bB1")));
-        assertThat(stuck(LINE.withResting("wQ"), "wQ"))
+        assertThat(refusal(LINE.withResting("wQ"), "wQ"))
                 .isEqualTo(new MovementViolation.Resting(piece("wQ"), LINE.hex("wQ")));
     }
 
     @Test
-    void shutInByAGate() {
+    void check_antShutInByAGate_showsTheGate() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                wG1   bQ
             bG1   wA2   wA1
                bS1   o
                   wQ
             """);
-        Hex at = drawing.hex("wA2");
+        Hex cell = drawing.hex("wA2");
         ReachViolation gate = new ReachViolation.Gate(
                 piece("wA2"),
                 Bug.SOLDIER_ANT,
-                at,
+                cell,
                 drawing.hex("o"),
-                List.of(at, drawing.hex("o")),
+                List.of(cell, drawing.hex("o")),
                 drawing.hexes("wA1", "bS1"),
                 List.of());
-        Violation violation = stuck(drawing, "wA2");
+        Violation violation = refusal(drawing, "wA2");
 
-        assertThat(violation).isEqualTo(new MovementViolation.NoMove(piece("wA2"), at, List.of(gate)));
+        assertThat(violation).isEqualTo(new MovementViolation.NoMove(piece("wA2"), cell, List.of(gate)));
         assertThat(violation.rule()).isEqualTo(Rule.SLIDE_1);
         assertThat(violation.cells()).isEqualTo(drawing.hexes("wA2", "o"));
     }
 
     @Test
-    void shutInByARing() {
+    void check_antShutInByARing_listsSixOccupiedDestinations() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                wG1   bQ
             bG1   wA2   wA1
                bS1   wQ
             """);
 
-        assertThat(stuck(drawing, "wA2")).isInstanceOfSatisfying(MovementViolation.NoMove.class, shown -> {
-            assertThat(shown.rule()).isEqualTo(Rule.ANT_1);
-            assertThat(shown.attempts())
+        assertThat(refusal(drawing, "wA2")).isInstanceOfSatisfying(MovementViolation.NoMove.class, blocked -> {
+            assertThat(blocked.rule()).isEqualTo(Rule.ANT_1);
+            assertThat(blocked.attempts())
                     .hasSize(6)
                     .allMatch(attempt -> attempt.kind() == Violation.Kind.DESTINATION_OCCUPIED);
         });
     }
 
     @Test
-    void mosquitoNextToAMosquito_borrowsNothing() {
+    void check_mosquitoThatTouchesOnlyAMosquito_namesItsRule() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wM    bM    wQ
             """);
 
-        assertThat(stuck(drawing, "wM").rule()).isEqualTo(Rule.MOSQUITO_3);
+        assertThat(refusal(drawing, "wM").rule()).isEqualTo(Rule.MOSQUITO_3);
     }
 
     @Test
-    void attemptsThatBreakDifferentRules_areNamedByTheKindsRule() {
+    void noMove_attemptsThatBreakDifferentRules_namesTheRuleOfTheKind() {
         Piece spider = piece("wS1");
         Hex to = Hex.of(1, 0);
         ReachViolation tooFewSteps = new ReachViolation.TooFewSteps(spider, Hex.ORIGIN, to, List.of(Hex.ORIGIN, to));
@@ -115,51 +115,52 @@ class StuckPieceTest {
     }
 
     @Test
-    void queenInHand_nothingElseMoves() {
+    void check_pieceInPlayBeforeItsQueen_returnsQueenInHand() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             wA1   bA1
             """).withTurn(Color.WHITE, 2);
 
-        assertThat(stuck(drawing, "wA1")).isEqualTo(new TurnViolation.QueenInHand(piece("wA1"), drawing.hex("wA1")));
+        assertThat(refusal(drawing, "wA1")).isEqualTo(new TurnViolation.QueenInHand(piece("wA1"), drawing.hex("wA1")));
     }
 
     @Test
-    void opponentsPiece_withoutAThrowerOrBesideOne() {
-        assertThat(stuck(LINE, "bA1"))
+    void check_opponentsPiece_isNotYoursUnlessItTouchesAThrower() {
+        assertThat(refusal(LINE, "bA1"))
                 .isEqualTo(
                         new TurnViolation.NotYourPiece(piece("bA1"), Optional.of(LINE.hex("bA1")), Optional.empty()));
-        assertThat(stuck(LINE.withResting("wP"), "bQ"))
+        assertThat(refusal(LINE.withResting("wP"), "bQ"))
                 .isInstanceOfSatisfying(
                         ThrowViolation.class,
-                        shown -> assertThat(shown.kind()).isEqualTo(Violation.Kind.THROW_THROWER_RESTS));
-        assertThat(stuck(LINE, "bS1"))
+                        blocked -> assertThat(blocked.kind()).isEqualTo(Violation.Kind.THROW_THROWER_RESTS));
+        assertThat(refusal(LINE, "bS1"))
                 .isEqualTo(new TurnViolation.NotYourPiece(piece("bS1"), Optional.empty(), Optional.empty()));
     }
 
     @Test
-    void inHand_whateverTheCell() {
+    void check_pieceInHand_returnsAViolationWithoutACell() {
         Drawing fourth = Drawing.of(Ruleset.BASE, """
             wS1   wA1   bA1
             """).withTurn(Color.WHITE, 4);
         Position start = Position.initial(Ruleset.TOURNAMENT);
 
-        assertThat(stuck(fourth, "wA2")).isEqualTo(new PlacementViolation.QueenDue(piece("wA2"), Optional.empty()));
-        assertThat(stuck(fourth, "wL")).isEqualTo(new PlacementViolation.PieceNotInSet(piece("wL"), Optional.empty()));
-        assertThat(stuck(LINE, "wA3"))
+        assertThat(refusal(fourth, "wA2")).isEqualTo(new PlacementViolation.QueenDue(piece("wA2"), Optional.empty()));
+        assertThat(refusal(fourth, "wL"))
+                .isEqualTo(new PlacementViolation.PieceNotInSet(piece("wL"), Optional.empty()));
+        assertThat(refusal(LINE, "wA3"))
                 .isEqualTo(new PlacementViolation.NumberOutOfOrder(piece("wA3"), piece("wA1"), Optional.empty()));
         assertThat(start.check(piece("wQ")))
                 .contains(new PlacementViolation.QueenTooEarly(piece("wQ"), Optional.empty()));
-        assertThat(stuck(fourth, "wA2").cells()).isEmpty();
+        assertThat(refusal(fourth, "wA2").cells()).isEmpty();
     }
 
     @Test
-    void noPlaceIsLeft() {
+    void check_noCellForAPlacement_showsCellsAndTheOpponentsNextToThem() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                a     bA1
             bS1   wA1   b
                c     bA2
             """);
-        Violation violation = stuck(drawing, "wQ");
+        Violation violation = refusal(drawing, "wQ");
 
         assertThat(violation)
                 .isEqualTo(new PlacementViolation.NoPlacement(
@@ -169,9 +170,9 @@ class StuckPieceTest {
         assertThat(violation.pieces()).containsExactly(piece("wQ"));
     }
 
-    /** The tower of white pieces is surrounded, and the rest of them covered. */
+    /** The white stack is surrounded, and a black Beetle covers the other white piece. */
     @Test
-    void noPlaceIsLeft_besideCoveredAndSurroundedPieces() {
+    void check_noEmptyCellNextToAnOwnPiece_showsOnlyTheCoveringPiece() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                bB1^  bA1
             bS1   wB1^  bA2
@@ -181,12 +182,12 @@ class StuckPieceTest {
             wB1 on wA1
             """);
 
-        assertThat(stuck(drawing, "wS1"))
+        assertThat(refusal(drawing, "wS1"))
                 .isEqualTo(new PlacementViolation.NoPlacement(piece("wS1"), List.of(), drawing.hexes("bB1")));
     }
 
     @Test
-    void afterTheEnd_byTheQueensOrByThePlayers() {
+    void check_afterAnyEndOfTheGame_returnsGameOver() {
         Game resigned = Game.start(Ruleset.BASE).resign(Color.WHITE);
 
         assertThat(resigned.check(piece("wA1")))
@@ -197,7 +198,7 @@ class StuckPieceTest {
             bG1   bQ    wA1
                bS1   wQ
             """);
-        assertThat(stuck(surrounded, "wA1"))
+        assertThat(refusal(surrounded, "wA1"))
                 .isEqualTo(new TurnViolation.GameOver(Optional.of(Color.WHITE), surrounded.hexes("bQ")));
     }
 }

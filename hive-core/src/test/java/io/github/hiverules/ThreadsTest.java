@@ -20,7 +20,7 @@ class ThreadsTest {
 
     private static final int THREADS = 16;
 
-    /** Everything that a position answers, as text. */
+    /** The answers of one position to several questions. */
     private record Answers(
             int size,
             List<Move> moves,
@@ -59,15 +59,15 @@ class ThreadsTest {
 
     @Test
     void platformThreads_getTheSameAnswers() throws Exception {
-        askedBy(Executors.newFixedThreadPool(THREADS));
+        assertSameAnswers(Executors.newFixedThreadPool(THREADS));
     }
 
     @Test
-    void virtualThreadsIfAny_getTheSameAnswers() throws Exception {
-        askedBy(virtualThreadsIfAny());
+    void virtualThreadsWhereAvailable_getTheSameAnswers() throws Exception {
+        assertSameAnswers(virtualThreadsWhereAvailable());
     }
 
-    private static void askedBy(ExecutorService threads) throws Exception {
+    private static void assertSameAnswers(ExecutorService threads) throws Exception {
         List<Position> positions = positions();
         List<Answers> expected = positions.stream()
                 .map(position -> Answers.of(position, position.legalMoves()))
@@ -78,30 +78,30 @@ class ThreadsTest {
             order.add(index);
         }
         CountDownLatch start = new CountDownLatch(1);
-        List<Future<List<Integer>>> wrong = new ArrayList<>();
+        List<Future<List<Integer>>> wrongAnswers = new ArrayList<>();
         try {
             for (int thread = 0; thread < THREADS; thread++) {
-                List<Integer> own = new ArrayList<>(order);
-                Collections.shuffle(own, new Random(thread));
-                wrong.add(threads.submit(() -> {
+                List<Integer> shuffled = new ArrayList<>(order);
+                Collections.shuffle(shuffled, new Random(thread));
+                wrongAnswers.add(threads.submit(() -> {
                     start.await();
-                    return own.stream()
+                    return shuffled.stream()
                             .filter(index -> !Answers.of(positions.get(index), shared.get(index))
                                     .equals(expected.get(index)))
                             .toList();
                 }));
             }
             start.countDown();
-            for (Future<List<Integer>> differences : wrong) {
-                assertThat(differences.get()).isEmpty();
+            for (Future<List<Integer>> indexes : wrongAnswers) {
+                assertThat(indexes.get()).isEmpty();
             }
         } finally {
             threads.shutdown();
         }
     }
 
-    /** By reflection, because the test must compile for the oldest JDK, where it gets platform threads. */
-    private static ExecutorService virtualThreadsIfAny() throws ReflectiveOperationException {
+    /** Uses reflection, because the tests must also compile and run on JDK 17, which has only platform threads. */
+    private static ExecutorService virtualThreadsWhereAvailable() throws ReflectiveOperationException {
         for (var method : Executors.class.getMethods()) {
             if (method.getName().equals("newVirtualThreadPerTaskExecutor")) {
                 return (ExecutorService) method.invoke(null);

@@ -25,11 +25,12 @@ class ThrowTest {
            +     x
         """);
 
-    private static Violation thrownQueen(Drawing drawing, String to, Rule rule, Kind kind, String... evidence) {
-        return thrown(drawing, "bQ", to, rule, kind, evidence);
+    private static Violation queenThrowViolation(Drawing drawing, String to, Rule rule, Kind kind, String... evidence) {
+        return throwViolation(drawing, "bQ", to, rule, kind, evidence);
     }
 
-    private static Violation thrown(Drawing drawing, String name, String to, Rule rule, Kind kind, String... evidence) {
+    private static Violation throwViolation(
+            Drawing drawing, String name, String to, Rule rule, Kind kind, String... evidence) {
         boolean isPinned = kind == Kind.THROW_THROWN_PINNED;
         Violation violation = new ThrowViolation(
                 kind,
@@ -45,13 +46,13 @@ class ThrowTest {
     }
 
     @Test
-    void pillbug_throwsEitherColorToAnyEmptyNeighbor() {
+    void pillbug_throwsEitherColorToEachEmptyNeighbor() {
         assertThat(LINE.destinations("bQ")).isEqualTo(LINE.marked("+", "x"));
         assertThat(LINE.destinations("wQ")).isEqualTo(LINE.marked("+", "x"));
     }
 
     @Test
-    void throwAndOwnMoveWithTheSameResult_areOneMove() {
+    void throwAndStepToTheSameCell_areOneMove() {
         // The white Queen walks or is thrown to the two cells that it touches.
         assertThat(LINE.position().legalMoves().destinations(piece("wQ"))).hasSize(4);
     }
@@ -66,7 +67,7 @@ class ThrowTest {
     }
 
     @Test
-    void pillbugThatThrew_mayBeThrown() {
+    void pillbugThatThrew_canBeThrown() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             x     wP    bQ
                wQ    bP    +
@@ -77,7 +78,7 @@ class ThrowTest {
     }
 
     @Test
-    void pillbugThatMoved_mayNotBeThrown() {
+    void pillbugThatMoved_cannotBeThrown() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                wP    x
             wQ    bP
@@ -90,15 +91,15 @@ class ThrowTest {
     }
 
     @Test
-    void ownThrow_needsTheOwnPillbug() {
-        assertThat(LINE.withTurn(Color.BLACK, Shorthand.LATE).refusal("wQ", "x"))
+    void opponentsPillbug_doesNotThrow() {
+        assertThat(LINE.withTurn(Color.BLACK, Shorthand.LATE_TURN).refusal("wQ", "x"))
                 .isEqualTo(new TurnViolation.NotYourPiece(
                         piece("wQ"), Optional.of(LINE.hex("wQ")), Optional.of(LINE.hex("x"))));
     }
 
     @Test
-    void occupiedDestination() {
-        Violation violation = thrownQueen(LINE, "wQ", Rule.PILLBUG_2, Kind.THROW_DESTINATION_OCCUPIED);
+    void throw_toAnOccupiedCell_isRefused() {
+        Violation violation = queenThrowViolation(LINE, "wQ", Rule.PILLBUG_2, Kind.THROW_DESTINATION_OCCUPIED);
 
         assertThat(LINE.refusal("bQ", "wQ")).isEqualTo(violation);
         assertThat(violation.rule()).isEqualTo(Rule.PILLBUG_2);
@@ -107,48 +108,48 @@ class ThrowTest {
     }
 
     @Test
-    void coveredPillbug() {
+    void throw_byACoveredPillbug_isRefused() {
         Drawing covered = LINE.with("wP", "bB1");
 
         assertThat(covered.destinations("bQ")).isEmpty();
         assertThat(covered.refusal("bQ", "x"))
-                .isEqualTo(thrownQueen(covered, "x", Rule.PILLBUG_6, Kind.THROW_THROWER_COVERED));
+                .isEqualTo(queenThrowViolation(covered, "x", Rule.PILLBUG_6, Kind.THROW_THROWER_COVERED));
     }
 
     @Test
-    void restingPillbug() {
+    void throw_byARestingPillbug_isRefused() {
         assertThat(LINE.withResting("wP").refusal("bQ", "x"))
-                .isEqualTo(thrownQueen(LINE, "x", Rule.PILLBUG_5, Kind.THROW_THROWER_RESTS));
+                .isEqualTo(queenThrowViolation(LINE, "x", Rule.PILLBUG_5, Kind.THROW_THROWER_RESTS));
     }
 
     @Test
-    void restingPiece() {
+    void throw_ofARestingPiece_isRefused() {
         assertThat(LINE.withResting("bQ").refusal("bQ", "x"))
-                .isEqualTo(thrownQueen(LINE, "x", Rule.PILLBUG_5, Kind.THROW_THROWN_RESTS));
+                .isEqualTo(queenThrowViolation(LINE, "x", Rule.PILLBUG_5, Kind.THROW_THROWN_RESTS));
     }
 
     @Test
-    void stackedPiece() {
+    void throw_ofAStackedPiece_isRefused() {
         Drawing stacked = LINE.with("bQ", "bB1");
 
         assertThat(stacked.refusal("bB1", "x"))
-                .isEqualTo(thrown(stacked, "bB1", "x", Rule.PILLBUG_3, Kind.THROW_THROWN_STACKED));
+                .isEqualTo(throwViolation(stacked, "bB1", "x", Rule.PILLBUG_3, Kind.THROW_THROWN_STACKED));
     }
 
     @Test
-    void pinnedPiece() {
+    void throw_ofAPinnedPiece_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             wQ    wP    bQ    bA1
                      x
             """);
-        Violation violation = thrownQueen(drawing, "x", Rule.PILLBUG_3, Kind.THROW_THROWN_PINNED, "bA1");
+        Violation violation = queenThrowViolation(drawing, "x", Rule.PILLBUG_3, Kind.THROW_THROWN_PINNED, "bA1");
 
         assertThat(drawing.refusal("bQ", "x")).isEqualTo(violation);
         assertThat(violation.cells()).isEqualTo(drawing.hexes("bQ", "wP", "x", "bA1"));
     }
 
     @Test
-    void gateOnTheWayUp() {
+    void throw_upThroughAGate_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                      bB1^
             wQ    wP    bQ
@@ -158,16 +159,16 @@ class ThrowTest {
             bB2 on wA1
             """);
 
-        for (boolean gates : List.of(true, false)) {
-            Drawing withOrWithout = drawing.withRuleset(Ruleset.ONLINE.withGatesAboveGround(gates));
-            assertThat(withOrWithout.destinations("bQ")).isEmpty();
-            assertThat(withOrWithout.refusal("bQ", "x"))
-                    .isEqualTo(thrownQueen(drawing, "x", Rule.PILLBUG_4, Kind.THROW_GATE_UP, "bB1", "bB2"));
+        for (boolean gatesAboveGround : List.of(true, false)) {
+            Drawing variant = drawing.withRuleset(Ruleset.ONLINE.withGatesAboveGround(gatesAboveGround));
+            assertThat(variant.destinations("bQ")).isEmpty();
+            assertThat(variant.refusal("bQ", "x"))
+                    .isEqualTo(queenThrowViolation(drawing, "x", Rule.PILLBUG_4, Kind.THROW_GATE_UP, "bB1", "bB2"));
         }
     }
 
     @Test
-    void gateOnTheWayDown() {
+    void throw_downThroughAGate_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                bB1^  wQ
             x     wP    bQ
@@ -177,16 +178,16 @@ class ThrowTest {
             bB2 on wA1
             """);
 
-        for (boolean gates : List.of(true, false)) {
-            Drawing withOrWithout = drawing.withRuleset(Ruleset.ONLINE.withGatesAboveGround(gates));
-            assertThat(withOrWithout.destinations("bQ")).isEqualTo(drawing.marked("+"));
-            assertThat(withOrWithout.refusal("bQ", "x"))
-                    .isEqualTo(thrownQueen(drawing, "x", Rule.PILLBUG_4, Kind.THROW_GATE_DOWN, "bB2", "bB1"));
+        for (boolean gatesAboveGround : List.of(true, false)) {
+            Drawing variant = drawing.withRuleset(Ruleset.ONLINE.withGatesAboveGround(gatesAboveGround));
+            assertThat(variant.destinations("bQ")).isEqualTo(drawing.marked("+"));
+            assertThat(variant.refusal("bQ", "x"))
+                    .isEqualTo(queenThrowViolation(drawing, "x", Rule.PILLBUG_4, Kind.THROW_GATE_DOWN, "bB2", "bB1"));
         }
     }
 
     @Test
-    void oneStackNextToTheWay_isNotAGate() {
+    void throw_pastOneStack_isLegal() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                +     bB1^
             wQ    wP    bQ
@@ -199,7 +200,7 @@ class ThrowTest {
     }
 
     @Test
-    void ownPiece_whoseThrowIsRefused_namesTheThrow() {
+    void refusal_ownPieceNextToARestingThrower_namesTheThrow() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                      x
             wQ    wP    bQ
@@ -207,18 +208,19 @@ class ThrowTest {
 
         assertThat(drawing.withResting("wP").refusal("wQ", "x"))
                 .isInstanceOfSatisfying(
-                        ThrowViolation.class, shown -> assertThat(shown.kind()).isEqualTo(Kind.THROW_THROWER_RESTS));
+                        ThrowViolation.class,
+                        violation -> assertThat(violation.kind()).isEqualTo(Kind.THROW_THROWER_RESTS));
     }
 
     @Test
-    void nullThrow_isNotAThrow() {
+    void refusal_opponentsPieceStaysOnItsCell_namesNoThrow() {
         assertThat(LINE.refusal("bQ", "bQ"))
                 .isEqualTo(new TurnViolation.NotYourPiece(
                         piece("bQ"), Optional.of(LINE.hex("bQ")), Optional.of(LINE.hex("bQ"))));
     }
 
     @Test
-    void kinds_areInTheOrderOfTheDecision() {
+    void throwKinds_areInTheOrderOfDecisionRecord1() {
         assertThat(Arrays.stream(Kind.values()).filter(kind -> kind.id().startsWith("throw-")))
                 .containsExactly(
                         Kind.THROW_DESTINATION_OCCUPIED,
@@ -234,7 +236,7 @@ class ThrowTest {
 
     /** If a step and a throw both fail, the refusal names the gate that stops the step (decision record 1). */
     @Test
-    void ownStepThroughAGate_beforeAThrowThatFailed() {
+    void refusal_stepAndThrowBothFail_namesTheGateOfTheStep() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                   bA1   bQ
                wQ    a     bS1

@@ -28,31 +28,32 @@ class TurnViolationTest {
     }
 
     @Test
-    void afterTheEnd_anyMove() {
-        Drawing over = Drawing.of(Ruleset.BASE, """
+    void anyMove_afterTheEnd_isRefused() {
+        Drawing finished = Drawing.of(Ruleset.BASE, """
             b     bS2   bS1
                wQ    bQ    wS1   a
                   wG1   wG2
             """);
 
-        for (Move move : List.of(Move.pass(), over.move("wA1", "a"), over.move("bA1", "a"), over.move("wQ", "b"))) {
-            Violation violation = refusal(over, move);
-            assertThat(violation).isEqualTo(new TurnViolation.GameOver(Optional.of(Color.WHITE), over.hexes("bQ")));
+        for (Move move :
+                List.of(Move.pass(), finished.move("wA1", "a"), finished.move("bA1", "a"), finished.move("wQ", "b"))) {
+            Violation violation = refusal(finished, move);
+            assertThat(violation).isEqualTo(new TurnViolation.GameOver(Optional.of(Color.WHITE), finished.hexes("bQ")));
             assertThat(violation.rule()).isEqualTo(Rule.END_3);
-            assertThat(violation.cells()).isEqualTo(over.hexes("bQ"));
+            assertThat(violation.cells()).isEqualTo(finished.hexes("bQ"));
             assertThat(violation.pieces()).isEmpty();
         }
     }
 
     @Test
-    void afterADraw_bothQueens() {
-        Drawing over = Drawing.of(Ruleset.BASE, """
+    void anyMove_afterADraw_showsBothQueens() {
+        Drawing finished = Drawing.of(Ruleset.BASE, """
                   bA1   bS2   bS1
                wA1   wQ    bQ    wS1
                   wB1   wG1   wG2
             """);
 
-        assertThat(refusal(over, Move.pass()).cells()).isEqualTo(over.hexes("wQ", "bQ"));
+        assertThat(refusal(finished, Move.pass()).cells()).isEqualTo(finished.hexes("wQ", "bQ"));
     }
 
     @Test
@@ -65,7 +66,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void pass_withALegalMove() {
+    void pass_whenOtherMovesAreLegal_showsThreeOfThem() {
         Violation violation = refusal(PAIR, Move.pass());
 
         assertThat(violation.rule()).isEqualTo(Rule.PASS_1);
@@ -73,7 +74,7 @@ class TurnViolationTest {
         assertThat(violation)
                 .isInstanceOfSatisfying(
                         TurnViolation.PassNotAllowed.class,
-                        shown -> assertThat(shown.alternatives())
+                        passNotAllowed -> assertThat(passNotAllowed.alternatives())
                                 .hasSize(3)
                                 .allMatch(PAIR.position()::isLegal)
                                 .extracting(Move::movedPiece)
@@ -81,7 +82,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void pass_withOnlyAPlacement() {
+    void pass_whenOnlyAPlacementIsLegal_isRefused() {
         Violation violation = Shorthand.refusal(Position.initial(Ruleset.BASE), "pass");
 
         assertThat(violation.rule()).isEqualTo(Rule.PASS_1);
@@ -89,7 +90,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void pass_withOnlyAThrow() {
+    void pass_whenOnlyAThrowIsLegal_showsTheThrow() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             bB1^  bQ
                wP    bA1
@@ -101,16 +102,16 @@ class TurnViolationTest {
         Violation violation = refusal(drawing, Move.pass());
 
         assertThat(violation.rule()).isEqualTo(Rule.PASS_1);
-        assertThat(violation).isInstanceOfSatisfying(TurnViolation.PassNotAllowed.class, shown -> {
-            assertThat(shown.alternatives()).isNotEmpty().allMatch(Move.Movement.class::isInstance);
-            Move.Movement thrown = (Move.Movement) shown.alternatives().get(0);
-            assertThat(shown.cells()).startsWith(thrown.from(), thrown.to());
+        assertThat(violation).isInstanceOfSatisfying(TurnViolation.PassNotAllowed.class, passNotAllowed -> {
+            assertThat(passNotAllowed.alternatives()).isNotEmpty().allMatch(Move.Movement.class::isInstance);
+            Move.Movement thrown = (Move.Movement) passNotAllowed.alternatives().get(0);
+            assertThat(passNotAllowed.cells()).startsWith(thrown.from(), thrown.to());
         });
     }
 
     @Test
-    void pass_withOneLegalMove() {
-        // White's Queen is due, and x is the only cell next to no black piece.
+    void pass_whenOneMoveIsLegal_showsThatMove() {
+        // White's Queen is due, and x is the only cell next to a white piece that touches no black piece.
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                      bA1
             x     wA1   bQ
@@ -123,7 +124,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void pass_withNothingElse_isLegalAndNothingRests() {
+    void pass_whenNoOtherMoveIsLegal_isLegalAndNothingRests() {
         Position covered = PAIR.with("wQ", "bB1").withResting("bB1").position();
 
         assertThat(covered.check(Move.pass())).isEmpty();
@@ -132,7 +133,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void opponentsPiece_placed() {
+    void placement_ofAnOpponentsPiece_isRefused() {
         Violation violation = PAIR.refusal("bA1", "c");
 
         assertThat(violation)
@@ -143,7 +144,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void opponentsPiece_movedWithoutAThrower() {
+    void movement_ofAnOpponentsPieceWithoutAThrower_isRefused() {
         Violation violation = PAIR.refusal("bQ", "a");
 
         assertThat(violation)
@@ -153,7 +154,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void pieceInHand_moved() {
+    void movement_ofAPieceInHand_isRefused() {
         Hex from = PAIR.hex("wQ");
         Violation violation = refusal(PAIR, Move.move(piece("wA1"), from, PAIR.hex("b")));
 
@@ -164,7 +165,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void pieceElsewhere_moved() {
+    void movement_fromAnotherCell_isRefused() {
         Hex elsewhere = hex("5,5");
 
         Violation violation = refusal(PAIR, Move.move(piece("wQ"), elsewhere, PAIR.hex("b")));
@@ -175,7 +176,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void queenInHand_nothingMoves() {
+    void movement_queenInHand_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                x
             wA1   wS1   bS1   bA1
@@ -189,7 +190,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void queenInHand_nothingIsThrown() {
+    void throw_queenInHand_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             q     wP    bQ
                      x
@@ -200,7 +201,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void opponentsQueenInHand_doesNotMatter() {
+    void movement_opponentsQueenInHand_isLegal() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                +
             wQ    wS1   bS1   bA1

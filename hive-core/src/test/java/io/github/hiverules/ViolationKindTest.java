@@ -19,10 +19,10 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Programs store and send these ids, so changing one breaks such programs. */
+/** Programs store and send these ids, so changing one would break them. */
 class ViolationKindTest {
 
-    private static final String VIOLATIONS = """
+    private static final String VIOLATION_IDS = """
             game-over pass-not-allowed not-your-piece not-there queen-in-hand
             piece-not-in-set already-in-play number-out-of-order queen-due queen-too-early
             cell-occupied not-at-origin not-touching-first-piece touches-opponent touches-no-own-piece no-placement
@@ -33,22 +33,22 @@ class ViolationKindTest {
             throw-thrown-rests throw-thrown-stacked throw-thrown-pinned throw-gate-up throw-gate-down
             """;
 
-    private static final String PROBLEMS = """
+    private static final String PROBLEM_IDS = """
             piece-not-in-set duplicate number-skipped cannot-climb disconnected bad-turn-number too-many-pieces
             resting-piece-not-on-top
             """;
 
     @Test
-    void ids_ofViolations_stayAsTheyAre() {
+    void violationIds_neverChange() {
         assertThat(Stream.of(Violation.Kind.values()).map(Violation.Kind::id))
-                .containsExactly(VIOLATIONS.trim().split("\\s+"))
+                .containsExactly(VIOLATION_IDS.trim().split("\\s+"))
                 .doesNotHaveDuplicates();
     }
 
     @Test
-    void ids_ofProblems_stayAsTheyAre() {
+    void problemIds_neverChange() {
         assertThat(Stream.of(SetupProblem.Kind.values()).map(SetupProblem.Kind::id))
-                .containsExactly(PROBLEMS.trim().split("\\s+"))
+                .containsExactly(PROBLEM_IDS.trim().split("\\s+"))
                 .doesNotHaveDuplicates();
     }
 
@@ -73,17 +73,17 @@ class ViolationKindTest {
     }
 
     @Test
-    void find_unknown_isEmpty() {
+    void find_unknownId_isEmpty() {
         assertThat(Violation.Kind.find("Pinned")).isEmpty();
         assertThat(Violation.Kind.find("")).isEmpty();
     }
 
     @Test
-    void kinds_areOnePerRecord_orAboutThrows() {
+    void kinds_exceptThoseOfThrows_matchOneRecordEach() {
         List<String> records = records(Violation.class)
                 .map(Class::getSimpleName)
                 .filter(name -> !name.equals("ThrowViolation"))
-                .map(ViolationKindTest::constant)
+                .map(ViolationKindTest::constantName)
                 .toList();
 
         assertThat(Violation.Kind.values())
@@ -94,15 +94,15 @@ class ViolationKindTest {
                 .extracting(Enum::name)
                 .containsExactlyElementsOf(records(SetupProblem.class)
                         .map(Class::getSimpleName)
-                        .map(ViolationKindTest::constant)
+                        .map(ViolationKindTest::constantName)
                         .toList());
     }
 
     @Test
-    void throwViolations_breakTheRulesOfThrows() {
+    void rule_ofAThrowViolation_dependsOnItsKind() {
         assertThat(Stream.of(Violation.Kind.values())
                         .filter(kind -> kind.id().startsWith("throw-"))
-                        .map(kind -> thrown(kind).rule()))
+                        .map(kind -> throwViolation(kind).rule()))
                 .containsExactly(
                         Rule.PILLBUG_2,
                         Rule.PILLBUG_6,
@@ -114,17 +114,17 @@ class ViolationKindTest {
                         Rule.PILLBUG_4,
                         Rule.PILLBUG_4);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> thrown(Violation.Kind.PINNED))
+                .isThrownBy(() -> throwViolation(Violation.Kind.PINNED))
                 .withMessageContaining("PINNED");
     }
 
-    private static Violation thrown(Violation.Kind kind) {
+    private static Violation throwViolation(Violation.Kind kind) {
         return new ThrowViolation(
                 kind, Piece.of("wQ"), Hex.ORIGIN, Hex.of(2, 0), Piece.of("wP"), Hex.of(1, 0), List.of(), List.of());
     }
 
     @Test
-    void rule_ofADestinationOutOfReach_isThatOfTheKind() {
+    void rule_ofADestinationOutOfReach_dependsOnTheKindOfPiece() {
         List<Rule> rules = Stream.of(Bug.values())
                 .map(kind -> new ReachViolation.TooFar(Piece.of("wM"), kind, Hex.ORIGIN, Hex.of(2, 0), 2).rule())
                 .toList();
@@ -147,7 +147,7 @@ class ViolationKindTest {
                 : Arrays.stream(type.getPermittedSubclasses()).flatMap(ViolationKindTest::records);
     }
 
-    private static String constant(String name) {
+    private static String constantName(String name) {
         return name.replaceAll("(?<!^)(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
     }
 }

@@ -18,7 +18,7 @@ class DirectionTest {
 
     @ParameterizedTest
     @CsvSource({"E,W", "NE,SW", "NW,SE", "W,E", "SW,NE", "SE,NW"})
-    void opposite_pointsTheOtherWay(Direction direction, Direction opposite) {
+    void opposite_isTheReverseDirection(Direction direction, Direction opposite) {
         assertThat(direction.opposite()).isEqualTo(opposite);
         assertThat(direction.dq() + opposite.dq()).isZero();
         assertThat(direction.dr() + opposite.dr()).isZero();
@@ -32,13 +32,13 @@ class DirectionTest {
 
     @ParameterizedTest
     @CsvSource({"E,1,NE", "SE,1,E", "E,-1,SE", "NW,2,SW", "W,6,W", "W,-6,W", "E,-7,SE", "E,601,NE"})
-    void turned_countsSixthsCounterclockwise(Direction direction, int sixths, Direction expected) {
+    void rotated_countsSixthsCounterclockwise(Direction direction, int sixths, Direction expected) {
         assertThat(direction.rotated(sixths)).isEqualTo(expected);
     }
 
     @ParameterizedTest
     @EnumSource
-    void turnsToBothSides_addUpToTheDirection(Direction direction) {
+    void rotated_toBothSides_addsUpToTheDirection(Direction direction) {
         Direction left = direction.rotated(1);
         Direction right = direction.rotated(-1);
 

@@ -41,7 +41,7 @@ class HexTest {
 
     @ParameterizedTest
     @EnumSource
-    void neighbor_isOneStepAwayAndBackAgain(Direction direction) {
+    void neighbor_isOneStepAway(Direction direction) {
         Hex neighbor = CELL.neighbor(direction);
 
         assertThat(neighbor.minus(CELL)).isEqualTo(Hex.of(direction.dq(), direction.dr()));
@@ -58,7 +58,7 @@ class HexTest {
     }
 
     @Test
-    void isAdjacentTo_onlyNeighbors() {
+    void isAdjacentTo_cellThatIsNotANeighbor_isFalse() {
         assertThat(CELL.isAdjacentTo(CELL)).isFalse();
         assertThat(CELL.isAdjacentTo(Hex.of(4, -4))).isFalse();
         assertThat(CELL.isAdjacentTo(Hex.of(2, -6))).isFalse();

@@ -14,7 +14,7 @@ class SymmetryTest {
 
     @ParameterizedTest
     @EnumSource(Symmetry.class)
-    void symmetry_keepsDistancesAndTheOrigin(Symmetry symmetry) {
+    void apply_keepsTheOriginAndNeighbors(Symmetry symmetry) {
         assertThat(symmetry.apply(Hex.ORIGIN)).isEqualTo(Hex.ORIGIN);
         for (Direction direction : Direction.values()) {
             Hex neighbor = CELL.neighbor(direction);
@@ -25,13 +25,13 @@ class SymmetryTest {
 
     @ParameterizedTest
     @EnumSource(Symmetry.class)
-    void inverse_takesBack(Symmetry symmetry) {
+    void inverse_undoesTheSymmetry(Symmetry symmetry) {
         assertThat(symmetry.inverse().apply(symmetry.apply(CELL))).isEqualTo(CELL);
         assertThat(symmetry.apply(symmetry.inverse().apply(CELL))).isEqualTo(CELL);
     }
 
     @Test
-    void all_takeACellToTwelveCells() {
+    void values_mapACellToTwelveCells() {
         HashSet<Hex> images = new HashSet<>();
         Arrays.stream(Symmetry.values()).forEach(symmetry -> images.add(symmetry.apply(CELL)));
 
@@ -39,7 +39,7 @@ class SymmetryTest {
     }
 
     @Test
-    void turns_goCounterclockwise() {
+    void rotations_goCounterclockwise() {
         Hex east = Hex.ORIGIN.neighbor(Direction.E);
 
         assertThat(Symmetry.ROTATE_60.apply(east)).isEqualTo(Hex.ORIGIN.neighbor(Direction.NE));
@@ -63,7 +63,7 @@ class SymmetryTest {
     }
 
     @Test
-    void then_doesOneAfterTheOther() {
+    void then_appliesOneSymmetryAfterTheOther() {
         Hex hex = Hex.of(3, 1);
         for (Symmetry first : Symmetry.values()) {
             assertThat(first.then(first.inverse())).isEqualTo(Symmetry.IDENTITY);
@@ -78,7 +78,7 @@ class SymmetryTest {
     }
 
     @Test
-    void isMirror_holdsForTheSecondHalf() {
+    void isMirror_isTrueForTheSixMirrors() {
         assertThat(Arrays.stream(Symmetry.values()).filter(Symmetry::isMirror))
                 .containsExactly(
                         Symmetry.MIRROR_0,

@@ -19,19 +19,19 @@ class PieceTest {
         "QUEEN_BEE,1,Q", "SPIDER,2,S", "BEETLE,2,B", "GRASSHOPPER,3,G",
         "SOLDIER_ANT,3,A", "MOSQUITO,1,M", "LADYBUG,1,L", "PILLBUG,1,P"
     })
-    void bug_countAndLetter(Bug bug, int count, char letter) {
+    void bug_hasItsCountAndLetter(Bug bug, int count, char letter) {
         assertThat(bug.count()).isEqualTo(count);
         assertThat(bug.letter()).isEqualTo(letter);
     }
 
     @Test
-    void color_opposite() {
+    void opposite_isTheOtherColor() {
         assertThat(Color.WHITE.opposite()).isEqualTo(Color.BLACK);
         assertThat(Color.BLACK.opposite()).isEqualTo(Color.WHITE);
     }
 
     @Test
-    void all_hasTheFullSetInOrder() {
+    void all_listsTheFullSetInOrder() {
         assertThat(Piece.all())
                 .extracting(Piece::toString)
                 .containsExactly(
@@ -47,7 +47,7 @@ class PieceTest {
     }
 
     @Test
-    void compareTo_goesByColorThenKindThenNumber() {
+    void compareTo_ordersByColorThenKindThenNumber() {
         List<Piece> shuffled = new ArrayList<>(Piece.all());
         Collections.reverse(shuffled);
         Collections.sort(shuffled);
@@ -61,7 +61,7 @@ class PieceTest {
     }
 
     @Test
-    void of_name_readsWhatIsPrinted() {
+    void of_name_readsToString() {
         assertThat(Piece.of("wA1")).isEqualTo(Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1));
         assertThat(Piece.of("bQ")).isEqualTo(Piece.of(Color.BLACK, Bug.QUEEN_BEE));
         assertThat(Piece.all()).allSatisfy(piece -> {
@@ -72,7 +72,7 @@ class PieceTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "w", "wA", "wA0", "wA4", "WA1", "wa1", "wQ1", "wP1", "wX", "rQ", " wQ", "wQ ", "Q"})
-    void of_nameOfNoPiece_saysWhatWasExpected(String name) {
+    void of_invalidName_saysWhatWasExpected(String name) {
         assertThat(Piece.find(name)).isEmpty();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Piece.of(name))
@@ -81,7 +81,7 @@ class PieceTest {
 
     @ParameterizedTest
     @CsvSource({"QUEEN_BEE,0", "QUEEN_BEE,2", "BEETLE,3", "SOLDIER_ANT,4", "SPIDER,-1"})
-    void of_numberThatIsNotInTheSet_isRefused(Bug bug, int number) {
+    void of_numberNotInTheSet_isRefused(Bug bug, int number) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Piece.of(Color.WHITE, bug, number))
                 .withMessageContaining(String.valueOf(number));

@@ -8,27 +8,27 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Three ways to find the cells of an Ant, for comparison. */
+/** Finds or counts the destinations of an Ant in three ways, for comparison. */
 public final class AntWalks {
 
     private AntWalks() {}
 
-    /** Walks along the edge of the hive. */
-    public static Set<Integer> walked(Workspace workspace, int cell) {
+    /** Finds the destinations by walking along the edge of the hive. */
+    public static Set<Integer> walkedDestinations(Workspace workspace, int cell) {
         workspace.destinations().start(cell);
         SoldierAntMovement.add(workspace.board(), cell, workspace.destinations());
         return cells(workspace.destinations());
     }
 
-    /** Tries every step from every cell. */
-    public static Set<Integer> flooded(Workspace workspace, int cell) {
+    /** Finds the destinations by trying every step from every cell. */
+    public static Set<Integer> floodedDestinations(Workspace workspace, int cell) {
         workspace.destinations().start(cell);
         SoldierAntMovement.addRelaxed(workspace, cell, GroundStep.LEGAL);
         return cells(workspace.destinations());
     }
 
-    /** Uses counters alone where they suffice. */
-    public static int counted(Workspace workspace, int cell) {
+    /** Counts the destinations, from counters alone where they suffice. */
+    public static int destinationCount(Workspace workspace, int cell) {
         return SoldierAntMovement.count(workspace, cell);
     }
 

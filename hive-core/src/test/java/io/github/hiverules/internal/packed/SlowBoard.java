@@ -16,40 +16,40 @@ public final class SlowBoard {
         }
     }
 
-    /** The cells that differ from those of a newly built board and, in higher bits, what else differs. */
+    /** Returns the cells that differ from those of a newly built board. Higher bits stand for other differences. */
     public BitSet differenceFromRebuilt(PackedPosition position) {
-        Workspace fresh = new Workspace();
-        fresh.load(position);
-        Board rebuilt = fresh.board();
+        Workspace workspace = new Workspace();
+        workspace.load(position);
+        Board rebuilt = workspace.board();
         BitSet difference = new BitSet();
         for (int cell = 0; cell < Cells.COUNT; cell++) {
             difference.set(cell, rebuilt.bits(cell) != board.bits(cell));
         }
         difference.set(Cells.COUNT, rebuilt.inPlay() != board.inPlay() || rebuilt.uncovered() != board.uncovered());
         for (int id = 0; id < PieceIds.COUNT; id++) {
-            boolean samePlace = rebuilt.cellOf(id) == board.cellOf(id)
+            boolean isSame = rebuilt.cellOf(id) == board.cellOf(id)
                     && (rebuilt.cellOf(id) == Cells.NONE
                             || (rebuilt.levelOf(id) == board.levelOf(id) && rebuilt.below(id) == board.below(id)));
-            difference.set(Cells.COUNT + 1 + id, !samePlace);
+            difference.set(Cells.COUNT + 1 + id, !isSame);
         }
         return difference;
     }
 
-    /** The number of regions of empty cells besides the outside. */
+    /** Returns the number of regions of empty cells, without the outside. */
     public int holes() {
         BitSet empty = (BitSet) occupied.clone();
         empty.flip(0, Cells.COUNT);
         return regions(empty) - 1;
     }
 
-    /** The sum of what all cells add to the counters. */
+    /** Returns the sum of the counters of all cells. */
     public long counts() {
         return IntStream.range(0, Cells.COUNT)
                 .mapToLong(cell -> CellCounts.of(board.bits(cell)))
                 .sum();
     }
 
-    /** Whether the hive falls apart without the only piece on a cell. */
+    /** Returns whether the piece on a cell is pinned: it is the only one there, and the hive falls apart without it. */
     public boolean isPinned(int cell) {
         if (board.height(cell) > 1) {
             return false;
@@ -61,19 +61,19 @@ public final class SlowBoard {
 
     private static int regions(BitSet cells) {
         BitSet rest = (BitSet) cells.clone();
-        int[] open = new int[Cells.COUNT];
+        int[] frontier = new int[Cells.COUNT];
         int regions = 0;
         while (!rest.isEmpty()) {
             int end = 0;
-            open[end++] = rest.nextSetBit(0);
-            rest.clear(open[0]);
+            frontier[end++] = rest.nextSetBit(0);
+            rest.clear(frontier[0]);
             while (end > 0) {
-                int cell = open[--end];
+                int cell = frontier[--end];
                 for (int direction = 0; direction < 6; direction++) {
                     int neighbor = Cells.step(cell, direction);
                     if (rest.get(neighbor)) {
                         rest.clear(neighbor);
-                        open[end++] = neighbor;
+                        frontier[end++] = neighbor;
                     }
                 }
             }

@@ -1,4 +1,4 @@
-/** Plain ways to find the same answers, for comparison. */
+/** Plain implementations, with which tests compare the fast ones. */
 @NullMarked
 package io.github.hiverules.internal.packed;
 
