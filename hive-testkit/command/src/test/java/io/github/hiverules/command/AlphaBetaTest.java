@@ -28,7 +28,7 @@ class AlphaBetaTest {
                     + "bS1 \\bA1;wA1 bG1-;bS1 wA1/");
 
     @Test
-    void choose_winInOne_isFoundAtEveryDepth() {
+    void choose_winInOne_isFoundAtAnyDepth() {
         for (int depth = 1; depth <= 3; depth++) {
             Move move = BOT.choose(WIN_IN_ONE, SearchLimit.ofDepth(depth));
 
@@ -37,7 +37,7 @@ class AlphaBetaTest {
     }
 
     @Test
-    void choose_noTime_stillGivesALegalMove() {
+    void choose_noTime_returnsALegalMove() {
         Game game = Game.start(Ruleset.ONLINE);
 
         assertThat(game.legalMoves()).contains(BOT.choose(game, SearchLimit.ofTime(Duration.ZERO)));
@@ -45,7 +45,7 @@ class AlphaBetaTest {
 
     @ParameterizedTest
     @ValueSource(longs = {Long.MAX_VALUE / 1_000_000_000, Long.MAX_VALUE})
-    void choose_endlessTime_isNotUpAtOnce(long seconds) {
+    void choose_hugeTimeLimit_searchesToTheDepthLimit(long seconds) {
         Game game = GameString.read("Base;InProgress;White[4];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/;wQ -bQ;bA1 bQ/");
 
         Move move = BOT.choose(game, new SearchLimit(2, Duration.ofSeconds(seconds)));
@@ -56,14 +56,14 @@ class AlphaBetaTest {
     }
 
     @Test
-    void choose_timeBeforeNow_stillGivesALegalMove() {
+    void choose_negativeTime_returnsALegalMove() {
         SearchLimit limit = SearchLimit.ofTime(Duration.ofSeconds(Long.MIN_VALUE));
 
         assertThat(WIN_IN_ONE.legalMoves()).contains(BOT.choose(WIN_IN_ONE, limit));
     }
 
     @Test
-    void choose_againstRandomMoves_winsNearlyAlways() {
+    void choose_againstRandomMoves_almostAlwaysWins() {
         long wins = IntStream.range(0, 40).filter(AlphaBetaTest::botWins).count();
 
         assertThat(wins).isGreaterThanOrEqualTo(38);
@@ -71,15 +71,15 @@ class AlphaBetaTest {
 
     private static boolean botWins(int seed) {
         Random random = new Random(seed);
-        Color bot = seed % 2 == 0 ? Color.WHITE : Color.BLACK;
+        Color botColor = seed % 2 == 0 ? Color.WHITE : Color.BLACK;
         Game game = Game.start(seed % 4 < 2 ? Ruleset.BASE : Ruleset.ONLINE);
         while (!game.isOver() && game.plyCount() < 300) {
             LegalMoves moves = game.legalMoves();
             game = game.play(
-                    game.sideToMove() == bot
+                    game.sideToMove() == botColor
                             ? BOT.choose(game, SearchLimit.ofDepth(1))
                             : moves.get(random.nextInt(moves.size())));
         }
-        return game.result().outcome() == Outcome.winOf(bot);
+        return game.result().outcome() == Outcome.winOf(botColor);
     }
 }

@@ -18,27 +18,27 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Archives of many games and files: the answers come in order, whatever becomes of single games. */
+/** Archives with many games, and folders with many files. The results come in order, even if some games fail. */
 class ArchiveTest {
 
     private static final String GAME = "Base;InProgress;White[2];wS1;bS1 wS1-";
     private static final int LINES = 30_000;
-    private static final String MANY = (GAME + "\n").repeat(LINES);
+    private static final String MANY_GAMES = (GAME + "\n").repeat(LINES);
 
     @TempDir
     private Path folder = Path.of("");
 
-    /** Every seventh line is not a game, also where one batch of lines ends and the next begins. */
+    /** Returns a game, but junk for every seventh line number, so that batches of lines also start or end with junk. */
     private static String line(int number) {
         return number % 7 == 0 ? "junk " + number : GAME;
     }
 
-    private static String expected(String name, int number) {
+    private static String expectedStart(String name, int number) {
         return (number % 7 == 0 ? "UNREADABLE\t" : "OK\t") + name + ":" + number;
     }
 
     @Test
-    void check_fileOfManyLines_namesEachLineInOrder() throws IOException {
+    void check_fileOfManyLines_reportsEachLineInOrder() throws IOException {
         List<String> lines = new ArrayList<>(List.of(GAME));
         IntStream.rangeClosed(2, LINES).mapToObj(ArchiveTest::line).forEach(lines::add);
         Path file = Files.write(folder.resolve("games.uhp"), lines);
@@ -48,7 +48,7 @@ class ArchiveTest {
         List<String> answers = run.outLines();
         assertThat(answers).hasSize(LINES);
         for (int number = 2; number <= LINES; number++) {
-            assertThat(answers.get(number - 1)).startsWith(expected(file.toString(), number) + "\t");
+            assertThat(answers.get(number - 1)).startsWith(expectedStart(file.toString(), number) + "\t");
         }
         assertThat(run.errLines())
                 .singleElement()
@@ -77,7 +77,7 @@ class ArchiveTest {
     void check_manyFiles_keepsTheirOrder() throws IOException {
         List<String> names = new ArrayList<>();
         for (int i = 100; i < 400; i++) {
-            // Some take longer than others.
+            // Some files take longer than others.
             String text = (GAME + "\n").repeat(i % 10 == 0 ? 300 : 1);
             names.add(Files.writeString(folder.resolve(i + ".uhp"), text).toString());
         }
@@ -104,29 +104,29 @@ class ArchiveTest {
         assertThat(run.exitCode()).isZero();
     }
 
-    /** Long enough for several parts, which are read by several threads. */
+    /** The input is long enough for several parts, which several threads read. */
     @ParameterizedTest
     @ValueSource(strings = {"pgn", "sgf", "text"})
     void check_largeStandardInput_readsAllGamesInOrder(String notation) {
         String game = HiveRun.withInput(GAME, "convert", "--to", notation, "-").out();
         String names = "J\u00fcrgen".repeat(100);
-        String named = game.replace("[GameType", "[Event \"" + names + "\"]\n[GameType")
+        String namedGame = game.replace("[GameType", "[Event \"" + names + "\"]\n[GameType")
                 .replace("SU[", "EV[" + names + "]SU[");
-        int lines = (int) named.lines().count();
+        int lines = (int) namedGame.lines().count();
 
-        HiveRun run = HiveRun.withInput(named.repeat(2_000), "check", "-");
+        HiveRun run = HiveRun.withInput(namedGame.repeat(2_000), "check", "-");
 
-        List<String> places =
+        List<String> locations =
                 run.outLines().stream().map(line -> line.split("\t", -1)[1]).toList();
         assertThat(run.outLines()).hasSize(2_000).allMatch(line -> line.startsWith("OK\t"));
         for (int i = 1; i < 2_000; i++) {
-            assertThat(places.get(i)).isEqualTo("-:" + (i * lines + 1));
+            assertThat(locations.get(i)).isEqualTo("-:" + (i * lines + 1));
         }
     }
 
     /**
-     * As PowerShell writes it; large enough for batches of lines, which must not be cut between the bytes of a
-     * character.
+     * PowerShell writes such files. This one is large enough for several batches of lines, which must not be cut
+     * between the bytes of a character.
      */
     @Test
     void check_largeFileInUtf16_readsAllGames() throws IOException {
@@ -154,7 +154,7 @@ class ArchiveTest {
 
     @Test
     void check_readErrorInTheMiddle_keepsTheGamesBeforeIt() {
-        HiveRun run = withBrokenInput(MANY, "check", "-");
+        HiveRun run = withBrokenInput(MANY_GAMES, "check", "-");
 
         assertThat(run.outLines()).hasSizeGreaterThan(1_000);
         assertThat(run.outLines().subList(0, 1_000)).allMatch(line -> line.startsWith("OK\t-"));
@@ -166,7 +166,7 @@ class ArchiveTest {
 
     @Test
     void convert_readErrorInTheMiddle_keepsTheGamesBeforeIt() {
-        HiveRun run = withBrokenInput(MANY, "convert", "--to", "uhp", "-");
+        HiveRun run = withBrokenInput(MANY_GAMES, "convert", "--to", "uhp", "-");
 
         assertThat(run.outLines()).hasSizeGreaterThan(1_000).allMatch(GAME::equals);
         assertThat(run.err()).isEqualTo("hive: -: cannot be read: the disk is broken\n");
@@ -189,11 +189,11 @@ class ArchiveTest {
     /** A program that runs the command in one of its threads can stop it. */
     @ParameterizedTest
     @ValueSource(strings = {"check", "convert --to uhp"})
-    void call_interruptedThread_endsWithOneLine(String call) {
-        String[] args = (call + " -").split(" ", -1);
+    void hive_interruptedThread_printsOneLine(String command) {
+        String[] args = (command + " -").split(" ", -1);
         Thread.currentThread().interrupt();
 
-        HiveRun run = HiveRun.withInput(MANY, args);
+        HiveRun run = HiveRun.withInput(MANY_GAMES, args);
 
         assertThat(Thread.interrupted()).isTrue();
         assertThat(run.err()).isEqualTo("hive: interrupted\n");
@@ -201,15 +201,15 @@ class ArchiveTest {
     }
 
     private static HiveRun withBrokenInput(String text, String... args) {
-        byte[] start = text.getBytes(StandardCharsets.UTF_8);
-        InputStream in = new SequenceInputStream(new ByteArrayInputStream(start), new BrokenInput());
+        byte[] intactPart = text.getBytes(StandardCharsets.UTF_8);
+        InputStream in = new SequenceInputStream(new ByteArrayInputStream(intactPart), new BrokenInput());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int exitCode = HiveCommand.run(Streams.of(in, out, err, false, false), args);
         return new HiveRun(exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
-    /** Fails when it is read. */
+    /** An input that fails at the first read. */
     private static final class BrokenInput extends InputStream {
 
         @Override

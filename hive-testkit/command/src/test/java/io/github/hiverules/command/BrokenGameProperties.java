@@ -20,8 +20,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
 /**
- * Breaking one game of a file changes no other game's verdict. The answers about the games before it stay the same, and
- * those after it too, except that they may stand in other lines.
+ * A broken game in a file does not change the verdicts on the other games. Only the line numbers of the games after it
+ * may change.
  */
 class BrokenGameProperties {
 
@@ -29,48 +29,54 @@ class BrokenGameProperties {
     private static final int GAMES = 5;
 
     @Property(tries = 25, seed = "1", shrinking = ShrinkingMode.OFF)
-    void uhp_otherVerdictsStay(@ForAll long seed, @ForAll boolean json) {
-        // A line that begins with a number sign is a comment, and a line end divides a game.
-        assertOthersStay(seed, json, ";[]{}()\"\\/- 1w\t\u0000", game -> GameString.writeForEngine(game) + "\n");
+    void uhp_brokenGame_leavesOtherVerdictsUnchanged(@ForAll long seed, @ForAll boolean json) {
+        // The characters include neither the number sign, which starts a comment, nor line ends, which would split a
+        // game.
+        assertOtherVerdictsUnchanged(
+                seed, json, ";[]{}()\"\\/- 1w\t\u0000", game -> GameString.writeForEngine(game) + "\n");
     }
 
     @Property(tries = 25, seed = "1", shrinking = ShrinkingMode.OFF)
-    void gameText_otherVerdictsStay(@ForAll long seed, @ForAll boolean json) {
-        assertOthersStay(seed, json, ";[]{}()\"\\/~._- 1w\t\u0000", game -> GameText.write(game) + "\n");
+    void gameText_brokenGame_leavesOtherVerdictsUnchanged(@ForAll long seed, @ForAll boolean json) {
+        assertOtherVerdictsUnchanged(seed, json, ";[]{}()\"\\/~._- 1w\t\u0000", game -> GameText.write(game) + "\n");
     }
 
     @Property(tries = 50, seed = "1", shrinking = ShrinkingMode.OFF)
-    void pgn_otherVerdictsStay(@ForAll long seed, @ForAll boolean json, @ForAll PgnFlavor flavor) {
-        assertOthersStay(seed, json, "[]{}()\"\\/-*. 1w\n\r\t\u0000", game -> Pgn.write(game, TAGS, flavor) + "\n");
+    void pgn_brokenGame_leavesOtherVerdictsUnchanged(
+            @ForAll long seed, @ForAll boolean json, @ForAll PgnFlavor flavor) {
+        assertOtherVerdictsUnchanged(
+                seed, json, "[]{}()\"\\/-*. 1w\n\r\t\u0000", game -> Pgn.write(game, TAGS, flavor) + "\n");
     }
 
     @Property(tries = 50, seed = "1", shrinking = ShrinkingMode.OFF)
-    void sgf_otherVerdictsStay(@ForAll long seed, @ForAll boolean json) {
-        assertOthersStay(seed, json, "[]{}();\"\\/- 1w\n\r\t\u0000", game -> Sgf.write(game, TAGS));
+    void sgf_brokenGame_leavesOtherVerdictsUnchanged(@ForAll long seed, @ForAll boolean json) {
+        assertOtherVerdictsUnchanged(seed, json, "[]{}();\"\\/- 1w\n\r\t\u0000", game -> Sgf.write(game, TAGS));
     }
 
-    private static void assertOthersStay(long seed, boolean json, String letters, Function<Game, String> writer) {
+    private static void assertOtherVerdictsUnchanged(
+            long seed, boolean json, String characters, Function<Game, String> writer) {
         Random random = new Random(seed);
         List<String> texts = IntStream.range(0, GAMES)
                 .mapToObj(i -> writer.apply(
                         RandomGames.of(Ruleset.BASE, seed, random.nextInt(8)).game(i)))
                 .toList();
-        int changed = 1 + random.nextInt(GAMES - 2);
-        String text = texts.get(changed);
-        int at = random.nextInt(text.stripTrailing().length());
-        String instead = random.nextInt(4) == 0 ? "" : "" + letters.charAt(random.nextInt(letters.length()));
-        String broken = text.substring(0, at) + instead + text.substring(random.nextBoolean() ? at : at + 1);
-        String before = String.join("", texts.subList(0, changed));
-        String after = String.join("", texts.subList(changed + 1, GAMES));
+        int brokenGame = 1 + random.nextInt(GAMES - 2);
+        String text = texts.get(brokenGame);
+        int index = random.nextInt(text.stripTrailing().length());
+        String replacement = random.nextInt(4) == 0 ? "" : "" + characters.charAt(random.nextInt(characters.length()));
+        String broken =
+                text.substring(0, index) + replacement + text.substring(random.nextBoolean() ? index : index + 1);
+        String before = String.join("", texts.subList(0, brokenGame));
+        String after = String.join("", texts.subList(brokenGame + 1, GAMES));
 
-        List<String> whole = check(before + text + after, json);
-        List<String> answers = check(before + broken + after, json);
+        List<String> expected = check(before + text + after, json);
+        List<String> verdicts = check(before + broken + after, json);
 
-        assertThat(whole).hasSize(GAMES).allMatch(line -> line.contains(json ? "\"ok\"" : "OK"));
-        assertThat(answers.subList(0, changed)).as(broken).isEqualTo(whole.subList(0, changed));
-        assertThat(withoutLines(answers.subList(answers.size() - (GAMES - changed - 1), answers.size())))
+        assertThat(expected).hasSize(GAMES).allMatch(line -> line.contains(json ? "\"ok\"" : "OK"));
+        assertThat(verdicts.subList(0, brokenGame)).as(broken).isEqualTo(expected.subList(0, brokenGame));
+        assertThat(withoutLineNumbers(verdicts.subList(verdicts.size() - (GAMES - brokenGame - 1), verdicts.size())))
                 .as(broken)
-                .isEqualTo(withoutLines(whole.subList(changed + 1, GAMES)));
+                .isEqualTo(withoutLineNumbers(expected.subList(brokenGame + 1, GAMES)));
     }
 
     private static List<String> check(String text, boolean json) {
@@ -78,8 +84,8 @@ class BrokenGameProperties {
                 .outLines();
     }
 
-    private static List<String> withoutLines(List<String> answers) {
-        return answers.stream()
+    private static List<String> withoutLineNumbers(List<String> verdicts) {
+        return verdicts.stream()
                 .map(line -> line.replaceFirst("\t-:\\d+\t", "\t-\t").replaceFirst("\"line\":\\d+", "\"line\":0"))
                 .toList();
     }

@@ -20,7 +20,7 @@ class CheckCommandTest {
         return Files.writeString(folder.resolve(name), text).toString();
     }
 
-    private String sample(String name) throws IOException {
+    private String sampleFile(String name) throws IOException {
         for (SampleGame game : SampleGames.legal()) {
             if (game.fileName().equals(name)) {
                 return file(name, game.text());
@@ -30,8 +30,9 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_legalGames_saysOkWithPliesAndResult() throws IOException {
-        HiveRun run = HiveRun.of("check", sample("shortest.pgn"), sample("long.pgn"), sample("both-queens.pgn"));
+    void check_legalGames_printsOkWithPliesAndResult() throws IOException {
+        HiveRun run =
+                HiveRun.of("check", sampleFile("shortest.pgn"), sampleFile("long.pgn"), sampleFile("both-queens.pgn"));
 
         assertThat(run.outLines())
                 .containsExactly(
@@ -43,8 +44,8 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_severalGamesInOneFile_saysALineEach() throws IOException {
-        HiveRun run = HiveRun.of("check", sample("every-set.uhp"));
+    void check_severalGamesInOneFile_printsALineForEach() throws IOException {
+        HiveRun run = HiveRun.of("check", sampleFile("every-set.uhp"));
 
         assertThat(run.outLines()).hasSize(8).allMatch(line -> line.startsWith("OK\t"));
         assertThat(run.outLines().get(7)).contains("every-set.uhp:9\t11\tBlackWins");
@@ -77,7 +78,7 @@ class CheckCommandTest {
 
     @Test
     void check_recordedWinOfAnUnfinishedGame_isAResignation() throws IOException {
-        HiveRun run = HiveRun.of("check", sample("queen-first.pgn"));
+        HiveRun run = HiveRun.of("check", sampleFile("queen-first.pgn"));
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).contains("\t24\tWhiteWins\topening off, resigned or lost on time");
@@ -91,15 +92,15 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_openingOn_refusesAQueenThatComesFirst() throws IOException {
-        HiveRun run = HiveRun.of("check", "--tournament-opening", "on", sample("queen-first.pgn"));
+    void check_openingOn_refusesTheQueenAsFirstPiece() throws IOException {
+        HiveRun run = HiveRun.of("check", "--tournament-opening", "on", sampleFile("queen-first.pgn"));
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.out()).contains(":7\t0\tNotStarted\tply 1: wQ: OPENING-1 ");
     }
 
     @Test
-    void check_pieceOfAnotherSet_isIllegal() {
+    void check_pieceNotInTheSet_isIllegal() {
         HiveRun run = HiveRun.withInput("Base;InProgress;White[2];wS1;bM wS1-", "check", "-");
 
         assertThat(run.exitCode()).isEqualTo(1);
@@ -107,14 +108,14 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_openingOff_saysSo() throws IOException {
-        assertThat(HiveRun.of("check", "--tournament-opening=off", sample("shortest.pgn"))
+    void check_openingOff_isReported() throws IOException {
+        assertThat(HiveRun.of("check", "--tournament-opening=off", sampleFile("shortest.pgn"))
                         .out())
                 .contains("opening off");
     }
 
     @Test
-    void check_thirdRepetition_drawsOnlyIfAskedTo() {
+    void check_thirdOccurrence_isADrawOnlyWithRepetitionDrawOn() {
         String game = "Base+ML;InProgress;White[10];wB1;bB1 wB1-;wQ /wB1;bQ bB1\\;wA1 -wB1;bQ /bB1;wA1 -wQ;bB1 bQ;"
                 + "wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/;wA1 -wQ;bB1 bQ;wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/";
 
@@ -124,7 +125,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_strict_refusesWhatALenientReaderRepairs() {
+    void check_strict_refusesWhatLenientReadingRepairs() {
         String game = "Base;InProgress;White[2];ws1;bS1 wS1-";
 
         assertThat(HiveRun.withInput(game, "check", "-").exitCode()).isZero();
@@ -137,8 +138,8 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_folder_isWalkedAndOtherFilesPassedOver() throws IOException {
-        sample("shortest.pgn");
+    void check_folder_checksAllGamesAndSkipsOtherFiles() throws IOException {
+        sampleFile("shortest.pgn");
         Files.createDirectory(folder.resolve("more"));
         file("more/games.txt", "Base;InProgress;White[2];wS1;bS1 wS1-\n");
         file("notes.txt", "These are some games.\n");
@@ -156,8 +157,8 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_oneUnreadableOfSeveral_checksTheOthersToo() throws IOException {
-        HiveRun run = HiveRun.of("check", folder.resolve("missing").toString(), sample("shortest.pgn"));
+    void check_oneUnreadableFile_checksTheOthersToo() throws IOException {
+        HiveRun run = HiveRun.of("check", folder.resolve("missing").toString(), sampleFile("shortest.pgn"));
 
         assertThat(run.outLines()).hasSize(2);
         assertThat(run.outLines().get(1)).startsWith("OK\t");
@@ -165,7 +166,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_severalUnreadable_complainsInOneLine() throws IOException {
+    void check_severalUnreadableFiles_printsOneErrorLine() throws IOException {
         HiveRun run = HiveRun.of("check", file("a.pgn", ""), file("b.pgn", ""));
 
         assertThat(run.errLines())
@@ -176,7 +177,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_moves_listsThemBeforeTheVerdict() {
+    void check_listMoves_printsMovesBeforeTheVerdict() {
         HiveRun run = HiveRun.withInput("Base;InProgress;White[2];wS1;bS1 wS1-", "check", "--list-moves", "-");
 
         assertThat(run.outLines())
@@ -184,11 +185,11 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_json_isOneObjectALine() throws IOException {
+    void check_json_printsOneObjectPerLine() throws IOException {
         String altered = file("altered.pgn", SampleGames.broken().get(0).text());
 
-        List<String> lines =
-                HiveRun.of("check", "--json", sample("shortest.pgn"), altered).outLines();
+        List<String> lines = HiveRun.of("check", "--json", sampleFile("shortest.pgn"), altered)
+                .outLines();
 
         assertThat(lines.get(0))
                 .startsWith("{\"status\":\"ok\",\"file\":")
@@ -244,7 +245,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_quiet_leavesOutTheGamesThatAreOk() {
+    void check_quiet_leavesOutLegalGames() {
         String games = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;White[2];wS1;bM wS1-\n";
 
         HiveRun run = HiveRun.withInput(games, "check", "--quiet", "--list-moves", "--summary", "-");
@@ -263,7 +264,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_quietJson_isOneObjectForEachBadGame() {
+    void check_quietJson_printsOneObjectForEachIllegalGame() {
         String games = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;White[2];wS1;bM wS1-\n";
 
         assertThat(HiveRun.withInput(games, "check", "--quiet", "--json", "-").outLines())

@@ -20,7 +20,7 @@ class ConformCommandTest {
     @TempDir
     private Path folder = Path.of("");
 
-    /** Checks our own engine quickly, in a separate process. */
+    /** Judges the engine that {@code hive} runs with the given arguments in a separate process. */
     private static HiveRun conform(List<String> options, String... engine) {
         List<String> args = new ArrayList<>(List.of("conform", "--max-perft-nodes=100", "--time-limit=60"));
         args.addAll(options);
@@ -30,7 +30,7 @@ class ConformCommandTest {
     }
 
     @Test
-    void conform_ownEngine_passesCleanly() {
+    void conform_ownEngine_passes() {
         HiveRun run = conform(List.of("--games=1"), "uhp");
 
         assertThat(run.out()).startsWith("hive ").endsWith("PASSED\n").doesNotContain("FAILED");
@@ -39,7 +39,7 @@ class ConformCommandTest {
     }
 
     @Test
-    void conform_engineWithoutTheOpening_failsWithADrawing() {
+    void conform_engineWithoutTheOpening_reportsTheIllegalMove() {
         HiveRun run = conform(List.of("--games=0"), "uhp", "--tournament-opening=off");
 
         assertThat(run.exitCode()).isEqualTo(1);
@@ -73,7 +73,7 @@ class ConformCommandTest {
     }
 
     @Test
-    void conform_markdownAndMaxFailures_holdOneFinding() throws Exception {
+    void conform_markdownAndMaxFailures_reportOneFinding() throws Exception {
         Path file = folder.resolve("report.md");
 
         HiveRun run = conform(
@@ -95,7 +95,7 @@ class ConformCommandTest {
     }
 
     @Test
-    void conform_stopped_endsTheEngineAndTellsWhatWasFound() throws Exception {
+    void conform_stopped_endsTheEngineAndPrintsTheReport() throws Exception {
         List<String> command = new ArrayList<>(
                 HiveProcess.command("conform", "--games=1000", "--max-perft-nodes=100", "--time-limit=60", "--"));
         command.addAll(HiveProcess.command("uhp"));
@@ -117,7 +117,7 @@ class ConformCommandTest {
     }
 
     @Test
-    void conform_unusableArguments_saysOneLine() {
+    void conform_unusableArguments_printsOneLine() {
         Stream.of(
                         HiveRun.of("conform", "--", "/no/such/engine"),
                         HiveRun.of("conform"),

@@ -7,12 +7,12 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** A report in the three forms in which {@code hive conform} writes it. */
+/** Writes a report in the forms that {@code hive conform} offers. */
 public final class ConformOutput {
 
     private ConformOutput() {}
 
-    /** Returns what people see. */
+    /** Returns the text that the command prints. */
     public static String text(ConformanceReport report) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new ConformText(new PrintStream(out, true, StandardCharsets.UTF_8))
@@ -20,24 +20,24 @@ public final class ConformOutput {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    /** Returns the lines in which people see what was found, without the figures after it. */
+    /** Returns the lines of that text that describe the findings, without the numbers at its end. */
     public static List<String> findings(ConformanceReport report) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new ConformText(new PrintStream(out, true, StandardCharsets.UTF_8)).print(report.findings());
         return out.toString(StandardCharsets.UTF_8).lines().toList();
     }
 
-    /** Returns what issue trackers show. */
+    /** Returns the Markdown for issue trackers. */
     public static String markdown(ConformanceReport report) {
         return ConformMarkdown.of(report);
     }
 
-    /** Returns what programs read. */
+    /** Returns the JSON for other programs. */
     public static String json(ConformanceReport report) {
         return Json.write(ConformJson.of(report));
     }
 
-    /** Returns what build servers read. */
+    /** Returns the JUnit XML for build servers. */
     public static String xml(ConformanceReport report) {
         return JUnitXml.of(report);
     }

@@ -20,11 +20,11 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** The reports on engines that are wrong in ways that we know. */
+/** Reports on engines that are wrong in known ways. */
 class ConformTextTest {
 
     private static final int PIPE_SIZE = 1 << 16;
-    private static final ConformanceOptions QUICK = ConformanceOptions.defaults()
+    private static final ConformanceOptions QUICK_OPTIONS = ConformanceOptions.defaults()
             .withRandomGames(0)
             .withMaxPerftNodes(10)
             .withTimeLimit(Duration.ofMinutes(1));
@@ -56,8 +56,8 @@ class ConformTextTest {
         }
     }
 
-    private static ConformanceReport check(Program program) throws IOException {
-        return Conformance.judge(engine(program), QUICK);
+    private static ConformanceReport judge(Program program) throws IOException {
+        return Conformance.judge(engine(program), QUICK_OPTIONS);
     }
 
     private static final Program QUEEN_FIRST = (in, out) -> UhpEngine.of(
@@ -65,7 +65,7 @@ class ConformTextTest {
             .withTournamentOpening(TournamentOpening.OFF)
             .run(in, out);
 
-    /** Knows the game that it was given, and the same move everywhere. */
+    /** Repeats the game that it was given, and lists the pass twice in every position. */
     private static final Program PARROT = (in, out) -> {
         out.write("id Parrot v1\n\nok\n");
         out.flush();
@@ -82,8 +82,8 @@ class ConformTextTest {
     };
 
     @Test
-    void text_hasTheRuleTheGameAndTheHiveWithMarks() throws IOException {
-        String text = ConformOutput.text(check(QUEEN_FIRST));
+    void text_engineThatListsAnIllegalMove_namesQuestionMoveAndRule() throws IOException {
+        String text = ConformOutput.text(judge(QUEEN_FIRST));
 
         assertThat(text.lines())
                 .first()
@@ -96,8 +96,8 @@ class ConformTextTest {
     }
 
     @Test
-    void reports_ofAnEngineWithAHabit_haveANoteAboutIt() throws IOException {
-        ConformanceReport report = check(PARROT);
+    void reports_engineWithAHarmlessHabit_haveANoteAboutIt() throws IOException {
+        ConformanceReport report = judge(PARROT);
 
         assertThat(ConformOutput.text(report))
                 .contains("NOTE lists moves twice (", "    the protocol: validmoves asks for every valid move;");
@@ -107,14 +107,14 @@ class ConformTextTest {
     }
 
     @Test
-    void text_ofManyKindsOfMoves_namesTwoMoreExamples() throws IOException {
-        assertThat(ConformOutput.text(check(PARROT)).lines().filter(line -> line.startsWith("    also: validmoves: ")))
+    void text_findingWithManyExamples_namesMoreThanOne() throws IOException {
+        assertThat(ConformOutput.text(judge(PARROT)).lines().filter(line -> line.startsWith("    also: validmoves: ")))
                 .hasSizeGreaterThanOrEqualTo(2)
                 .allMatch(line -> line.contains(" after Base"));
     }
 
     @Test
-    void xml_manyDifferencesOfACase_namesSomeAndCountsTheRest() throws IOException {
-        assertThat(ConformOutput.xml(check(PARROT))).containsPattern("\n\nand \\d+ more differences?</failure>");
+    void xml_caseWithManyDifferences_namesSomeAndCountsTheRest() throws IOException {
+        assertThat(ConformOutput.xml(judge(PARROT))).containsPattern("\n\nand \\d+ more differences?</failure>");
     }
 }

@@ -16,7 +16,7 @@ class ConvertCommandTest {
         return SampleGames.legal();
     }
 
-    private static String converted(String to, String text) {
+    private static String convert(String to, String text) {
         HiveRun run = HiveRun.withInput(text, "convert", "--to", to, "-");
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();
@@ -25,28 +25,28 @@ class ConvertCommandTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void convert_thereAndBackAgain_isTheSameGame(SampleGame sample) {
-        String uhp = converted("uhp", sample.text());
+    void convert_toAnyNotationAndBack_isTheSameGame(SampleGame sample) {
+        String uhp = convert("uhp", sample.text());
 
-        assertThat(converted("uhp", converted("pgn", uhp))).isEqualTo(uhp);
-        assertThat(converted("uhp", converted("sgf", uhp))).isEqualTo(uhp);
-        assertThat(converted("uhp", converted("text", uhp))).isEqualTo(uhp);
+        assertThat(convert("uhp", convert("pgn", uhp))).isEqualTo(uhp);
+        assertThat(convert("uhp", convert("sgf", uhp))).isEqualTo(uhp);
+        assertThat(convert("uhp", convert("text", uhp))).isEqualTo(uhp);
     }
 
     @Test
-    void convert_toText_keepsHowTheGameEnded() {
+    void convert_toText_keepsTheEnding() {
         String pgn = "[GameType \"Base\"]\n[Result \"0-1\"]\n[Termination \"time forfeit\"]\n\n1. wS1\n2. bS1 wS1-\n";
 
-        String text = converted("text", pgn);
+        String text = convert("text", pgn);
 
         assertThat(text).isEqualTo("1~base.opening~wS1_0_0.bS1_1_0~black-wins.time\n");
-        assertThat(converted("text", text)).isEqualTo(text);
+        assertThat(convert("text", text)).isEqualTo(text);
         assertThat(HiveRun.withInput(text, "check", "-").out())
                 .isEqualTo("OK\t-\t2\tBlackWins\topening on, lost on time\n");
     }
 
     @Test
-    void convert_textOfAnotherStart_isNotExpressible() {
+    void convert_gameFromAnotherStart_isNotExpressibleInPgn() {
         String text = "1~base~b9~wB1_0_-1.wB2_1_-1.wG1_-1_0.wQ_0_0.bQ_-1_1.bS1_0_1.bA1_0_2~-~-";
 
         HiveRun run = HiveRun.withInput(text + "\n", "convert", "--to", "pgn", "-");
@@ -66,13 +66,13 @@ class ConvertCommandTest {
                 "ml.opening.nogates     | -                | gates above the ground are off",
                 "p.opening       | black-wins.time         | the game was lost on time",
             })
-    void convert_whatUhpCannotSay_isLeftOutUnlessForAnEngine(String ruleset, String ending, String what) {
+    void convert_gameThatUhpCannotExpress_isLeftOutUnlessForAnEngine(String ruleset, String ending, String obstacle) {
         String text = "1~" + ruleset + "~wS1_0_0.bS1_1_0~" + ending + "\n1~base.opening~-~-\n";
 
         HiveRun run = HiveRun.withInput(text, "convert", "--to", "uhp", "-");
 
         assertThat(run.errLines())
-                .containsExactly("hive: -:1:1: " + what
+                .containsExactly("hive: -:1:1: " + obstacle
                         + ", which UHP cannot say; --to text keeps it, --for-engine leaves it out");
         assertThat(run.out()).isEqualTo("Base;NotStarted;White[1]\n");
         assertThat(run.exitCode()).isEqualTo(1);
@@ -86,7 +86,7 @@ class ConvertCommandTest {
     }
 
     @Test
-    void convert_onlyWhatUhpCannotSay_isUnusable() {
+    void convert_onlyAGameThatUhpCannotExpress_exitsWithTwo() {
         HiveRun run = HiveRun.withInput("1~base~-~-\n", "convert", "--to", "uhp", "-");
 
         assertThat(run.out()).isEmpty();
@@ -94,7 +94,7 @@ class ConvertCommandTest {
     }
 
     @Test
-    void convert_forEngineToAnotherNotation_isUnusable() {
+    void convert_forEngineToAnotherNotation_isRefused() {
         HiveRun run = HiveRun.withInput("1~base~-~-\n", "convert", "--to", "pgn", "--for-engine", "-");
 
         assertThat(run.errLines()).containsExactly("hive: --for-engine needs --to uhp");
@@ -103,18 +103,18 @@ class ConvertCommandTest {
 
     @Test
     void convert_toPgn_keepsTheTags() {
-        assertThat(converted("pgn", SampleGames.legal().get(0).text()))
+        assertThat(convert("pgn", SampleGames.legal().get(0).text()))
                 .contains("[GameType \"Base\"]", "[White \"Careless\"]", "9. wA2 -wB1", "BlackWins");
     }
 
     @Test
-    void convert_toPosition_isTheLastPosition() {
-        assertThat(converted("position", "Base;InProgress;White[2];wS1;bS1 wS1-"))
+    void convert_toPosition_writesTheLastPosition() {
+        assertThat(convert("position", "Base;InProgress;White[2];wS1;bS1 wS1-"))
                 .isEqualTo("base.opening~w2~wS1_0_0.bS1_1_0\n");
     }
 
     @Test
-    void convert_illegalGame_saysOneLine() {
+    void convert_illegalGame_printsOneLine() {
         HiveRun run = HiveRun.withInput(SampleGames.broken().get(0).text(), "convert", "--to", "uhp", "-");
 
         assertThat(run.errLines())
@@ -138,7 +138,7 @@ class ConvertCommandTest {
         assertThat(run.exitCode()).isEqualTo(1);
     }
 
-    /** The board of an SGF has 26 columns and no edges; a row of 26 would close to a ring. */
+    /** The board of an SGF has 26 columns and wraps around, so a row of 26 pieces would close into a ring. */
     @Test
     void convert_rowTooLongForSgf_isLeftOut() {
         String row =
@@ -157,7 +157,7 @@ class ConvertCommandTest {
 
     @Test
     void convert_resignedGame_isReadBackStrictly() {
-        String uhp = converted("uhp", "[GameType \"Base\"]\n[Result \"0-1\"]\n\n1. wS1\n2. bS1 wS1-\n\n0-1\n");
+        String uhp = convert("uhp", "[GameType \"Base\"]\n[Result \"0-1\"]\n\n1. wS1\n2. bS1 wS1-\n\n0-1\n");
 
         assertThat(uhp).isEqualTo("Base;BlackWins;White[2];wS1;bS1 wS1-\n");
         HiveRun strict = HiveRun.withInput(uhp, "check", "--strict", "-");
@@ -165,7 +165,7 @@ class ConvertCommandTest {
     }
 
     @Test
-    void convert_withoutTarget_saysOneLine() {
+    void convert_withoutNotation_printsOneLine() {
         assertThat(HiveRun.of("convert", "x.pgn").err())
                 .startsWith("hive: Missing required option: '--to")
                 .hasLineCount(1);

@@ -13,7 +13,7 @@ class ExplainCommandTest {
     private static final String LINE_OF_FOUR = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
 
     @Test
-    void explain_legalMove_saysSo() {
+    void explain_legalMove_printsLegal() {
         HiveRun run = HiveRun.of("explain", LINE_OF_FOUR, "wQ /wS1");
 
         assertThat(run.out()).isEqualTo("LEGAL\n");
@@ -21,7 +21,7 @@ class ExplainCommandTest {
     }
 
     @Test
-    void explain_pinnedPiece_namesOneHiveAndItsPieces() {
+    void explain_pinnedPiece_namesRulePiecesAndCells() {
         HiveRun run = HiveRun.of("explain", LINE_OF_FOUR, "wS1 bQ-");
 
         assertThat(run.exitCode()).isEqualTo(1);
@@ -31,14 +31,14 @@ class ExplainCommandTest {
     }
 
     @Test
-    void explain_german_hasTheSameRuleInGerman() {
+    void explain_german_printsAGermanSentence() {
         HiveRun run = HiveRun.of("explain", "--language", "de", LINE_OF_FOUR, "wG1 bQ-");
 
         assertThat(run.outLines().get(0)).startsWith("ILLEGAL PLACE-3 Ein neu eingesetzter Stein");
     }
 
     @Test
-    void explain_json_hasTheViolationASentenceAndCells() {
+    void explain_json_hasViolationSentenceAndCells() {
         HiveRun run = HiveRun.of("explain", "--json", LINE_OF_FOUR, "wG1 bQ-");
 
         assertThat(run.out())
@@ -52,7 +52,7 @@ class ExplainCommandTest {
     }
 
     @Test
-    void explain_json_isWhatThePageShows() throws IOException {
+    void explain_json_equalsTheExampleInTheDocumentation() throws IOException {
         String page = Files.readString(Path.of("..", "..", "hive-notation", "docs", "json.md"));
         String block = page.substring(page.indexOf("```json\n") + "```json\n".length());
         String game = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
@@ -69,7 +69,7 @@ class ExplainCommandTest {
     }
 
     @Test
-    void explain_moveToWhereItStarts_isIllegal() {
+    void explain_moveToTheStartCell_isIllegal() {
         assertThat(HiveRun.of("explain", LINE_OF_FOUR, "wQ wQ").out()).startsWith("ILLEGAL STAY-1 ");
     }
 

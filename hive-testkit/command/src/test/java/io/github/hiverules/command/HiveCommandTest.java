@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HiveCommandTest {
 
     @Test
-    void hive_alone_showsItsCommands() {
+    void hive_noArguments_listsTheCommands() {
         HiveRun run = HiveRun.of();
 
         assertThat(run.out()).startsWith("Usage: hive").contains("check", "moves", "explain");
@@ -18,7 +18,7 @@ class HiveCommandTest {
     }
 
     @Test
-    void hive_version_namesIt() {
+    void hive_version_printsNameAndVersion() {
         assertThat(HiveRun.of("--version").out()).startsWith("hive ");
     }
 
@@ -45,7 +45,7 @@ class HiveCommandTest {
 
     @ParameterizedTest
     @CsvSource({"shwo,show", "chekc,check", "covnert,convert", "move,moves", "halp,help"})
-    void hive_mistypedCommand_suggestsTheRightOne(String typed, String meant) {
+    void hive_mistypedCommand_suggestsTheMeantCommand(String typed, String meant) {
         HiveRun run = HiveRun.of(typed, "Base");
 
         assertThat(run.err())
@@ -56,7 +56,7 @@ class HiveCommandTest {
 
     @ParameterizedTest
     @CsvSource({"show --jsn Base,--json", "conform --max-failure=1 -- x,--max-failures"})
-    void hive_mistypedWordInACommand_suggestsTheRightOne(String typed, String meant) {
+    void hive_mistypedOption_suggestsTheMeantOption(String typed, String meant) {
         HiveRun run = HiveRun.of(typed.split(" ", -1));
 
         assertThat(run.err()).contains("Did you mean '", "'" + meant + "'").hasLineCount(1);
@@ -64,12 +64,12 @@ class HiveCommandTest {
     }
 
     @Test
-    void hive_wordThatIsLikeNoCommand_suggestsNothing() {
+    void hive_wordUnlikeAnyCommand_suggestsNothing() {
         assertThat(HiveRun.of("xyz").err()).contains("'xyz'").doesNotContain("Did you mean");
     }
 
     @Test
-    void help_command_isTheSameAsItsHelpOption() {
+    void help_command_printsTheSameAsItsHelpOption() {
         HiveRun run = HiveRun.of("help", "show");
 
         assertThat(run).isEqualTo(HiveRun.of("show", "--help"));
@@ -77,7 +77,7 @@ class HiveCommandTest {
     }
 
     @Test
-    void completion_script_knowsTheCommandsAndTheirOptions() {
+    void generateCompletion_listsCommandsAndTheirOptions() {
         HiveRun run = HiveRun.of("generate-completion");
 
         assertThat(run.out())

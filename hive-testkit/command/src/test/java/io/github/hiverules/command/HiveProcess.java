@@ -12,14 +12,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 
-/** The command lines that start the command in a separate process. */
+/** Builds command lines that run the command in a separate process. */
 public final class HiveProcess {
 
     private HiveProcess() {}
 
     /**
-     * Returns what to type for {@code hive} with these arguments: the built jar if the build says where it is,
-     * otherwise the classes.
+     * Returns the command line that runs {@code hive} with the given arguments: from the built jar if the build says
+     * where it is, otherwise from the classes.
      */
     public static List<String> command(String... args) {
         String jar = System.getProperty("hive.jar", "");
@@ -30,19 +30,19 @@ public final class HiveProcess {
         return command;
     }
 
-    /** With these options, processes that live for a second start faster. */
+    /** Returns options that run the classes. The first two make short-lived processes start faster. */
     private static List<String> fromClasses() {
         return List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", classPath(), HiveCommand.class.getName());
     }
 
     private static String classPath() {
         return Stream.of(HiveCommand.class, SampleGames.class, MoveString.class, Position.class, CommandLine.class)
-                .map(HiveProcess::origin)
+                .map(HiveProcess::location)
                 .distinct()
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
-    private static String origin(Class<?> type) {
+    private static String location(Class<?> type) {
         try {
             return Path.of(type.getProtectionDomain()
                             .getCodeSource()

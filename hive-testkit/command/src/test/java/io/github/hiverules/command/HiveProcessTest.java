@@ -43,7 +43,7 @@ class HiveProcessTest {
     }
 
     @Test
-    void check_standardInput_isReadAndAnswered() throws Exception {
+    void check_standardInput_printsTheVerdict() throws Exception {
         HiveRun run = run(SampleGames.legal().get(0).text(), "check", "-");
 
         assertThat(run).isEqualTo(new HiveRun(0, "OK\t-\t9\tBlackWins\topening on, Queen surrounded\n", ""));
@@ -71,8 +71,8 @@ class HiveProcessTest {
     }
 
     @Test
-    @EnabledIf("isThereAShellWithAFullDevice")
-    void check_toAFullDevice_saysSoAndExitsWithTwo() throws Exception {
+    @EnabledIf("hasShellAndFullDevice")
+    void check_fullDevice_printsOneLineAndExitsWithTwo() throws Exception {
         HiveRun run = shell("\"$@\" > /dev/full", SampleGames.legal().get(0).text(), "check", "-");
 
         assertThat(run.err()).startsWith("hive: the output cannot be written: ").hasLineCount(1);
@@ -80,7 +80,7 @@ class HiveProcessTest {
     }
 
     @Test
-    @EnabledIf("isThereAShellWithAFullDevice")
+    @EnabledIf("hasShellAndFullDevice")
     void check_pipeThatIsClosedAfterALine_endsQuietly() throws Exception {
         String games = "Base;InProgress;White[2];wS1;bS1 wS1-\n".repeat(20_000);
         Files.writeString(folder.resolve("games.uhp"), games);
@@ -91,10 +91,10 @@ class HiveProcessTest {
         assertThat(run.err()).isEmpty();
     }
 
-    /** A name in Latin-1, and one of another script: neither is text in the locale C. */
+    /** One file name is in Latin-1 and one in UTF-8. The locale C has characters for neither. */
     @Test
-    @EnabledIf("isThereAShellWithAFullDevice")
-    void check_namesThatTheLocaleCannotExpress_areReadFromTheirFolder() throws Exception {
+    @EnabledIf("hasShellAndFullDevice")
+    void check_fileNamesThatTheLocaleCannotExpress_areRead() throws Exception {
         String script =
                 "mkdir games && cd games && printf 'Base;InProgress;Black[1];wS1' > \"$(printf 'j\\366rg.uhp')\""
                         + " && cp j* \"$(printf 'j\\303\\266rg.uhp')\" && LC_ALL=C \"$@\"";
@@ -106,10 +106,10 @@ class HiveProcessTest {
         assertThat(run.exitCode()).isZero();
     }
 
-    /** Root may read every folder, so a root's process gives up that power first; any other user has none. */
+    /** Root may read every folder, so a process of root first gives up that permission. */
     @Test
-    @EnabledIf("canMeetAFolderWithoutPermission")
-    void check_folderWithoutPermission_isOneLineAmongTheOthers() throws Exception {
+    @EnabledIf("canTestFolderWithoutPermission")
+    void check_folderWithoutPermission_isReportedInOrder() throws Exception {
         String script =
                 "mkdir -p games/b games/d && printf 'Base;InProgress;Black[1];wS1' | tee games/a.uhp games/b/x.uhp"
                         + " > games/c.uhp && chmod 000 games/b && "
@@ -132,7 +132,7 @@ class HiveProcessTest {
         assertThat(convert.exitCode()).isEqualTo(2);
     }
 
-    static boolean canMeetAFolderWithoutPermission() {
+    static boolean canTestFolderWithoutPermission() {
         return Files.exists(Path.of("/bin/sh")) && (!isRoot() || Files.exists(Path.of("/usr/bin/setpriv")));
     }
 
@@ -141,12 +141,12 @@ class HiveProcessTest {
     }
 
     /**
-     * Ends the process as a shutdown does; the input is still open. Ctrl-C does the same, but a build in the background
-     * ignores it, and so do the processes that it starts.
+     * Ends the process as a shutdown does, while the input is still open. Ctrl-C does the same, but a build in the
+     * background ignores it, and so do the processes that the build starts.
      */
     @Test
-    @EnabledIf("isThereAShellWithAFullDevice")
-    void check_interrupted_keepsWholeLinesAndSaysHowFarItCame() throws Exception {
+    @EnabledIf("hasShellAndFullDevice")
+    void check_interrupted_printsWholeLinesAndASummary() throws Exception {
         HiveRun run = terminate("check", "-");
 
         assertThat(run.exitCode()).isEqualTo(143);
@@ -158,8 +158,8 @@ class HiveProcessTest {
     }
 
     @Test
-    @EnabledIf("isThereAShellWithAFullDevice")
-    void convert_interrupted_keepsWholeGamesAndSaysHowMany() throws Exception {
+    @EnabledIf("hasShellAndFullDevice")
+    void convert_interrupted_writesWholeGamesAndPrintsTheirNumber() throws Exception {
         HiveRun run = terminate("convert", "--to", "sgf", "-");
 
         assertThat(run.exitCode()).isEqualTo(143);
@@ -169,7 +169,7 @@ class HiveProcessTest {
         assertThat(run.err()).matches("hive: interrupted; \\d+ games written\\R");
     }
 
-    /** Ends a process that waits for more input, as soon as it has written something. */
+    /** Starts a process that waits for more input, and ends it as soon as it has written something. */
     private HiveRun terminate(String... args) throws IOException, InterruptedException {
         Path out = folder.resolve("out.txt");
         Path err = folder.resolve("err.txt");
@@ -188,11 +188,11 @@ class HiveProcessTest {
         return new HiveRun(exitCode, Files.readString(out), Files.readString(err));
     }
 
-    /** The first free number, that of the closed input, goes to a file of the virtual machine. */
+    /** The JVM opens a file of its own under the lowest free descriptor, which is that of the closed input. */
     @ParameterizedTest
-    @EnabledIf("isThereAShellWithAFullDevice")
+    @EnabledIf("hasShellAndFullDevice")
     @ValueSource(strings = {"check -", "uhp", "convert --to pgn -", "show -"})
-    void closedStandardInput_isUnusable(String args) throws Exception {
+    void hive_closedStandardInput_printsOneLine(String args) throws Exception {
         HiveRun run = shell("exec \"$@\" <&-", "", args.split(" ", -1));
 
         assertThat(run.err()).isEqualTo("hive: -: cannot be read: standard input is closed\n");
@@ -205,11 +205,11 @@ class HiveProcessTest {
         return run(new ProcessBuilder(command).directory(folder.toFile()), input);
     }
 
-    static boolean isThereAShellWithAFullDevice() {
+    static boolean hasShellAndFullDevice() {
         return Files.exists(Path.of("/dev/full")) && Files.exists(Path.of("/bin/sh"));
     }
 
-    /** Texts of a megabyte, and how the answer begins. */
+    /** Returns texts of about one megabyte, each with the start of the expected answer. */
     static Stream<Arguments> megabytes() {
         String cycle = "wA1 \\wQ;bA1 bQ/;wA1 -wQ;bA1 bQ-;";
         String opening = "wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-;";
@@ -231,7 +231,7 @@ class HiveProcessTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("megabytes")
-    void check_megabyte_fitsInto64MegabytesOfHeap(String what, String text, String answer) throws Exception {
+    void check_megabyteOfText_fitsInto64MegabytesOfHeap(String name, String text, String answer) throws Exception {
         ProcessBuilder command = new ProcessBuilder(HiveProcess.command("check", "-"));
         command.environment().put("JDK_JAVA_OPTIONS", "-Xmx64m");
 

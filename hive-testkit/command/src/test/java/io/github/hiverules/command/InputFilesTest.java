@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Each file that cannot be read has a line, and the command goes on with the others. */
+/** The command prints a line for each file that it cannot read, and goes on with the other files. */
 class InputFilesTest {
 
     private static final String GAME = "Base;InProgress;White[2];wS1;bS1 wS1-";
@@ -20,17 +20,17 @@ class InputFilesTest {
     @TempDir
     private Path folder = Path.of("");
 
-    private Path game(String name) throws IOException {
+    private Path gameFile(String name) throws IOException {
         return Files.writeString(folder.resolve(name), GAME + "\n");
     }
 
     @Test
-    void check_linksThatLeadNowhere_areToldAmongTheOthers() throws IOException {
-        Path first = game("a.uhp");
+    void check_brokenLinks_areReportedInOrder() throws IOException {
+        Path first = gameFile("a.uhp");
         Path dangling = Files.createSymbolicLink(folder.resolve("b.uhp"), folder.resolve("gone"));
         Path loop = folder.resolve("c.uhp");
         Files.createSymbolicLink(loop, loop);
-        Path last = game("d.uhp");
+        Path last = gameFile("d.uhp");
 
         HiveRun run = HiveRun.of("check", folder.toString());
 
@@ -43,9 +43,9 @@ class InputFilesTest {
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
-    /** Tests may run as a user who may read everything, so the test tells the walk what it would find. */
+    /** Tests may run as root, who may read everything, so this test calls the visitor with the failure itself. */
     @Test
-    void walk_folderWithoutPermission_isOneInputWithTheReason() {
+    void visitor_folderWithoutPermission_isOneInputWithTheFailure() {
         List<Input> inputs = new ArrayList<>();
         Path secret = folder.resolve("secret");
 
@@ -65,9 +65,9 @@ class InputFilesTest {
                 "convert",
                 "--to",
                 "uhp",
-                game("a.uhp").toString(),
+                gameFile("a.uhp").toString(),
                 missing.toString(),
-                game("b.uhp").toString());
+                gameFile("b.uhp").toString());
 
         assertThat(run.outLines()).containsExactly(GAME, GAME);
         assertThat(run.err()).isEqualTo("hive: " + missing + ": no such file\n");
@@ -75,7 +75,7 @@ class InputFilesTest {
     }
 
     @Test
-    void convert_folderWithoutGames_saysSo() throws IOException {
+    void convert_folderWithoutGames_printsOneLine() throws IOException {
         Files.writeString(folder.resolve("notes.txt"), "nothing here");
 
         HiveRun run = HiveRun.of("convert", "--to", "uhp", folder.toString());

@@ -1,4 +1,4 @@
-package io.github.hiverules.command;
+package io.github.hiverules.commandJar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,10 +12,10 @@ import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The self-contained jar as it is released: what its manifest says, and what it holds. */
+/** Checks the manifest and the contents of the self-contained jar that we release. */
 class JarsIT {
 
-    private static JarFile command() throws IOException {
+    private static JarFile commandJar() throws IOException {
         return jar(Path.of(System.getProperty("hive.jar", "")));
     }
 
@@ -34,8 +34,8 @@ class JarsIT {
     }
 
     @Test
-    void manifest_tellsTheVersion() throws IOException {
-        try (JarFile jar = command()) {
+    void manifest_namesMainClassAndVersion() throws IOException {
+        try (JarFile jar = commandJar()) {
             assertThat(manifest(jar).getValue(Attributes.Name.MAIN_CLASS))
                     .isEqualTo("io.github.hiverules.command.HiveCommand");
             assertThat(manifest(jar).getValue(Attributes.Name.IMPLEMENTATION_VERSION))
@@ -44,15 +44,15 @@ class JarsIT {
     }
 
     @Test
-    void classesOfOthers_areNamedInTheNotice() throws IOException {
-        try (JarFile jar = command()) {
-            Set<String> others = jar.stream()
+    void notice_namesEveryBundledLibrary() throws IOException {
+        try (JarFile jar = commandJar()) {
+            Set<String> bundledPackages = jar.stream()
                     .map(entry -> entry.getName())
                     .filter(name -> name.endsWith(".class") && !name.startsWith("io/github/hiverules/"))
                     .map(name -> name.substring(0, name.indexOf('/')))
                     .collect(Collectors.toSet());
 
-            assertThat(others).containsExactly("picocli");
+            assertThat(bundledPackages).containsExactly("picocli");
             assertThat(text(jar, "META-INF/NOTICE")).contains("picocli", "Remko Popma", "Apache License, Version 2.0");
             assertThat(text(jar, "META-INF/LICENSE")).contains("Apache License", "Version 2.0, January 2004");
         }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Arabic has its own digits, and Turkish a different lower-case I: neither may change the output of the command. */
+/** Arabic has its own digits, and Turkish has a different lowercase i. Neither may change the command's output. */
 class LocaleTest {
 
     private static final List<Locale> LOCALES =
@@ -17,7 +17,7 @@ class LocaleTest {
 
     private static final String GAME = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
 
-    static Stream<List<String>> calls() {
+    static Stream<List<String>> commandLines() {
         return Stream.of(
                 List.of("--help"),
                 List.of("check", "--summary", "-"),
@@ -40,30 +40,30 @@ class LocaleTest {
     }
 
     @ParameterizedTest
-    @MethodSource("calls")
-    void call_anyLocale_saysTheSame(List<String> call) {
-        HiveRun usual = in(Locale.ROOT, call);
+    @MethodSource("commandLines")
+    void hive_anyLocale_printsTheSame(List<String> commandLine) {
+        HiveRun expected = runIn(Locale.ROOT, commandLine);
 
         for (Locale locale : LOCALES) {
-            assertThat(in(locale, call)).isEqualTo(usual);
+            assertThat(runIn(locale, commandLine)).isEqualTo(expected);
         }
     }
 
-    private static HiveRun in(Locale locale, List<String> call) {
-        String input = call.contains("uhp")
+    private static HiveRun runIn(Locale locale, List<String> commandLine) {
+        String input = commandLine.contains("uhp")
                 ? "newgame\nvalidmoves\nbestmove depth 1\n"
                 : SampleGames.legal().get(0).text();
-        Locale before = Locale.getDefault();
+        Locale previous = Locale.getDefault();
         Locale.setDefault(locale);
         try {
-            HiveRun run = HiveRun.withInput(input, call.toArray(String[]::new));
+            HiveRun run = HiveRun.withInput(input, commandLine.toArray(String[]::new));
             return new HiveRun(run.exitCode(), withoutTimes(run.out()), withoutTimes(run.err()));
         } finally {
-            Locale.setDefault(before);
+            Locale.setDefault(previous);
         }
     }
 
-    /** Times differ from run to run, but consist of these digits in any locale. */
+    /** Replaces times, which differ from run to run. The pattern does not match the digits of other locales. */
     private static String withoutTimes(String text) {
         return text.replaceAll("[0-9]+ ms(, [0-9]+\\.[0-9] M/s)?|; [0-9]+\\.[0-9] s|(?<=millis\":)[0-9.E-]+", "TIME");
     }

@@ -17,7 +17,7 @@ class MatchCommandTest {
     @TempDir
     private Path folder = Path.of("");
 
-    /** Our own engine as a program, and as the second one something else. */
+    /** Lets our engine play against a second program: {@code hive} with the given arguments. */
     private static HiveRun match(List<String> options, String... second) {
         List<String> args =
                 new ArrayList<>(List.of("match", "--games=2", "--move-time=0.01", "--grace-time=60", "--max-plies=8"));
@@ -30,7 +30,7 @@ class MatchCommandTest {
     }
 
     @Test
-    void match_twoEngines_printsEachGameTheScoreAndPgn() throws Exception {
+    void match_twoEngines_printsGamesAndScoreAndWritesPgn() throws Exception {
         Path file = folder.resolve("games.pgn");
 
         HiveRun run = match(List.of("--game-type=Base", "--pgn", file.toString()), "uhp");
@@ -46,7 +46,7 @@ class MatchCommandTest {
     }
 
     @Test
-    void match_programThatIsNoEngine_losesEachGameAndTheMatchGoesOn() {
+    void match_programThatIsNotAnEngine_losesAllGames() {
         HiveRun run = match(List.of(), "dance");
 
         assertThat(run.exitCode()).isZero();
@@ -67,7 +67,7 @@ class MatchCommandTest {
     }
 
     @Test
-    void match_unusableArguments_saysOneLine() {
+    void match_unusableArguments_printsOneLine() {
         Stream.of(
                         HiveRun.of("match"),
                         HiveRun.of("match", "--", "one", "two", "three"),

@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A lost answer is a failure: one line on standard error and exit code 2. A closed pipe ends the work quietly. */
+/** If the command cannot write its output, it prints one line and exits with 2. A closed pipe ends it quietly. */
 class OutputFailureTest {
 
     private static final String GAME = "Base;InProgress;White[2];wS1;bS1 wS1-";
 
-    /** A call of each command that answers on standard output. */
-    static Stream<List<String>> calls() {
+    /** Returns a command line for each command that writes to standard output. */
+    static Stream<List<String>> commandLines() {
         List<String> conform = new ArrayList<>(List.of("conform", "--"));
         conform.addAll(HiveProcess.command("--version"));
         return Stream.of(
@@ -42,31 +42,31 @@ class OutputFailureTest {
                 conform);
     }
 
-    /** Leaves out the lines about finished parts of the conformance check, which are not complaints. */
+    /** Returns the error messages, without the lines about finished parts of a conformance report. */
     private static List<String> complaints(HiveRun run) {
         return run.errLines().stream().filter(line -> line.startsWith("hive: ")).toList();
     }
 
     @ParameterizedTest
-    @MethodSource("calls")
-    void call_fullDisk_saysOneLineAndExitsWithTwo(List<String> call) {
-        HiveRun run = run(new FailingOutput(0, "No space left on device"), GAME, call);
+    @MethodSource("commandLines")
+    void hive_fullDisk_printsOneLineAndExitsWithTwo(List<String> commandLine) {
+        HiveRun run = run(new FailingOutput(0, "No space left on device"), GAME, commandLine);
 
         assertThat(complaints(run)).containsExactly("hive: the output cannot be written: No space left on device");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
     @ParameterizedTest
-    @MethodSource("calls")
-    void call_closedPipe_endsQuietly(List<String> call) {
-        HiveRun run = run(new FailingOutput(0, "Broken pipe"), GAME, call);
+    @MethodSource("commandLines")
+    void hive_closedPipe_endsQuietly(List<String> commandLine) {
+        HiveRun run = run(new FailingOutput(0, "Broken pipe"), GAME, commandLine);
 
         assertThat(complaints(run)).isEmpty();
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
     @Test
-    void check_diskThatFillsUp_keepsWhatWasWritten() {
+    void check_diskThatFillsUp_keepsTheLinesWritten() {
         FailingOutput out = new FailingOutput(20_000, "No space left on device");
 
         HiveRun run = run(out, (GAME + "\n").repeat(2_000), List.of("check", "-"));
@@ -75,18 +75,18 @@ class OutputFailureTest {
         assertThat(out.written).isBetween(10_000, 20_000);
     }
 
-    /** Commands that read on after their reader has gone would read an endless input forever. */
+    /** A command that did not notice the closed pipe would read the endless input forever. */
     @ParameterizedTest
-    @MethodSource("readers")
-    void call_closedPipe_endsBeforeTheInputDoes(List<String> call) {
+    @MethodSource("commandLinesThatRead")
+    void hive_closedPipeAndEndlessInput_ends(List<String> commandLine) {
         EndlessInput in = new EndlessInput((GAME + "\n").getBytes(StandardCharsets.UTF_8));
 
-        HiveRun run = run(new FailingOutput(0, "Broken pipe"), in, call);
+        HiveRun run = run(new FailingOutput(0, "Broken pipe"), in, commandLine);
 
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
-    static Stream<List<String>> readers() {
+    static Stream<List<String>> commandLinesThatRead() {
         return Stream.of(List.of("uhp"), List.of("check", "-"), List.of("convert", "--to", "sgf", "-"));
     }
 
@@ -100,7 +100,7 @@ class OutputFailureTest {
         return new HiveRun(exitCode, "", err.toString(StandardCharsets.UTF_8));
     }
 
-    /** Takes some bytes, then fails for good. */
+    /** An output that takes some bytes and then always fails. */
     private static final class FailingOutput extends OutputStream {
 
         private final int capacity;
@@ -121,7 +121,7 @@ class OutputFailureTest {
         }
     }
 
-    /** The same line again and again. */
+    /** An input that repeats one line without end. */
     private static final class EndlessInput extends InputStream {
 
         private final byte[] line;

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PerftCommandTest {
 
     @Test
-    void perft_gameType_isALineADepth() {
+    void perft_gameType_printsALinePerDepth() {
         HiveRun run = HiveRun.of("perft", "Base+MLP", "3");
 
         assertThat(run.outLines()).hasSize(3);
@@ -22,9 +22,9 @@ class PerftCommandTest {
 
     @Test
     void perft_gameString_startsAfterTheGame() {
-        String beetleGate = "Base+MLP;InProgress;White[5];wB1;bB1 -wB1;wQ wB1-;bQ /bB1;wB2 wQ-;bQ /wB1;wB2 wQ;bB1 bQ";
+        String game = "Base+MLP;InProgress;White[5];wB1;bB1 -wB1;wQ wB1-;bQ /bB1;wB2 wQ-;bQ /wB1;wB2 wQ;bB1 bQ";
 
-        assertThat(HiveRun.of("perft", beetleGate, "2").out())
+        assertThat(HiveRun.of("perft", game, "2").out())
                 .contains("perft(1) = 36 in ")
                 .contains("perft(2) = 965 in ");
     }
@@ -36,7 +36,7 @@ class PerftCommandTest {
     }
 
     @Test
-    void perft_divide_countsForEachMove() {
+    void perft_divide_printsACountForEachMove() {
         HiveRun run = HiveRun.of("perft", "--divide", "Base", "2");
 
         assertThat(run.outLines().subList(0, 4)).containsExactly("wA1: 24", "wB1: 24", "wG1: 24", "wS1: 24");
@@ -49,20 +49,20 @@ class PerftCommandTest {
     }
 
     @Test
-    void perft_badDepth_isRefused() {
+    void perft_invalidDepth_isRefused() {
         assertThat(HiveRun.of("perft", "Base", "-1").exitCode()).isEqualTo(2);
         assertThat(HiveRun.of("perft", "Base", "x").err()).startsWith("hive: Invalid value for positional parameter");
         assertThat(HiveRun.of("perft", "--divide", "Base", "0").err()).isEqualTo("hive: DEPTH: 0 is too small\n");
     }
 
     @Test
-    void perft_longEnough_saysItsSpeed() {
+    void perft_longRun_printsItsSpeed() {
         assertThat(HiveRun.of("perft", "Base", "5").outLines().get(4))
                 .matches("perft\\(5\\) = \\d+ in \\d+ ms(, \\d+\\.\\d M/s)?");
     }
 
     @Test
-    void perft_unusableNumberOfThreads_isRefused() {
+    void perft_invalidNumberOfThreads_isRefused() {
         HiveRun run = HiveRun.of("perft", "--threads", "100000", "Base", "3");
 
         assertThat(run.err()).isEqualTo("hive: --threads: expected 1 to 1024, found 100000\n");
@@ -80,12 +80,10 @@ class PerftCommandTest {
         }
     }
 
-    /**
-     * The counts are those on which independent programs agree. No machine is so fast that it would show no progress.
-     */
+    /** Independent programs agree on these counts. No machine is so fast that the command would show no progress. */
     @ParameterizedTest
     @CsvSource({"--threads=1,Base,181641900", "--hash,Base+MLP,3151035948"})
-    void perft_longDepthOnATerminal_showsHowFarItIs(String option, String set, long count) {
+    void perft_longRunOnATerminal_showsItsProgress(String option, String set, long count) {
         HiveRun run = HiveRun.onTerminal("", List.of("perft", option, set, "7"));
 
         assertThat(run.outLines().get(6)).startsWith("perft(7) = " + count + " in ");
@@ -93,7 +91,7 @@ class PerftCommandTest {
     }
 
     @Test
-    void perft_json_isAnObjectADepth() {
+    void perft_json_printsAnObjectPerDepth() {
         HiveRun run = HiveRun.of("perft", "--json", "Base+MLP", "2");
 
         assertThat(run.outLines()).hasSize(2);

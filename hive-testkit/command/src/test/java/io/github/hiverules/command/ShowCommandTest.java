@@ -30,7 +30,7 @@ class ShowCommandTest {
     }
 
     @Test
-    void show_moves_marksWhereAPieceCanGo() {
+    void show_piece_marksItsDestinations() {
         assertThat(HiveRun.of("show", "--piece", "wQ", LINE_OF_FOUR).outLines())
                 .containsSubsequence("   +", "wQ    wS1   bS1   bQ", "   +");
     }
@@ -47,7 +47,7 @@ class ShowCommandTest {
     }
 
     @Test
-    void show_unusableArguments_saysOneLine() {
+    void show_unusableArguments_printsOneLine() {
         assertThat(HiveRun.of("show", "base~w3~wQ_0_0.bQ_7_7").err())
                 .startsWith("hive: POSITION:1:1: ")
                 .hasLineCount(1);
@@ -60,13 +60,13 @@ class ShowCommandTest {
     }
 
     @Test
-    void show_hands_areListed() {
+    void show_position_listsThePiecesInHand() {
         assertThat(HiveRun.of("show", LINE_OF_FOUR).outLines())
                 .contains("White in hand: wS2 wB1 wB2 wG1 wG2 wG3 wA1 wA2 wA3");
     }
 
     @Test
-    void show_moves_namesTheCells() {
+    void show_piece_listsItsMoves() {
         HiveRun run = HiveRun.of("show", "--piece", "wQ", LINE_OF_FOUR);
 
         assertThat(run.outLines())
@@ -83,7 +83,7 @@ class ShowCommandTest {
     }
 
     @Test
-    void show_file_drawsAGameOfItAndSaysWhoHasWon() throws Exception {
+    void show_file_drawsTheChosenGameWithItsResult() throws Exception {
         Path file = folder.resolve("games.uhp");
         Files.writeString(file, LINE_OF_FOUR + "\nBase;WhiteWins;White[2];wS1;bS1 wS1-\n");
 
@@ -92,9 +92,9 @@ class ShowCommandTest {
                 .doesNotContain("Result:");
         assertThat(HiveRun.of("show", "--game-number", "2", file.toString()).outLines())
                 .anyMatch(line -> line.startsWith("Result: White wins"));
-        HiveRun none = HiveRun.of("show", "--game-number", "3", file.toString());
-        assertThat(none.err()).isEqualTo("hive: " + file + ": the file has no game 3\n");
-        assertThat(none.exitCode()).isEqualTo(2);
+        HiveRun missing = HiveRun.of("show", "--game-number", "3", file.toString());
+        assertThat(missing.err()).isEqualTo("hive: " + file + ": the file has no game 3\n");
+        assertThat(missing.exitCode()).isEqualTo(2);
     }
 
     @Test
@@ -113,17 +113,17 @@ class ShowCommandTest {
     @Test
     void show_gameText_drawsIt() throws Exception {
         String text = "1~base~wS1_0_0.bS1_1_0.wQ_-1_0.bQ_2_0~-";
-        String drawn =
+        String drawing =
                 HiveRun.of("show", LINE_OF_FOUR, "--tournament-opening", "off").out();
         Path file = Files.writeString(folder.resolve("game"), text + "\n");
-        Path pieces = Files.writeString(folder.resolve("games"), text + "\n" + text.replace(".bQ_2_0", "") + "\n");
+        Path games = Files.writeString(folder.resolve("games"), text + "\n" + text.replace(".bQ_2_0", "") + "\n");
 
-        assertThat(HiveRun.of("show", text).out()).isEqualTo(drawn);
-        assertThat(HiveRun.of("show", file.toString()).out()).isEqualTo(drawn);
-        assertThat(HiveRun.withInput(text, "show", "-").out()).isEqualTo(drawn);
-        assertThat(HiveRun.of("show", "--game-number", "2", pieces.toString()).out())
+        assertThat(HiveRun.of("show", text).out()).isEqualTo(drawing);
+        assertThat(HiveRun.of("show", file.toString()).out()).isEqualTo(drawing);
+        assertThat(HiveRun.withInput(text, "show", "-").out()).isEqualTo(drawing);
+        assertThat(HiveRun.of("show", "--game-number", "2", games.toString()).out())
                 .contains("wQ")
-                .isNotEqualTo(drawn);
+                .isNotEqualTo(drawing);
         assertThat(HiveRun.of("moves", text).out())
                 .isEqualTo(HiveRun.of("moves", "--tournament-opening", "off", LINE_OF_FOUR)
                         .out());

@@ -25,7 +25,7 @@ class UhpCommandTest {
     }
 
     @Test
-    void uhp_openingOff_offersTheQueenFirst() {
+    void uhp_openingOff_listsTheQueenAsFirstPiece() {
         assertThat(HiveRun.withInput("newgame\nvalidmoves\n", "uhp", "--tournament-opening=off")
                         .out())
                 .contains("wQ");

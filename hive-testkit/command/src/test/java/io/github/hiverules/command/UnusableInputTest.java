@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever is wrong with the input: one line on standard error, exit code 2. */
+/** Whatever is wrong with the input, the command prints one line to standard error and exits with 2. */
 class UnusableInputTest {
 
     private static final int MEGABYTE = 1 << 20;
@@ -40,15 +40,15 @@ class UnusableInputTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("texts")
-    void check_unusableText_saysOneLineWithFileLineAndColumn(String name, String text, String place)
+    void check_unusableText_saysOneLineWithFileLineAndColumn(String name, String text, String location)
             throws IOException {
         Path file = Files.writeString(folder.resolve("game"), text);
 
-        assertOneLine(HiveRun.of("check", file.toString()), "hive: " + file + ":" + place);
+        assertOneLine(HiveRun.of("check", file.toString()), "hive: " + file + ":" + location);
     }
 
     @Test
-    void check_binaryFile_saysOneLine() throws IOException {
+    void check_binaryFile_printsOneLine() throws IOException {
         byte[] bytes = new byte[MEGABYTE];
         for (int i = 0; i < bytes.length; i++) {
             bytes[i] = (byte) (i * 31);
@@ -62,32 +62,32 @@ class UnusableInputTest {
     }
 
     @Test
-    void check_missingFile_saysOneLine() {
+    void check_missingFile_printsOneLine() {
         Path file = folder.resolve("missing.pgn");
 
         assertOneLine(HiveRun.of("check", file.toString()), "hive: " + file + ": no such file");
     }
 
     @Test
-    void check_emptyFolder_saysOneLine() {
+    void check_emptyFolder_printsOneLine() {
         assertOneLine(HiveRun.of("check", folder.toString()), "hive: " + folder + ": no file in this folder");
     }
 
     @Test
-    void check_folderWithoutGames_saysOneLine() throws IOException {
+    void check_folderWithoutGames_printsOneLine() throws IOException {
         Files.writeString(folder.resolve("notes.txt"), "nothing here");
 
         assertOneLine(HiveRun.of("check", folder.toString()), "hive: " + folder + ": no recorded game");
     }
 
     @Test
-    void check_impossibleFileName_saysOneLine() {
+    void check_impossibleFileName_printsOneLine() {
         assertOneLine(HiveRun.of("check", "a\0b"), "hive: a?b: cannot be read");
     }
 
     @ParameterizedTest
     @MethodSource("arguments")
-    void hive_unusableArguments_saysOneLine(String[] args, String start) {
+    void hive_unusableArguments_printsOneLine(String[] args, String start) {
         assertOneLine(HiveRun.of(args), start);
     }
 
