@@ -65,6 +65,6 @@ class LocaleTest {
 
     /** Replaces times, which differ from run to run. The pattern does not match the digits of other locales. */
     private static String withoutTimes(String text) {
-        return text.replaceAll("[0-9]+ ms(, [0-9]+\\.[0-9] M/s)?|; [0-9]+\\.[0-9] s|(?<=millis\":)[0-9.E-]+", "TIME");
+        return text.replaceAll("[0-9]+ ms(, [0-9]+\\.[0-9]+ M/s)?|; [0-9]+\\.[0-9] s|(?<=millis\":)[0-9.E-]+", "TIME");
     }
 }
