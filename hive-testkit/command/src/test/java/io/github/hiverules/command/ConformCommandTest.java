@@ -44,7 +44,7 @@ class ConformCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.outLines())
-                .anyMatch(line -> line.startsWith("FAILED lets the Queen Bee come first (OPENING-1) ("))
+                .anyMatch(line -> line.startsWith("FAILED lets the Queen Bee be placed first (OPENING-1) ("))
                 .anyMatch(line -> line.matches("    is illegal: wQ: OPENING-1 .*"))
                 .endsWith("FAILED");
         assertThat(run.errLines()).anyMatch(line -> line.matches("protocol: +\\d+ passed, +\\d+ failed.*"));
@@ -61,7 +61,7 @@ class ConformCommandTest {
 
         assertThat(run.out())
                 .startsWith("{\"engine\":\"hive ")
-                .contains("\"passed\":false,\"findings\":[{\"title\":\"lets the Queen Bee come first"
+                .contains("\"passed\":false,\"findings\":[{\"title\":\"lets the Queen Bee be placed first"
                         + " (OPENING-1)\",\"rule\":\"OPENING-1\",\"example\":{\"kind\":\"moves\",\"game\":\"Base")
                 .contains("\"case\":\"diagrams: ", "\"count\":")
                 .hasLineCount(1);
@@ -82,12 +82,12 @@ class ConformCommandTest {
                 "--tournament-opening=off");
 
         assertThat(run.out())
-                .contains(" because enough has failed")
-                .containsOnlyOnce("FAILED lets the Queen Bee come first");
+                .contains(" because enough cases have failed")
+                .containsOnlyOnce("FAILED lets the Queen Bee be placed first");
         assertThat(Files.readAllLines(file)).first().asString().matches("# hive .* conform: 1 finding in `hive .*`");
         assertThat(Files.readAllLines(file))
                 .contains(
-                        "## 1. lets the Queen Bee come first (OPENING-1)",
+                        "## 1. lets the Queen Bee be placed first (OPENING-1)",
                         "```text",
                         "is illegal: wQ: OPENING-1 The Queen Bee wQ may not be White's first piece in the tournament"
                                 + " opening.")

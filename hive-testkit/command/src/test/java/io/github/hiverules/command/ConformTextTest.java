@@ -88,7 +88,7 @@ class ConformTextTest {
         assertThat(text.lines())
                 .first()
                 .asString()
-                .matches("FAILED lets the Queen Bee come first \\(OPENING-1\\) \\(\\d+ times, first in .*\\)");
+                .matches("FAILED lets the Queen Bee be placed first \\(OPENING-1\\) \\(\\d+ times, first in .*\\)");
         assertThat(text)
                 .contains("    asked: validmoves\n    is illegal: wQ: OPENING-1 The Queen Bee wQ may not be")
                 .endsWith("FAILED\n");

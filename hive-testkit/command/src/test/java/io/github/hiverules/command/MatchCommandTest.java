@@ -38,7 +38,8 @@ class MatchCommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines()).hasSize(3);
-        assertThat(run.outLines().get(0)).matches("1\\. hive .* - hive .*: DRAW, 8 plies, a draw after 8 plies");
+        assertThat(run.outLines().get(0))
+                .matches("1\\. hive .* - hive .*, 8 plies: draw: the game reached the limit of 8 plies");
         assertThat(run.outLines().get(2)).matches("0 won, 2 drawn, 0 lost: 50\\.0% \\+- \\d+\\.\\d% .*");
         assertThat(Pgn.parseAll(Files.readString(file), ReadOptions.lenient()))
                 .hasSize(2)

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 
-/** The result of one case: a diagram, perft table, random game or point of the protocol. */
+/** The result of one case: a diagram, a perft table, a random game or a point of the protocol. */
 public final class CaseResult {
 
     private final Suite suite;
@@ -47,7 +47,7 @@ public final class CaseResult {
         return status;
     }
 
-    /** {@return what the engine did differently, empty unless the case failed} */
+    /** {@return what the engine did differently; empty unless the case failed} */
     public List<Difference> differences() {
         return differences;
     }
@@ -57,12 +57,12 @@ public final class CaseResult {
         return notes;
     }
 
-    /** {@return why the case was skipped, empty unless it was} */
+    /** {@return why the case was skipped; empty if it was not} */
     public String reason() {
         return reason;
     }
 
-    /** {@return how long the case took} */
+    /** {@return the time that the case took} */
     public Duration time() {
         return time;
     }
@@ -79,7 +79,7 @@ public final class CaseResult {
     }
 
     /**
-     * The suites of cases, in the order of the check.
+     * The suites of cases, in the order in which they are tried.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.
@@ -110,9 +110,9 @@ public final class CaseResult {
     public enum Status {
         /** The engine did what was expected. */
         PASSED,
-        /** It did not. */
+        /** The engine did something else. */
         FAILED,
-        /** It was skipped. */
+        /** The engine was not asked. */
         SKIPPED
     }
 }

@@ -15,39 +15,39 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Names what several differences have in common, so that one fault of an engine is one finding. */
+/** Names the common cause of several differences, so that one fault of an engine is one finding. */
 final class Cause {
 
-    /** Rules that refuse a movement wherever it leads, so that the piece's own movement has nothing to do with it. */
-    private static final Set<Rule> NOT_ABOUT_THE_PIECE =
+    /** Rules that forbid a movement to any cell, whatever the kind of the piece. */
+    private static final Set<Rule> RULES_FOR_ALL_KINDS =
             EnumSet.of(Rule.QUEEN_2, Rule.TURN_1, Rule.TURN_2, Rule.COVER_1, Rule.HIVE_2, Rule.END_3);
 
-    private static final Set<Bug> SINGLE_STEPS = EnumSet.of(Bug.QUEEN_BEE, Bug.BEETLE, Bug.PILLBUG);
+    private static final Set<Bug> ONE_STEP_KINDS = EnumSet.of(Bug.QUEEN_BEE, Bug.BEETLE, Bug.PILLBUG);
 
     private Cause() {}
 
-    /** Names the kind of moves that an engine misses. */
+    /** Names the cause for a move that an engine misses. */
     static String ofMissing(Move move, Position position) {
         if (thrower(move, position).isPresent()) {
             return "misses throws";
         }
-        return (move instanceof Move.Placement ? "misses placements of " : "misses ") + kind(move);
+        return (move instanceof Move.Placement ? "misses placements of " : "misses ") + kindName(move);
     }
 
     static String ofSurplus(Move move, Position position) {
-        return "illegal by " + broken(move, position).id() + ", " + kind(move);
+        return "illegal by " + brokenRule(move, position).id() + ", " + kindName(move);
     }
 
-    /** Returns the rule that refuses the first illegal move of a difference. */
-    static Rule broken(Difference difference) {
-        return broken(difference.surplus().get(0), difference.game().position());
+    /** Returns the rule that the first illegal move of a difference breaks. */
+    static Rule brokenRule(Difference difference) {
+        return brokenRule(difference.surplus().get(0), difference.game().position());
     }
 
-    private static Rule broken(Move move, Position position) {
+    private static Rule brokenRule(Move move, Position position) {
         return position.check(move).map(violation -> violation.rule()).orElse(Rule.END_3);
     }
 
-    private static String kind(Move move) {
+    private static String kindName(Move move) {
         return move.movedPiece().map(Piece::bug).map(String::valueOf).orElse("pass");
     }
 
@@ -79,25 +79,25 @@ final class Cause {
     }
 
     /**
-     * Returns the rules that the engine may have wrong, the likeliest first; empty if the difference names no moves.
+     * Returns the rules that the engine may get wrong, the likeliest first; empty if the difference names no moves.
      */
     static List<Rule> rules(Difference difference) {
         Position position = difference.game().position();
         List<Rule> rules = new ArrayList<>();
         if (!difference.missing().isEmpty()) {
-            addPermitting(rules, difference, position);
+            addRulesOfMissing(rules, difference, position);
         } else if (!difference.surplus().isEmpty()) {
-            addBroken(rules, difference.surplus(), position);
-            addElsewhere(rules, difference.surplus(), position);
-            addOfThrows(rules, difference.surplus(), position);
+            addBrokenRules(rules, difference.surplus(), position);
+            addHiddenRules(rules, difference.surplus(), position);
+            addThrowRules(rules, difference.surplus(), position);
         }
         return rules;
     }
 
-    /** The refusing rule may hide a fault in how the piece itself moves. */
-    private static void addBroken(List<Rule> rules, List<Move> surplus, Position position) {
+    /** The broken rule may hide a fault in how the piece itself moves. */
+    private static void addBrokenRules(List<Rule> rules, List<Move> surplus, Position position) {
         Move move = surplus.get(0);
-        rules.add(broken(move, position));
+        rules.add(brokenRule(move, position));
         if (move instanceof Move.Movement movement) {
             Piece piece = movement.piece();
             if (movement.from().equals(movement.to())) {
@@ -112,25 +112,25 @@ final class Cause {
             if (rules.contains(Rule.SPIDER_1)) {
                 rules.add(Rule.SLIDE_2);
             }
-            boolean rests = position.resting().equals(Optional.of(piece));
+            boolean isResting = position.resting().equals(Optional.of(piece));
             if (goesTooFar(piece, surplus)) {
-                rules.add(movedBy(piece.bug()));
-            } else if (!rests && !NOT_ABOUT_THE_PIECE.contains(rules.get(0))) {
+                rules.add(movementRule(piece.bug()));
+            } else if (!isResting && !RULES_FOR_ALL_KINDS.contains(rules.get(0))) {
                 if (piece.bug() == Bug.MOSQUITO && touchesMosquito(movement.from(), position)) {
                     rules.add(Rule.MOSQUITO_3);
                 }
-                rules.add(movedBy(piece.bug()));
+                rules.add(movementRule(piece.bug()));
                 if (piece.bug() == Bug.MOSQUITO) {
-                    addCopied(rules, movement, position);
-                    addAttempts(rules, move, position);
+                    addRulesOfCopiedKinds(rules, movement, position);
+                    addRulesOfAttempts(rules, move, position);
                 }
             }
         }
     }
 
-    /** Returns whether a one-step piece goes farther than it could even if it were free. */
+    /** Returns whether a piece that moves one step goes farther. */
     private static boolean goesTooFar(Piece piece, List<Move> surplus) {
-        return SINGLE_STEPS.contains(piece.bug())
+        return ONE_STEP_KINDS.contains(piece.bug())
                 && surplus.stream()
                         .anyMatch(move -> move instanceof Move.Movement movement
                                 && movement.piece().equals(piece)
@@ -142,46 +142,48 @@ final class Cause {
      * to cells next to it. An engine that places a piece twice seems to move the piece to a cell for placements. Both
      * kinds of moves break many rules.
      */
-    private static void addElsewhere(List<Rule> rules, List<Move> surplus, Position position) {
-        if (surplus.stream().allMatch(move -> isStepToAnEmptyCell(move, position))) {
+    private static void addHiddenRules(List<Rule> rules, List<Move> surplus, Position position) {
+        if (surplus.stream().allMatch(move -> isStepToEmptyCell(move, position))) {
             rules.add(Rule.HIVE_1);
         }
-        if (surplus.stream().allMatch(move -> isLikeAPlacement(move, position))) {
+        if (surplus.stream().allMatch(move -> looksLikePlacement(move, position))) {
             rules.add(Rule.PLACE_6);
         }
     }
 
-    /** A throw that is illegal may be refused as a movement of the piece itself. */
-    private static void addOfThrows(List<Rule> rules, List<Move> surplus, Position position) {
+    /** An illegal throw may break a rule for the piece's own movement. */
+    private static void addThrowRules(List<Rule> rules, List<Move> surplus, Position position) {
         if (surplus.get(0) instanceof Move.Movement first
                 && surplus.stream()
                         .allMatch(move -> move instanceof Move.Movement movement
-                                && mayBeThrownOver(movement, position).findAny().isPresent())) {
+                                && possibleThrowerCells(movement, position)
+                                        .findAny()
+                                        .isPresent())) {
             if (position.height(first.from()) > 1 || position.isPinned(first.piece())) {
                 rules.add(Rule.PILLBUG_3);
             }
-            if (mayBeThrownOver(first, position).anyMatch(over -> position.height(over) > 1)) {
+            if (possibleThrowerCells(first, position).anyMatch(cell -> position.height(cell) > 1)) {
                 rules.add(Rule.PILLBUG_6);
             }
         }
     }
 
-    /** Returns the cells next to both ends of a movement where a piece of the player stands or lies that may throw. */
-    private static Stream<Hex> mayBeThrownOver(Move.Movement movement, Position position) {
+    /** Returns the cells next to both ends of a movement that hold a Pillbug or Mosquito of the player. */
+    private static Stream<Hex> possibleThrowerCells(Move.Movement movement, Position position) {
         return movement.from().neighbors().stream()
                 .filter(movement.to()::isAdjacentTo)
-                .filter(over -> position.stackAt(over).stream()
+                .filter(cell -> position.stackAt(cell).stream()
                         .anyMatch(piece -> piece.color() == position.sideToMove()
                                 && (piece.bug() == Bug.PILLBUG || piece.bug() == Bug.MOSQUITO)));
     }
 
-    private static boolean isStepToAnEmptyCell(Move move, Position position) {
+    private static boolean isStepToEmptyCell(Move move, Position position) {
         return move instanceof Move.Movement movement
                 && movement.from().isAdjacentTo(movement.to())
                 && !position.isOccupied(movement.to());
     }
 
-    private static boolean isLikeAPlacement(Move move, Position position) {
+    private static boolean looksLikePlacement(Move move, Position position) {
         return move instanceof Move.Movement movement
                 && movement.piece().color() == position.sideToMove()
                 && !position.isOccupied(movement.to())
@@ -190,11 +192,11 @@ final class Cause {
                         .allMatch(top -> top.color() == position.sideToMove());
     }
 
-    /** A Mosquito repeats the faults of the piece that it copies. */
-    private static void addCopied(List<Rule> rules, Move.Movement movement, Position position) {
+    /** A Mosquito repeats the faults of the kind that it copies. */
+    private static void addRulesOfCopiedKinds(List<Rule> rules, Move.Movement movement, Position position) {
         rules.add(position.height(movement.from()) > 1 ? Rule.BEETLE_1 : Rule.MOSQUITO_1);
         for (Hex touched : position.occupiedNeighbors(movement.from())) {
-            position.topAt(touched).map(top -> movedBy(top.bug())).ifPresent(rules::add);
+            position.topAt(touched).map(top -> movementRule(top.bug())).ifPresent(rules::add);
         }
     }
 
@@ -204,8 +206,8 @@ final class Cause {
                 .anyMatch(top -> top.bug() == Bug.MOSQUITO);
     }
 
-    /** Any rule that stops one of the copied kinds may be the one that the engine ignores. */
-    private static void addAttempts(List<Rule> rules, Move move, Position position) {
+    /** The engine may ignore any rule that stops one of the copied kinds. */
+    private static void addRulesOfAttempts(List<Rule> rules, Move move, Position position) {
         position.check(move).ifPresent(violation -> {
             if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito) {
                 mosquito.attempts().forEach(attempt -> rules.add(attempt.rule()));
@@ -213,11 +215,11 @@ final class Cause {
         });
     }
 
-    private static void addPermitting(List<Rule> rules, Difference difference, Position position) {
+    private static void addRulesOfMissing(List<Rule> rules, Difference difference, Position position) {
         Move move = difference.missing().get(0);
         Optional<Piece> thrower = thrower(move, position);
         if (move instanceof Move.Placement placement) {
-            addPlacing(rules, placement, position);
+            addPlacementRules(rules, placement, position);
         } else if (thrower.isPresent()) {
             rules.add(Rule.PILLBUG_2);
             if (thrower.get().bug() == Bug.MOSQUITO) {
@@ -229,11 +231,11 @@ final class Cause {
                     .distinct()
                     .toList();
             if (thrown.size() == 1) {
-                rules.add(movedBy(thrown.get(0)));
+                rules.add(movementRule(thrown.get(0)));
             }
         } else if (move instanceof Move.Movement movement) {
-            addMoving(rules, movement, position);
-            if (missesAll(movement.piece(), difference, position)) {
+            addMovementRules(rules, movement, position);
+            if (missesAllMoves(movement.piece(), difference, position)) {
                 rules.add(Rule.HIVE_2);
             }
         } else {
@@ -241,15 +243,15 @@ final class Cause {
         }
     }
 
-    private static void addPlacing(List<Rule> rules, Move.Placement placement, Position position) {
+    private static void addPlacementRules(List<Rule> rules, Move.Placement placement, Position position) {
         if (isEnclosed(placement.to(), position)) {
             rules.add(Rule.PLACE_5);
         }
-        rules.add(movedBy(placement.piece().bug()));
+        rules.add(movementRule(placement.piece().bug()));
         rules.add(Rule.PLACE_3);
     }
 
-    /** Returns whether no piece could slide into a cell: no two empty cells next to it touch each other. */
+    /** Returns whether no piece could slide into a cell: no two adjacent neighbors of the cell are empty. */
     private static boolean isEnclosed(Hex cell, Position position) {
         List<Hex> empty = cell.neighbors().stream()
                 .filter(next -> !position.isOccupied(next))
@@ -257,19 +259,19 @@ final class Cause {
         return empty.stream().noneMatch(one -> empty.stream().anyMatch(one::isAdjacentTo));
     }
 
-    private static void addMoving(List<Rule> rules, Move.Movement movement, Position position) {
+    private static void addMovementRules(List<Rule> rules, Move.Movement movement, Position position) {
         Bug bug = movement.piece().bug();
-        boolean above = position.height(movement.from()) > 1;
+        boolean isOnTop = position.height(movement.from()) > 1;
         if (bug == Bug.MOSQUITO) {
-            rules.add(above ? Rule.MOSQUITO_2 : Rule.MOSQUITO_1);
-            addCopied(rules, movement, position);
+            rules.add(isOnTop ? Rule.MOSQUITO_2 : Rule.MOSQUITO_1);
+            addRulesOfCopiedKinds(rules, movement, position);
         } else {
-            rules.add(movedBy(bug));
+            rules.add(movementRule(bug));
         }
-        rules.add(above || position.isOccupied(movement.to()) || bug == Bug.LADYBUG ? Rule.CLIMB_1 : Rule.SLIDE_1);
+        rules.add(isOnTop || position.isOccupied(movement.to()) || bug == Bug.LADYBUG ? Rule.CLIMB_1 : Rule.SLIDE_1);
     }
 
-    private static boolean missesAll(Piece piece, Difference difference, Position position) {
+    private static boolean missesAllMoves(Piece piece, Difference difference, Position position) {
         Set<Move> missing = Set.copyOf(difference.missing());
         return position.legalMoves().stream()
                 .filter(move -> move.movedPiece().equals(Optional.of(piece)))
@@ -277,7 +279,7 @@ final class Cause {
                 .allMatch(missing::contains);
     }
 
-    private static Rule movedBy(Bug bug) {
+    private static Rule movementRule(Bug bug) {
         return switch (bug) {
             case QUEEN_BEE -> Rule.QUEEN_3;
             case SPIDER -> Rule.SPIDER_1;

@@ -24,22 +24,22 @@ import java.util.function.Consumer;
  */
 public final class Conformance {
 
-    /** For each suite, and again for the search for shorter examples. */
-    private static final int MOST_FAILURES = 3;
+    /** The limit for each suite, and for the search for shorter examples. */
+    private static final int MAX_ENGINE_FAILURES = 3;
 
-    private static final String NO_START = "the engine does not start";
-    private static final String GIVEN_UP = "the engine failed too often";
-    private static final String ENOUGH = "enough has failed";
+    private static final String DOES_NOT_START = "the engine does not start";
+    private static final String FAILED_TOO_OFTEN = "the engine failed too often";
+    private static final String MAX_FAILURES_REACHED = "enough cases have failed";
 
     private final EngineStarter starter;
     private final ConformanceOptions options;
     private final Consumer<CaseResult> listener;
     private Optional<UhpClient> running = Optional.empty();
     private EngineInfo info = EngineInfo.unknown();
-    private final Map<CaseResult.Suite, Integer> failures = new EnumMap<>(CaseResult.Suite.class);
+    private final Map<CaseResult.Suite, Integer> engineFailures = new EnumMap<>(CaseResult.Suite.class);
     private boolean startFailed;
     private boolean perftFailed;
-    private int failed;
+    private int failedCases;
 
     private Conformance(EngineStarter starter, ConformanceOptions options, Consumer<CaseResult> listener) {
         this.starter = starter;
@@ -51,7 +51,7 @@ public final class Conformance {
      * {@return the report on an engine}
      *
      * @param starter starts the engine
-     * @param options how thoroughly and how patiently to check
+     * @param options how thoroughly to judge it, and how long to wait for it
      * @throws IOException if the engine cannot be started
      */
     public static ConformanceReport judge(EngineStarter starter, ConformanceOptions options) throws IOException {
@@ -63,7 +63,7 @@ public final class Conformance {
      * done.
      *
      * @param starter starts the engine
-     * @param options how thoroughly and how patiently to check
+     * @param options how thoroughly to judge it, and how long to wait for it
      * @param listener receives each result
      * @return the report on the engine
      * @throws IOException if the engine cannot be started
@@ -80,9 +80,9 @@ public final class Conformance {
     }
 
     /**
-     * {@return the number of cases, and so of the results in a report}
+     * {@return the number of cases, which is the number of results in a report}
      *
-     * @param options how thoroughly an engine is checked
+     * @param options how thoroughly to judge an engine
      */
     public static int caseCount(ConformanceOptions options) {
         return ConformanceCases.all(options).size();
@@ -94,37 +94,37 @@ public final class Conformance {
             for (ConformanceCase conformanceCase : cases) {
                 CaseResult result = run(conformanceCase);
                 results.add(result);
-                failed += result.status() == CaseResult.Status.FAILED ? 1 : 0;
+                failedCases += result.status() == CaseResult.Status.FAILED ? 1 : 0;
                 listener.accept(result);
             }
-            return new ConformanceReport(info, results, shrunk(Findings.of(results)));
+            return new ConformanceReport(info, results, shrink(Findings.of(results)));
         } finally {
             stop();
         }
     }
 
-    private List<Finding> shrunk(List<Finding> findings) throws IOException {
-        List<Finding> shrunk = new ArrayList<>();
-        int failuresOfShrinking = 0;
+    private List<Finding> shrink(List<Finding> findings) throws IOException {
+        List<Finding> shortened = new ArrayList<>();
+        int failuresWhileShrinking = 0;
         for (Finding finding : findings) {
-            if (startFailed || failuresOfShrinking >= MOST_FAILURES) {
-                shrunk.add(finding);
+            if (startFailed || failuresWhileShrinking >= MAX_ENGINE_FAILURES) {
+                shortened.add(finding);
                 continue;
             }
             try {
-                shrunk.add(Shrinker.shrink(finding, engine(), options.timeLimit()));
+                shortened.add(Shrinker.shrink(finding, engine(), options.timeLimit()));
             } catch (EngineFailureException e) {
-                // The finding stays as it was.
-                shrunk.add(finding);
+                // The finding keeps its longer example.
+                shortened.add(finding);
                 stop();
-                failuresOfShrinking++;
+                failuresWhileShrinking++;
             }
         }
-        return shrunk;
+        return shortened;
     }
 
-    private CaseResult run(ConformanceCase wanted) throws IOException {
-        ConformanceCase conformanceCase = perftFailed ? wanted.withoutPerft() : wanted;
+    private CaseResult run(ConformanceCase original) throws IOException {
+        ConformanceCase conformanceCase = perftFailed ? original.withoutPerft() : original;
         long start = System.nanoTime();
         Optional<String> skipped = reasonToSkip(conformanceCase);
         List<Difference> differences = List.of();
@@ -140,9 +140,9 @@ public final class Conformance {
                 notes = session.notes();
             } catch (EngineFailureException e) {
                 startFailed = true;
-                Game none = Game.start(conformanceCase.ruleset());
-                differences = List.of(
-                        new Difference(Difference.Kind.FAILURE, none, "", List.of(String.valueOf(e.getMessage()))));
+                Game emptyGame = Game.start(conformanceCase.ruleset());
+                differences = List.of(new Difference(
+                        Difference.Kind.FAILURE, emptyGame, "", List.of(String.valueOf(e.getMessage()))));
             }
         }
         CaseResult.Status status = skipped.isPresent()
@@ -160,21 +160,21 @@ public final class Conformance {
             stop();
             session.reportFailure(String.valueOf(e.getMessage()));
             perftFailed |= session.wasAskedForPerft();
-            // The protocol has no perft, so that this says nothing about the rest of the suite.
+            // The protocol has no perft, so this failure says nothing about the rest of the suite.
             if (!session.wasAskedForPerft()) {
-                failures.merge(conformanceCase.suite(), 1, Integer::sum);
+                engineFailures.merge(conformanceCase.suite(), 1, Integer::sum);
             }
         }
     }
 
     private Optional<String> reasonToSkip(ConformanceCase conformanceCase) {
         if (startFailed) {
-            return Optional.of(NO_START);
+            return Optional.of(DOES_NOT_START);
         }
-        if (failures.getOrDefault(conformanceCase.suite(), 0) >= MOST_FAILURES) {
-            return Optional.of(GIVEN_UP);
+        if (engineFailures.getOrDefault(conformanceCase.suite(), 0) >= MAX_ENGINE_FAILURES) {
+            return Optional.of(FAILED_TOO_OFTEN);
         }
-        return failed >= options.maxFailures() ? Optional.of(ENOUGH) : Optional.empty();
+        return failedCases >= options.maxFailures() ? Optional.of(MAX_FAILURES_REACHED) : Optional.empty();
     }
 
     private Optional<String> inexpressible(ConformanceCase conformanceCase) {

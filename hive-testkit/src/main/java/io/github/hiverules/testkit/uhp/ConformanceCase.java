@@ -4,14 +4,14 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import java.util.Optional;
 
-/** One thing to try with an engine. */
+/** A case for an engine: a question or a game to try. */
 interface ConformanceCase {
 
     CaseResult.Suite suite();
 
     String name();
 
-    /** Returns the rules by which it is played; the engine has to know the pieces. */
+    /** Returns the rules of the case; the engine has to know their pieces. */
     Ruleset ruleset();
 
     /** Returns why this case cannot test any engine of the protocol, or empty if it can. */
@@ -24,6 +24,6 @@ interface ConformanceCase {
         return this;
     }
 
-    /** Tries it; the session collects what differs. */
+    /** Runs this case; the session collects what differs. */
     void run(EngineSession session) throws EngineFailureException;
 }

@@ -3,10 +3,10 @@ package io.github.hiverules.testkit.uhp;
 import java.time.Duration;
 import java.util.Objects;
 
-/** How thoroughly and how patiently to check an engine. */
+/** How thoroughly to judge an engine, and how long to wait for it. */
 public final class ConformanceOptions {
 
-    private static final ConformanceOptions USUAL =
+    private static final ConformanceOptions DEFAULTS =
             new ConformanceOptions(Duration.ofSeconds(10), true, 250_000, 5, 1, Integer.MAX_VALUE);
 
     private final Duration timeLimit;
@@ -33,12 +33,12 @@ public final class ConformanceOptions {
 
     /** {@return the default options: ten seconds per answer, counts up to 250,000, five games of each set} */
     public static ConformanceOptions defaults() {
-        return USUAL;
+        return DEFAULTS;
     }
 
     /**
-     * {@return the time limit for an answer, in addition to thinking time} Its start and a perft may take ten times as
-     * long.
+     * {@return the time limit for an answer, in addition to thinking time} The engine gets ten times as long to start
+     * and for perft.
      */
     public Duration timeLimit() {
         return timeLimit;
@@ -49,7 +49,7 @@ public final class ConformanceOptions {
         return tournamentOpening;
     }
 
-    /** {@return the greatest perft count to ask for} */
+    /** {@return the largest perft count to ask for} */
     public long maxPerftNodes() {
         return maxPerftNodes;
     }
@@ -70,7 +70,7 @@ public final class ConformanceOptions {
     }
 
     /**
-     * {@return these options with another time limit}
+     * {@return these options with the given time limit}
      *
      * @param time how long the engine may take for one answer
      */
@@ -81,23 +81,23 @@ public final class ConformanceOptions {
     /**
      * {@return these options with the tournament opening on or off}
      *
-     * @param on whether the engine plays with it
+     * @param on whether the engine plays with the tournament opening
      */
     public ConformanceOptions withTournamentOpening(boolean on) {
         return new ConformanceOptions(timeLimit, on, maxPerftNodes, randomGames, seed, maxFailures);
     }
 
     /**
-     * {@return these options with another limit for perft counts}
+     * {@return these options with the given limit for perft counts}
      *
-     * @param nodes the greatest count to ask for
+     * @param nodes the largest count to ask for
      */
     public ConformanceOptions withMaxPerftNodes(long nodes) {
         return new ConformanceOptions(timeLimit, tournamentOpening, nodes, randomGames, seed, maxFailures);
     }
 
     /**
-     * {@return these options with another number of random games}
+     * {@return these options with the given number of random games}
      *
      * @param games the number of games of each set
      */
@@ -106,16 +106,16 @@ public final class ConformanceOptions {
     }
 
     /**
-     * {@return these options with other random games}
+     * {@return these options with the given seed}
      *
-     * @param newSeed the seed of the games
+     * @param newSeed the seed of the random games
      */
     public ConformanceOptions withSeed(long newSeed) {
         return new ConformanceOptions(timeLimit, tournamentOpening, maxPerftNodes, randomGames, newSeed, maxFailures);
     }
 
     /**
-     * {@return these options with an end after some failures}
+     * {@return these options with the given limit for failures}
      *
      * @param failures the number of failed cases after which the rest is skipped
      */

@@ -4,7 +4,7 @@ import io.github.hiverules.notation.uhp.EngineInfo;
 import java.util.List;
 import java.util.Objects;
 
-/** The result of checking an engine. */
+/** The result of judging an engine. */
 public final class ConformanceReport {
 
     private final EngineInfo engine;
@@ -20,8 +20,8 @@ public final class ConformanceReport {
     }
 
     /**
-     * {@return the report on some cases, with their differences grouped by the rule that the engine breaks} If moves
-     * differ, wrong perft counts are not reported as a separate finding.
+     * {@return the report on the given results, with differences grouped by the rule that the engine breaks} If moves
+     * differ, wrong perft counts are not a separate finding.
      *
      * @param engine what the engine says about itself
      * @param results the results of the cases
@@ -63,7 +63,7 @@ public final class ConformanceReport {
     }
 
     /**
-     * {@return the number of cases of a suite with a status}
+     * {@return the number of cases of the given suite that have the given status}
      *
      * @param suite the suite
      * @param status the status of the cases to count

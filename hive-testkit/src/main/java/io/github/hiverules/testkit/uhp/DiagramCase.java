@@ -14,8 +14,8 @@ import java.util.Optional;
 /** Plays a diagram's game, compares all legal moves and the result, and tries the refused moves. */
 record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implements ConformanceCase {
 
-    /** From the third ply on, both players have placed their first pieces. */
-    private static final int PLIES_OF_OPENING = 2;
+    /** After this many plies, both players have placed their first piece. */
+    private static final int FIRST_PLACEMENTS = 2;
 
     @Override
     public CaseResult.Suite suite() {
@@ -27,7 +27,7 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
         return diagram.toString();
     }
 
-    /** The diagram's set with the toggles that engines of the protocol have. */
+    /** Returns the diagram's set with the toggles that engines of the protocol have. */
     @Override
     public Ruleset ruleset() {
         return diagram.setup()
@@ -39,25 +39,26 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
 
     @Override
     public Optional<String> inexpressible() {
-        Ruleset own = diagram.setup().ruleset();
-        if (!own.gatesAboveGround()) {
+        Ruleset rules = diagram.setup().ruleset();
+        if (!rules.gatesAboveGround()) {
             return Optional.of("the protocol cannot switch off gates above the ground");
         }
-        if (own.repetitionDraw()) {
+        if (rules.repetitionDraw()) {
             return Optional.of("the protocol has no draw by repetition");
         }
-        Optional<Game> drawn = diagram.game();
-        if (drawn.isEmpty()) {
-            return Optional.of("no game leads there");
+        Optional<Game> recorded = diagram.game();
+        if (recorded.isEmpty()) {
+            return Optional.of("no game leads to the diagram");
         }
         boolean openingMatters =
-                own.tournamentOpening() != tournamentOpening && drawn.get().plyCount() < PLIES_OF_OPENING;
-        return openingMatters || replayed().isEmpty()
-                ? Optional.of("the tournament opening is " + (own.tournamentOpening() ? "on" : "off") + " there")
+                rules.tournamentOpening() != tournamentOpening && recorded.get().plyCount() < FIRST_PLACEMENTS;
+        return openingMatters || replay().isEmpty()
+                ? Optional.of("the diagram plays " + (rules.tournamentOpening() ? "with" : "without")
+                        + " the tournament opening")
                 : Optional.empty();
     }
 
-    private Optional<Game> replayed() {
+    private Optional<Game> replay() {
         try {
             return diagram.game().map(game -> Game.start(ruleset()).playAll(game.moves()));
         } catch (IllegalMoveException e) {
@@ -67,27 +68,27 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
 
     @Override
     public void run(EngineSession session) throws EngineFailureException {
-        Game game = replayed().orElseThrow();
+        Game game = replay().orElseThrow();
         session.expectMoves(game);
         for (Refusal refusal : diagram.refusals()) {
             for (Move move : refusal.moves()) {
                 if (!refusal.legalWithoutThrow()) {
-                    tryRefused(session, game, move);
+                    tryRefusedMove(session, game, move);
                 }
             }
         }
     }
 
-    private void tryRefused(EngineSession session, Game game, Move move) throws EngineFailureException {
+    private void tryRefusedMove(EngineSession session, Game game, Move move) throws EngineFailureException {
         Position position = game.position();
         // The game may stand elsewhere on the table than the diagram; the text names cells by pieces, so it fits both.
         Optional<String> text = IllegalMoves.text(diagram.position(), move);
-        Optional<Move> moved = text.map(found -> MoveString.read(found, position));
-        if (moved.isPresent()) {
-            String why = position.check(moved.get())
+        Optional<Move> illegalMove = text.map(found -> MoveString.read(found, position));
+        if (illegalMove.isPresent()) {
+            String why = position.check(illegalMove.get())
                     .map(violation -> IllegalMoves.why(position, violation))
-                    .orElse("refused in the diagram");
-            session.expectInvalidMove(game, "play " + text.get(), moved.get(), why);
+                    .orElse("the diagram says that it is illegal");
+            session.expectInvalidMove(game, "play " + text.get(), illegalMove.get(), why);
         }
     }
 }

@@ -33,7 +33,7 @@ public final class Difference {
         return kind;
     }
 
-    /** {@return the game that leads to where it differs} */
+    /** {@return the game after which the engine differs} */
     public Game game() {
         return game;
     }
@@ -43,7 +43,7 @@ public final class Difference {
         return command;
     }
 
-    /** {@return the expected and the actual answer, a line each} */
+    /** {@return the expected and the actual answer, on a line each} */
     public List<String> details() {
         return details;
     }
@@ -59,14 +59,14 @@ public final class Difference {
     }
 
     /**
-     * {@return some lines that say what differs, with the details, the game and a drawing of the hive} In the drawing,
+     * {@return lines that say what differs, with the details, the game and a drawing of the hive} In the drawing,
      * {@code +} marks a destination that the engine misses and {@code x} an illegal one.
      */
     public String text() {
         return DifferenceText.of(this);
     }
 
-    /** {@return what {@link #text()} says} */
+    /** {@return the same as {@link #text()}} */
     @Override
     public String toString() {
         return text();
@@ -80,21 +80,21 @@ public final class Difference {
      */
     public enum Kind {
         /** It lists different moves. */
-        MOVES("other legal moves"),
+        MOVES("wrong legal moves"),
         /** It refuses a legal move or game. */
-        REFUSED("refuses what is legal"),
+        REFUSED("refuses a legal move or game"),
         /** It accepts an illegal move. */
-        ACCEPTED("accepts what is illegal"),
+        ACCEPTED("accepts an illegal move"),
         /** It sees the end of the game differently. */
-        STATE("another state of the game"),
-        /** It counts turns differently or has the other player to move. */
-        TURN("another turn"),
+        STATE("wrong state of the game"),
+        /** It counts turns differently, or says that the other player is to move. */
+        TURN("wrong turn"),
         /** Its game string contains a different game. */
-        GAME("another game"),
-        /** It counts different numbers of sequences of moves. */
-        COUNT("another perft count"),
-        /** Its answer does not have the form that the protocol demands. */
-        PROTOCOL("not as the protocol demands"),
+        GAME("wrong game"),
+        /** It counts a different number of sequences of moves. */
+        COUNT("wrong perft count"),
+        /** Its answer does not have the form that the protocol requires. */
+        PROTOCOL("violates the protocol"),
         /** It hung, died or printed without end. */
         FAILURE("no answer");
 

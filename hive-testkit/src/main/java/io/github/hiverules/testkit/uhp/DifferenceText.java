@@ -23,8 +23,8 @@ final class DifferenceText {
 
     static String of(Difference difference) {
         List<String> lines = new ArrayList<>(difference.details());
-        if (isAboutAPosition(difference)) {
-            lines.add(whereItIs(difference.game()));
+        if (hasPosition(difference)) {
+            lines.add(gameLine(difference.game()));
             lines.addAll(drawing(difference));
         }
         String asked = difference.command().isEmpty() ? "" : ", asked: " + difference.command();
@@ -34,11 +34,11 @@ final class DifferenceText {
                         .collect(Collectors.joining());
     }
 
-    private static boolean isAboutAPosition(Difference difference) {
+    private static boolean hasPosition(Difference difference) {
         return !difference.game().position().isEmpty() && difference.kind() != Difference.Kind.FAILURE;
     }
 
-    private static String whereItIs(Game game) {
+    private static String gameLine(Game game) {
         try {
             return "game: " + GameString.writeForEngine(game);
         } catch (NotExpressibleException startsElsewhere) {

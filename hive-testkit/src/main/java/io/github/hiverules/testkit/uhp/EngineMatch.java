@@ -35,28 +35,28 @@ import java.util.function.Consumer;
  */
 public final class EngineMatch {
 
-    /** After this many failed starts in a row, an engine is not started again. */
-    private static final int MOST_STARTS = 2;
+    /** After this many failed starts in a row, the match does not start an engine again. */
+    private static final int MAX_FAILED_STARTS = 2;
 
     private final MatchOptions options;
-    private final Player first;
-    private final Player second;
+    private final MatchEngine first;
+    private final MatchEngine second;
 
     private EngineMatch(EngineStarter first, EngineStarter second, MatchOptions options) {
         this.options = options;
-        this.first = new Player(first, "first engine", options);
-        this.second = new Player(second, "second engine", options);
+        this.first = new MatchEngine(first, "first engine", options);
+        this.second = new MatchEngine(second, "second engine", options);
     }
 
     /**
      * Plays a match, and reports each game as soon as it has ended.
      *
-     * @param first starts an engine
-     * @param second starts the other
+     * @param first starts the first engine
+     * @param second starts the second engine
      * @param options how they play
      * @param listener receives each game
      * @return all games and the score
-     * @throws IOException if there is no such program, or the thread is interrupted
+     * @throws IOException if an engine cannot be started, or the thread is interrupted
      */
     public static MatchReport play(
             EngineStarter first, EngineStarter second, MatchOptions options, Consumer<? super MatchGame> listener)
@@ -102,8 +102,8 @@ public final class EngineMatch {
                 current.reason);
     }
 
-    /** An engine throughout the match, started again after each failure. */
-    private static final class Player {
+    /** One of the engines, which is started again after each failure. */
+    private static final class MatchEngine {
 
         private final EngineStarter starter;
         private final MatchOptions options;
@@ -111,7 +111,7 @@ public final class EngineMatch {
         private String name;
         private int failedStarts;
 
-        Player(EngineStarter starter, String name, MatchOptions options) {
+        MatchEngine(EngineStarter starter, String name, MatchOptions options) {
             this.starter = starter;
             this.name = name;
             this.options = options;
@@ -121,7 +121,7 @@ public final class EngineMatch {
             return name;
         }
 
-        /** Gives the engine a game; one that has no option for the draw by repetition plays without knowing it. */
+        /** Gives the engine a game. An engine without an option for the draw by repetition plays without that rule. */
         void begin(Game game) throws IOException {
             UhpClient engine = engine();
             try {
@@ -136,7 +136,7 @@ public final class EngineMatch {
             }
         }
 
-        Move choose() throws IOException {
+        Move chooseMove() throws IOException {
             return engine().bestMove(SearchLimit.ofTime(options.moveTime()));
         }
 
@@ -159,8 +159,8 @@ public final class EngineMatch {
             return running.get(0);
         }
 
-        boolean isGivenUp() {
-            return failedStarts >= MOST_STARTS;
+        boolean hasFailedToStart() {
+            return failedStarts >= MAX_FAILED_STARTS;
         }
 
         void stop() {
@@ -169,26 +169,26 @@ public final class EngineMatch {
         }
     }
 
-    /** One game of the match, while it is played. */
+    /** A game of the match that is being played. */
     private static final class GameInProgress {
 
-        private final Player white;
-        private final Player black;
+        private final MatchEngine white;
+        private final MatchEngine black;
         private Game game;
         private String reason = "";
 
-        GameInProgress(Player white, Player black, Game opening) {
+        GameInProgress(MatchEngine white, MatchEngine black, Game opening) {
             this.white = white;
             this.black = black;
             this.game = opening;
         }
 
         @FunctionalInterface
-        private interface Question<T> {
-            T ask(Player player) throws IOException;
+        private interface Request<T> {
+            T call(MatchEngine engine) throws IOException;
         }
 
-        /** Thrown when an engine has lost by a failure of its own. */
+        /** Thrown when an engine fails and so loses the game. */
         private static final class LostByFailureException extends Exception {
 
             private static final long serialVersionUID = 1L;
@@ -203,70 +203,70 @@ public final class EngineMatch {
             }
         }
 
-        private Player player(Color color) {
+        private MatchEngine engineOf(Color color) {
             return color == Color.WHITE ? white : black;
         }
 
         Ending play(int maxPlies) throws IOException {
             try {
                 for (Color color : Color.values()) {
-                    tell(color, player -> player.begin(game));
+                    tell(color, engine -> engine.begin(game));
                 }
                 while (!game.isOver() && game.plyCount() < maxPlies) {
                     move();
                 }
-                return ended(maxPlies);
+                return finish(maxPlies);
             } catch (LostByFailureException e) {
-                player(e.loser).stop();
+                engineOf(e.loser).stop();
                 reason = String.valueOf(e.getMessage());
                 game = e.ending == Ending.LOSS_ON_TIME ? game.loseOnTime(e.loser) : game.resign(e.loser);
                 return e.ending;
             }
         }
 
-        private Ending ended(int maxPlies) {
+        private Ending finish(int maxPlies) {
             if (game.isOver()) {
                 reason = Sentences.english().result(game.result());
                 return Ending.GAME_OVER;
             }
-            reason = "a draw after " + maxPlies + " plies";
+            reason = "the game reached the limit of " + (maxPlies == 1 ? "1 ply" : maxPlies + " plies");
             game = game.agreeDraw();
             return Ending.TOO_LONG;
         }
 
         private void move() throws IOException, LostByFailureException {
             Color mover = game.sideToMove();
-            Move move = ask(mover, Player::choose);
-            String broken = game.check(move)
+            Move move = call(mover, MatchEngine::chooseMove);
+            String fault = game.check(move)
                     .map(violation ->
                             violation.rule().id() + " " + Sentences.english().violation(game.position(), violation))
                     .orElse("");
-            if (!broken.isEmpty()) {
-                throw new LostByFailureException(mover, Ending.ILLEGAL_MOVE, "an illegal move: " + broken);
+            if (!fault.isEmpty()) {
+                throw new LostByFailureException(mover, Ending.ILLEGAL_MOVE, "an illegal move: " + fault);
             }
-            tell(mover, player -> player.play(move));
+            tell(mover, engine -> engine.play(move));
             game = game.play(move);
-            tell(mover.opposite(), player -> player.play(move));
+            tell(mover.opposite(), engine -> engine.play(move));
         }
 
         @FunctionalInterface
-        private interface Statement {
-            void tell(Player player) throws IOException;
+        private interface Command {
+            void tell(MatchEngine engine) throws IOException;
         }
 
-        private void tell(Color color, Statement statement) throws IOException, LostByFailureException {
-            ask(color, player -> {
-                statement.tell(player);
+        private void tell(Color color, Command command) throws IOException, LostByFailureException {
+            call(color, engine -> {
+                command.tell(engine);
                 return color;
             });
         }
 
-        private <T> T ask(Color color, Question<T> question) throws IOException, LostByFailureException {
-            if (player(color).isGivenUp()) {
+        private <T> T call(Color color, Request<T> request) throws IOException, LostByFailureException {
+            if (engineOf(color).hasFailedToStart()) {
                 throw new LostByFailureException(color, Ending.CRASHED, "the engine does not start");
             }
             try {
-                return question.ask(player(color));
+                return request.call(engineOf(color));
             } catch (EngineFailureException e) {
                 throw new LostByFailureException(color, ending(e.kind()), String.valueOf(e.getMessage()));
             }

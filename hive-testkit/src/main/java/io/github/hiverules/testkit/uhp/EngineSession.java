@@ -17,12 +17,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A running engine during one case: asks, compares and collects what differs. After an answer that leaves the engine
- * in another game than we expect, it gets the whole game again before the next question.
+ * A running engine during one case: sends commands, and collects what differs. If an answer shows that the engine is in
+ * the wrong game, the engine gets the whole game again before the next command.
  */
 final class EngineSession {
 
-    private static final int PATIENCE_FOR_PERFT = 10;
+    private static final int PERFT_TIME_FACTOR = 10;
 
     private final UhpClient engine;
     private final ConformanceOptions options;
@@ -30,12 +30,13 @@ final class EngineSession {
     private final List<Note> notes = new ArrayList<>();
 
     /**
-     * The game that the engine is in or was last asked about, and the last command, for the report if the engine fails.
+     * The game that the engine is in or was last asked about. If the engine fails, the report shows it with the last
+     * command.
      */
     private Game game;
 
     private String command = "";
-    private boolean inStep;
+    private boolean isInSync;
 
     EngineSession(UhpClient engine, ConformanceOptions options, Ruleset ruleset) {
         this.engine = engine;
@@ -64,21 +65,21 @@ final class EngineSession {
         return command.startsWith("perft");
     }
 
-    UhpAnswer ask(String question) throws EngineFailureException {
-        return ask(question, options.timeLimit());
+    UhpAnswer ask(String text) throws EngineFailureException {
+        return ask(text, options.timeLimit());
     }
 
-    private UhpAnswer ask(String question, Duration time) throws EngineFailureException {
-        command = question;
-        return engine.ask(question, time);
+    private UhpAnswer ask(String text, Duration time) throws EngineFailureException {
+        command = text;
+        return engine.ask(text, time);
     }
 
-    UhpAnswer askBestMove(String question, Duration thinking) throws EngineFailureException {
-        return ask(question, options.timeLimit().plus(thinking));
+    UhpAnswer askBestMove(String text, Duration thinking) throws EngineFailureException {
+        return ask(text, options.timeLimit().plus(thinking));
     }
 
     UhpAnswer askPerft(int depth) throws EngineFailureException {
-        return ask("perft " + depth, options.timeLimit().multipliedBy(PATIENCE_FOR_PERFT));
+        return ask("perft " + depth, options.timeLimit().multipliedBy(PERFT_TIME_FACTOR));
     }
 
     void report(Difference.Kind kind, Game where, UhpAnswer answer, String... details) {
@@ -89,25 +90,25 @@ final class EngineSession {
         notes.add(new Note(habit, game, answer.shown(), 1));
     }
 
-    /** Gives the engine a game, and returns whether it has it now. */
+    /** Gives the engine a game, and returns whether the engine has accepted it. */
     boolean newGame(Game wanted) throws EngineFailureException {
         game = wanted;
         UhpAnswer answer = ask("newgame " + GameString.writeForEngine(wanted));
-        if (answer.isError() && isAMoveRefused(wanted)) {
+        if (answer.isError() && reportRefusedMove(wanted)) {
             return false;
         }
         return expectGame(wanted, answer);
     }
 
-    /** Finds the first move of a game that the engine does not accept. */
-    private boolean isAMoveRefused(Game wanted) throws EngineFailureException {
-        inStep = false;
+    /** Reports the first move of a game that the engine refuses, and returns whether there is one. */
+    private boolean reportRefusedMove(Game wanted) throws EngineFailureException {
+        isInSync = false;
         Game before = Game.start(wanted.startPosition());
         if (ask("newgame " + GameString.writeForEngine(before)).isError()) {
             return false;
         }
         for (Move move : wanted.moves()) {
-            if (isRefused(before, move, ask("play " + MoveString.write(move, before.position())))) {
+            if (reportIfRefused(before, move, ask("play " + MoveString.write(move, before.position())))) {
                 return true;
             }
             before = before.play(move);
@@ -115,7 +116,7 @@ final class EngineSession {
         return false;
     }
 
-    private boolean isRefused(Game before, Move move, UhpAnswer answer) {
+    private boolean reportIfRefused(Game before, Move move, UhpAnswer answer) {
         if (answer.isError()) {
             differences.add(new Difference(
                     Difference.Kind.REFUSED,
@@ -128,64 +129,64 @@ final class EngineSession {
         return answer.isError();
     }
 
-    /** Gives the engine a game unless it already has it; returns whether the engine then has it. */
-    boolean at(Game wanted) throws EngineFailureException {
-        return (inStep && game.equals(wanted)) || newGame(wanted);
+    /** Gives the engine a game unless it already has it, and returns whether it has it now. */
+    boolean ensureGame(Game wanted) throws EngineFailureException {
+        return (isInSync && game.equals(wanted)) || newGame(wanted);
     }
 
-    /** Plays a move in the game that the engine is in, and returns whether it did. */
+    /** Plays a move in the game that the engine is in, and returns whether the engine played it. */
     boolean play(Game before, Move move) throws EngineFailureException {
         UhpAnswer answer = ask("play " + MoveString.write(move, before.position()));
-        inStep = false;
-        return !isRefused(before, move, answer) && expectGame(before.play(move), answer);
+        isInSync = false;
+        return !reportIfRefused(before, move, answer) && expectGame(before.play(move), answer);
     }
 
-    /** Takes moves back, and returns whether the engine did. */
-    boolean undo(Game expected, String question) throws EngineFailureException {
-        return expectGame(expected, ask(question));
+    /** Takes moves back, and returns whether the engine took them back. */
+    boolean undo(Game expected, String text) throws EngineFailureException {
+        return expectGame(expected, ask(text));
     }
 
     boolean expectGame(Game expected, UhpAnswer answer) {
         List<Difference> found = GameComparison.compare(expected, answer);
         differences.addAll(found);
         game = expected;
-        inStep = found.isEmpty() || GameComparison.hasMovesOf(expected, answer);
-        return inStep;
+        isInSync = found.isEmpty() || GameComparison.hasMovesOf(expected, answer);
+        return isInSync;
     }
 
     void expectMoves(Game expected) throws EngineFailureException {
-        if (at(expected)) {
+        if (ensureGame(expected)) {
             differences.addAll(MoveComparison.compare(expected, ask("validmoves"), notes));
         }
     }
 
     /**
-     * Expects that the engine refuses something, as an illegal move if it is one. After the end of a game it may also
-     * say {@code err}, as the protocol's reference engine does.
+     * Expects that the engine refuses a move as illegal. After the end of a game, it may also answer {@code err}, as
+     * the protocol's reference engine does.
      */
-    void expectInvalidMove(Game expected, String question, Move move, String why) throws EngineFailureException {
-        if (!at(expected)) {
+    void expectInvalidMove(Game expected, String text, Move move, String why) throws EngineFailureException {
+        if (!ensureGame(expected)) {
             return;
         }
-        UhpAnswer answer = ask(question);
-        inStep = answer.isError();
+        UhpAnswer answer = ask(text);
+        isInSync = answer.isError();
         if (answer.lines().isEmpty()) {
             report(Difference.Kind.PROTOCOL, expected, answer, "expected: invalidmove", "answered: a bare ok");
-        } else if (!answer.isError() && isOnlyAnotherNumber(expected.position(), move)) {
+        } else if (!answer.isError() && differsOnlyInNumber(expected.position(), move)) {
             notes.add(new Note(Habit.NUMBERS_FREELY, expected, answer.command(), 1));
         } else if (!answer.isError()) {
             List<String> details = List.of(why, "answered: " + answer.shown());
             differences.add(
-                    new Difference(Difference.Kind.ACCEPTED, expected, question, details, List.of(), List.of(move)));
+                    new Difference(Difference.Kind.ACCEPTED, expected, text, details, List.of(), List.of(move)));
         } else if (!answer.isInvalidMove() && !expected.isOver()) {
             report(Difference.Kind.PROTOCOL, expected, answer, "expected: invalidmove", "answered: " + answer.shown());
         }
     }
 
-    private static boolean isOnlyAnotherNumber(Position position, Move move) {
+    private static boolean differsOnlyInNumber(Position position, Move move) {
         return position.check(move)
                         .filter(violation -> violation.rule() == Rule.MAT_2)
                         .isPresent()
-                && position.isLegal(MoveComparison.withTheNextNumber(position, move));
+                && position.isLegal(MoveComparison.withNextNumber(position, move));
     }
 }

@@ -14,7 +14,7 @@ public interface EngineStarter {
     /**
      * Starts the engine.
      *
-     * @param timeLimit how long it may take for an answer
+     * @param timeLimit how long the engine may take for an answer
      * @return the engine, which has introduced itself
      * @throws EngineFailureException if it does not introduce itself
      * @throws IOException if it cannot be started
@@ -22,7 +22,7 @@ public interface EngineStarter {
     UhpClient start(Duration timeLimit) throws IOException;
 
     /**
-     * {@return a starter that runs a program as a process of its own}
+     * {@return a starter that runs a program as a new process}
      *
      * @param command the program and its arguments
      */

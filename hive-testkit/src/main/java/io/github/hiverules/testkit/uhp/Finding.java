@@ -4,7 +4,7 @@ import io.github.hiverules.violation.Rule;
 import java.util.List;
 import java.util.Optional;
 
-/** One thing that an engine does wrong, wherever it appears. */
+/** One thing that an engine does wrong, however often it shows. */
 public final class Finding {
 
     private final String title;
@@ -12,19 +12,25 @@ public final class Finding {
     private final Difference example;
     private final String caseName;
     private final int count;
-    private final List<Difference> more;
+    private final List<Difference> otherExamples;
 
-    Finding(String title, Optional<Rule> rule, Difference example, String caseName, int count, List<Difference> more) {
+    Finding(
+            String title,
+            Optional<Rule> rule,
+            Difference example,
+            String caseName,
+            int count,
+            List<Difference> otherExamples) {
         this.title = title;
         this.rule = rule;
         this.example = example;
         this.caseName = caseName;
         this.count = count;
-        this.more = List.copyOf(more);
+        this.otherExamples = List.copyOf(otherExamples);
     }
 
     Finding withExample(Difference shorter) {
-        return new Finding(title, rule, shorter, caseName, count, more);
+        return new Finding(title, rule, shorter, caseName, count, otherExamples);
     }
 
     /** {@return what the engine does wrong, in words, for example {@code lets pinned pieces move (HIVE-2)}} */
@@ -32,7 +38,7 @@ public final class Finding {
         return title;
     }
 
-    /** {@return the rule that it breaks, or empty if it breaks the protocol} */
+    /** {@return the rule that the engine breaks, or empty if it breaks the protocol} */
     public Optional<Rule> rule() {
         return rule;
     }
@@ -47,17 +53,17 @@ public final class Finding {
         return caseName;
     }
 
-    /** {@return how often it was seen} */
+    /** {@return the number of times it was seen} */
     public int count() {
         return count;
     }
 
-    /** {@return up to two more examples, the shortest of other kinds} */
+    /** {@return up to two more examples of other kinds, the shortest of each kind} */
     public List<Difference> otherExamples() {
-        return more;
+        return otherExamples;
     }
 
-    /** {@return the title and how often it was seen} */
+    /** {@return the title and the number of times it was seen} */
     @Override
     public String toString() {
         return title + " (" + count + ")";

@@ -14,7 +14,7 @@ final class FindingTitle {
     }
 
     static String ofAccepted(Rule rule) {
-        return withId("plays, though it does not list it: " + surplus(rule), rule);
+        return withId("accepts unlisted moves: " + surplus(rule), rule);
     }
 
     static String ofMissing(Rule rule) {
@@ -25,8 +25,8 @@ final class FindingTitle {
         return withId("refuses " + missing(rule), rule);
     }
 
-    static String ofBoth(Rule rule) {
-        return withId("lists other moves than " + missing(rule), rule);
+    static String ofMissingAndSurplus(Rule rule) {
+        return withId("gets " + subject(rule) + " wrong", rule);
     }
 
     static String ofGates(List<Rule> ignored) {
@@ -44,39 +44,59 @@ final class FindingTitle {
             case PLACE_1 -> "places the first piece away from the origin";
             case PLACE_2 -> "places the second piece away from the first";
             case PLACE_3, PLACE_5 -> "places pieces next to the opponent's or away from its own";
-            case PLACE_4 -> "places pieces on others";
+            case PLACE_4 -> "places pieces on top of others";
             case PLACE_6 -> "places pieces that are in play";
-            case QUEEN_1 -> "lets the Queen Bee come later than on the fourth turn";
+            case QUEEN_1 -> "lets the Queen Bee be placed after the fourth turn";
             case QUEEN_2 -> "moves pieces before the Queen Bee is placed";
-            case OPENING_1 -> "lets the Queen Bee come first";
+            case OPENING_1 -> "lets the Queen Bee be placed first";
             case TURN_1 -> "moves pieces that are not there";
             case TURN_2 -> "moves the opponent's pieces";
             case COVER_1 -> "moves covered pieces";
             case HIVE_1 -> "lets pieces step off the hive onto any neighboring cell";
             case HIVE_2 -> "lets pinned pieces move";
-            case SLIDE_1 -> "lets pieces pass gates";
+            case SLIDE_1 -> "lets pieces pass through gates";
             case SLIDE_2 -> "lets pieces lose contact with the hive on their way";
-            case CLIMB_1 -> "lets pieces pass gates above the ground";
+            case CLIMB_1 -> "lets pieces pass through gates above the ground";
             case STAY_1 -> "lets moves end where they started";
             case QUEEN_3 -> "lets Queen Bees go too far";
             case BEETLE_1 -> "lets Beetles go too far";
-            case GRASSHOPPER_1 -> "lets Grasshoppers land elsewhere than behind a row";
+            case GRASSHOPPER_1 -> "lets Grasshoppers land on cells that are not behind a row";
             case SPIDER_1 -> "lets Spiders make more or fewer than three steps";
             case ANT_1 -> "lets Soldier Ants go where no step leads";
             case LADYBUG_1 -> "lets Ladybugs make more or fewer than three steps";
             case MOSQUITO_1 -> "lets Mosquitoes move like pieces that they do not touch";
-            case MOSQUITO_2 -> "lets Mosquitoes on top move in other ways than Beetles";
+            case MOSQUITO_2 -> "lets Mosquitoes on top of the hive move unlike Beetles";
             case MOSQUITO_3 -> "lets Mosquitoes copy Mosquitoes";
             case PILLBUG_1 -> "lets Pillbugs go too far";
-            case PILLBUG_2 -> "throws elsewhere than over a Pillbug to an empty cell";
+            case PILLBUG_2 -> "throws pieces, but not over a Pillbug to an empty cell";
             case PILLBUG_3 -> "throws pieces that are in a stack or pinned";
             case PILLBUG_4 -> "throws between two stacks";
             case PILLBUG_5 -> "lets resting pieces move, throw or be thrown";
             case PILLBUG_6 -> "lets pieces throw from the top of a stack";
-            case PILLBUG_7 -> "takes a throw and a move of the same piece for two moves";
+            case PILLBUG_7 -> "counts a throw and a move of the same piece as two moves";
             case PASS_1 -> "passes though other moves are legal";
-            case END_1, END_2, END_3 -> "goes on after the end";
-            case DRAW_1, DRAW_2, RESIGN_1 -> "ends the game otherwise";
+            case END_1, END_2, END_3 -> "goes on after the end of the game";
+            case DRAW_1, DRAW_2, RESIGN_1 -> "gets the end of the game wrong";
+        };
+    }
+
+    private static String subject(Rule rule) {
+        return switch (rule) {
+            case PLACE_3, PLACE_5 -> "placements";
+            case HIVE_2 -> "pinned pieces";
+            case SLIDE_1 -> "gates";
+            case CLIMB_1 -> "gates above the ground";
+            case QUEEN_3 -> "the Queen Bee's moves";
+            case BEETLE_1 -> "the Beetle's moves";
+            case GRASSHOPPER_1 -> "the Grasshopper's moves";
+            case SPIDER_1 -> "the Spider's moves";
+            case ANT_1 -> "the Soldier Ant's moves";
+            case LADYBUG_1 -> "the Ladybug's moves";
+            case MOSQUITO_1, MOSQUITO_2 -> "the Mosquito's moves";
+            case PILLBUG_1 -> "the Pillbug's moves";
+            case PILLBUG_2, PILLBUG_6 -> "throws";
+            case PASS_1 -> "passing";
+            default -> "legal moves";
         };
     }
 
@@ -85,8 +105,8 @@ final class FindingTitle {
             case PLACE_5 -> "placements on enclosed cells";
             case PLACE_3 -> "placements";
             case HIVE_2 -> "all moves of pieces that are not pinned";
-            case SLIDE_1 -> "steps that no gate forbids";
-            case CLIMB_1 -> "steps above the ground that no gate forbids";
+            case SLIDE_1 -> "steps that no gate blocks";
+            case CLIMB_1 -> "steps above the ground that no gate blocks";
             case QUEEN_3 -> "Queen Bees' steps";
             case BEETLE_1 -> "Beetles' steps";
             case GRASSHOPPER_1 -> "Grasshoppers' jumps";
@@ -94,11 +114,11 @@ final class FindingTitle {
             case ANT_1 -> "Soldier Ants' moves";
             case LADYBUG_1 -> "Ladybugs' third steps";
             case MOSQUITO_1 -> "Mosquitoes' moves";
-            case MOSQUITO_2 -> "the moves of Mosquitoes on top";
+            case MOSQUITO_2 -> "the moves of Mosquitoes on top of the hive";
             case PILLBUG_1 -> "Pillbugs' steps";
             case PILLBUG_2, PILLBUG_6 -> "throws";
             case PASS_1 -> "the forced pass";
-            default -> "moves that are legal";
+            default -> "legal moves";
         };
     }
 }

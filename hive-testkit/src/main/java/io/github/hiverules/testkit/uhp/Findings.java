@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Groups differences by the rule that the engine gets wrong, and by the direction: it has illegal moves, or misses
+ * Groups differences by the rule that the engine gets wrong, and by the direction: it lists illegal moves, or misses
  * legal ones.
  *
  * <p>A difference may have several explanations; a wrong move of a Mosquito may be the copied fault of another kind.
@@ -30,54 +30,56 @@ import java.util.stream.Stream;
  */
 final class Findings {
 
-    private static final Set<Kind> OF_GAME_STRINGS = EnumSet.of(Kind.GAME, Kind.STATE, Kind.TURN);
-    private static final int MOST_FURTHER_EXAMPLES = 2;
+    private static final Set<Kind> GAME_STRING_KINDS = EnumSet.of(Kind.GAME, Kind.STATE, Kind.TURN);
+    private static final int MAX_OTHER_EXAMPLES = 2;
 
     /**
-     * An engine whose {@code play} accepts unlisted moves that break more rules than this checks no moves at all. That
-     * is a single finding.
+     * If {@code play} accepts unlisted moves that break more rules than this, the engine plays without checking moves,
+     * which is a single finding.
      */
-    private static final int RULES_OF_A_CHECK = 3;
+    private static final int MAX_SEPARATE_RULES = 3;
 
     /**
      * How many kinds must miss moves before a rule for all pieces becomes a likelier cause than rules for single kinds.
      */
-    private static final Map<Rule, Integer> KINDS_FOR_A_COMMON_RULE =
+    private static final Map<Rule, Integer> MIN_KINDS_FOR_COMMON_RULES =
             new EnumMap<>(Map.of(Rule.SLIDE_1, 3, Rule.CLIMB_1, 2, Rule.HIVE_2, 3, Rule.PLACE_3, 3));
 
     /**
-     * Each move that breaks one of these rules breaks others, too. So such a rule is suspected only if the moves break
-     * at least this number of others.
+     * Each move that breaks one of these rules breaks others, too. So such a rule is a likely cause only if the moves
+     * break at least this number of other rules.
      */
-    private static final Map<Rule, Integer> RULES_FOR_A_HIDDEN_RULE =
+    private static final Map<Rule, Integer> MIN_RULES_FOR_HIDDEN_RULES =
             new EnumMap<>(Map.of(Rule.HIVE_1, 3, Rule.PLACE_6, 3));
 
-    /** The rules on gates: an engine that knows none of them has one fault. */
-    private static final Set<Rule> OF_GATES = EnumSet.of(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4);
+    /** The rules on gates: an engine that ignores them all has one fault. */
+    private static final Set<Rule> GATE_RULES = EnumSet.of(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4);
 
     private static final Comparator<Seen> SHORTEST_FIRST = Comparator.<Seen>comparingInt(
                     seen -> seen.difference().game().plyCount())
             .thenComparingInt(seen -> seen.difference().details().size());
 
     private final List<Finding> findings = new ArrayList<>();
-    private final Set<Kind> kindsWithoutUndo;
+    private final Set<Kind> kindsSeenWithoutUndo;
 
     private Findings(List<Seen> all) {
         List<Seen> rest = new ArrayList<>(all);
-        rest.removeIf(isAConsequence(all));
+        rest.removeIf(isConsequence(all));
         Map<Rule, List<Seen>> surplus = byRule(
-                take(rest, seen -> !seen.difference().surplus().isEmpty()), RULES_FOR_A_HIDDEN_RULE, Cause::broken);
-        Map<Rule, List<Seen>> missing =
-                byRule(take(rest, seen -> !seen.difference().missing().isEmpty()), KINDS_FOR_A_COMMON_RULE, Cause::of);
+                take(rest, seen -> !seen.difference().surplus().isEmpty()),
+                MIN_RULES_FOR_HIDDEN_RULES,
+                Cause::brokenRule);
+        Map<Rule, List<Seen>> missing = byRule(
+                take(rest, seen -> !seen.difference().missing().isEmpty()), MIN_KINDS_FOR_COMMON_RULES, Cause::of);
         boolean isAboutMoves = !surplus.isEmpty() || !missing.isEmpty();
-        addSurplusWithMissing(surplus, missing);
+        addSurplusAndMissing(surplus, missing);
         addGates(surplus);
         addSurplus(surplus, rest);
         missing.forEach((rule, group) -> add(
                 isAll(group, Kind.REFUSED) ? FindingTitle.ofRefused(rule) : FindingTitle.ofMissing(rule),
                 Optional.of(rule),
                 group));
-        kindsWithoutUndo = rest.stream()
+        kindsSeenWithoutUndo = rest.stream()
                 .map(Seen::difference)
                 .filter(difference -> !Cause.command(difference).equals("undo"))
                 .map(Difference::kind)
@@ -106,40 +108,40 @@ final class Findings {
     }
 
     /**
-     * Differences that follow from another one: an engine that lists an illegal move also accepts it. An engine that
-     * has illegal moves does not pass. An engine that sees the end of a game elsewhere lists moves after the end, or
-     * none before it.
+     * Finds differences that follow from others. An engine that lists an illegal move also accepts it. An engine that
+     * has illegal moves does not pass. An engine that gets the end of a game wrong lists moves after the end, or none
+     * before it.
      */
-    private static Predicate<Seen> isAConsequence(List<Seen> all) {
+    private static Predicate<Seen> isConsequence(List<Seen> all) {
         Map<String, Set<Move>> listedMoves = new HashMap<>();
         all.stream()
                 .filter(seen -> seen.difference().kind() == Kind.MOVES)
                 .forEach(seen -> listedMoves
                         .computeIfAbsent(seen.game(), game -> new HashSet<>())
                         .addAll(seen.difference().surplus()));
-        Set<String> withSurplus = all.stream()
+        Set<String> gamesWithSurplus = all.stream()
                 .filter(seen -> !seen.difference().surplus().isEmpty())
                 .map(Seen::game)
                 .collect(Collectors.toSet());
-        Set<String> withAnotherEnd = all.stream()
+        Set<String> gamesWithWrongState = all.stream()
                 .filter(seen -> seen.difference().kind() == Kind.STATE)
                 .map(Seen::game)
                 .collect(Collectors.toSet());
         return seen -> {
             Difference difference = seen.difference();
-            boolean afterAnotherEnd = difference.kind() != Kind.STATE
-                    && !withAnotherEnd.isEmpty()
+            boolean followsFromWrongState = difference.kind() != Kind.STATE
+                    && !gamesWithWrongState.isEmpty()
                     && (Cause.rules(difference).contains(Rule.END_3)
                             || Cause.of(difference).equals("answered")
                             || difference.game().isOver())
-                    && withAnotherEnd.contains(seen.game());
-            boolean listed = difference.kind() == Kind.ACCEPTED
+                    && gamesWithWrongState.contains(seen.game());
+            boolean isListed = difference.kind() == Kind.ACCEPTED
                     && listedMoves.getOrDefault(seen.game(), Set.of()).containsAll(difference.surplus());
-            return afterAnotherEnd
-                    || (listed && !difference.surplus().isEmpty())
+            return followsFromWrongState
+                    || (isListed && !difference.surplus().isEmpty())
                     || (Cause.rules(difference).equals(List.of(Rule.PASS_1))
                             && !difference.missing().isEmpty()
-                            && withSurplus.contains(seen.game()));
+                            && gamesWithSurplus.contains(seen.game()));
         };
     }
 
@@ -149,9 +151,9 @@ final class Findings {
         return taken;
     }
 
-    /** Divides differences among the rules, those that explain the most first. */
+    /** Groups differences by rule; the rule that explains the most comes first. */
     private static Map<Rule, List<Seen>> byRule(
-            List<Seen> seen, Map<Rule, Integer> kindsNeeded, Function<Difference, ?> kind) {
+            List<Seen> seen, Map<Rule, Integer> minKinds, Function<Difference, ?> kind) {
         Map<Rule, List<Seen>> groups = new LinkedHashMap<>();
         List<Seen> rest = new ArrayList<>(seen);
         Map<Seen, List<Rule>> explanations = new LinkedHashMap<>();
@@ -163,10 +165,10 @@ final class Findings {
                     .forEach(rule -> explained
                             .computeIfAbsent(rule, any -> new ArrayList<>())
                             .add(one)));
-            Map.Entry<Rule, List<Seen>> best = mostSeen(explained.entrySet().stream()
+            Map.Entry<Rule, List<Seen>> best = largest(explained.entrySet().stream()
                             .filter(entry ->
-                                    kinds(entry.getValue(), kind) >= kindsNeeded.getOrDefault(entry.getKey(), 1)))
-                    .or(() -> mostSeen(explained.entrySet().stream()))
+                                    countKinds(entry.getValue(), kind) >= minKinds.getOrDefault(entry.getKey(), 1)))
+                    .or(() -> largest(explained.entrySet().stream()))
                     .orElseThrow();
             groups.put(best.getKey(), best.getValue());
             rest.removeAll(best.getValue());
@@ -174,44 +176,45 @@ final class Findings {
         return groups;
     }
 
-    private static Optional<Map.Entry<Rule, List<Seen>>> mostSeen(Stream<Map.Entry<Rule, List<Seen>>> groups) {
+    private static Optional<Map.Entry<Rule, List<Seen>>> largest(Stream<Map.Entry<Rule, List<Seen>>> groups) {
         return groups.reduce(
                 (one, other) -> other.getValue().size() > one.getValue().size() ? other : one);
     }
 
-    private static long kinds(List<Seen> group, Function<Difference, ?> kind) {
+    private static long countKinds(List<Seen> group, Function<Difference, ?> kind) {
         return group.stream()
                 .map(seen -> kind.apply(seen.difference()))
                 .distinct()
                 .count();
     }
 
-    /** A piece that goes elsewhere than it should has one fault, although it both misses moves and has illegal ones. */
-    private void addSurplusWithMissing(Map<Rule, List<Seen>> surplus, Map<Rule, List<Seen>> missing) {
+    /** A kind that moves wrongly is one fault, although the engine both misses its moves and lists illegal ones. */
+    private void addSurplusAndMissing(Map<Rule, List<Seen>> surplus, Map<Rule, List<Seen>> missing) {
         for (Rule rule : List.copyOf(surplus.keySet())) {
-            List<Seen> more = surplus.getOrDefault(rule, List.of());
-            List<Seen> fewer = missing.getOrDefault(rule, List.of());
-            Set<String> answers = fewer.stream().map(Seen::answer).collect(Collectors.toSet());
-            if (more.stream().anyMatch(seen -> answers.contains(seen.answer()))) {
+            List<Seen> withSurplus = surplus.getOrDefault(rule, List.of());
+            List<Seen> withMissing = missing.getOrDefault(rule, List.of());
+            Set<String> answers = withMissing.stream().map(Seen::answer).collect(Collectors.toSet());
+            if (withSurplus.stream().anyMatch(seen -> answers.contains(seen.answer()))) {
                 surplus.remove(rule);
                 missing.remove(rule);
                 add(
-                        FindingTitle.ofBoth(rule),
+                        FindingTitle.ofMissingAndSurplus(rule),
                         Optional.of(rule),
-                        Stream.concat(more.stream(), fewer.stream()).toList());
+                        Stream.concat(withSurplus.stream(), withMissing.stream())
+                                .toList());
             }
         }
     }
 
-    /** An engine that ignores several rules on gates knows no gates; the examples show one of each. */
+    /** An engine that ignores several rules on gates ignores gates altogether; there is an example for each rule. */
     private void addGates(Map<Rule, List<Seen>> surplus) {
-        List<Rule> ignored = OF_GATES.stream()
+        List<Rule> ignored = GATE_RULES.stream()
                 .filter(rule -> !isAll(surplus.getOrDefault(rule, List.of()), Kind.ACCEPTED))
                 .toList();
         if (ignored.size() > 1) {
             List<Seen> all = new ArrayList<>();
             ignored.forEach(rule -> Optional.ofNullable(surplus.remove(rule)).ifPresent(all::addAll));
-            add(FindingTitle.ofGates(ignored), Optional.of(ignored.get(0)), all, Cause::broken);
+            add(FindingTitle.ofGates(ignored), Optional.of(ignored.get(0)), all, Cause::brokenRule);
         }
     }
 
@@ -223,7 +226,7 @@ final class Findings {
         long rules = surplus.values().stream()
                 .filter(group -> isAll(group, Kind.ACCEPTED))
                 .count();
-        boolean unchecked = rules > RULES_OF_A_CHECK;
+        boolean unchecked = rules > MAX_SEPARATE_RULES;
         surplus.forEach((rule, group) -> {
             if (!isAll(group, Kind.ACCEPTED)) {
                 add(FindingTitle.ofSurplus(rule), Optional.of(rule), group);
@@ -234,7 +237,7 @@ final class Findings {
         if (unchecked) {
             List<Seen> all = new ArrayList<>(onlyAccepted);
             all.addAll(take(rest, seen -> seen.difference().kind() == Kind.ACCEPTED));
-            add("plays illegal moves without a check", Optional.empty(), all);
+            add("plays moves without checking them", Optional.empty(), all);
         }
     }
 
@@ -242,7 +245,7 @@ final class Findings {
         return group.stream().allMatch(seen -> seen.difference().kind() == kind);
     }
 
-    /** Adds what is not about single moves, by the command or by the kind of answer. */
+    /** Adds differences that are not about single moves, grouped by the command or by the kind of answer. */
     private void addOthers(List<Seen> others, boolean isAboutMoves) {
         boolean onlyCounts = others.stream().allMatch(seen -> seen.difference().kind() == Kind.COUNT);
         Map<String, List<Seen>> groups = new LinkedHashMap<>();
@@ -255,7 +258,7 @@ final class Findings {
                             || !(onlyCounts || Cause.command(difference).equals("perft")));
             if (!follows) {
                 String kind = difference.kind() == Kind.PROTOCOL ? "" : difference.kind() + " ";
-                String cause = isOnlyOfUndo(difference) ? "undo" : kind + Cause.of(difference);
+                String cause = isOnlyAfterUndo(difference) ? "undo" : kind + Cause.of(difference);
                 groups.computeIfAbsent(cause, any -> new ArrayList<>()).add(seen);
             }
         }
@@ -269,10 +272,10 @@ final class Findings {
         });
     }
 
-    private boolean isOnlyOfUndo(Difference difference) {
-        return OF_GAME_STRINGS.contains(difference.kind())
+    private boolean isOnlyAfterUndo(Difference difference) {
+        return GAME_STRING_KINDS.contains(difference.kind())
                 && Cause.command(difference).equals("undo")
-                && !kindsWithoutUndo.contains(difference.kind());
+                && !kindsSeenWithoutUndo.contains(difference.kind());
     }
 
     private void add(String title, Optional<Rule> rule, List<Seen> group) {
@@ -281,13 +284,13 @@ final class Findings {
 
     private void add(String title, Optional<Rule> rule, List<Seen> group, Function<Difference, ?> kind) {
         Seen first = group.stream().min(SHORTEST_FIRST).orElseThrow();
-        Map<Object, Difference> ofOtherKinds = new LinkedHashMap<>();
+        Map<Object, Difference> examplesByKind = new LinkedHashMap<>();
         group.stream()
                 .sorted(SHORTEST_FIRST)
-                .forEach(seen -> ofOtherKinds.putIfAbsent(kind.apply(seen.difference()), seen.difference()));
-        ofOtherKinds.remove(kind.apply(first.difference()));
-        List<Difference> more =
-                ofOtherKinds.values().stream().limit(MOST_FURTHER_EXAMPLES).toList();
-        findings.add(new Finding(title, rule, first.difference(), first.caseName(), group.size(), more));
+                .forEach(seen -> examplesByKind.putIfAbsent(kind.apply(seen.difference()), seen.difference()));
+        examplesByKind.remove(kind.apply(first.difference()));
+        List<Difference> others =
+                examplesByKind.values().stream().limit(MAX_OTHER_EXAMPLES).toList();
+        findings.add(new Finding(title, rule, first.difference(), first.caseName(), group.size(), others));
     }
 }

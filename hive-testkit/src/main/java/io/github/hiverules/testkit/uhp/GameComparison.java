@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Compares the game string that an engine answers with the game that it should be. */
+/** Compares the game string in an engine's answer with the expected game. */
 final class GameComparison {
 
     private static final int FIELDS = 4;
@@ -31,7 +31,7 @@ final class GameComparison {
         return comparison.differences;
     }
 
-    /** Returns whether an engine's answer has the moves of a game, whatever it says about the turn and the result. */
+    /** Returns whether an engine's answer has the moves of a game; its turn and result may be wrong. */
     static boolean hasMovesOf(Game game, UhpAnswer answer) {
         Optional<String> line = answer.single().filter(text -> !answer.isError());
         if (line.isEmpty() || line.get().split(";", FIELDS).length < FIELDS - 1) {

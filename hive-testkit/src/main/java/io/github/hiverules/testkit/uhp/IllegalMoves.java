@@ -14,27 +14,27 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** Finds moves that look possible and are illegal. */
+/** Finds illegal moves that look possible. */
 final class IllegalMoves {
 
-    private static final int TRIES = 20;
+    private static final int MAX_TRIES = 20;
 
     private IllegalMoves() {}
 
     /** An illegal move, its text in the protocol, and what is wrong with it. */
     record Attempt(Move move, String text, String why) {}
 
-    /** Returns an illegal move of a random piece to a random cell at the hive, or empty if none was found soon. */
+    /** Returns an illegal move of a random piece to a random cell next to the hive; empty if no attempt finds one. */
     static Optional<Attempt> random(Position position, SplittableRandom random) {
         List<Piece> inPlay =
                 position.stacks().values().stream().flatMap(List::stream).toList();
         if (inPlay.isEmpty()) {
             return Optional.empty();
         }
-        for (int i = 0; i < TRIES; i++) {
-            Piece beside = inPlay.get(random.nextInt(inPlay.size()));
-            Hex near = position.cellOf(beside).orElseThrow();
-            List<Hex> cells = new ArrayList<>(near.neighbors());
+        for (int i = 0; i < MAX_TRIES; i++) {
+            Piece neighbor = inPlay.get(random.nextInt(inPlay.size()));
+            Hex neighborCell = position.cellOf(neighbor).orElseThrow();
+            List<Hex> cells = new ArrayList<>(neighborCell.neighbors());
             Hex to = cells.get(random.nextInt(cells.size()));
             Optional<Attempt> attempt = illegal(position, move(position, inPlay, to, random));
             if (attempt.isPresent()) {
@@ -46,8 +46,8 @@ final class IllegalMoves {
 
     private static Move move(Position position, List<Piece> inPlay, Hex to, SplittableRandom random) {
         List<Piece> hand = position.hand(position.sideToMove());
-        int choice = random.nextInt(inPlay.size() + Math.min(1, hand.size()));
-        return position.moveTo(choice == inPlay.size() ? hand.get(0) : inPlay.get(choice), to);
+        int index = random.nextInt(inPlay.size() + Math.min(1, hand.size()));
+        return position.moveTo(index == inPlay.size() ? hand.get(0) : inPlay.get(index), to);
     }
 
     private static Optional<Attempt> illegal(Position position, Move move) {
@@ -58,7 +58,7 @@ final class IllegalMoves {
         return text(position, move).map(text -> new Attempt(move, text, why(position, violation.get())));
     }
 
-    /** Returns the text that means just this move, or empty if there is none. */
+    /** Returns the text of a move, or empty if reading the text gives a different move. */
     static Optional<String> text(Position position, Move move) {
         try {
             String text = MoveString.write(move, position);

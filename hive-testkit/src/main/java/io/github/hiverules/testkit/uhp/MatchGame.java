@@ -29,7 +29,7 @@ public final class MatchGame {
         this.reason = reason;
     }
 
-    /** {@return which game of the match, from 1} */
+    /** {@return the number of the game in the match, from 1} */
     public int number() {
         return number;
     }
@@ -73,7 +73,7 @@ public final class MatchGame {
         return outcome == Outcome.DRAW ? 0.5 : outcome == Outcome.winOf(firstEngineColor) ? 1 : 0;
     }
 
-    /** {@return the game as PGN, with the names of the engines and the reason of the end} */
+    /** {@return the game as PGN, with the names of the engines and the reason why it ended} */
     public String pgn() {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", "Match of engines");
@@ -84,16 +84,26 @@ public final class MatchGame {
         return Pgn.write(game, tags, PgnFlavor.MZINGA);
     }
 
-    /** An engine may say anything about itself; PGN readers know no quotes in a tag. */
+    /** Replaces unusual characters: an engine's name may contain any, and PGN readers accept no quotes in a tag. */
     private static String plain(String text) {
         return text.replaceAll("[^ -!#-\\[\\]-~]", "?");
     }
 
-    /** {@return number, players, result and reason in one line} */
+    private String winner() {
+        return switch (game.result().outcome()) {
+            case WHITE_WINS -> "White wins";
+            case BLACK_WINS -> "Black wins";
+            case DRAW -> "draw";
+            case IN_PROGRESS -> "unfinished";
+        };
+    }
+
+    /** {@return number, engines, result and reason in one line} */
     @Override
     public String toString() {
-        return number + ". " + white + " - " + black + ": " + game.result().outcome() + ", " + game.plyCount()
-                + " plies, " + reason;
+        String result = ending == Ending.GAME_OVER ? reason : winner() + ": " + reason;
+        String length = game.plyCount() == 1 ? "1 ply" : game.plyCount() + " plies";
+        return number + ". " + white + " - " + black + ", " + length + ": " + result;
     }
 
     /**
@@ -105,7 +115,7 @@ public final class MatchGame {
     public enum Ending {
         /** By the rules of the game. */
         GAME_OVER("game over"),
-        /** With a draw, because it took too long. */
+        /** In a draw, because it took too long. */
         TOO_LONG("too long"),
         /** An engine chose an illegal move. */
         ILLEGAL_MOVE("illegal move"),
@@ -124,7 +134,7 @@ public final class MatchGame {
             this.description = description;
         }
 
-        /** {@return the ending in a word or two} */
+        /** {@return the ending in one or two words} */
         public String description() {
             return description;
         }

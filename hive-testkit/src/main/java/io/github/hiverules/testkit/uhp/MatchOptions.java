@@ -7,7 +7,7 @@ import java.util.Objects;
 /** How two engines play a match. */
 public final class MatchOptions {
 
-    private static final MatchOptions USUAL =
+    private static final MatchOptions DEFAULTS =
             new MatchOptions(Ruleset.TOURNAMENT, 10, Duration.ofSeconds(1), Duration.ofSeconds(5), 4, 300, 1);
 
     private final Ruleset ruleset;
@@ -40,14 +40,14 @@ public final class MatchOptions {
     }
 
     /**
-     * {@return the default options: ten games by the rules of tournaments, one second per move, a loss on time five
+     * {@return the default options: ten games by tournament rules, one second per move, a loss on time five
      * seconds later, openings of four random plies, a draw after 300 plies}
      */
     public static MatchOptions defaults() {
-        return USUAL;
+        return DEFAULTS;
     }
 
-    /** {@return the rules; the third occurrence of a position draws only if they say so} */
+    /** {@return the rules; the third occurrence of a position is a draw only if they say so} */
     public Ruleset ruleset() {
         return ruleset;
     }
@@ -62,7 +62,7 @@ public final class MatchOptions {
         return moveTime;
     }
 
-    /** {@return the extra time before an engine loses on time; starting gets ten times as long} */
+    /** {@return the extra time before an engine loses on time; it gets ten times as long to start} */
     public Duration graceTime() {
         return graceTime;
     }
@@ -83,7 +83,7 @@ public final class MatchOptions {
     }
 
     /**
-     * {@return these options with other rules}
+     * {@return these options with the given rules}
      *
      * @param newRuleset the rules
      */
@@ -93,9 +93,10 @@ public final class MatchOptions {
     }
 
     /**
-     * {@return these options with another number of games}
+     * {@return these options with the given number of games}
      *
-     * @param number how many; an even number is fair, because both engines play each opening with both colors
+     * @param number the number of games; an even number is fair, because both engines then play each opening with both
+     *     colors
      * @throws IllegalArgumentException if the number is negative
      */
     public MatchOptions withGames(int number) {
@@ -103,7 +104,7 @@ public final class MatchOptions {
     }
 
     /**
-     * {@return these options with another time for each move}
+     * {@return these options with the given time for each move}
      *
      * @param time how long an engine is told to think
      * @throws IllegalArgumentException if the time is negative
@@ -114,9 +115,9 @@ public final class MatchOptions {
     }
 
     /**
-     * {@return these options with more or less patience}
+     * {@return these options with the given extra time before an engine loses on time}
      *
-     * @param time how much longer than its time for a move an engine may take
+     * @param time how long an engine may exceed its time for a move
      * @throws IllegalArgumentException if the time is negative
      */
     public MatchOptions withGraceTime(Duration time) {
@@ -125,7 +126,7 @@ public final class MatchOptions {
     }
 
     /**
-     * {@return these options with longer or shorter openings}
+     * {@return these options with openings of the given length}
      *
      * @param plies the number of random plies, 0 for none
      * @throws IllegalArgumentException if the number is negative
@@ -135,7 +136,7 @@ public final class MatchOptions {
     }
 
     /**
-     * {@return these options with another length of games}
+     * {@return these options with the given limit for the length of games}
      *
      * @param plies the number of plies after which a game is a draw
      * @throws IllegalArgumentException if the number is less than 1
@@ -145,7 +146,7 @@ public final class MatchOptions {
     }
 
     /**
-     * {@return these options with other openings}
+     * {@return these options with the given seed}
      *
      * @param newSeed the seed of the openings
      */

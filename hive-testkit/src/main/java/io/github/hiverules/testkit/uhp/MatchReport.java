@@ -4,10 +4,10 @@ import io.github.hiverules.Outcome;
 import java.util.List;
 import java.util.Objects;
 
-/** The result of a match between two engines, from the view of the first engine. */
+/** The result of a match between two engines, from the point of view of the first engine. */
 public final class MatchReport {
 
-    /** The square of the number of standard deviations that leaves out one case in twenty. */
+    /** The square of the number of standard deviations that cover 95 % of a normal distribution. */
     private static final double Z_SQUARED = 1.96 * 1.96;
 
     private final List<MatchGame> games;
@@ -16,22 +16,22 @@ public final class MatchReport {
         this.games = List.copyOf(games);
     }
 
-    /** {@return the games in their order} */
+    /** {@return the games in the order in which they were played} */
     public List<MatchGame> games() {
         return games;
     }
 
-    /** {@return how many games the first engine won} */
+    /** {@return the number of games that the first engine won} */
     public int wins() {
         return count(1);
     }
 
-    /** {@return how many games were drawn} */
+    /** {@return the number of drawn games} */
     public int draws() {
         return count(0.5);
     }
 
-    /** {@return how many games the first engine lost} */
+    /** {@return the number of games that the first engine lost} */
     public int losses() {
         return count(0);
     }
@@ -40,7 +40,7 @@ public final class MatchReport {
         return (int) games.stream().filter(game -> game.points() == points).count();
     }
 
-    /** {@return the share of points of the first engine, from 0 to 1; half of them if no game was played} */
+    /** {@return the first engine's share of the points, from 0 to 1; 0.5 if no game was played} */
     public double score() {
         return games.isEmpty()
                 ? 0.5
@@ -48,8 +48,8 @@ public final class MatchReport {
     }
 
     /**
-     * {@return the margin of error of {@link #score}, at 95 %} Uses the interval of Agresti and Coull (1998), so it is
-     * never 0. With draws, the true margin is smaller.
+     * {@return the margin of error of {@link #score}, at 95 %} It uses the interval of Agresti and Coull (1998), so it
+     * is never 0. With draws, the true margin is smaller.
      */
     public double marginOfError() {
         double size = games.size() + Z_SQUARED;
@@ -60,9 +60,9 @@ public final class MatchReport {
     }
 
     /**
-     * {@return how many games an engine lost by a failure of its own}
+     * {@return the number of games that an engine lost by failing}
      *
-     * @param first whether to count the failures of the first engine, rather than the second
+     * @param first true to count the failures of the first engine, false for the second
      * @param ending the kind of failure
      */
     public int failures(boolean first, MatchGame.Ending ending) {

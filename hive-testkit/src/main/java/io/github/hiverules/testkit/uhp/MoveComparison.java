@@ -26,17 +26,17 @@ import java.util.function.BiConsumer;
 /** Compares the moves that an engine lists with the legal ones: by piece and cell, never by text. */
 public final class MoveComparison {
 
-    private static final int MOST_DETAILS = 6;
+    private static final int MAX_DETAILS = 6;
 
-    /** Enough moves to recognize their kind. */
-    private static final int MOST_MARKS = 50;
+    /** This many moves are enough to recognize their kind. */
+    private static final int MAX_MARKS = 50;
 
-    /** Far more moves than are ever legal; of a longer list, the rest is not read. */
-    private static final int MOST_MOVES = 10_000;
+    /** Far more moves than are ever legal. The rest of a longer list is not read. */
+    private static final int MAX_MOVES = 10_000;
 
     private final Game game;
     private final Position position;
-    private final Map<String, Part> parts = new LinkedHashMap<>();
+    private final Map<String, Group> groups = new LinkedHashMap<>();
 
     private MoveComparison(Game game) {
         this.game = game;
@@ -44,9 +44,9 @@ public final class MoveComparison {
     }
 
     /**
-     * {@return how moves differ from the legal ones, or empty if the engine is right}
+     * {@return how the given moves differ from the legal ones, or empty if they are the same}
      *
-     * @param game a game; once it has ended, nothing is legal
+     * @param game a game; if it is over, no move is legal
      * @param moves all moves that the engine calls legal after the game
      */
     public static Optional<Difference> compare(Game game, Collection<? extends Move> moves) {
@@ -54,71 +54,71 @@ public final class MoveComparison {
         Set<Move> listed = new LinkedHashSet<>();
         moves.forEach(move -> comparison.add(listed, move));
         comparison.compare(listed);
-        return comparison.whole();
+        return comparison.combined();
     }
 
     /**
-     * {@return how moves, as text, differ from the legal ones, or empty if the engine is right}
+     * {@return how the given moves, as text, differ from the legal ones, or empty if they are the same}
      *
-     * @param game a game; once it has ended, nothing is legal
+     * @param game a game; if it is over, no move is legal
      * @param moveStrings all moves that the engine calls legal after the game, in the notation of the Universal Hive
-     *     Protocol; which piece names a destination does not matter
+     *     Protocol; any piece next to a destination may name it
      */
     public static Optional<Difference> compareMoveStrings(Game game, Collection<String> moveStrings) {
         Objects.requireNonNull(moveStrings, "moveStrings");
         MoveComparison comparison = new MoveComparison(game);
         comparison.compare(comparison.read(moveStrings));
-        return comparison.whole();
+        return comparison.combined();
     }
 
-    /** Returns how the moves of an engine's answer differ, a difference for each cause. */
+    /** Returns how the moves of an engine's answer differ from the legal ones: a difference for each cause. */
     static List<Difference> compare(Game game, UhpAnswer answer) {
         return compare(game, answer, new ArrayList<>());
     }
 
-    /** Compares an engine's answer with what is legal, and adds what does no harm to the notes. */
+    /** Compares an engine's answer with the legal moves, and adds harmless habits to the notes. */
     static List<Difference> compare(Game game, UhpAnswer answer, Collection<Note> notes) {
         MoveComparison comparison = new MoveComparison(game);
         comparison.compare(answer, notes);
-        return comparison.parts.values().stream()
-                .map(part -> part.difference(game, answer.command()))
+        return comparison.groups.values().stream()
+                .map(group -> group.difference(game, answer.command()))
                 .toList();
     }
 
-    /** All differences as one. */
-    private Optional<Difference> whole() {
-        if (parts.isEmpty()) {
+    /** Returns all differences as one. */
+    private Optional<Difference> combined() {
+        if (groups.isEmpty()) {
             return Optional.empty();
         }
-        Part all = new Part();
-        for (Part part : parts.values()) {
-            all.details.addAll(part.details);
-            all.missing.addAll(part.missing);
-            all.surplus.addAll(part.surplus);
-            all.more += part.more;
+        Group all = new Group();
+        for (Group group : groups.values()) {
+            all.details.addAll(group.details);
+            all.missing.addAll(group.missing);
+            all.surplus.addAll(group.surplus);
+            all.omitted += group.omitted;
         }
         return Optional.of(all.difference(game, ""));
     }
 
-    /** Differences with one cause. Keeps only the first ones, because an engine may list any number of moves. */
-    private static final class Part {
+    /** Differences with the same cause: only the first ones, because an engine may list any number of moves. */
+    private static final class Group {
         private final List<String> details = new ArrayList<>();
         private final List<Move> missing = new ArrayList<>();
         private final List<Move> surplus = new ArrayList<>();
-        private int more;
+        private int omitted;
 
         Difference difference(Game game, String command) {
             List<String> all = new ArrayList<>(details);
-            if (more > 0) {
-                all.add("and " + more + " more");
+            if (omitted > 0) {
+                all.add("and " + omitted + " more");
             }
             return new Difference(Difference.Kind.MOVES, game, command, all, missing, surplus);
         }
     }
 
     private void compare(UhpAnswer answer, Collection<Note> notes) {
-        boolean over = game.isOver();
-        if (over && (answer.isError() || answer.lines().isEmpty())) {
+        boolean isOver = game.isOver();
+        if (isOver && (answer.isError() || answer.lines().isEmpty())) {
             return;
         }
         if (answer.lines().isEmpty()) {
@@ -126,23 +126,23 @@ public final class MoveComparison {
             return;
         }
         if (answer.single().isEmpty() || answer.isError()) {
-            detail("answered", "answered: " + answer.shown());
+            addDetail("answered", "answered: " + answer.shown());
             return;
         }
         Map<Habit, String> habits = new EnumMap<>(Habit.class);
-        compare(readKindly(List.of(answer.single().get().split(";", -1)), habits));
+        compare(readLeniently(List.of(answer.single().get().split(";", -1)), habits));
         habits.forEach((habit, text) -> notes.add(new Note(habit, game, UhpAnswer.excerpt(text), 1)));
     }
 
     /**
      * Reads the moves that an engine lists. A piece with another number, or a second text for the same move, counts as
-     * a habit, not as another move.
+     * a habit, not as an illegal move.
      */
-    private Set<Move> readKindly(List<String> texts, Map<Habit, String> habits) {
+    private Set<Move> readLeniently(List<String> texts, Map<Habit, String> habits) {
         Set<String> seen = new HashSet<>();
         Set<Move> moves = new LinkedHashSet<>();
         read(texts, (text, move) -> {
-            Move meant = withTheNextNumber(position, move);
+            Move meant = withNextNumber(position, move);
             if (!meant.equals(move)) {
                 habits.putIfAbsent(Habit.NUMBERS_FREELY, text);
             } else if (!seen.add(text)) {
@@ -155,8 +155,8 @@ public final class MoveComparison {
         return moves;
     }
 
-    /** Returns the placement of the piece that comes next, if a move places a later one of its kind. */
-    static Move withTheNextNumber(Position position, Move move) {
+    /** Returns the move; if it places a piece out of order, the placement of the next piece of that kind. */
+    static Move withNextNumber(Position position, Move move) {
         if (!(move instanceof Move.Placement placement) || !breaks(Rule.MAT_2, position, move)) {
             return move;
         }
@@ -177,8 +177,8 @@ public final class MoveComparison {
         Set<Move> legal = Set.copyOf(game.legalMoves());
         for (Move move : game.legalMoves()) {
             if (!listed.contains(move)) {
-                part(Cause.ofMissing(move, position)).missing.add(move);
-                detail(Cause.ofMissing(move, position), "misses: " + text(move));
+                group(Cause.ofMissing(move, position)).missing.add(move);
+                addDetail(Cause.ofMissing(move, position), "misses: " + text(move));
             }
         }
         listed.stream().filter(move -> !legal.contains(move)).forEach(this::addSurplus);
@@ -186,24 +186,24 @@ public final class MoveComparison {
 
     private void addSurplus(Move move) {
         String cause = Cause.ofSurplus(move, position);
-        Part part = part(cause);
-        if (part.surplus.size() < MOST_MARKS) {
-            part.surplus.add(move);
+        Group group = group(cause);
+        if (group.surplus.size() < MAX_MARKS) {
+            group.surplus.add(move);
         }
-        detail(cause, illegal(move));
+        addDetail(cause, illegal(move));
     }
 
-    private void detail(String cause, String text) {
-        Part part = part(cause);
-        if (part.details.size() < MOST_DETAILS) {
-            part.details.add(text);
+    private void addDetail(String cause, String text) {
+        Group group = group(cause);
+        if (group.details.size() < MAX_DETAILS) {
+            group.details.add(text);
         } else {
-            part.more++;
+            group.omitted++;
         }
     }
 
-    private Part part(String cause) {
-        return parts.computeIfAbsent(cause, any -> new Part());
+    private Group group(String cause) {
+        return groups.computeIfAbsent(cause, any -> new Group());
     }
 
     private Set<Move> read(Collection<String> texts) {
@@ -213,21 +213,21 @@ public final class MoveComparison {
     }
 
     private void read(Collection<String> texts, BiConsumer<String, Move> listed) {
-        if (texts.size() > MOST_MOVES) {
-            detail("lists", "lists " + texts.size() + " moves");
+        if (texts.size() > MAX_MOVES) {
+            addDetail("lists", "lists " + texts.size() + " moves");
         }
-        texts.stream().limit(MOST_MOVES).forEach(text -> {
+        texts.stream().limit(MAX_MOVES).forEach(text -> {
             try {
                 listed.accept(text, MoveString.read(text, position));
             } catch (NotationException e) {
-                detail("cannot be read", "cannot be read: " + UhpAnswer.excerpt(e.getMessage()));
+                addDetail("cannot be read", "cannot be read: " + UhpAnswer.excerpt(e.getMessage()));
             }
         });
     }
 
     private void add(Set<Move> listed, Move move) {
         if (!listed.add(move)) {
-            detail("lists twice", "lists twice: " + text(move));
+            addDetail("lists twice", "lists twice: " + text(move));
         }
     }
 

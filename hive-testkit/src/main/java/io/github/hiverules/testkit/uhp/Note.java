@@ -22,19 +22,19 @@ public final class Note {
         this.count = count;
     }
 
-    /** Returns one note for each habit in some cases. */
+    /** Returns one note for each habit that the given results show. */
     static List<Note> summary(Collection<CaseResult> results) {
         Map<Habit, Note> notes = new EnumMap<>(Habit.class);
-        results.forEach(result -> result.notes().forEach(note -> notes.merge(note.habit, note, Note::and)));
+        results.forEach(result -> result.notes().forEach(note -> notes.merge(note.habit, note, Note::mergedWith)));
         return new ArrayList<>(notes.values());
     }
 
-    Note and(Note other) {
+    Note mergedWith(Note other) {
         Note shorter = other.game.plyCount() < game.plyCount() ? other : this;
         return new Note(habit, shorter.game, shorter.answer, count + other.count);
     }
 
-    /** {@return which habit} */
+    /** {@return the habit} */
     public Habit habit() {
         return habit;
     }
@@ -49,12 +49,12 @@ public final class Note {
         return answer;
     }
 
-    /** {@return how many answers showed it} */
+    /** {@return the number of answers that showed it} */
     public int count() {
         return count;
     }
 
-    /** {@return the habit and how many answers showed it} */
+    /** {@return the habit and the number of answers that showed it} */
     @Override
     public String toString() {
         return habit.title() + " (" + count + ")";
@@ -84,7 +84,7 @@ public final class Note {
         /** It does not know the command {@code options}. */
         NO_OPTIONS(
                 "does not know the command options",
-                "options lists the engine's options, a line each; an engine without any answers ok alone.");
+                "options lists the engine's options, one per line; an engine without options answers only ok.");
 
         private final String title;
         private final String explanation;

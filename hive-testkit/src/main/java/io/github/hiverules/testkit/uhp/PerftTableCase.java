@@ -14,15 +14,15 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Compares perft counts; an engine without the command {@code perft} is walked move by move instead. */
+/** Compares perft counts. For an engine without {@code perft}, it compares the moves in each position instead. */
 record PerftTableCase(PerftTable table, boolean askPerft) implements ConformanceCase {
 
-    /** A walk asks three times per node, so it goes less deep. */
-    private static final long NODES_OF_A_WALK = 500;
+    /** A walk through all positions asks three times per node, so it goes less deep. */
+    private static final long MAX_WALK_NODES = 500;
 
-    private static final int MOST_DIFFERENCES = 100;
+    private static final int MAX_DIFFERENCES = 100;
 
-    /** It does not backtrack, because a line may have a million characters. */
+    /** The pattern does not backtrack, because a line may have a million characters. */
     private static final Pattern COUNT = Pattern.compile("(?i)^\\W*+(?:perft\\W*+)?(\\d++)\\W++([\\d,]++)");
 
     @Override
@@ -55,13 +55,13 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
         if (!session.newGame(game)) {
             return;
         }
-        int depth = deepest(session.options().maxPerftNodes());
+        int depth = maxDepth(session.options().maxPerftNodes());
         if (depth == 0 || !askPerft) {
             walk(session, game);
             return;
         }
         UhpAnswer answer = session.askPerft(depth);
-        OptionalLong count = answer.isError() ? OptionalLong.empty() : countIn(answer, depth);
+        OptionalLong count = answer.isError() ? OptionalLong.empty() : readCount(answer, depth);
         if (count.isEmpty()) {
             walk(session, game);
         } else if (count.getAsLong() != table.count(depth)) {
@@ -69,7 +69,7 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
         }
     }
 
-    /** An engine that lists a move twice may count it twice; then only the walk tells whether it is wrong. */
+    /** An engine that lists a move twice may count it twice. Then only a walk shows whether its moves are wrong. */
     private void compareByWalking(EngineSession session, Game game, UhpAnswer answer, int depth, long count)
             throws EngineFailureException {
         walk(session, game);
@@ -83,7 +83,7 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
         }
     }
 
-    private int deepest(long nodes) {
+    private int maxDepth(long nodes) {
         int depth = 0;
         while (depth < table.depth() && table.count(depth + 1) <= nodes) {
             depth++;
@@ -91,7 +91,7 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
         return depth;
     }
 
-    private static OptionalLong countIn(UhpAnswer answer, int depth) {
+    private static OptionalLong readCount(UhpAnswer answer, int depth) {
         for (String line : answer.lines()) {
             Matcher matcher = COUNT.matcher(line);
             Optional<String> digits = matcher.find() && matcher.group(1).equals(String.valueOf(depth))
@@ -108,18 +108,18 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
 
     /** Compares the moves in all positions up to a depth, until the engine has been wrong often enough. */
     private void walk(EngineSession session, Game game) throws EngineFailureException {
-        walk(session, game, Math.min(table.depth(), deepest(NODES_OF_A_WALK) + 1));
+        walk(session, game, Math.min(table.depth(), maxDepth(MAX_WALK_NODES) + 1));
     }
 
     private static void walk(EngineSession session, Game game, int depth) throws EngineFailureException {
         session.expectMoves(game);
         for (Move move : depth > 1 ? game.legalMoves() : List.<Move>of()) {
-            if (session.differences().size() >= MOST_DIFFERENCES || !session.at(game)) {
+            if (session.differences().size() >= MAX_DIFFERENCES || !session.ensureGame(game)) {
                 return;
             }
             if (session.play(game, move)) {
                 walk(session, game.play(move), depth - 1);
-                if (session.at(game.play(move))) {
+                if (session.ensureGame(game.play(move))) {
                     session.undo(game, "undo");
                 }
             }

@@ -33,12 +33,12 @@ final class ProtocolCases {
         return List.of(
                 cases.point("info names the engine", ProtocolCases::info),
                 cases.point("newgame with a game type", cases::newGameWithType),
-                cases.point("newgame alone starts anew", cases::newGameAlone),
+                cases.point("newgame alone starts a new game", cases::newGameAlone),
                 cases.point("play adds a move", cases::play),
-                cases.point("undo takes back", cases::undo),
-                cases.point("undo of more than was played", cases::undoTooMuch),
-                cases.point("pass where moves are legal", cases::illegalPass),
-                cases.point("a move that is none", cases::noMove),
+                cases.point("undo takes moves back", cases::undo),
+                cases.point("undo of too many moves", cases::undoTooManyMoves),
+                cases.point("pass while other moves are legal", cases::illegalPass),
+                cases.point("a text that is not a move", cases::unreadableMove),
                 cases.point("bestmove by depth", session -> cases.bestMove(session, "bestmove depth 1", 0)),
                 cases.point("bestmove by time", session -> cases.bestMove(session, "bestmove time 00:00:01", 1)),
                 cases.point("options", ProtocolCases::options),
@@ -57,7 +57,7 @@ final class ProtocolCases {
     private static void info(EngineSession session) throws EngineFailureException {
         UhpAnswer answer = session.ask("info");
         if (EngineInfo.of(answer).id().isEmpty()) {
-            protocol(session, answer, "expected: id, name and version");
+            reportFault(session, answer, "expected: id, name and version");
         }
     }
 
@@ -70,7 +70,7 @@ final class ProtocolCases {
             UhpAnswer answer = session.ask("newgame");
             String state = answer.single().orElse("");
             if (!state.matches("Base[^;]*;NotStarted;White\\[1];?")) {
-                protocol(session, answer, "expected: a game without moves");
+                reportFault(session, answer, "expected: a game without moves");
             }
         }
     }
@@ -79,7 +79,7 @@ final class ProtocolCases {
         if (session.newGame(Game.start(base))) {
             Game game = Game.start(base);
             for (Move move : game(OPENING).moves()) {
-                if (session.at(game)) {
+                if (session.ensureGame(game)) {
                     session.play(game, move);
                 }
                 game = game.play(move);
@@ -97,11 +97,11 @@ final class ProtocolCases {
         }
     }
 
-    private void undoTooMuch(EngineSession session) throws EngineFailureException {
+    private void undoTooManyMoves(EngineSession session) throws EngineFailureException {
         if (session.newGame(game(OPENING))) {
             UhpAnswer answer = session.ask("undo 3");
             if (!answer.isError()) {
-                protocol(session, answer, "expected: err");
+                reportFault(session, answer, "expected: err");
             }
             session.undo(game(OPENING).undo(), "undo");
         }
@@ -115,7 +115,7 @@ final class ProtocolCases {
         }
     }
 
-    private void noMove(EngineSession session) throws EngineFailureException {
+    private void unreadableMove(EngineSession session) throws EngineFailureException {
         Game game = game(OPENING);
         if (session.newGame(game)) {
             UhpAnswer answer = session.ask("play wX9 nowhere");
@@ -133,14 +133,14 @@ final class ProtocolCases {
             return;
         }
         UhpAnswer answer = session.askBestMove(command, Duration.ofSeconds(seconds));
-        if (answer.last().flatMap(text -> legal(game, text)).isEmpty()) {
+        if (answer.last().flatMap(text -> readLegal(game, text)).isEmpty()) {
             session.report(
                     Difference.Kind.PROTOCOL, game, answer, "expected: a legal move", "answered: " + answer.shown());
         }
         session.expectMoves(game);
     }
 
-    private static Optional<Move> legal(Game game, String text) {
+    private static Optional<Move> readLegal(Game game, String text) {
         try {
             return Optional.of(MoveString.read(text, game.position())).filter(game.position()::isLegal);
         } catch (NotationException e) {
@@ -153,7 +153,7 @@ final class ProtocolCases {
         if (answer.isError()) {
             session.note(Habit.NO_OPTIONS, answer);
         } else if (!answer.lines().stream().allMatch(line -> line.matches("[^;]+;(bool|int|double|enum);.*"))) {
-            protocol(session, answer, "expected: a line of name, type and value for each option");
+            reportFault(session, answer, "expected: a line with name, type and value for each option");
         }
     }
 
@@ -171,11 +171,11 @@ final class ProtocolCases {
     private static void unknownCommand(EngineSession session) throws EngineFailureException {
         UhpAnswer answer = session.ask("brew coffee");
         if (!answer.isError()) {
-            protocol(session, answer, "expected: err");
+            reportFault(session, answer, "expected: err");
         }
     }
 
-    private static void protocol(EngineSession session, UhpAnswer answer, String expected) {
+    private static void reportFault(EngineSession session, UhpAnswer answer, String expected) {
         session.report(
                 Difference.Kind.PROTOCOL, Game.start(Ruleset.BASE), answer, expected, "answered: " + answer.shown());
     }

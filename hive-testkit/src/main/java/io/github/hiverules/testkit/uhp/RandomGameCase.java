@@ -9,12 +9,12 @@ import io.github.hiverules.testkit.RandomGames;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** Plays a random game move by move, with undos and illegal moves now and then. */
+/** Plays a random game move by move, with illegal moves and an undo now and then. */
 record RandomGameCase(Ruleset ruleset, int number, long seed) implements ConformanceCase {
 
     private static final int MAX_PLIES = 150;
     private static final int PLIES_BETWEEN_UNDOS = 9;
-    private static final int MOST_DIFFERENCES = 1000;
+    private static final int MAX_DIFFERENCES = 1000;
 
     @Override
     public CaseResult.Suite suite() {
@@ -35,12 +35,12 @@ record RandomGameCase(Ruleset ruleset, int number, long seed) implements Conform
         for (Move move : whole.moves()) {
             session.expectMoves(game);
             tryIllegalMove(session, game, random);
-            if (session.differences().size() >= MOST_DIFFERENCES || !session.at(game)) {
+            if (session.differences().size() >= MAX_DIFFERENCES || !session.ensureGame(game)) {
                 return;
             }
             session.play(game, move);
             Game next = game.play(move);
-            if (next.plyCount() % PLIES_BETWEEN_UNDOS == 0 && session.at(next) && session.undo(game, "undo")) {
+            if (next.plyCount() % PLIES_BETWEEN_UNDOS == 0 && session.ensureGame(next) && session.undo(game, "undo")) {
                 session.play(game, move);
             }
             game = next;

@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Some of the moves of a longer game, played as a game of their own. A piece whose earlier moves are left out starts
+ * A game of some of the moves of a longer game. A piece whose earlier moves are left out starts
  * from its current cell. The first piece stands on the origin again, and pieces of one kind are renumbered in the order
  * in which they come into play, because the rules demand both. Not thread-safe.
  */
 final class ReducedGame {
 
-    private final Map<Piece, Piece> names = new HashMap<>();
+    private final Map<Piece, Piece> renamedPieces = new HashMap<>();
     private final Hex offset;
     private Game game;
 
@@ -30,10 +30,10 @@ final class ReducedGame {
                         .map(Hex.ORIGIN::minus)
                         .orElse(Hex.ORIGIN)
                 : Hex.ORIGIN;
-        start.stacks().values().forEach(stack -> stack.forEach(piece -> names.put(piece, piece)));
+        start.stacks().values().forEach(stack -> stack.forEach(piece -> renamedPieces.put(piece, piece)));
     }
 
-    /** Returns the game of these moves, or empty if they are not legal without the moves that are left out. */
+    /** Returns the game with these moves, or empty if they are illegal without the moves that are left out. */
     static Optional<ReducedGame> of(Position start, List<Move> moves) {
         ReducedGame reduced = new ReducedGame(start, moves);
         return moves.stream().allMatch(reduced::play) ? Optional.of(reduced) : Optional.empty();
@@ -44,36 +44,36 @@ final class ReducedGame {
     }
 
     private boolean play(Move move) {
-        Optional<Move> here = here(move).filter(game::isLegal);
-        here.ifPresent(legal -> {
+        Optional<Move> translated = translate(move).filter(game::isLegal);
+        translated.ifPresent(legal -> {
             game = game.play(legal);
-            move.movedPiece().ifPresent(piece -> legal.movedPiece().ifPresent(name -> names.put(piece, name)));
+            move.movedPiece().ifPresent(piece -> legal.movedPiece().ifPresent(name -> renamedPieces.put(piece, name)));
         });
-        return here.isPresent();
+        return translated.isPresent();
     }
 
     /**
-     * Returns a move of the longer game as it would be here, legal or not: the same piece goes to the same cell, from
-     * its cell here or from hand. Empty if all pieces of its kind are in play.
+     * Translates a move of the longer game to this one, legal or not: the same piece goes to the same cell, from its
+     * cell in this game or from the hand. Empty if all pieces of its kind are in play.
      */
-    Optional<Move> here(Move move) {
+    Optional<Move> translate(Move move) {
         Optional<Hex> to = move.destination().map(offset::plus);
         Optional<Piece> piece = move.movedPiece();
         if (piece.isEmpty() || to.isEmpty()) {
             return Optional.of(move);
         }
         Optional<Piece> inPlay =
-                piece.filter(any -> move instanceof Move.Movement).map(names::get);
+                piece.filter(any -> move instanceof Move.Movement).map(renamedPieces::get);
         return inPlay.isPresent()
                 ? inPlay.flatMap(name -> game.position().cellOf(name).map(from -> Move.move(name, from, to.get())))
-                : next(piece.get()).map(name -> Move.place(name, to.get()));
+                : nextUnused(piece.get()).map(name -> Move.place(name, to.get()));
     }
 
     /** Returns the piece of the same kind and color with the lowest number that has not been used yet. */
-    private Optional<Piece> next(Piece piece) {
+    private Optional<Piece> nextUnused(Piece piece) {
         return Piece.all().stream()
                 .filter(other -> other.color() == piece.color() && other.bug() == piece.bug())
-                .filter(other -> !names.containsValue(other))
+                .filter(other -> !renamedPieces.containsValue(other))
                 .min(Piece::compareTo);
     }
 }

@@ -12,40 +12,43 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks an engine whether another game shows a difference of the same cause. */
-record Reproduction(UhpClient engine, Difference wanted) {
+/** Asks an engine for its answers after a shorter game, and looks for a difference with the same cause. */
+record Reproduction(UhpClient engine, Difference original) {
 
-    /** Returns whether giving the engine a game is enough to see such a difference again. */
+    /** Returns whether such a difference can be seen again by giving the engine a game. */
     boolean isPossible() {
-        return switch (wanted.kind()) {
+        return switch (original.kind()) {
             case MOVES -> true;
-            case ACCEPTED -> wanted.surplus().size() == 1;
-            case REFUSED -> wanted.missing().size() == 1 || isAbout("newgame");
+            case ACCEPTED -> original.surplus().size() == 1;
+            case REFUSED -> original.missing().size() == 1 || isAbout("newgame");
             case GAME, STATE, TURN -> isAbout("newgame") || isAbout("play");
             case COUNT, PROTOCOL, FAILURE -> false;
         };
     }
 
-    /** Returns the difference that a game shows, or empty if the engine is right there or wrong for another cause. */
-    Optional<Difference> in(ReducedGame reduced) throws EngineFailureException {
+    /** Returns the difference that a game shows, or empty if the engine shows none with the same cause. */
+    Optional<Difference> findIn(ReducedGame reduced) throws EngineFailureException {
         Game game = reduced.game();
-        return switch (wanted.kind()) {
+        return switch (original.kind()) {
             case MOVES ->
-                isGiven(game) ? same(MoveComparison.compare(game, engine.ask("validmoves"))) : Optional.empty();
-            case ACCEPTED -> accepted(game, reduced.here(wanted.surplus().get(0)));
+                giveGame(game)
+                        ? withSameCause(MoveComparison.compare(game, engine.ask("validmoves")))
+                        : Optional.empty();
+            case ACCEPTED ->
+                findAccepted(game, reduced.translate(original.surplus().get(0)));
             case REFUSED ->
-                wanted.missing().isEmpty()
-                        ? same(GameComparison.compare(game, answerTo(game)))
-                        : refused(game, reduced.here(wanted.missing().get(0)));
-            default -> same(GameComparison.compare(game, answerTo(game)));
+                original.missing().isEmpty()
+                        ? withSameCause(GameComparison.compare(game, answerTo(game)))
+                        : findRefused(game, reduced.translate(original.missing().get(0)));
+            default -> withSameCause(GameComparison.compare(game, answerTo(game)));
         };
     }
 
     private boolean isAbout(String command) {
-        return Cause.command(wanted).equals(command);
+        return Cause.command(original).equals(command);
     }
 
-    private boolean isGiven(Game game) throws EngineFailureException {
+    private boolean giveGame(Game game) throws EngineFailureException {
         return !engine.ask(newGame(game)).isError();
     }
 
@@ -63,10 +66,10 @@ record Reproduction(UhpClient engine, Difference wanted) {
         return engine.ask("play " + MoveString.write(last.get(), before.position()));
     }
 
-    private Optional<Difference> accepted(Game game, Optional<Move> move) throws EngineFailureException {
+    private Optional<Difference> findAccepted(Game game, Optional<Move> move) throws EngineFailureException {
         Position position = game.position();
         Optional<String> text = move.flatMap(found -> IllegalMoves.text(position, found));
-        if (text.isEmpty() || !isCauseOf(game, move.orElseThrow()) || !isGiven(game)) {
+        if (text.isEmpty() || !hasSameCause(game, move.orElseThrow()) || !giveGame(game)) {
             return Optional.empty();
         }
         UhpAnswer answer = engine.ask("play " + text.get());
@@ -78,30 +81,30 @@ record Reproduction(UhpClient engine, Difference wanted) {
         return answer.isError()
                 ? Optional.empty()
                 : Optional.of(new Difference(
-                        wanted.kind(), game, answer.command(), details, List.of(), List.of(move.orElseThrow())));
+                        original.kind(), game, answer.command(), details, List.of(), List.of(move.orElseThrow())));
     }
 
-    private Optional<Difference> refused(Game game, Optional<Move> move) throws EngineFailureException {
+    private Optional<Difference> findRefused(Game game, Optional<Move> move) throws EngineFailureException {
         Optional<Move> legal = move.filter(game::isLegal);
-        if (legal.isEmpty() || !isGiven(game)) {
+        if (legal.isEmpty() || !giveGame(game)) {
             return Optional.empty();
         }
         UhpAnswer answer = engine.ask("play " + MoveString.write(legal.get(), game.position()));
         List<String> details = List.of("answered: " + answer.shown());
         return answer.isError()
-                ? same(List.of(new Difference(
-                        wanted.kind(), game, answer.command(), details, List.of(legal.get()), List.of())))
+                ? withSameCause(List.of(new Difference(
+                        original.kind(), game, answer.command(), details, List.of(legal.get()), List.of())))
                 : Optional.empty();
     }
 
-    private boolean isCauseOf(Game game, Move move) {
-        return !game.isLegal(move) && Cause.ofSurplus(move, game.position()).equals(Cause.of(wanted));
+    private boolean hasSameCause(Game game, Move move) {
+        return !game.isLegal(move) && Cause.ofSurplus(move, game.position()).equals(Cause.of(original));
     }
 
-    private Optional<Difference> same(Collection<Difference> differences) {
+    private Optional<Difference> withSameCause(Collection<Difference> differences) {
         return differences.stream()
-                .filter(difference -> difference.kind() == wanted.kind())
-                .filter(difference -> Cause.of(difference).equals(Cause.of(wanted)))
+                .filter(difference -> difference.kind() == original.kind())
+                .filter(difference -> Cause.of(difference).equals(Cause.of(original)))
                 .findFirst();
     }
 }

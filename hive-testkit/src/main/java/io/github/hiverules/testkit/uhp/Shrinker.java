@@ -16,23 +16,23 @@ import java.util.Optional;
 final class Shrinker {
 
     private final UhpClient engine;
-    private final long end;
+    private final long deadline;
     private Difference shortest;
 
     private Shrinker(UhpClient engine, Duration time, Difference example) {
         this.engine = engine;
-        this.end = System.nanoTime() + time.toNanos();
+        this.deadline = System.nanoTime() + time.toNanos();
         this.shortest = example;
     }
 
     /**
      * Returns the finding with the shortest example that was found in time. The finding stays unchanged if its example
-     * cannot be reproduced by just giving the engine a game.
+     * cannot be reproduced by giving the engine a game.
      */
     static Finding shrink(Finding finding, UhpClient engine, Duration time) throws EngineFailureException {
         Shrinker shrinker = new Shrinker(engine, time, finding.example());
         if (new Reproduction(engine, finding.example()).isPossible()) {
-            shrinker.takeABeginning();
+            shrinker.tryBeginnings();
             shrinker.leaveOutMoves();
         }
         return finding.withExample(shrinker.shortest);
@@ -42,10 +42,10 @@ final class Shrinker {
         return shortest.game().moves();
     }
 
-    private void takeABeginning() throws EngineFailureException {
+    private void tryBeginnings() throws EngineFailureException {
         List<Move> all = moves();
         for (int plies = 0; plies < all.size(); plies++) {
-            if (shows(all.subList(0, plies))) {
+            if (tryMoves(all.subList(0, plies))) {
                 return;
             }
         }
@@ -60,18 +60,18 @@ final class Shrinker {
         do {
             before = moves().size();
             for (int length = before / 2 * 2; length >= 2; length -= 2) {
-                leaveOutInARow(length);
+                leaveOutConsecutiveMoves(length);
             }
             leaveOutPairs();
         } while (moves().size() < before && isTimeLeft());
     }
 
-    private void leaveOutInARow(int length) throws EngineFailureException {
+    private void leaveOutConsecutiveMoves(int length) throws EngineFailureException {
         for (int from = moves().size() - length; from >= 0; from--) {
             if (from + length <= moves().size()) {
                 List<Move> rest = new ArrayList<>(moves());
                 rest.subList(from, from + length).clear();
-                shows(rest);
+                tryMoves(rest);
             }
         }
     }
@@ -82,23 +82,23 @@ final class Shrinker {
                 List<Move> rest = new ArrayList<>(moves());
                 rest.remove(second);
                 rest.remove(first);
-                shows(rest);
+                tryMoves(rest);
             }
         }
     }
 
     private boolean isTimeLeft() {
-        return System.nanoTime() < end;
+        return System.nanoTime() < deadline;
     }
 
-    /** Takes these moves instead if they are legal and show the difference too. */
-    private boolean shows(List<Move> fewer) throws EngineFailureException {
+    /** Keeps these moves as the shortest example if they are legal and show the difference, too. */
+    private boolean tryMoves(List<Move> fewer) throws EngineFailureException {
         Optional<ReducedGame> reduced =
                 isTimeLeft() ? ReducedGame.of(shortest.game().startPosition(), fewer) : Optional.empty();
         if (reduced.isEmpty()) {
             return false;
         }
-        Optional<Difference> found = new Reproduction(engine, shortest).in(reduced.get());
+        Optional<Difference> found = new Reproduction(engine, shortest).findIn(reduced.get());
         found.ifPresent(difference -> shortest = difference);
         return found.isPresent();
     }

@@ -29,7 +29,7 @@ class DifferenceTest {
     @Test
     void text_missingMove_showsTheGameAndTheHive() {
         assertThat(text(GameString.read(ROW), "misses: wQ \\wS1"))
-                .startsWith("other legal moves, asked: validmoves", "  misses: wQ \\wS1", "  game: " + ROW)
+                .startsWith("wrong legal moves, asked: validmoves", "  misses: wQ \\wS1", "  game: " + ROW)
                 .contains("  wQ    wS1   bS1   bQ");
     }
 
@@ -61,6 +61,6 @@ class DifferenceTest {
 
     @Test
     void text_noPiecesInPlay_isOneLine() {
-        assertThat(text(Game.start(Ruleset.BASE))).containsExactly("other legal moves, asked: validmoves");
+        assertThat(text(Game.start(Ruleset.BASE))).containsExactly("wrong legal moves, asked: validmoves");
     }
 }

@@ -155,7 +155,7 @@ class FaultyRulesConformanceTest {
                                 conformanceCase -> conformanceCase.name().equals("Base"))
                         .findings())
                 .singleElement()
-                .satisfies(finding -> assertThat(finding.title()).isEqualTo("another perft count: perft"));
+                .satisfies(finding -> assertThat(finding.title()).isEqualTo("wrong perft count: perft"));
         assertThat(judge(FaultyRules.PLACES_SECOND_PIECE_ANYWHERE).findings()).isEmpty();
     }
 
@@ -165,7 +165,7 @@ class FaultyRulesConformanceTest {
 
         assertThat(finding.title()).isEqualTo("ignores gates (SLIDE-1, CLIMB-1, PILLBUG-4)");
         assertThat(Stream.concat(Stream.of(finding.example()), finding.otherExamples().stream())
-                        .map(Cause::broken))
+                        .map(Cause::brokenRule))
                 .containsExactlyInAnyOrder(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4);
     }
 

@@ -91,8 +91,7 @@ class FindingsTest {
 
         assertThat(titles(stopsEarly)).containsExactly("lets Spiders make more or fewer than three steps (SPIDER-1)");
         assertThat(titles(missesThirdStep)).containsExactly("misses Spiders' third steps (SPIDER-1)");
-        assertThat(titles(stopsEarly, missesThirdStep))
-                .containsExactly("lists other moves than Spiders' third steps (SPIDER-1)");
+        assertThat(titles(stopsEarly, missesThirdStep)).containsExactly("gets the Spider's moves wrong (SPIDER-1)");
     }
 
     @Test
@@ -102,12 +101,10 @@ class FindingsTest {
         Difference tooFar = surplus(Kind.ACCEPTED, ROW, "wA1 bQ-");
         Difference opponentsPiece = surplus(Kind.ACCEPTED, ROW, "bS1 \\bQ");
 
-        assertThat(titles(pinned))
-                .containsExactly("plays, though it does not list it: lets pinned pieces move (HIVE-2)");
+        assertThat(titles(pinned)).containsExactly("accepts unlisted moves: lets pinned pieces move (HIVE-2)");
         assertThat(titles(pinned, surplus(Kind.MOVES, ROW, "wS1 \\wQ")))
                 .containsExactly("lets pinned pieces move (HIVE-2)");
-        assertThat(titles(pinned, queen, tooFar, opponentsPiece))
-                .containsExactly("plays illegal moves without a check");
+        assertThat(titles(pinned, queen, tooFar, opponentsPiece)).containsExactly("plays moves without checking them");
     }
 
     @Test
@@ -126,7 +123,7 @@ class FindingsTest {
         Difference movesAfterTheEnd = surplus(Kind.MOVES, FINISHED, "bA1 bS1-");
 
         assertThat(titles(movesAfterTheEnd)).containsExactly("goes on after the end (END-3)");
-        assertThat(titles(movesAfterTheEnd, state)).containsExactly("another state of the game: play");
+        assertThat(titles(movesAfterTheEnd, state)).containsExactly("wrong state of the game: play");
     }
 
     @Test

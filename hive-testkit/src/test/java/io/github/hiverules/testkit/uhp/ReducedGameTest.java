@@ -61,15 +61,15 @@ class ReducedGameTest {
     void here_pieceInPlay_movesItFromWhereItStands() {
         ReducedGame reduced = gameWithout(4, 5).orElseThrow();
 
-        assertThat(reduced.here(Move.move(Piece.of("wQ"), Hex.of(7, 7), Hex.of(0, -1))))
+        assertThat(reduced.translate(Move.move(Piece.of("wQ"), Hex.of(7, 7), Hex.of(0, -1))))
                 .contains(Move.move(Piece.of("wQ"), Hex.of(-1, 0), Hex.of(0, -1)));
-        assertThat(reduced.here(Move.pass())).contains(Move.pass());
+        assertThat(reduced.translate(Move.pass())).contains(Move.pass());
     }
 
     @Test
     void here_allPiecesOfTheKindInPlay_isEmpty() {
         ReducedGame reduced = gameWithout(4, 5).orElseThrow();
 
-        assertThat(reduced.here(Move.place(Piece.of("wQ"), Hex.of(0, -1)))).isEmpty();
+        assertThat(reduced.translate(Move.place(Piece.of("wQ"), Hex.of(0, -1)))).isEmpty();
     }
 }
