@@ -378,7 +378,7 @@ public final class Position {
      * @param other the other position
      */
     public boolean isRepetitionOf(Position other) {
-        return ruleset.equals(other.ruleset) && PositionKeys.same(packed, other.packed, ruleset.flags());
+        return ruleset.equals(other.ruleset) && PositionKeys.areSame(packed, other.packed, ruleset.flags());
     }
 
     @Override

@@ -58,7 +58,7 @@ final class SetupValidator {
     private void validateStack(Hex hex, List<Piece> stack) {
         stack.stream()
                 .skip(1)
-                .filter(piece -> !PieceIds.climbs(PieceIds.of(piece)))
+                .filter(piece -> !PieceIds.canClimb(PieceIds.of(piece)))
                 .forEach(piece -> problems.add(new SetupProblem.CannotClimb(piece, hex)));
     }
 

@@ -117,7 +117,7 @@ class FastAnswersTest {
                 .toArray();
         assertThat(count).as("count of %s", position).isEqualTo(listed.length);
         assertThat(listed).as("order in %s", position).isSorted().doesNotHaveDuplicates();
-        assertThat(CellBits.occupied(board.bits(position.packed().corner())))
+        assertThat(CellBits.isOccupied(board.bits(position.packed().corner())))
                 .as("rim of %s", position)
                 .isFalse();
         assertThat(Perft.count(position, 2)).as("replies in %s", position).isEqualTo(playedReplies(position));

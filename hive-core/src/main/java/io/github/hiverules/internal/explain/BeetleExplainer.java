@@ -11,7 +11,7 @@ final class BeetleExplainer implements BugExplainer {
             return attempt.tooFar();
         }
         return attempt.startsOnTop() || attempt.endsOnPiece()
-                ? attempt.stoppedClimb(attempt.start(), attempt.end())
-                : attempt.stoppedOnGround(attempt.start(), attempt.end());
+                ? attempt.climbViolation(attempt.start(), attempt.end())
+                : attempt.groundViolation(attempt.start(), attempt.end());
     }
 }

@@ -13,7 +13,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 
-/** A position and its toggles, with the questions that explainers ask. */
+/** A position and its rules; answers the questions of the explainers. */
 record BoardView(PackedPosition packed, RuleFlags rules) {
 
     /** The generator of this thread, with the position loaded. */

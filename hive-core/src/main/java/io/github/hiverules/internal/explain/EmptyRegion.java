@@ -21,7 +21,7 @@ final class EmptyRegion {
         this.isHole = isHole;
     }
 
-    /** The cells of the pieces that touch the region, each once. */
+    /** Returns the cells of the pieces that touch the region, each once. */
     int[] border() {
         return border;
     }
@@ -35,14 +35,14 @@ final class EmptyRegion {
     static EmptyRegion around(Workspace workspace, int lifted, int cell) {
         Board board = workspace.board();
         int[] cells = walk(workspace, lifted, cell);
-        CellSet found = workspace.visited();
-        found.clear();
+        CellSet borderCells = workspace.visited();
+        borderCells.clear();
         int[] queue = workspace.queue();
         int end = 0;
         for (int at : cells) {
             for (int rest = board.neighborsWithout(lifted, at); rest != 0; rest &= rest - 1) {
                 int piece = Cells.step(at, Integer.numberOfTrailingZeros(rest));
-                if (found.add(piece)) {
+                if (borderCells.add(piece)) {
                     queue[end++] = piece;
                 }
             }

@@ -22,9 +22,9 @@ final class LadybugExplainer implements BugExplainer {
         for (int step = 1; step < pathThroughGates.length; step++) {
             int from = pathThroughGates[step - 1];
             int to = pathThroughGates[step];
-            int standing = from == attempt.start() ? 0 : board.height(from);
-            if ((ClimbStep.LEGAL.directions(board, from, standing) & Cells.toward(from, to)) == 0) {
-                return attempt.stoppedClimb(Arrays.copyOf(pathThroughGates, step + 1));
+            int level = from == attempt.start() ? 0 : board.height(from);
+            if ((ClimbStep.LEGAL.directions(board, from, level) & Cells.toward(from, to)) == 0) {
+                return attempt.climbViolation(Arrays.copyOf(pathThroughGates, step + 1));
             }
         }
         return new ReachViolation.NoPath(

@@ -25,7 +25,7 @@ final class MosquitoExplainer implements BugExplainer {
 
     private static ReachViolation explainOnTop(MovementAttempt attempt) {
         return attempt.isOneStep()
-                ? attempt.as(Bug.BEETLE).stoppedClimb(attempt.start(), attempt.end())
+                ? attempt.as(Bug.BEETLE).climbViolation(attempt.start(), attempt.end())
                 : new ReachViolation.MosquitoOnTop(attempt.piece(), attempt.from(), attempt.to(), attempt.distance());
     }
 
@@ -49,7 +49,7 @@ final class MosquitoExplainer implements BugExplainer {
                 : cannotCopy(attempt, ruleOf(attempts), attempts, Optional.empty());
     }
 
-    /** Prefers a rule that stops a single step, then SPIDER-1 if only the number of steps is wrong. */
+    /** Returns a rule that stops a single step, else SPIDER-1 if the number of steps is wrong, else a Mosquito rule. */
     private static Rule ruleOf(List<ReachViolation> attempts) {
         if (attempts.isEmpty()) {
             return Rule.MOSQUITO_3;
@@ -71,15 +71,15 @@ final class MosquitoExplainer implements BugExplainer {
     }
 
     /** Returns whether the Mosquito would get there if it could also copy these kinds. */
-    private static boolean wouldSucceed(MovementAttempt attempt, Set<Bug> more, Set<Bug> copied) {
-        return attempt.succeedsAs(more.stream()
+    private static boolean wouldSucceed(MovementAttempt attempt, Set<Bug> others, Set<Bug> copied) {
+        return attempt.succeedsAs(others.stream()
                 .filter(kind -> kind != Bug.MOSQUITO && !copied.contains(kind))
                 .collect(Collectors.toSet()));
     }
 
-    /** The kinds that the Mosquito on top of a cell copies, in the order of {@link Bug}. */
+    /** Returns the kinds that the Mosquito on top of a cell copies, in the order of {@link Bug}. */
     private static Set<Bug> kindsCopiedOn(Board board, int cell) {
-        int bits = MosquitoMovement.copied(board, cell);
+        int bits = MosquitoMovement.copiedBugs(board, cell);
         Set<Bug> kinds = EnumSet.allOf(Bug.class);
         kinds.removeIf(kind -> (bits >> kind.ordinal() & 1) == 0);
         return kinds;
@@ -90,7 +90,7 @@ final class MosquitoExplainer implements BugExplainer {
         return stack.subList(0, stack.size() - 1).stream().map(Piece::bug).collect(Collectors.toSet());
     }
 
-    /** The kinds that a Mosquito on top of a cell copies itself; none if another piece is on top. */
+    /** Returns the kinds that a Mosquito on top of a cell copies; none if the top piece is no Mosquito. */
     private static Set<Bug> kindsOfMosquitoOn(Board board, int cell) {
         boolean isMosquito = PieceIds.piece(board.top(cell)).bug() == Bug.MOSQUITO;
         return isMosquito ? kindsCopiedOn(board, cell) : Set.of();

@@ -18,16 +18,16 @@ import java.util.Optional;
 
 /**
  * Explains why a move is illegal. If it breaks several rules, the order of
- * {@code docs/decisions/0001-which-rule-refuses.md} decides which one it names.
+ * {@code docs/decisions/0001-which-rule-refuses.md} decides which of them the violation names.
  */
 public final class MoveExplainer {
 
-    /** The most legal moves that the violation of a pass lists. */
+    /** The maximum number of legal moves that the violation of a pass lists. */
     private static final int MAX_ALTERNATIVES = 3;
 
     private MoveExplainer() {}
 
-    /** Returns why an illegal move is illegal. */
+    /** Returns why a move is illegal. The move must be illegal. */
     public static Violation explain(PackedPosition packed, RuleFlags rules, Move move) {
         BoardView view = new BoardView(packed, rules);
         if (!losers(view).isEmpty()) {
@@ -39,7 +39,7 @@ public final class MoveExplainer {
         if (move instanceof Move.Movement movement) {
             return MovementExplainer.explain(view, movement);
         }
-        return new TurnViolation.PassNotAllowed(someLegalMoves(view));
+        return new TurnViolation.PassNotAllowed(alternatives(view));
     }
 
     /** Returns why a piece can neither move nor be thrown nor be placed anywhere; empty if it can. */
@@ -62,8 +62,8 @@ public final class MoveExplainer {
         return gameOver(view.packed(), view.rules(), winner);
     }
 
-    /** The first legal moves of up to three pieces, not all in hand if some are in play. */
-    private static List<Move> someLegalMoves(BoardView view) {
+    /** Returns one legal move for each of up to three pieces, including a piece in play if one can move. */
+    private static List<Move> alternatives(BoardView view) {
         MoveSegments all = view.generator().list();
         List<Move> moves = new ArrayList<>();
         int first = Math.max(0, Math.min(all.placementSegments() - 1, all.segmentCount() - MAX_ALTERNATIVES));
@@ -76,7 +76,7 @@ public final class MoveExplainer {
         return moves;
     }
 
-    /** Returns the violation of any move after the end, whether a surrounded Queen or the players ended the game. */
+    /** Returns the violation of any move after the end, however the game ended. */
     public static Violation gameOver(PackedPosition packed, RuleFlags rules, Optional<Color> winner) {
         List<Hex> surrounded = new ArrayList<>();
         for (Color loser : losers(new BoardView(packed, rules))) {
@@ -85,7 +85,7 @@ public final class MoveExplainer {
         return new TurnViolation.GameOver(winner, surrounded);
     }
 
-    /** The players whose Queen is surrounded. */
+    /** Returns the players whose Queen is surrounded. */
     private static List<Color> losers(BoardView view) {
         List<Color> losers = new ArrayList<>();
         for (Color color : Color.values()) {

@@ -142,19 +142,19 @@ final class MovementAttempt {
         return hexes;
     }
 
-    /** A shortest legal path over the ground to an empty cell; empty if there is none. */
+    /** Returns a shortest legal path over the ground to an empty cell; empty if there is none. */
     int[] legalPath() {
         return path(Bug.SOLDIER_ANT, GroundStep.LEGAL, ClimbStep.LEGAL);
     }
 
-    /** The shortest path there as a kind, under rules that may be relaxed; empty if there is none. */
+    /** Returns a shortest path as the given kind, under rules that may be relaxed; empty if there is none. */
     int[] path(Bug kind, GroundStep ground, ClimbStep climb) {
         return Paths.of(workspace, kind.ordinal(), start, end, ground, climb);
     }
 
     /**
-     * The path that relaxing one ground rule opens, cut after its first illegal step; empty if even the relaxed rule
-     * opens none.
+     * Returns a path that is legal under a relaxed ground rule, up to its first step that breaks that rule; empty if
+     * there is no such path.
      */
     int[] stoppedPath(Bug kind, GroundStep relaxed) {
         int[] path = path(kind, relaxed, ClimbStep.LEGAL);
@@ -168,9 +168,10 @@ final class MovementAttempt {
     }
 
     /**
-     * The violation of a path whose last step is an illegal ground step: both of its sides are occupied, or neither is.
+     * Returns the violation of a path whose last step is an illegal ground step: both of its sides are occupied, or
+     * neither is.
      */
-    ReachViolation stoppedOnGround(int... path) {
+    ReachViolation groundViolation(int... path) {
         int[] sides = sides(path);
         boolean isGate = sides[0] != start && board.height(sides[0]) > 0;
         return isGate
@@ -178,8 +179,8 @@ final class MovementAttempt {
                 : new ReachViolation.ContactLost(piece, movesAs, from(), to(), hexes(path), hexes(sides), reachable());
     }
 
-    /** The violation of a path whose last step, above the ground, is illegal. */
-    ReachViolation stoppedClimb(int... path) {
+    /** Returns the violation of a path whose last step, above the ground, is illegal. */
+    ReachViolation climbViolation(int... path) {
         return new ReachViolation.GateAboveGround(
                 piece, movesAs, from(), to(), hexes(path), hexes(sides(path)), reachable());
     }
@@ -205,13 +206,13 @@ final class MovementAttempt {
         return path.length > 0 ? noPath(hexes(path), hexes(sides(path)), List.of(), false) : shutInOrEnclosed();
     }
 
-    /** The violation of a walk into a hole or out of one. If both are enclosed, names the ring around the piece. */
+    /** Returns the violation of a walk into a hole or out of one. If both ends are in holes, names the piece's ring. */
     private ReachViolation shutInOrEnclosed() {
-        EmptyRegion own = EmptyRegion.around(workspace, start, start);
-        EmptyRegion hole = own.isHole() ? own : EmptyRegion.around(workspace, start, end);
+        EmptyRegion ownRegion = EmptyRegion.around(workspace, start, start);
+        EmptyRegion hole = ownRegion.isHole() ? ownRegion : EmptyRegion.around(workspace, start, end);
         List<Hex> ring = hexes(hole.border());
         Collections.sort(ring);
-        return noPath(List.of(), List.of(), ring, own.isHole());
+        return noPath(List.of(), List.of(), ring, ownRegion.isHole());
     }
 
     private ReachViolation noPath(List<Hex> path, List<Hex> sides, List<Hex> ring, boolean isShutIn) {

@@ -51,7 +51,9 @@ final class MovementExplainer {
         if (to.equals(from) && piece.bug() != Bug.SPIDER) {
             return new MovementViolation.Stays(piece, from);
         }
-        return isOwn(view, piece) ? explainOwnPiece(view, piece, from, to, failedThrow) : failedThrow.orElseThrow();
+        return isOwnPiece(view, piece)
+                ? explainOwnPiece(view, piece, from, to, failedThrow)
+                : failedThrow.orElseThrow();
     }
 
     /** Returns why a piece in play can go nowhere, in the same order as for a movement. */
@@ -61,19 +63,19 @@ final class MovementExplainer {
         if (general.isPresent()) {
             return general.get();
         }
-        return isOwn(view, piece)
-                ? held(view, piece, from).orElseGet(() -> noMove(view, piece, from))
+        return isOwnPiece(view, piece)
+                ? restingOrPinned(view, piece, from).orElseGet(() -> noMove(view, piece, from))
                 : failedThrow.orElseThrow();
     }
 
-    private static boolean isOwn(BoardView view, Piece piece) {
+    private static boolean isOwnPiece(BoardView view, Piece piece) {
         return piece.color() == view.sideToMove();
     }
 
-    /** TURN-2, QUEEN-2 and COVER-1: the player may not move this piece now. */
+    /** TURN-2, QUEEN-2 and COVER-1: returns why the player may not move this piece now; empty otherwise. */
     private static Optional<Violation> outOfTurn(
             BoardView view, Piece piece, Hex from, Optional<Hex> to, boolean hasThrower) {
-        if (!isOwn(view, piece) && !hasThrower) {
+        if (!isOwnPiece(view, piece) && !hasThrower) {
             return Optional.of(new TurnViolation.NotYourPiece(piece, Optional.of(from), to));
         }
         if (view.isQueenInHand()) {
@@ -83,8 +85,8 @@ final class MovementExplainer {
         return top.equals(piece) ? Optional.empty() : Optional.of(new MovementViolation.Covered(piece, from, top));
     }
 
-    /** PILLBUG-5 and HIVE-2: the player's piece rests or is pinned. */
-    private static Optional<Violation> held(BoardView view, Piece piece, Hex from) {
+    /** PILLBUG-5 and HIVE-2: returns the violation if the player's piece rests or is pinned. */
+    private static Optional<Violation> restingOrPinned(BoardView view, Piece piece, Hex from) {
         if (view.packed().resting() == PieceIds.of(piece)) {
             return Optional.of(new MovementViolation.Resting(piece, from));
         }
@@ -98,20 +100,20 @@ final class MovementExplainer {
 
     private static Violation explainOwnPiece(
             BoardView view, Piece piece, Hex from, Hex to, Optional<ThrowViolation> failedThrow) {
-        Optional<Violation> held = held(view, piece, from);
-        if (held.isPresent()) {
-            return held.get();
+        Optional<Violation> restingOrPinned = restingOrPinned(view, piece, from);
+        if (restingOrPinned.isPresent()) {
+            return restingOrPinned.get();
         }
         int start = view.packed().cell(from);
         int end = view.packed().cell(to);
         if (end == Cells.NONE || leavesHive(view.board(), start, end)) {
             return new ReachViolation.LeavesHive(piece, from, to);
         }
-        Violation own = new MovementAttempt(view, piece, piece.bug(), start, end).explain();
-        return failedThrow.isPresent() && !STEP_RULES.contains(own.rule()) ? failedThrow.get() : own;
+        Violation ownViolation = new MovementAttempt(view, piece, piece.bug(), start, end).explain();
+        return failedThrow.isPresent() && !STEP_RULES.contains(ownViolation.rule()) ? failedThrow.get() : ownViolation;
     }
 
-    /** Tries the cells next to a piece that can go nowhere. */
+    /** Explains for each cell next to the piece why it cannot go there. */
     private static Violation noMove(BoardView view, Piece piece, Hex from) {
         int start = view.packed().cell(from);
         List<ReachViolation> onPieces = new ArrayList<>();

@@ -49,22 +49,22 @@ final class PlacementExplainer {
             }
         }
         if (cells.isEmpty()) {
-            opponents.addAll(covering(view, board));
+            opponents.addAll(coveringStacks(view, board));
         }
         return new PlacementViolation.NoPlacement(piece, List.copyOf(cells), List.copyOf(opponents));
     }
 
-    /** The stacks in which an opponent's piece lies on top of one of the player to move. */
-    private static List<Hex> covering(BoardView view, Board board) {
-        List<Hex> covering = new ArrayList<>();
-        int own = PieceIds.ofColor(view.packed().color());
-        for (int rest = board.inPlay() & own & ~board.uncovered(); rest != 0; rest &= rest - 1) {
+    /** Returns the stacks in which an opponent's piece lies on top of one of the player to move. */
+    private static List<Hex> coveringStacks(BoardView view, Board board) {
+        List<Hex> coveringStacks = new ArrayList<>();
+        int ownPieces = PieceIds.ofColor(view.packed().color());
+        for (int rest = board.inPlay() & ownPieces & ~board.uncovered(); rest != 0; rest &= rest - 1) {
             int cell = board.cellOf(Integer.numberOfTrailingZeros(rest));
             if (PieceIds.piece(board.top(cell)).color() != view.sideToMove()) {
-                covering.add(view.packed().hex(cell));
+                coveringStacks.add(view.packed().hex(cell));
             }
         }
-        return covering;
+        return coveringStacks;
     }
 
     private static List<Hex> opponentsNextTo(BoardView view, Hex hex) {
@@ -86,15 +86,15 @@ final class PlacementExplainer {
         if (at.isPresent()) {
             return Optional.of(new PlacementViolation.AlreadyInPlay(piece, at.get()));
         }
-        Piece next = nextOf(view, piece);
+        Piece next = nextInHand(view, piece);
         if (!next.equals(piece)) {
             return Optional.of(new PlacementViolation.NumberOutOfOrder(piece, next, to));
         }
         return explainQueen(view, piece, to);
     }
 
-    /** The piece of the same kind that enters next: the first that is in hand. */
-    private static Piece nextOf(BoardView view, Piece piece) {
+    /** Returns the piece of the same kind and color that enters next: the first that is in hand. */
+    private static Piece nextInHand(BoardView view, Piece piece) {
         int id = PieceIds.idOf(piece.color().ordinal(), piece.bug().ordinal());
         while (view.packed().isInPlay(id)) {
             id++;
@@ -123,7 +123,7 @@ final class PlacementExplainer {
         if (board.inPlay() == 0) {
             return new PlacementViolation.NotAtOrigin(to);
         }
-        if (Placing.isFirstOf(board, view.packed().color())) {
+        if (Placing.isFirstPlacement(board, view.packed().color())) {
             return new PlacementViolation.NotTouchingFirstPiece(to);
         }
         List<Hex> opponents = opponentsNextTo(view, to);

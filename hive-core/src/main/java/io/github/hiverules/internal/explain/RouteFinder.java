@@ -22,7 +22,7 @@ public final class RouteFinder {
 
     private RouteFinder() {}
 
-    /** The route of a legal move; empty for a pass. */
+    /** Returns the route of a legal move; empty for a pass. */
     public static Optional<Route> route(PackedPosition packed, RuleFlags rules, Move move) {
         BoardView view = new BoardView(packed, rules);
         if (move instanceof Move.Placement placement) {
@@ -30,13 +30,13 @@ public final class RouteFinder {
             return Optional.of(Route.of(placement.piece(), stops));
         }
         if (move instanceof Move.Movement movement) {
-            Optional<Route> ownPath = ownPath(view, movement);
-            return ownPath.isPresent() ? ownPath : Optional.of(thrown(view, movement));
+            Optional<Route> ownRoute = ownRoute(view, movement);
+            return ownRoute.isPresent() ? ownRoute : Optional.of(throwRoute(view, movement));
         }
         return Optional.empty();
     }
 
-    private static Optional<Route> ownPath(BoardView view, Move.Movement movement) {
+    private static Optional<Route> ownRoute(BoardView view, Move.Movement movement) {
         Piece piece = movement.piece();
         if (piece.color() != view.sideToMove()) {
             return Optional.empty();
@@ -45,42 +45,43 @@ public final class RouteFinder {
         int start = view.packed().cell(movement.from());
         int end = view.packed().cell(movement.to());
         ClimbStep climb = view.rules().climbStep();
-        boolean copies = piece.bug() == Bug.MOSQUITO;
-        int kinds = copies
-                ? MosquitoMovement.copied(workspace.board(), start)
+        boolean isMosquito = piece.bug() == Bug.MOSQUITO;
+        int kinds = isMosquito
+                ? MosquitoMovement.copiedBugs(workspace.board(), start)
                 : 1 << piece.bug().ordinal();
         int[] shortest = {};
-        Bug as = piece.bug();
+        Bug movesAs = piece.bug();
         for (int rest = kinds; rest != 0; rest &= rest - 1) {
             int bug = Integer.numberOfTrailingZeros(rest);
             int[] path = Paths.of(workspace, bug, start, end, GroundStep.LEGAL, climb);
             if (path.length > 0 && (shortest.length == 0 || path.length < shortest.length)) {
                 shortest = path;
-                as = Bug.values()[bug];
+                movesAs = Bug.values()[bug];
             }
         }
         return shortest.length == 0
                 ? Optional.empty()
-                : Optional.of(Route.of(piece, stops(view, shortest)).withMovesAs(as));
+                : Optional.of(Route.of(piece, stops(view, shortest)).withMovesAs(movesAs));
     }
 
-    private static Route thrown(BoardView view, Move.Movement movement) {
-        List<Hex> around = movement.from().neighbors();
+    private static Route throwRoute(BoardView view, Move.Movement movement) {
+        List<Hex> neighbors = movement.from().neighbors();
         int next = 0;
-        while (!isThrownOver(view, movement, around.get(next))) {
+        while (!canBeThrownOver(view, movement, neighbors.get(next))) {
             next++;
         }
-        Hex over = around.get(next);
-        List<Route.Stop> stops =
-                List.of(new Route.Stop(movement.from(), 0), new Route.Stop(over, 1), new Route.Stop(movement.to(), 0));
-        return Route.of(movement.piece(), stops).withThrower(view.topAt(over).orElseThrow());
+        Hex throwerAt = neighbors.get(next);
+        List<Route.Stop> stops = List.of(
+                new Route.Stop(movement.from(), 0), new Route.Stop(throwerAt, 1), new Route.Stop(movement.to(), 0));
+        return Route.of(movement.piece(), stops)
+                .withThrower(view.topAt(throwerAt).orElseThrow());
     }
 
-    private static boolean isThrownOver(BoardView view, Move.Movement movement, Hex over) {
+    private static boolean canBeThrownOver(BoardView view, Move.Movement movement, Hex throwerAt) {
         Board board = view.board();
-        int cell = view.packed().cell(over);
+        int cell = view.packed().cell(throwerAt);
         int from = view.packed().cell(movement.from());
-        return over.isAdjacentTo(movement.to())
+        return throwerAt.isAdjacentTo(movement.to())
                 && board.height(cell) == 1
                 && view.generator()
                         .canThrow(board.top(cell), from, view.packed().cell(movement.to()));

@@ -14,6 +14,6 @@ final class SoldierAntExplainer implements BugExplainer {
         }
         // An Ant that walks along the edge of the hive always keeps contact, so only gates can stop it.
         int[] stopped = attempt.stoppedPath(Bug.SOLDIER_ANT, GroundStep.THROUGH_GATES);
-        return stopped.length > 0 ? attempt.stoppedOnGround(stopped) : attempt.noPath();
+        return stopped.length > 0 ? attempt.groundViolation(stopped) : attempt.noPath();
     }
 }

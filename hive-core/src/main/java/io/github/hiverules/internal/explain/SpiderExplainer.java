@@ -32,7 +32,7 @@ final class SpiderExplainer implements BugExplainer {
             stopped = attempt.stoppedPath(Bug.SPIDER, GroundStep.LOSING_CONTACT);
         }
         if (stopped.length > 0) {
-            return attempt.stoppedOnGround(stopped);
+            return attempt.groundViolation(stopped);
         }
         return path.length > 0
                 ? new ReachViolation.TooManySteps(piece, from, to, attempt.hexes(path))

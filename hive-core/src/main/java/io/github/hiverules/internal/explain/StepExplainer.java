@@ -12,6 +12,6 @@ final class StepExplainer implements BugExplainer {
         }
         return attempt.endsOnPiece()
                 ? attempt.destinationOccupied()
-                : attempt.stoppedOnGround(attempt.start(), attempt.end());
+                : attempt.groundViolation(attempt.start(), attempt.end());
     }
 }

@@ -38,12 +38,12 @@ final class ThrowExplainer {
     }
 
     /**
-     * Returns the violation of the throw that gets furthest, over all throwers and destinations; empty if there is no
-     * thrower.
+     * Returns the violation of the throw that gets furthest, among all throwers and destinations; empty if there is
+     * no thrower.
      */
     static Optional<ThrowViolation> explainAll(BoardView view, Piece thrown, Hex from) {
         return from.neighbors().stream()
-                .flatMap(over -> over.neighbors().stream())
+                .flatMap(throwerAt -> throwerAt.neighbors().stream())
                 .flatMap(to -> new ThrowExplainer(view, thrown, from, to).explain().stream())
                 .max(Comparator.comparing(ThrowViolation::kind));
     }
@@ -54,16 +54,16 @@ final class ThrowExplainer {
      */
     Optional<ThrowViolation> explain() {
         Optional<ThrowViolation> furthest = Optional.empty();
-        for (Hex over : from.neighbors()) {
-            if (!over.isAdjacentTo(to) || to.equals(from)) {
+        for (Hex throwerAt : from.neighbors()) {
+            if (!throwerAt.isAdjacentTo(to) || to.equals(from)) {
                 continue;
             }
-            for (Piece thrower : board.stack(packed.cell(over))) {
-                if (thrower.color() == view.sideToMove() && couldThrow(thrower, over)) {
-                    ThrowViolation violation = explainThrower(thrower, over);
-                    boolean further = furthest.isEmpty()
+            for (Piece thrower : board.stack(packed.cell(throwerAt))) {
+                if (thrower.color() == view.sideToMove() && couldThrow(thrower, throwerAt)) {
+                    ThrowViolation violation = explainThrower(thrower, throwerAt);
+                    boolean isFurther = furthest.isEmpty()
                             || violation.kind().compareTo(furthest.get().kind()) > 0;
-                    furthest = further ? Optional.of(violation) : furthest;
+                    furthest = isFurther ? Optional.of(violation) : furthest;
                 }
             }
         }
@@ -75,44 +75,44 @@ final class ThrowExplainer {
                 || (piece.bug() == Bug.MOSQUITO && PillbugMovement.touchesPillbug(board, packed.cell(at)));
     }
 
-    private ThrowViolation explainThrower(Piece thrower, Hex over) {
+    private ThrowViolation explainThrower(Piece thrower, Hex throwerAt) {
         int throwerId = PieceIds.of(thrower);
         int start = packed.cell(from);
-        int middle = packed.cell(over);
+        int middle = packed.cell(throwerAt);
         if (board.height(packed.cell(to)) > 0) {
-            return violation(thrower, over, Kind.THROW_DESTINATION_OCCUPIED);
+            return violation(thrower, throwerAt, Kind.THROW_DESTINATION_OCCUPIED);
         }
         if (board.top(middle) != throwerId) {
-            return violation(thrower, over, Kind.THROW_THROWER_COVERED);
+            return violation(thrower, throwerAt, Kind.THROW_THROWER_COVERED);
         }
         if (board.levelOf(throwerId) > 0) {
-            return violation(thrower, over, Kind.THROW_THROWER_ON_TOP);
+            return violation(thrower, throwerAt, Kind.THROW_THROWER_ON_TOP);
         }
         if (packed.resting() == throwerId) {
-            return violation(thrower, over, Kind.THROW_THROWER_RESTS);
+            return violation(thrower, throwerAt, Kind.THROW_THROWER_RESTS);
         }
         if (packed.resting() == PieceIds.of(thrown)) {
-            return violation(thrower, over, Kind.THROW_THROWN_RESTS);
+            return violation(thrower, throwerAt, Kind.THROW_THROWN_RESTS);
         }
         if (board.height(start) > 1) {
-            return violation(thrower, over, Kind.THROW_THROWN_STACKED);
+            return violation(thrower, throwerAt, Kind.THROW_THROWN_STACKED);
         }
         int[] cutOff = OneHive.cutOff(workspace, start);
         if (cutOff.length > 0) {
             return new ThrowViolation(
-                    Kind.THROW_THROWN_PINNED, thrown, from, to, thrower, over, List.of(), packed.hexes(cutOff));
+                    Kind.THROW_THROWN_PINNED, thrown, from, to, thrower, throwerAt, List.of(), packed.hexes(cutOff));
         }
         if ((PillbugMovement.openDirections(board, middle) & Cells.toward(middle, start)) == 0) {
-            return gate(thrower, over, Kind.THROW_GATE_UP, Cells.sides(middle, start));
+            return gateViolation(thrower, throwerAt, Kind.THROW_GATE_UP, Cells.sides(middle, start));
         }
-        return gate(thrower, over, Kind.THROW_GATE_DOWN, Cells.sides(middle, packed.cell(to)));
+        return gateViolation(thrower, throwerAt, Kind.THROW_GATE_DOWN, Cells.sides(middle, packed.cell(to)));
     }
 
-    private ThrowViolation violation(Piece thrower, Hex over, Kind kind) {
-        return new ThrowViolation(kind, thrown, from, to, thrower, over, List.of(), List.of());
+    private ThrowViolation violation(Piece thrower, Hex throwerAt, Kind kind) {
+        return new ThrowViolation(kind, thrown, from, to, thrower, throwerAt, List.of(), List.of());
     }
 
-    private ThrowViolation gate(Piece thrower, Hex over, Kind kind, int... sides) {
-        return new ThrowViolation(kind, thrown, from, to, thrower, over, packed.hexes(sides), List.of());
+    private ThrowViolation gateViolation(Piece thrower, Hex throwerAt, Kind kind, int... sides) {
+        return new ThrowViolation(kind, thrown, from, to, thrower, throwerAt, packed.hexes(sides), List.of());
     }
 }

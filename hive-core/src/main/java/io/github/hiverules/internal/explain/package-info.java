@@ -1,4 +1,4 @@
-/** Finds out why a move is illegal, and the path of a legal one, with the same movements that generate the moves. */
+/** Finds out why a move is illegal, and finds the path of a legal one, using the movements that generate the moves. */
 @NullMarked
 package io.github.hiverules.internal.explain;
 

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** One map from a hive to the form that all its rotated, mirrored, translated and renumbered copies share. */
+/** A map from a hive to its canonical form, which all rotated, mirrored, translated and renumbered copies share. */
 public final class CanonicalHive {
 
     private final PackedPosition position;
@@ -24,9 +24,7 @@ public final class CanonicalHive {
     /** The pieces in play, by their cells in the canonical form and then by level. */
     private final int[] order;
 
-    /**
-     * Maps each piece to its name in the canonical form, where the pieces of a kind are numbered in the {@link #order}.
-     */
+    /** For each id, the id in the canonical form, in which the pieces of a kind are numbered in the {@link #order}. */
     private final int[] canonicalIds = IntStream.range(0, PieceIds.COUNT).toArray();
 
     private CanonicalHive(PackedPosition position, Symmetry symmetry, int[] order) {
@@ -40,20 +38,20 @@ public final class CanonicalHive {
         }
     }
 
-    /** All maps to the canonical form. A symmetric hive has several. */
+    /** Returns all maps to the canonical form. A symmetric hive has several. */
     public static List<CanonicalHive> of(PackedPosition position, RuleFlags rules) {
         int[] inPlay =
                 IntStream.range(0, PieceIds.COUNT).filter(position::isInPlay).toArray();
-        List<CanonicalHive> images = new ArrayList<>();
+        List<CanonicalHive> maps = new ArrayList<>();
         new HiveShape(position, restMatters(position, rules))
-                .forEachLeastForm((symmetry, order) -> images.add(new CanonicalHive(
+                .forEachLeastForm((symmetry, order) -> maps.add(new CanonicalHive(
                         position,
                         symmetry,
                         IntStream.of(order).map(index -> inPlay[index]).toArray())));
-        return images;
+        return maps;
     }
 
-    /** The canonical position. A turn or a resting piece that affects nothing is left out. */
+    /** Returns the position in its canonical form, without a turn or a resting piece that affects nothing. */
     public PackedPosition position(RuleFlags rules) {
         Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
         for (int id : order) {
@@ -88,8 +86,8 @@ public final class CanonicalHive {
     }
 
     /**
-     * Without a Pillbug, a resting piece of the opponent has no effect. Only a setup can make a piece of the side to
-     * move rest.
+     * Returns whether there is a resting piece that affects play. Without a Pillbug, a resting piece of the opponent
+     * does not. Only a setup can make a piece of the side to move rest.
      */
     private static boolean restMatters(PackedPosition position, RuleFlags rules) {
         int resting = position.resting();
@@ -98,8 +96,8 @@ public final class CanonicalHive {
     }
 
     /**
-     * The turn or, if it does not matter, the earliest turn that allows this many pieces and, while a Queen is in hand,
-     * on which she is due.
+     * Returns the ply if the turn affects play. Otherwise returns the earliest ply by which the players can have placed
+     * this many pieces and on which a Queen in hand is due.
      */
     private int ply() {
         if (PositionKeys.turnMatters(position)) {
@@ -111,7 +109,7 @@ public final class CanonicalHive {
         int color = position.color();
         int earliest = Math.max(white + 1 - color, black + 1);
         boolean queenInHand = !position.isInPlay(PieceIds.queen(0)) || !position.isInPlay(PieceIds.queen(1));
-        int turn = queenInHand ? Math.max(earliest, QueenDuty.DUE_ON_TURN) : earliest;
+        int turn = queenInHand ? Math.max(earliest, QueenDuty.DUE_TURN) : earliest;
         return 2 * (turn - 1) + color;
     }
 }

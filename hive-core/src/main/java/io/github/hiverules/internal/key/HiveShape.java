@@ -10,7 +10,7 @@ import io.github.hiverules.internal.packed.PieceLanes;
 import java.util.Arrays;
 import java.util.function.BiConsumer;
 
-/** The stacks of a position, whatever cells they stand on and whichever of several equal pieces is which. */
+/** The stacks of a position, regardless of where on the table they stand and how equal pieces are numbered. */
 final class HiveShape {
 
     /*
@@ -41,7 +41,7 @@ final class HiveShape {
     private static final Hex[] EAST = images(Hex.of(1, 0));
     private static final Hex[] SOUTH = images(Hex.of(0, 1));
 
-    /** The weight of a piece with each {@link #traits}. */
+    /** The weight of a piece for each value of {@link #traits}. */
     private static final int[] WEIGHTS = weights();
 
     /**
@@ -73,7 +73,7 @@ final class HiveShape {
         return hash(POINTS[0]);
     }
 
-    /** A hash that all rotated and mirrored forms of a hive share. */
+    /** Returns a hash that all rotated and mirrored forms of a hive share. */
     long canonicalHash() {
         int columns = 0;
         int rows = 0;
@@ -90,20 +90,20 @@ final class HiveShape {
         }
         long east = (long) weightedColumns * pieces.length - (long) weights * columns;
         long south = (long) weightedRows * pieces.length - (long) weights * rows;
-        long[] reaches = new long[SYMMETRIES.length];
-        Arrays.setAll(reaches, index -> reach(index, east, south));
-        long farthest = Arrays.stream(reaches).max().orElseThrow();
+        long[] images = new long[SYMMETRIES.length];
+        Arrays.setAll(images, index -> image(index, east, south));
+        long farthest = Arrays.stream(images).max().orElseThrow();
         long smallest = Long.MAX_VALUE;
-        for (int index = 0; index < reaches.length; index++) {
-            if (reaches[index] == farthest) {
+        for (int index = 0; index < images.length; index++) {
+            if (images[index] == farthest) {
                 smallest = Math.min(smallest, hash(POINTS[index]));
             }
         }
         return smallest;
     }
 
-    /** How far east, then how far south, a symmetry takes a point. */
-    private static long reach(int symmetry, long column, long row) {
+    /** Returns the image of a point as a number that grows eastward first, then southward. */
+    private static long image(int symmetry, long column, long row) {
         Hex east = EAST[symmetry];
         Hex south = SOUTH[symmetry];
         return ((east.q() * column + south.q() * row) << Integer.SIZE) + east.r() * column + south.r() * row;
@@ -147,7 +147,7 @@ final class HiveShape {
         int corner = corner(points);
         long[] sorted = new long[pieces.length];
         for (int index = 0; index < sorted.length; index++) {
-            sorted[index] = (long) moved(pieces[index], points, corner) << INDEX_BITS | index;
+            sorted[index] = (long) translated(pieces[index], points, corner) << INDEX_BITS | index;
         }
         Arrays.sort(sorted);
         return sorted;
@@ -157,7 +157,7 @@ final class HiveShape {
         int corner = corner(points);
         long sum = 0;
         for (int piece : pieces) {
-            sum += scramble(moved(piece, points, corner));
+            sum += scramble(translated(piece, points, corner));
         }
         return sum;
     }
@@ -167,7 +167,7 @@ final class HiveShape {
         int corner = corner(points);
         int[] sorted = new int[pieces.length];
         for (int index = 0; index < sorted.length; index++) {
-            sorted[index] = moved(pieces[index], points, corner);
+            sorted[index] = translated(pieces[index], points, corner);
         }
         Arrays.sort(sorted);
         return sorted;
@@ -185,8 +185,8 @@ final class HiveShape {
         return row << COLUMN_BITS | column;
     }
 
-    /** A piece's traits and, in higher bits, its point counted from a corner. */
-    private static int moved(int piece, int[] points, int corner) {
+    /** Returns a piece's traits and, in higher bits, its point counted from the given corner. */
+    private static int translated(int piece, int[] points, int corner) {
         return (points[piece >> TRAIT_BITS] - corner) << TRAIT_BITS | (piece & TRAITS_MASK);
     }
 
@@ -198,7 +198,7 @@ final class HiveShape {
         return (piece >> TRAIT_BITS) / Cells.SPAN;
     }
 
-    /** What distinguishes pieces for the repetition rule: color, kind, level and whether they rest. */
+    /** Returns what the repetition rule distinguishes about a piece: color, kind, level and whether it rests. */
     private static int traits(int id, int level, boolean rests) {
         int colorAndBug = PieceIds.colorOf(id) * Bugs.COUNT + PieceIds.bugOf(id);
         return (level * 2 * Bugs.COUNT + colorAndBug) * 2 + (rests ? 1 : 0);

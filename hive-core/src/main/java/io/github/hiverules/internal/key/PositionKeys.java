@@ -14,17 +14,17 @@ public final class PositionKeys {
 
     private PositionKeys() {}
 
-    /** Whether two positions under the same rules count as the same. */
-    public static boolean same(PackedPosition one, PackedPosition other, RuleFlags rules) {
+    /** Returns whether two positions under the same rules count as the same. */
+    public static boolean areSame(PackedPosition one, PackedPosition other, RuleFlags rules) {
         return one == other || (turn(one) == turn(other) && shape(one, rules).sameAs(shape(other, rules)));
     }
 
-    /** A number that positions share if they count as the same. */
+    /** Returns a number that positions share if they count as the same. */
     public static long key(PackedPosition position, RuleFlags rules) {
         return scramble(shape(position, rules).hash() + context(position, rules));
     }
 
-    /** A number that positions also share if their hives are rotated or mirrored forms of each other. */
+    /** Returns a number that positions also share if their hives are rotated or mirrored forms of each other. */
     public static long canonicalKey(PackedPosition position, RuleFlags rules) {
         return scramble(shape(position, rules).canonicalHash() + context(position, rules));
     }
@@ -33,12 +33,12 @@ public final class PositionKeys {
         return new HiveShape(position, rules.includes(Bugs.PILLBUG));
     }
 
-    /** The side to move and, while a Queen is in hand and not yet due, the turn. */
+    /** Returns a number for the side to move and, while a Queen is in hand and not yet due, for the turn. */
     private static int turn(PackedPosition position) {
         return turnMatters(position) ? position.ply() + 2 : position.color();
     }
 
-    /** Whether a Queen is in hand and not yet due. */
+    /** Returns whether a Queen is in hand and not yet due. */
     static boolean turnMatters(PackedPosition position) {
         boolean bothQueensInPlay = position.isInPlay(PieceIds.queen(0)) && position.isInPlay(PieceIds.queen(1));
         return !bothQueensInPlay && !QueenDuty.isDue(position.turnNumber());

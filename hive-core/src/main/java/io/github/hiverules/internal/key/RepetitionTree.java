@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The positions of a game since the last placement, and how often the latest came up. Immutable. */
+/** The positions of a game since the last placement. Counts how often the latest has come up. Immutable. */
 public final class RepetitionTree {
 
     /*
      * A binary tree over the bits of the keys. A new position changes the tree only along the path to its own leaf, so
      * each position keeps just this path: for each bit the branch that leaves it, represented by the last position on
-     * that branch. Games with a common beginning share its positions. However long the game is, no path is longer than
-     * a key.
+     * that branch. Games with the same first moves share these positions. However long the game is, no path is longer
+     * than a key.
      */
 
     private final PackedPosition latest;
@@ -33,26 +33,26 @@ public final class RepetitionTree {
         RepetitionTree earlier = before;
         for (int bit = 0; bit < Long.SIZE && earlier != null; bit++) {
             RepetitionTree branch = bit < earlier.branches.size() ? earlier.branches.get(bit) : null;
-            boolean parts = (earlier.key ^ key) << bit < 0;
-            path.add(parts ? earlier : branch);
-            earlier = parts ? branch : earlier;
+            boolean diverges = (earlier.key ^ key) << bit < 0;
+            path.add(diverges ? earlier : branch);
+            earlier = diverges ? branch : earlier;
         }
         this.latest = latest;
         this.key = key;
-        this.branches = withoutNullsAtTheEnd(path);
+        this.branches = withoutTrailingNulls(path);
         this.sameKey = earlier;
-        while (earlier != null && !PositionKeys.same(earlier.latest, latest, rules)) {
+        while (earlier != null && !PositionKeys.areSame(earlier.latest, latest, rules)) {
             earlier = earlier.sameKey;
         }
         this.occurrences = earlier == null ? 1 : earlier.occurrences + 1;
     }
 
-    /** How often the latest position came up, including this time. */
+    /** Returns how often the latest position has come up, including this time. */
     public int occurrences() {
         return occurrences;
     }
 
-    private static <T> List<@Nullable T> withoutNullsAtTheEnd(List<@Nullable T> list) {
+    private static <T> List<@Nullable T> withoutTrailingNulls(List<@Nullable T> list) {
         int length = list.size();
         while (length > 0 && list.get(length - 1) == null) {
             length--;

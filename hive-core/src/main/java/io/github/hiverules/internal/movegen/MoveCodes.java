@@ -6,7 +6,7 @@ import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 
-/** A legal move of a known position as an int. The order of these ints is the order in which moves are listed. */
+/** The legal moves of a known position as ints. Their order is the order in which moves are listed. */
 public final class MoveCodes {
 
     /*
@@ -24,7 +24,7 @@ public final class MoveCodes {
 
     private MoveCodes() {}
 
-    /** The move with a code. */
+    /** Returns the move with a code. */
     public static Move move(PackedPosition packed, int code) {
         if (isPass(code)) {
             return Move.pass();
@@ -48,7 +48,7 @@ public final class MoveCodes {
         return code == PASS;
     }
 
-    /** Whether a piece in play moves or is thrown. */
+    /** Returns whether a piece in play moves or is thrown. */
     public static boolean isMovement(int code) {
         return (code & MOVEMENT) != 0;
     }

@@ -23,7 +23,7 @@ import java.util.Objects;
 public final class MoveGenerator {
 
     /** Weak, so that a thread does not keep the classes of an application that a server has unloaded. */
-    private static final ThreadLocal<WeakReference<MoveGenerator>> OF_THREAD =
+    private static final ThreadLocal<WeakReference<MoveGenerator>> THREAD_GENERATORS =
             ThreadLocal.withInitial(() -> new WeakReference<>(null));
 
     /** An upper bound: 28 pieces, each with at most 114 cells around the hive. */
@@ -35,14 +35,14 @@ public final class MoveGenerator {
     /** Scratch space for the segments of the list that is being built. */
     private final byte[] ids = new byte[PieceIds.COUNT];
 
-    private final char[] firsts = new char[PieceIds.COUNT + 1];
+    private final char[] firstIndexes = new char[PieceIds.COUNT + 1];
     private final char[] destinations = new char[MAX_DESTINATIONS];
 
     /** The number of moves of each piece in play, once counted. */
     private final int[] movements = new int[PieceIds.COUNT];
 
     /** The workspace's {@link Workspace#loads} when the fields below were set. */
-    private long loadsKnown;
+    private long preparedLoads;
 
     private boolean isCounted;
     private int count;
@@ -55,13 +55,13 @@ public final class MoveGenerator {
 
     private MoveGenerator() {}
 
-    /** The generator of this thread. It answers for the position that the thread loaded last. */
+    /** Returns the generator of this thread. It answers for the position that the thread loaded last. */
     public static MoveGenerator forThread() {
-        MoveGenerator generator = OF_THREAD.get().get();
+        MoveGenerator generator = THREAD_GENERATORS.get().get();
         return generator == null ? newForThread() : generator;
     }
 
-    /** The workspace of this thread, with a position loaded. */
+    /** Returns the workspace of this thread, with the given position loaded. */
     public static Workspace workspace(PackedPosition position) {
         Workspace workspace = forThread().workspace();
         workspace.load(position);
@@ -70,17 +70,17 @@ public final class MoveGenerator {
 
     private static MoveGenerator newForThread() {
         MoveGenerator generator = new MoveGenerator();
-        OF_THREAD.set(new WeakReference<>(generator));
+        THREAD_GENERATORS.set(new WeakReference<>(generator));
         return generator;
     }
 
     /** Loads a position. All later calls answer for it. */
     public MoveGenerator load(PackedPosition position, RuleFlags newRules) {
         workspace.load(position);
-        if (loadsKnown != workspace.loads()) {
+        if (preparedLoads != workspace.loads()) {
             rules = newRules;
             prepare(position.color(), position.turnNumber(), position.resting());
-            loadsKnown = workspace.loads();
+            preparedLoads = workspace.loads();
             isCounted = false;
         }
         return this;
@@ -123,7 +123,7 @@ public final class MoveGenerator {
     }
 
     /**
-     * The total number of replies, over all legal moves. Tries each move on the board, without making positions.
+     * Returns the total number of replies to all legal moves. Tries each move on the board, without making positions.
      * Afterwards a position must be loaded again.
      */
     public long countReplies() {
@@ -132,7 +132,7 @@ public final class MoveGenerator {
         int mover = color;
         // Black's move ends a turn of both players.
         int replyTurn = turnNumber + mover;
-        boolean isFirst = Placing.isFirstOf(workspace.board(), mover);
+        boolean isFirst = Placing.isFirstPlacement(workspace.board(), mover);
         long sum = 0;
         if (moves.isPass()) {
             prepare(1 - mover, replyTurn, PieceIds.NONE);
@@ -149,18 +149,18 @@ public final class MoveGenerator {
                 prepare(1 - mover, replyTurn, isMovement ? id : PieceIds.NONE);
                 replies += recount();
             }
-            // A placed piece touches no opponent's piece that could copy or throw it, unless it is the player's first.
-            // So its kind does not change the replies. By the time six pieces could surround a newly placed Queen, she
-            // is due and the only piece to place.
-            int alike = isMovement || isFirst ? 1 : moves.placementSegments() - segment;
-            sum += alike * replies;
-            segment += alike;
+            // A newly placed piece touches no opponent's piece that could copy or throw it, unless it is the player's
+            // first piece. So its kind does not change the replies. By the time that six pieces could surround a newly
+            // placed Queen, she is due and the only piece that may be placed.
+            int similarSegments = isMovement || isFirst ? 1 : moves.placementSegments() - segment;
+            sum += similarSegments * replies;
+            segment += similarSegments;
         }
         workspace.endTrials();
         return sum;
     }
 
-    /** The code of a legal move that is not a pass, found without listing the others. */
+    /** Returns the code of a legal move that is not a pass, found without listing the others. */
     public int code(int index) {
         if (!isCounted) {
             count();
@@ -170,7 +170,7 @@ public final class MoveGenerator {
         int cells = Placing.count(workspace.board(), color);
         int placements = Integer.bitCount(placeable) * cells;
         if (rest < placements) {
-            return MoveCodes.placement(Bits.get(placeable, rest / cells), placement(rest % cells));
+            return MoveCodes.placement(Bits.get(placeable, rest / cells), placementAt(rest % cells));
         }
         rest -= placements;
         int ids = movers();
@@ -197,17 +197,17 @@ public final class MoveGenerator {
         }
         for (int rest = cells == 0 ? 0 : placeable; rest != 0; rest &= rest - 1) {
             ids[segments] = (byte) Integer.numberOfTrailingZeros(rest);
-            firsts[segments + 1] = (char) (firsts[segments] + cells);
+            firstIndexes[segments + 1] = (char) (firstIndexes[segments] + cells);
             segments++;
         }
-        int placed = segments;
+        int placementSegments = segments;
         for (int rest = movers(); rest != 0; rest &= rest - 1) {
             int id = Integer.numberOfTrailingZeros(rest);
             int start = end;
             end = reachable(id).copyTo(destinations, start);
             if (end > start) {
                 ids[segments] = (byte) id;
-                firsts[segments + 1] = (char) (firsts[segments] + end - start);
+                firstIndexes[segments + 1] = (char) (firstIndexes[segments] + end - start);
                 segments++;
             }
         }
@@ -215,8 +215,8 @@ public final class MoveGenerator {
                 ? MoveSegments.PASS_ONLY
                 : new MoveSegments(
                         Arrays.copyOf(ids, segments),
-                        placed,
-                        Arrays.copyOf(firsts, segments + 1),
+                        placementSegments,
+                        Arrays.copyOf(firstIndexes, segments + 1),
                         Arrays.copyOf(destinations, end));
     }
 
@@ -224,14 +224,14 @@ public final class MoveGenerator {
         return !isOver() && (placeable() >> id & 1) != 0 && Placing.isAllowed(workspace.board(), color, cell);
     }
 
-    /** Whether a piece in play can move or be thrown to a cell. */
+    /** Returns whether a piece in play can move or be thrown to a cell. */
     public boolean canReach(int id, int cell) {
         return !isOver() && (movers() >> id & 1) != 0 && reachable(id).contains(cell);
     }
 
     /**
-     * Whether a piece on top of its cell can throw the piece on a cell to another cell. PILLBUG-3 and PILLBUG-5 must
-     * allow throwing it.
+     * Returns whether an uncovered piece can throw the piece on one cell to another. PILLBUG-3 and PILLBUG-5 must allow
+     * throwing it.
      */
     public boolean canThrow(int thrower, int from, int to) {
         Destinations landings = workspace.destinations();
@@ -240,7 +240,7 @@ public final class MoveGenerator {
         return landings.contains(to);
     }
 
-    /** The pieces that a piece can throw, as a set. */
+    /** Returns the pieces that a piece can throw, as a set. */
     public int throwableBy(int thrower) {
         Board board = workspace.board();
         int asSet = throwers & 1 << thrower;
@@ -257,7 +257,7 @@ public final class MoveGenerator {
         return thrown;
     }
 
-    /** The directions from a thrower in which all pieces that it can throw can land. */
+    /** Returns the directions from a thrower in which it can set pieces down. */
     public int landings(int thrower) {
         return PillbugMovement.landings(workspace.board(), workspace.board().cellOf(thrower));
     }
@@ -271,8 +271,8 @@ public final class MoveGenerator {
                 : OwnMovement.count(workspace, id, rules.climbStep());
     }
 
-    /** The cell of the placement at an index, in ascending order. */
-    private int placement(int index) {
+    /** Returns the destination of the placement at an index, in ascending order. */
+    private int placementAt(int index) {
         placements.clear();
         Placing.addCells(workspace.board(), color, workspace.corner(), placements);
         return placements.get(index);
@@ -285,23 +285,24 @@ public final class MoveGenerator {
     }
 
     private int placeable() {
-        int hand = rules.pieceSet() & PieceIds.ofColor(color) & ~workspace.board().inPlay();
+        int hand =
+                rules.pieceSet() & PieceIds.ofColor(color) & ~workspace.board().inPlay();
         return QueenDuty.placeable(
-                workspace.board(), color, PieceIds.next(hand), turnNumber, rules.tournamentOpening());
+                workspace.board(), color, PieceIds.nextInHand(hand), turnNumber, rules.tournamentOpening());
     }
 
     private boolean isOver() {
         return Surrounded.isQueenSurrounded(workspace.board(), 0) || Surrounded.isQueenSurrounded(workspace.board(), 1);
     }
 
-    /** The pieces that may move or be thrown, if they can go anywhere; none before the Queen is in play (QUEEN-2). */
+    /** Returns the pieces that may move or be thrown if they can; none before the Queen is in play (QUEEN-2). */
     private int movers() {
         Board board = workspace.board();
         if (!queenIsInPlay()) {
             return 0;
         }
-        int resters = resting == PieceIds.NONE ? 0 : 1 << resting;
-        return ((board.uncovered() & PieceIds.ofColor(color)) | liftable) & ~resters;
+        int restingPieces = resting == PieceIds.NONE ? 0 : 1 << resting;
+        return ((board.uncovered() & PieceIds.ofColor(color)) | liftable) & ~restingPieces;
     }
 
     private boolean queenIsInPlay() {

@@ -18,34 +18,34 @@ public final class MoveSegments {
     static final MoveSegments PASS_ONLY = new MoveSegments(new byte[0], 0, new char[] {1}, new char[0]);
 
     private final byte[] ids;
-    private final int placements;
-    private final char[] firsts;
+    private final int placementSegments;
+    private final char[] firstIndexes;
     private final char[] destinations;
 
     /**
      * The difference between a movement's index in the list and the index of its destination: all placements share one
      * set of destinations.
      */
-    private final int sharedDestinations;
+    private final int indexShift;
 
     /**
      * Takes the segments in order.
      *
      * @param ids the piece of each segment
-     * @param placements the number of segments, at the front, that are placements
-     * @param firsts the index of each segment's first move in the whole list, and then the length of the list
+     * @param placementSegments the number of segments, at the front, that are placements
+     * @param firstIndexes the index of each segment's first move in the whole list, and then the length of the list
      * @param destinations offsets in the position's frame: those of placements once, then those of movements
      */
-    MoveSegments(byte[] ids, int placements, char[] firsts, char[] destinations) {
+    MoveSegments(byte[] ids, int placementSegments, char[] firstIndexes, char[] destinations) {
         this.ids = ids;
-        this.placements = placements;
-        this.firsts = firsts;
+        this.placementSegments = placementSegments;
+        this.firstIndexes = firstIndexes;
         this.destinations = destinations;
-        this.sharedDestinations = firsts[firsts.length - 1] - destinations.length;
+        this.indexShift = firstIndexes[firstIndexes.length - 1] - destinations.length;
     }
 
     public int size() {
-        return firsts[ids.length];
+        return firstIndexes[ids.length];
     }
 
     public boolean isPass() {
@@ -58,12 +58,12 @@ public final class MoveSegments {
 
     /** The number of segments, at the front, that are placements. */
     public int placementSegments() {
-        return placements;
+        return placementSegments;
     }
 
     /** The number of moves that are placements. */
     public int placementCount() {
-        return placements == 0 ? 0 : firsts[placements];
+        return placementSegments == 0 ? 0 : firstIndexes[placementSegments];
     }
 
     /** The segment of a piece, or {@link #NONE}. */
@@ -81,16 +81,16 @@ public final class MoveSegments {
     }
 
     public boolean isMovement(int index) {
-        return index >= placements;
+        return index >= placementSegments;
     }
 
     public int size(int index) {
-        return firsts[index + 1] - firsts[index];
+        return firstIndexes[index + 1] - firstIndexes[index];
     }
 
     /** The index of a segment's first destination. */
     public int start(int index) {
-        return isMovement(index) ? firsts[index] - sharedDestinations : 0;
+        return isMovement(index) ? firstIndexes[index] - indexShift : 0;
     }
 
     /** A destination, as an offset in the position's frame. They ascend within a segment. */
@@ -98,15 +98,15 @@ public final class MoveSegments {
         return destinations[index];
     }
 
-    /** Whether a segment exists and holds a move of the whole list. */
+    /** Returns whether a segment exists and holds a move of the whole list. */
     public boolean has(int index, int move) {
-        return index < ids.length && firsts[index] <= move && move < firsts[index + 1];
+        return index < ids.length && firstIndexes[index] <= move && move < firstIndexes[index + 1];
     }
 
     /** The segment that holds a move of the whole list. */
     public int segmentOf(int move) {
         int index = 0;
-        while (firsts[index + 1] <= move) {
+        while (firstIndexes[index + 1] <= move) {
             index++;
         }
         return index;
@@ -115,7 +115,7 @@ public final class MoveSegments {
     /** The code of the move at an index of the whole list; the given segment must hold it. */
     public int code(int index, int move) {
         return isMovement(index)
-                ? MoveCodes.movement(ids[index], destinations[move - sharedDestinations])
-                : MoveCodes.placement(ids[index], destinations[move - firsts[index]]);
+                ? MoveCodes.movement(ids[index], destinations[move - indexShift])
+                : MoveCodes.placement(ids[index], destinations[move - firstIndexes[index]]);
     }
 }

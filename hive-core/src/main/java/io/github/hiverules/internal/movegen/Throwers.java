@@ -45,10 +45,10 @@ final class Throwers {
     /** Adds the cells to which throwers can throw the liftable piece on a cell. */
     static void add(Board board, int throwers, int cell, Destinations destinations) {
         for (int rest = throwers; rest != 0; rest &= rest - 1) {
-            int over = board.cellOf(Integer.numberOfTrailingZeros(rest));
-            if ((PillbugMovement.openDirections(board, over) & Cells.toward(over, cell)) != 0) {
-                int landings = PillbugMovement.landings(board, over);
-                destinations.addWindow(Window.neighbors(destinations.bit(over), landings));
+            int thrower = board.cellOf(Integer.numberOfTrailingZeros(rest));
+            if ((PillbugMovement.openDirections(board, thrower) & Cells.toward(thrower, cell)) != 0) {
+                int landings = PillbugMovement.landings(board, thrower);
+                destinations.addWindow(Window.neighbors(destinations.bit(thrower), landings));
             }
         }
     }

@@ -12,9 +12,9 @@ final class BeetleMovement {
 
     static int steps(Board board, int cell, ClimbStep climb) {
         int bits = board.bits(cell);
-        int standing = CellBits.height(bits) - 1;
-        int open = climb.directions(board, cell, standing);
+        int level = CellBits.height(bits) - 1;
+        int open = climb.directions(board, cell, level);
         int neighbors = CellBits.neighbors(bits);
-        return standing > 0 ? open : GroundStep.legalDirections(neighbors) | (neighbors & open);
+        return level > 0 ? open : GroundStep.legalDirections(neighbors) | (neighbors & open);
     }
 }

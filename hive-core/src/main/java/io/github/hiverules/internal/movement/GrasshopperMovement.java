@@ -16,10 +16,10 @@ final class GrasshopperMovement {
         }
     }
 
-    /** The first empty cell in a direction. */
+    /** Returns the first empty cell in a direction. */
     static int landing(Board board, int cell, int direction) {
         int next = Cells.step(cell, direction);
-        while (CellBits.occupied(board.bits(next))) {
+        while (CellBits.isOccupied(board.bits(next))) {
             next = Cells.step(next, direction);
         }
         return next;

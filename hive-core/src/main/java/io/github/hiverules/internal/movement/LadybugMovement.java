@@ -10,31 +10,31 @@ final class LadybugMovement {
 
     private LadybugMovement() {}
 
-    /** The cells that it can reach, as bits of its {@link Window}. */
+    /** Returns the cells that it can reach, as bits of its {@link Window}. */
     static long window(Board board, int cell, ClimbStep climb) {
         long reached = 0;
         for (long rest = halfway(board, cell, climb); rest != 0; rest &= rest - 1) {
             int bit = Long.numberOfTrailingZeros(rest);
-            reached |= Window.neighbors(bit, downs(board, Window.cell(cell, bit), climb));
+            reached |= Window.neighbors(bit, stepsDown(board, Window.cell(cell, bit), climb));
         }
         return reached;
     }
 
-    /** The cells on which its two steps on top of the hive can end, as bits of its window. */
+    /** Returns the cells on which its two steps on top of the hive can end, as bits of its window. */
     static long halfway(Board board, int cell, ClimbStep climb) {
         long halfway = 0;
-        for (int up = ups(board, cell, climb); up != 0; up &= up - 1) {
+        for (int up = stepsUp(board, cell, climb); up != 0; up &= up - 1) {
             int direction = Integer.numberOfTrailingZeros(up);
-            int acrosses = acrosses(board, cell, Cells.step(cell, direction), climb);
-            halfway |= Window.neighbors(Window.step(Window.CENTER, direction), acrosses);
+            int across = stepsAcross(board, cell, Cells.step(cell, direction), climb);
+            halfway |= Window.neighbors(Window.step(Window.CENTER, direction), across);
         }
         return halfway;
     }
 
     static int[] path(Board board, int start, int end, ClimbStep climb) {
-        for (int one : Paths.neighbors(start, ups(board, start, climb))) {
-            for (int two : Paths.neighbors(one, acrosses(board, start, one, climb))) {
-                if ((downs(board, two, climb) & Cells.toward(two, end)) != 0) {
+        for (int one : Paths.neighbors(start, stepsUp(board, start, climb))) {
+            for (int two : Paths.neighbors(one, stepsAcross(board, start, one, climb))) {
+                if ((stepsDown(board, two, climb) & Cells.toward(two, end)) != 0) {
                     return new int[] {start, one, two, end};
                 }
             }
@@ -42,16 +42,16 @@ final class LadybugMovement {
         return new int[0];
     }
 
-    private static int ups(Board board, int cell, ClimbStep climb) {
+    private static int stepsUp(Board board, int cell, ClimbStep climb) {
         return board.neighbors(cell) & climb.directions(board, cell, 0);
     }
 
-    private static int acrosses(Board board, int lifted, int cell, ClimbStep climb) {
+    private static int stepsAcross(Board board, int lifted, int cell, ClimbStep climb) {
         return board.neighborsWithout(lifted, cell) & climb.directions(board, cell, board.height(cell));
     }
 
-    /** Its own cell is not among them, because the board still shows the Ladybug there. */
-    private static int downs(Board board, int cell, ClimbStep climb) {
+    /** Returns the steps down, never to the Ladybug's own cell, because the board still shows it there. */
+    private static int stepsDown(Board board, int cell, ClimbStep climb) {
         return ~board.neighbors(cell) & climb.directions(board, cell, board.height(cell));
     }
 }

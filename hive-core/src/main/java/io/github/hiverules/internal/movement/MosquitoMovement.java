@@ -11,15 +11,15 @@ public final class MosquitoMovement {
     private MosquitoMovement() {}
 
     /**
-     * The kinds that a Mosquito on top of a cell copies, as bits: those that it touches, or the Beetle if it is on top
-     * of another piece.
+     * Returns the kinds that a Mosquito on top of a cell copies, as bits: the kinds that it touches, or only the Beetle
+     * if it is on top of another piece.
      */
-    public static int copied(Board board, int cell) {
-        return board.height(cell) > 1 ? 1 << Bugs.BEETLE : touched(board, cell) & ~(1 << Bugs.MOSQUITO);
+    public static int copiedBugs(Board board, int cell) {
+        return board.height(cell) > 1 ? 1 << Bugs.BEETLE : touchedBugs(board, cell) & ~(1 << Bugs.MOSQUITO);
     }
 
-    /** The kinds on top of the neighbors of a cell, as bits. */
-    public static int touched(Board board, int cell) {
+    /** Returns the kinds on top of the neighbors of a cell, as bits. */
+    public static int touchedBugs(Board board, int cell) {
         int bugs = 0;
         for (int rest = board.neighbors(cell); rest != 0; rest &= rest - 1) {
             int neighbor = Cells.step(cell, Integer.numberOfTrailingZeros(rest));

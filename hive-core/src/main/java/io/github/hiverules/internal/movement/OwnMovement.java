@@ -16,7 +16,7 @@ public final class OwnMovement {
     private static final int BEETLE = 1 << Bugs.BEETLE;
 
     /** The kinds that can reach empty cells to which an Ant cannot walk. */
-    private static final int CAN_LEAVE_WALK = 1 << Bugs.GRASSHOPPER | 1 << Bugs.LADYBUG;
+    private static final int GRASSHOPPER_OR_LADYBUG = 1 << Bugs.GRASSHOPPER | 1 << Bugs.LADYBUG;
 
     private OwnMovement() {}
 
@@ -28,7 +28,7 @@ public final class OwnMovement {
             addAs(workspace, bug, cell, GroundStep.LEGAL, climb);
             return;
         }
-        for (int rest = MosquitoMovement.copied(workspace.board(), cell); rest != 0; rest &= rest - 1) {
+        for (int rest = MosquitoMovement.copiedBugs(workspace.board(), cell); rest != 0; rest &= rest - 1) {
             addAs(workspace, Integer.numberOfTrailingZeros(rest), cell, GroundStep.LEGAL, climb);
         }
     }
@@ -56,7 +56,7 @@ public final class OwnMovement {
         workspace.destinations().addWindow(LadybugMovement.halfway(workspace.board(), cell, climb));
     }
 
-    /** The number of cells that {@link #add} adds, mostly counted without finding them. */
+    /** Returns the number of cells that {@link #add} adds, usually without finding them. */
     public static int count(Workspace workspace, int id, ClimbStep climb) {
         Board board = workspace.board();
         int cell = board.cellOf(id);
@@ -64,11 +64,11 @@ public final class OwnMovement {
         if (bug != Bugs.MOSQUITO) {
             return countAs(workspace, bug, cell, climb);
         }
-        int copied = MosquitoMovement.copied(board, cell);
+        int copied = MosquitoMovement.copiedBugs(board, cell);
         if ((copied & copied - 1) == 0) {
             return copied == 0 ? 0 : countAs(workspace, Integer.numberOfTrailingZeros(copied), cell, climb);
         }
-        if ((copied & ANT) != 0 && (copied & CAN_LEAVE_WALK) == 0) {
+        if ((copied & ANT) != 0 && (copied & GRASSHOPPER_OR_LADYBUG) == 0) {
             int climbs = (copied & BEETLE) == 0 ? 0 : board.neighbors(cell) & BeetleMovement.steps(board, cell, climb);
             return SoldierAntMovement.count(workspace, cell) + Integer.bitCount(climbs);
         }
@@ -98,7 +98,7 @@ public final class OwnMovement {
             case Bugs.BEETLE -> Window.neighbors(Window.CENTER, BeetleMovement.steps(board, cell, climb));
             case Bugs.SPIDER -> SpiderMovement.window(board, cell, ground);
             case Bugs.LADYBUG -> LadybugMovement.window(board, cell, climb);
-            // A Mosquito only moves as the kinds that it copies (MOSQUITO-3).
+            // A Mosquito moves only as the kinds that it copies (MOSQUITO-3).
             default -> 0;
         };
     }

@@ -13,7 +13,7 @@ public final class Paths {
 
     private Paths() {}
 
-    /** The cells that a piece of a kind passes from start to end; empty if it cannot get there. */
+    /** Returns the cells that a piece of a kind passes from start to end; empty if it cannot get there. */
     public static int[] of(Workspace workspace, int bug, int start, int end, GroundStep ground, ClimbStep climb) {
         Board board = workspace.board();
         return switch (bug) {
@@ -34,7 +34,7 @@ public final class Paths {
         };
     }
 
-    /** The neighbors of a cell in some directions. */
+    /** Returns the neighbors of a cell in the given directions. */
     public static int[] neighbors(int cell, int directions) {
         int[] neighbors = new int[Integer.bitCount(directions)];
         int count = 0;

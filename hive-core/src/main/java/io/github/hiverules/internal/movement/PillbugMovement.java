@@ -15,24 +15,24 @@ public final class PillbugMovement {
         return QueenBeeMovement.steps(board, cell);
     }
 
-    /** Whether the Pillbug or Mosquito on top of a cell can throw, unless it rests. */
+    /** Returns whether the Pillbug or Mosquito on top of a cell can throw, assuming that it does not rest. */
     public static boolean canThrow(Board board, int cell) {
         int bits = board.bits(cell);
         boolean isPillbug = PieceIds.bugOf(CellBits.top(bits)) == Bugs.PILLBUG;
         return CellBits.height(bits) == 1 && (isPillbug || touchesPillbug(board, cell));
     }
 
-    /** Whether a Mosquito on a cell can copy a Pillbug. */
+    /** Returns whether a Mosquito on a cell can copy a Pillbug. */
     public static boolean touchesPillbug(Board board, int cell) {
-        return (MosquitoMovement.touched(board, cell) & 1 << Bugs.PILLBUG) != 0;
+        return (MosquitoMovement.touchedBugs(board, cell) & 1 << Bugs.PILLBUG) != 0;
     }
 
-    /** The directions from a thrower in which no gate stops a thrown piece (PILLBUG-4). */
+    /** Returns the directions from a thrower in which no gate stops a thrown piece (PILLBUG-4). */
     public static int openDirections(Board board, int cell) {
         return ~Neighborhoods.bothSides(CellBits.highNeighbors(board.bits(cell))) & Neighborhoods.ALL;
     }
 
-    /** The directions from a thrower in which a thrown piece can land. */
+    /** Returns the directions from a thrower in which a thrown piece can land. */
     public static int landings(Board board, int cell) {
         return ~board.neighbors(cell) & openDirections(board, cell);
     }

@@ -20,11 +20,11 @@ public final class SoldierAntMovement {
      * So the cells that an Ant reaches lie on one closed walk around the hive, which passes a cell with four slides
      * twice.
      *
-     * The count needs no walk if all regions of empty cells but one are dead ends. Without the Ant, holes and gates
-     * split the cells that touch the hive into (gates + holes + 1) regions: the two pieces of a gate are connected
-     * through the hive, so each gate cuts off one region. A cell without slides is a region by itself. If there are as
-     * many such cells as gates and holes, one region is left, and the Ant reaches all of it. Otherwise the cells of the
-     * other regions, usually small pockets, are subtracted.
+     * Usually the count needs no walk. Without the Ant, holes and gates split the cells that touch the hive into
+     * (gates + holes + 1) regions: the two pieces of a gate are connected through the hive, so each gate cuts off one
+     * region. A cell without slides is a region by itself. If there are as many such cells as gates and holes, only one
+     * region is left, and the Ant reaches all of it. Otherwise the cells of the other regions, usually small pockets,
+     * are subtracted.
      */
 
     private SoldierAntMovement() {}
@@ -59,7 +59,7 @@ public final class SoldierAntMovement {
         destinations.removeCenter();
     }
 
-    /** The number of cells that an Ant on a cell can reach. */
+    /** Returns the number of cells that an Ant on a cell can reach. */
     static int count(Workspace workspace, int cell) {
         Board board = workspace.board();
         int bits = board.bits(cell);
@@ -75,40 +75,43 @@ public final class SoldierAntMovement {
                     - CellCounts.of(neighborBits);
         }
         int holes = board.holes() + 1 - Neighborhoods.arcs(neighbors);
-        int dead = CellCounts.dead(counts);
-        int live = CellCounts.perimeter(counts) - dead - 1;
-        int pockets = CellCounts.gates(counts) + holes - dead;
-        return pockets == 0 ? live : countOutsidePockets(workspace, cell, live, pockets);
+        int withoutSlides = CellCounts.withoutSlides(counts);
+        int otherCellsWithSlides = CellCounts.perimeter(counts) - withoutSlides - 1;
+        int pockets = CellCounts.gates(counts) + holes - withoutSlides;
+        return pockets == 0
+                ? otherCellsWithSlides
+                : countOutsidePockets(workspace, cell, otherCellsWithSlides, pockets);
     }
 
-    private static int countOutsidePockets(Workspace workspace, int cell, int live, int pockets) {
+    private static int countOutsidePockets(Workspace workspace, int cell, int otherCellsWithSlides, int pockets) {
         Pockets known = workspace.pockets();
-        int own = known.sizeOfOwn(workspace.board(), cell);
-        if (own != Pockets.UNKNOWN) {
-            return own - 1;
+        int ownRegion = known.countOwnRegion(workspace.board(), cell);
+        if (ownRegion != Pockets.UNKNOWN) {
+            return ownRegion - 1;
         }
-        int others = known.sizeOfOthers(workspace.board(), cell, pockets);
-        if (others != Pockets.UNKNOWN) {
-            return live - others;
+        int otherRegions = known.countOtherRegions(workspace.board(), cell, pockets);
+        if (otherRegions != Pockets.UNKNOWN) {
+            return otherCellsWithSlides - otherRegions;
         }
         workspace.visited().clear();
         int reached = visitRegion(workspace, cell, cell) - 1;
-        if (live - reached < reached) {
-            rememberPockets(workspace, cell, live - reached);
+        int unreached = otherCellsWithSlides - reached;
+        if (unreached < reached) {
+            rememberPockets(workspace, cell, unreached);
         }
         return reached;
     }
 
     /** Remembers the regions that were not visited and have slides, by one cell each. */
-    private static void rememberPockets(Workspace workspace, int lifted, int shut) {
+    private static void rememberPockets(Workspace workspace, int lifted, int unreached) {
         Board board = workspace.board();
-        int missing = shut;
+        int missing = unreached;
         for (int ids = board.uncovered(); missing > 0; ids &= ids - 1) {
             int piece = board.cellOf(Integer.numberOfTrailingZeros(ids));
             for (int rest = ~board.neighbors(piece) & Neighborhoods.ALL; rest != 0; rest &= rest - 1) {
                 int cell = Cells.step(piece, Integer.numberOfTrailingZeros(rest));
-                int live = Neighborhoods.slides(board.neighborsWithout(lifted, cell));
-                if (live != 0 && !workspace.visited().contains(cell)) {
+                int slides = Neighborhoods.slides(board.neighborsWithout(lifted, cell));
+                if (slides != 0 && !workspace.visited().contains(cell)) {
                     workspace.pockets().remember(cell);
                     missing -= visitRegion(workspace, lifted, cell);
                 }
@@ -152,7 +155,7 @@ public final class SoldierAntMovement {
         destinations.removeCenter();
     }
 
-    /** The cells of a shortest path from start to an end that the Ant can reach. */
+    /** Returns a shortest path from start to end. The Ant must be able to reach the end. */
     static int[] path(Workspace workspace, int start, int end, GroundStep ground) {
         int[] queue = workspace.queue();
         int[] before = new int[Cells.COUNT];

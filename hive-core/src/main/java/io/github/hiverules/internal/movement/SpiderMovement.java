@@ -10,7 +10,7 @@ final class SpiderMovement {
 
     private SpiderMovement() {}
 
-    /** The cells that it can reach, as bits of its {@link Window}. */
+    /** Returns the cells that it can reach, as bits of its {@link Window}. */
     static long window(Board board, int cell, GroundStep ground) {
         long reached = 0;
         for (int first = ground.directions(board, cell, cell); first != 0; first &= first - 1) {
@@ -27,7 +27,7 @@ final class SpiderMovement {
         return Window.withoutCenter(reached);
     }
 
-    /** The cells from start to end; empty if it cannot get there. */
+    /** Returns the cells from start to end; empty if it cannot get there. */
     static int[] path(Board board, int start, int end, GroundStep ground) {
         for (int first = ground.directions(board, start, start); first != 0; first &= first - 1) {
             int one = Integer.numberOfTrailingZeros(first);
@@ -44,8 +44,8 @@ final class SpiderMovement {
     }
 
     /**
-     * The directions of the step after a step in {@code direction}: all legal ones except back. Three such steps can
-     * enter a cell twice only by returning to the start.
+     * Returns the directions of the step after a step in {@code direction}: all legal ones except back. Three such
+     * steps can enter a cell twice only by returning to the start.
      */
     private static int onward(Board board, int lifted, int cell, int direction, GroundStep ground) {
         return ground.directions(board, lifted, cell) & ~(1 << Cells.opposite(direction));

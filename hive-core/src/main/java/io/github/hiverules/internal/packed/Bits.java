@@ -5,7 +5,7 @@ public final class Bits {
 
     private Bits() {}
 
-    /** The number at an index, in ascending order. */
+    /** Returns the number at an index, in ascending order. */
     public static int get(long bits, int index) {
         long rest = bits;
         for (int skipped = 0; skipped < index; skipped++) {

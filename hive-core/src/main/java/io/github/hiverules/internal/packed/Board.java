@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/** All pieces in play. When a piece comes or goes, only its cell and the six neighbors are updated. */
+/** All pieces in play. When a piece is put down or lifted, only its cell and the six neighbors are updated. */
 public final class Board {
 
     private final int[] cells = new int[Cells.COUNT];
@@ -54,7 +54,7 @@ public final class Board {
     /** The pieces on a cell from bottom to top. */
     public List<Piece> stack(int cell) {
         if (height(cell) == 1) {
-            return PieceIds.alone(top(cell));
+            return PieceIds.stackOfOne(top(cell));
         }
         List<Piece> stack = new ArrayList<>(height(cell));
         for (int id = top(cell); id != PieceIds.NONE; id = below(id)) {
@@ -109,7 +109,7 @@ public final class Board {
         } else {
             uncovered &= ~(1 << under);
         }
-        counts += flipNeighbors(cell, neighborChange(id, under, height));
+        counts += flipAndCountNeighbors(cell, neighborChange(id, under, height));
         cover(cell, id, height, under);
     }
 
@@ -121,7 +121,7 @@ public final class Board {
         inPlay &= ~(1 << id);
         uncovered &= ~(1 << id);
         setTop(cell, under, height);
-        counts += flipNeighbors(cell, neighborChange(id, under, height));
+        counts += flipAndCountNeighbors(cell, neighborChange(id, under, height));
         if (height == 0) {
             int bits = cells[cell];
             arcBalance -= 1 - Neighborhoods.arcs(CellBits.neighbors(bits));
@@ -138,7 +138,7 @@ public final class Board {
         int height = levelOf[id];
         int under = below[id];
         setTop(cell, under, height);
-        toggleNeighbors(cell, neighborChange(id, under, height));
+        flipNeighbors(cell, neighborChange(id, under, height));
         cellOf[id] = Cells.NONE;
     }
 
@@ -147,7 +147,7 @@ public final class Board {
         int bits = cells[cell];
         int height = CellBits.height(bits);
         int under = CellBits.top(bits);
-        toggleNeighbors(cell, neighborChange(id, under, height));
+        flipNeighbors(cell, neighborChange(id, under, height));
         cover(cell, id, height, under);
     }
 
@@ -180,7 +180,7 @@ public final class Board {
         cells[cell] = neighborBits | occupied | height << CellBits.HEIGHT_SHIFT | (id + 1) << CellBits.TOP_SHIFT;
     }
 
-    /** Makes a piece the top one of a cell. */
+    /** Puts a piece on top of a cell. */
     private void cover(int cell, int id, int height, int under) {
         setTop(cell, id, height + 1);
         cellOf[id] = cell;
@@ -190,7 +190,7 @@ public final class Board {
 
     /**
      * The bits to flip in the {@link CellBits} of a neighbor that sees this cell in its direction 0;
-     * {@link #flipNeighbors} shifts them for the other neighbors.
+     * {@link #flipAndCountNeighbors} shifts them for the other neighbors.
      */
     private static int neighborChange(int id, int under, int height) {
         if (height == 0) {
@@ -200,25 +200,25 @@ public final class Board {
         return height == 1 ? colors | 1 << CellBits.HIGH_SHIFT : colors;
     }
 
-    /** Updates the neighbors; returns what that adds to the counts. */
-    private long flipNeighbors(int cell, int change) {
-        return flip(Cells.step(cell, 0), change << 3)
-                + flip(Cells.step(cell, 1), change << 4)
-                + flip(Cells.step(cell, 2), change << 5)
-                + flip(Cells.step(cell, 3), change)
-                + flip(Cells.step(cell, 4), change << 1)
-                + flip(Cells.step(cell, 5), change << 2);
+    /** Flips bits of the neighbors; returns the resulting change of the counts. */
+    private long flipAndCountNeighbors(int cell, int change) {
+        return flipAndCount(Cells.step(cell, 0), change << 3)
+                + flipAndCount(Cells.step(cell, 1), change << 4)
+                + flipAndCount(Cells.step(cell, 2), change << 5)
+                + flipAndCount(Cells.step(cell, 3), change)
+                + flipAndCount(Cells.step(cell, 4), change << 1)
+                + flipAndCount(Cells.step(cell, 5), change << 2);
     }
 
-    private long flip(int cell, int change) {
+    private long flipAndCount(int cell, int change) {
         int before = cells[cell];
         int after = before ^ change;
         cells[cell] = after;
         return CellCounts.of(after) - CellCounts.of(before);
     }
 
-    /** Updates the neighbors without counting. */
-    private void toggleNeighbors(int cell, int change) {
+    /** Flips bits of the neighbors without counting. */
+    private void flipNeighbors(int cell, int change) {
         cells[Cells.step(cell, 0)] ^= change << 3;
         cells[Cells.step(cell, 1)] ^= change << 4;
         cells[Cells.step(cell, 2)] ^= change << 5;

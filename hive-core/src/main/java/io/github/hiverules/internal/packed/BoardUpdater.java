@@ -6,25 +6,25 @@ import java.util.Arrays;
 final class BoardUpdater {
 
     private final Board board;
-    private final UndoSlot last;
-    private final UndoSlot trial;
+    private final UndoSlot lastMove;
+    private final UndoSlot trialMove;
     private final long[] words = new long[PieceLanes.WORDS];
 
     /**
-     * Whether the board shows a whole position. False at first, while pieces are being moved, and after an error (such
-     * as a stack overflow) has interrupted that.
+     * Whether the board shows a whole position: not at first, not while pieces are being moved, and not after an error
+     * (such as a stack overflow) has interrupted that.
      */
-    private boolean isWhole;
+    private boolean isConsistent;
 
     BoardUpdater(Board board) {
         this.board = board;
-        last = new UndoSlot(board);
-        trial = new UndoSlot(board);
+        lastMove = new UndoSlot(board);
+        trialMove = new UndoSlot(board);
     }
 
     void load(PackedPosition position) {
-        if (!isWhole) {
-            startAgain();
+        if (!isConsistent) {
+            reset();
         }
         int changed = changed(0, position.w0)
                 | changed(1, position.w1)
@@ -36,7 +36,7 @@ final class BoardUpdater {
         if (changed == 0) {
             return;
         }
-        isWhole = false;
+        isConsistent = false;
         words[0] = position.w0;
         words[1] = position.w1;
         words[2] = position.w2;
@@ -44,57 +44,57 @@ final class BoardUpdater {
         words[4] = position.w4;
         words[5] = position.w5;
         words[6] = position.w6;
-        int others = changed & ~last.bit();
+        int others = changed & ~lastMove.bit();
         if (others == 0) {
-            last.moveAgain(cell(last.id()));
-        } else if (others != changed && lane(last.id()) == last.home()) {
-            last.takeBack();
-            move(others);
+            lastMove.redirect(cell(lastMove.id()));
+        } else if (others != changed && lane(lastMove.id()) == lastMove.homeLane()) {
+            lastMove.takeBack();
+            movePieces(others);
         } else {
-            move(changed);
+            movePieces(changed);
         }
-        isWhole = true;
+        isConsistent = true;
     }
 
     /** Tries a move on the board instead of the one tried before. */
     void tryMove(int id, int cell) {
-        isWhole = false;
-        if (trial.bit() != 1 << id) {
+        isConsistent = false;
+        if (trialMove.bit() != 1 << id) {
             takeBackTrial();
-            trial.move(id, cell);
+            trialMove.move(id, cell);
         } else {
-            trial.moveAgain(cell);
+            trialMove.redirect(cell);
         }
     }
 
     /** Takes back the move that was tried last, if there is one. */
     void endTrials() {
         takeBackTrial();
-        isWhole = true;
+        isConsistent = true;
     }
 
     private void takeBackTrial() {
-        if (trial.bit() != 0) {
-            trial.takeBack();
-            trial.forget();
+        if (trialMove.bit() != 0) {
+            trialMove.takeBack();
+            trialMove.forget();
         }
     }
 
-    private void startAgain() {
+    private void reset() {
         board.clear();
-        last.forget();
-        trial.forget();
+        lastMove.forget();
+        trialMove.forget();
         Arrays.fill(words, 0);
     }
 
-    private void move(int ids) {
+    private void movePieces(int ids) {
         if ((ids & ids - 1) == 0) {
             // No piece lies on top, because that piece would have changed too.
             int id = Integer.numberOfTrailingZeros(ids);
-            last.move(id, cell(id));
+            lastMove.move(id, cell(id));
             return;
         }
-        last.forget();
+        lastMove.forget();
         if (liftAll(ids & board.inPlay())) {
             putAll(ids);
         } else {
@@ -109,15 +109,15 @@ final class BoardUpdater {
 
     private int cell(int id) {
         int lane = lane(id);
-        return PieceLanes.inPlay(lane) ? PieceLanes.cell(lane) : Cells.NONE;
+        return PieceLanes.isInPlay(lane) ? PieceLanes.cell(lane) : Cells.NONE;
     }
 
-    /** The pieces of a word whose lanes differ. */
+    /** Returns the pieces of a word whose lanes differ. */
     private int changed(int word, long now) {
-        return PieceLanes.different(words[word], now) << (word << 2);
+        return PieceLanes.differences(words[word], now) << (word << 2);
     }
 
-    /** Lifts pieces from the top down; false if a piece that stays lies on one that goes. */
+    /** Lifts pieces from the top down. Returns false if another piece lies on one of them. */
     private boolean liftAll(int ids) {
         int rest = ids;
         while (rest != 0) {
@@ -131,14 +131,14 @@ final class BoardUpdater {
         return true;
     }
 
-    /** Puts pieces from the bottom up. What stayed lies only on pieces that stayed, so there is room on top. */
+    /** Puts pieces down from the bottom up. Pieces that stayed lie only on others that stayed: no cell is blocked. */
     private void putAll(int ids) {
         int rest = ids;
         for (int level = 0; rest != 0; level++) {
             for (int left = rest; left != 0; left &= left - 1) {
                 int id = Integer.numberOfTrailingZeros(left);
                 int lane = lane(id);
-                if (!PieceLanes.inPlay(lane)) {
+                if (!PieceLanes.isInPlay(lane)) {
                     rest &= ~(1 << id);
                 } else if (PieceLanes.level(lane) == level) {
                     board.put(id, PieceLanes.cell(lane));

@@ -8,7 +8,7 @@ public final class CellBits {
      * bits  6-11  directions of the neighbors with a black piece on top
      * bit     12  the cell is occupied
      * bits 13-18  directions of the neighbors with two or more pieces
-     * bits 19-21  how many pieces are on the cell
+     * bits 19-21  the number of pieces on the cell
      * bits 22-26  the id of the top piece plus 1
      */
 
@@ -20,12 +20,12 @@ public final class CellBits {
     static final int HEIGHT_SHIFT = 19;
     static final int TOP_SHIFT = 22;
 
-    /** The bits for the neighbors' colors and for whether the cell is occupied. */
+    /** The bits for the colors of the neighbors and for the cell being occupied. */
     static final int SURROUNDINGS = (1 << HIGH_SHIFT) - 1;
 
     private CellBits() {}
 
-    public static boolean occupied(int bits) {
+    public static boolean isOccupied(int bits) {
         return (bits & OCCUPIED) != 0;
     }
 
@@ -49,7 +49,7 @@ public final class CellBits {
         return bits >> HIGH_SHIFT & Neighborhoods.ALL;
     }
 
-    /** The bits if the cell and the neighbors in some directions were empty. */
+    /** The bits as if the cell and its neighbors in the given directions were empty. */
     public static int without(int bits, int neighbors) {
         return bits & ~(OCCUPIED | neighbors | neighbors << BLACK_SHIFT);
     }

@@ -26,12 +26,12 @@ public final class Cells {
 
     private static final int[] STEPS = {1, 1 - SPAN, -SPAN, -1, SPAN - 1, SPAN};
 
-    /** For the difference of two cells, the direction as a bit if they are neighbors, else 0. */
-    private static final int[] TOWARD = new int[COUNT];
+    /** For each difference of two cells, the direction as a bit if they are neighbors, else 0. */
+    private static final int[] DIRECTION_BITS = new int[COUNT];
 
     static {
         for (Direction direction : Direction.values()) {
-            TOWARD[STEPS[direction.ordinal()] & MASK] = 1 << direction.ordinal();
+            DIRECTION_BITS[STEPS[direction.ordinal()] & MASK] = 1 << direction.ordinal();
         }
     }
 
@@ -48,7 +48,7 @@ public final class Cells {
 
     /** The direction from one cell to another as a bit, or 0 if they are not neighbors. */
     public static int toward(int from, int to) {
-        return TOWARD[(to - from) & MASK];
+        return DIRECTION_BITS[(to - from) & MASK];
     }
 
     /** The two cells next to both ends of a step, the left one first. */

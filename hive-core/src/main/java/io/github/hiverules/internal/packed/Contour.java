@@ -8,8 +8,8 @@ public final class Contour {
 
     /*
      * Both walks keep the edge on one side, so a step depends only on a cell's occupied neighbors and on the direction
-     * back. That makes 64 times 6 answers, in rows of eight. An answer is a step: its lowest ten bits are added to the
-     * cell, and the bits above them are the direction back from there.
+     * back. The tables hold these 64 times 6 steps, in rows of eight. The lowest ten bits of a step are added to the
+     * cell, and the bits above them are the direction back from the new cell.
      */
 
     /** Stands for no step and no direction. */
@@ -26,7 +26,7 @@ public final class Contour {
                 NEXT_PIECE[neighbors * 8 + back] = step(findPiece(neighbors, back));
                 int next = findSlide(neighbors, back);
                 NEXT_SLIDE[neighbors * 8 + back] = step(next);
-                if (has(Neighborhoods.slides(neighbors), back) && has(neighbors, Cells.left(back))) {
+                if (contains(Neighborhoods.slides(neighbors), back) && contains(neighbors, Cells.left(back))) {
                     PREVIOUS_SLIDE[neighbors * 8 + next] = step(back);
                 }
             }
@@ -48,20 +48,17 @@ public final class Contour {
         return Cells.step(0, direction) | Cells.opposite(direction) << BACK_SHIFT;
     }
 
-    /** The step to the next piece along the edge, counterclockwise from where the last step came from. */
+    /** The step to the next piece along the edge, counterclockwise from the start cell of the last step. */
     public static int nextPiece(int neighbors, int step) {
         return NEXT_PIECE[neighbors << 3 | step >> BACK_SHIFT];
     }
 
-    /**
-     * The next slide along the edge: counterclockwise around the touching pieces, starting where the last step came
-     * from.
-     */
+    /** The next slide along the edge, counterclockwise from the start cell of the last step. */
     public static int nextSlide(int neighbors, int step) {
         return NEXT_SLIDE[neighbors << 3 | step >> BACK_SHIFT];
     }
 
-    /** The reverse: the slide back to where {@link #nextSlide} would have come from. */
+    /** The reverse of {@link #nextSlide}: the next slide of a walk in the opposite direction. */
     public static int previousSlide(int neighbors, int step) {
         return PREVIOUS_SLIDE[neighbors << 3 | step >> BACK_SHIFT];
     }
@@ -81,7 +78,7 @@ public final class Contour {
         int direction = back;
         for (int sixths = 0; sixths < 6; sixths++) {
             direction = Cells.left(direction);
-            if (has(neighbors, direction)) {
+            if (contains(neighbors, direction)) {
                 return direction;
             }
         }
@@ -92,15 +89,15 @@ public final class Contour {
         int direction = back;
         for (int sixths = 0; sixths < 6; sixths++) {
             direction = Cells.left(direction);
-            boolean pieceBefore = has(neighbors, Cells.right(direction));
-            if (pieceBefore && has(Neighborhoods.slides(neighbors), direction)) {
+            boolean isPieceBefore = contains(neighbors, Cells.right(direction));
+            if (isPieceBefore && contains(Neighborhoods.slides(neighbors), direction)) {
                 return direction;
             }
         }
         return NONE;
     }
 
-    private static boolean has(int mask, int direction) {
+    private static boolean contains(int mask, int direction) {
         return (mask >> direction & 1) != 0;
     }
 }

@@ -3,12 +3,12 @@ package io.github.hiverules.internal.packed;
 /** The cells that one piece can reach: in its {@link Window}, on walks and at the ends of jumps. */
 public final class Destinations {
 
-    private final SortedCells others = new SortedCells();
+    private final SortedCells sorted = new SortedCells();
     private long window;
     private int center;
     private int corner;
 
-    /** Sets the corner of the frame from which offsets count. */
+    /** Sets the corner of the frame, from which offsets are counted. */
     void countFrom(int newCorner) {
         corner = newCorner;
     }
@@ -17,8 +17,8 @@ public final class Destinations {
     public void start(int cell) {
         center = cell;
         window = 0;
-        if (!others.isEmpty()) {
-            others.clear();
+        if (!sorted.isEmpty()) {
+            sorted.clear();
         }
     }
 
@@ -33,7 +33,7 @@ public final class Destinations {
 
     /** Adds a cell of a walk, most of whose cells are outside the window. */
     public void addOnWalk(int cell) {
-        others.add(offset(cell));
+        sorted.add(offset(cell));
     }
 
     public void addWindow(long bits) {
@@ -48,27 +48,27 @@ public final class Destinations {
     /** Removes the piece's own cell. */
     public void removeCenter() {
         window = Window.withoutCenter(window);
-        others.remove(offset(center));
+        sorted.remove(offset(center));
     }
 
     public boolean contains(int cell) {
         int bit = Window.bit(center, cell);
-        return others.contains(offset(cell)) || (bit != Window.NONE && (window >>> bit & 1) != 0);
+        return sorted.contains(offset(cell)) || (bit != Window.NONE && (window >>> bit & 1) != 0);
     }
 
     public int size() {
-        if (others.isEmpty()) {
+        if (sorted.isEmpty()) {
             return Long.bitCount(window);
         }
-        unite();
-        return others.size();
+        addWindowToSorted();
+        return sorted.size();
     }
 
     /** Writes the offsets of the cells into an array, in order; returns the index after the last. */
     public int copyTo(char[] target, int start) {
-        if (!others.isEmpty()) {
-            unite();
-            return others.copyTo(target, start);
+        if (!sorted.isEmpty()) {
+            addWindowToSorted();
+            return sorted.copyTo(target, start);
         }
         int index = start;
         for (long rest = window; rest != 0; rest &= rest - 1) {
@@ -79,14 +79,14 @@ public final class Destinations {
 
     /** The offset of the cell at an index, in ascending order. */
     public int get(int index) {
-        if (!others.isEmpty()) {
-            unite();
-            return others.get(index);
+        if (!sorted.isEmpty()) {
+            addWindowToSorted();
+            return sorted.get(index);
         }
         return offset(Window.cell(center, Bits.get(window, index)));
     }
 
-    private void unite() {
+    private void addWindowToSorted() {
         for (long rest = window; rest != 0; rest &= rest - 1) {
             addOnWalk(Window.cell(center, Long.numberOfTrailingZeros(rest)));
         }

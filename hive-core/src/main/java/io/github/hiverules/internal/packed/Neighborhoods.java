@@ -9,7 +9,7 @@ public final class Neighborhoods {
     private static final int[] BOTH_SIDES = new int[SIZE];
     private static final int[] EITHER_SIDE = new int[SIZE];
     private static final int[] SLIDES = new int[SIZE];
-    private static final boolean[] FOUR_SLIDES = new boolean[SIZE];
+    private static final boolean[] HAS_FOUR_SLIDES = new boolean[SIZE];
     private static final int[] ARC_STARTS = new int[SIZE];
     private static final int[] ARCS = new int[SIZE];
 
@@ -20,7 +20,7 @@ public final class Neighborhoods {
             BOTH_SIDES[mask] = left & right;
             EITHER_SIDE[mask] = left | right;
             SLIDES[mask] = (left ^ right) & ~mask;
-            FOUR_SLIDES[mask] = Integer.bitCount(SLIDES[mask]) == 4;
+            HAS_FOUR_SLIDES[mask] = Integer.bitCount(SLIDES[mask]) == 4;
             ARC_STARTS[mask] = mask & ~left;
             ARCS[mask] = Integer.bitCount(mask & ~left);
         }
@@ -45,9 +45,9 @@ public final class Neighborhoods {
         return SLIDES[mask];
     }
 
-    /** Whether there are four legal ground steps rather than two or none. */
-    public static boolean fourSlides(int mask) {
-        return FOUR_SLIDES[mask];
+    /** Returns whether there are four legal ground steps rather than two or none. */
+    public static boolean hasFourSlides(int mask) {
+        return HAS_FOUR_SLIDES[mask];
     }
 
     /** The first neighbor of each arc, counterclockwise. */

@@ -22,7 +22,7 @@ public final class PackedPosition {
      */
 
     /** The last column of the frame, and its last row. */
-    private static final int LAST = Cells.SPAN - 1;
+    private static final int LAST_INDEX = Cells.SPAN - 1;
 
     /**
      * 2^64 divided by the golden ratio (Fibonacci hashing, after Knuth). Multiplying by this odd number spreads the
@@ -84,7 +84,7 @@ public final class PackedPosition {
             int level = 0;
             for (Piece piece : stack) {
                 int id = PieceIds.of(piece);
-                words[PieceLanes.word(id)] |= PieceLanes.inWord(id, Cells.of(hex), level++);
+                words[PieceLanes.word(id)] |= PieceLanes.laneInWord(id, Cells.of(hex), level++);
             }
         });
         int half = Cells.SPAN / 2;
@@ -122,7 +122,7 @@ public final class PackedPosition {
         return first.plus(Hex.of(Math.floorDiv(minQ + maxQ, 2), Math.floorDiv(minR + maxR, 2)));
     }
 
-    /** The number of turns that both players have had. */
+    /** The number of turns that both players have taken. */
     public int ply() {
         return turn >>> RESTING_BITS;
     }
@@ -148,7 +148,7 @@ public final class PackedPosition {
     }
 
     public boolean isInPlay(int id) {
-        return PieceLanes.inPlay(lane(id));
+        return PieceLanes.isInPlay(lane(id));
     }
 
     /** Where a piece stands, or empty if it is not in play. */
@@ -159,7 +159,7 @@ public final class PackedPosition {
 
     public boolean standsOn(int id, Hex hex) {
         int lane = lane(id);
-        return PieceLanes.inPlay(lane) && hex(PieceLanes.cell(lane)).equals(hex);
+        return PieceLanes.isInPlay(lane) && hex(PieceLanes.cell(lane)).equals(hex);
     }
 
     public int piecesInPlay() {
@@ -177,11 +177,11 @@ public final class PackedPosition {
 
     /** The cell of a hex inside the frame, or {@link Cells#NONE} outside, where nothing touches the hive. */
     public int cell(Hex hex) {
-        // Under the name of the parameter of Position's methods, whose callers see the exception.
+        // Named like the parameter of Position's methods, because their callers see the exception.
         Objects.requireNonNull(hex, "cell");
         int column = hex.q() - frameQ;
         int row = hex.r() - frameR;
-        return (column & ~LAST) == 0 && (row & ~LAST) == 0 ? Cells.of(hex) : Cells.NONE;
+        return (column & ~LAST_INDEX) == 0 && (row & ~LAST_INDEX) == 0 ? Cells.of(hex) : Cells.NONE;
     }
 
     /** The hex inside the frame for a cell. */
@@ -203,7 +203,7 @@ public final class PackedPosition {
     }
 
     public Hex hexAt(int offset) {
-        return Hex.of(frameQ + (offset & LAST), frameR + offset / Cells.SPAN);
+        return Hex.of(frameQ + (offset & LAST_INDEX), frameR + offset / Cells.SPAN);
     }
 
     public int cellAt(int offset) {
@@ -216,8 +216,8 @@ public final class PackedPosition {
 
     /** The position after a piece was placed on a cell, or moved or thrown there. */
     public PackedPosition after(int id, int cell, boolean isMovement) {
-        int level = isMovement && PieceIds.climbs(id) ? heightOf(cell) : 0;
-        long lane = PieceLanes.inWord(id, cell, level);
+        int level = isMovement && PieceIds.canClimb(id) ? heightOf(cell) : 0;
+        long lane = PieceLanes.laneInWord(id, cell, level);
         long others = ~PieceLanes.mask(id);
         int word = PieceLanes.word(id);
         PackedPosition next = new PackedPosition(
@@ -236,29 +236,29 @@ public final class PackedPosition {
     }
 
     private static boolean isOnRim(int offset) {
-        int column = offset & LAST;
+        int column = offset & LAST_INDEX;
         int row = offset / Cells.SPAN;
-        return column == 0 || column == LAST || row == 0 || row == LAST;
+        return column == 0 || column == LAST_INDEX || row == 0 || row == LAST_INDEX;
     }
 
-    /** This position in a frame whose middle is that of the hive. */
+    /** Returns this position in a frame with the hive in its middle. */
     private PackedPosition recentered() {
-        int minColumn = LAST;
+        int minColumn = LAST_INDEX;
         int maxColumn = 0;
-        int minRow = LAST;
+        int minRow = LAST_INDEX;
         int maxRow = 0;
         for (int id = 0; id < PieceIds.COUNT; id++) {
             int lane = lane(id);
-            if (PieceLanes.inPlay(lane)) {
+            if (PieceLanes.isInPlay(lane)) {
                 int offset = (PieceLanes.cell(lane) - corner()) & Cells.MASK;
-                minColumn = Math.min(minColumn, offset & LAST);
-                maxColumn = Math.max(maxColumn, offset & LAST);
+                minColumn = Math.min(minColumn, offset & LAST_INDEX);
+                maxColumn = Math.max(maxColumn, offset & LAST_INDEX);
                 minRow = Math.min(minRow, offset / Cells.SPAN);
                 maxRow = Math.max(maxRow, offset / Cells.SPAN);
             }
         }
-        int newQ = frameQ + (minColumn + maxColumn) / 2 - LAST / 2;
-        int newR = frameR + (minRow + maxRow) / 2 - LAST / 2;
+        int newQ = frameQ + (minColumn + maxColumn) / 2 - LAST_INDEX / 2;
+        int newR = frameR + (minRow + maxRow) / 2 - LAST_INDEX / 2;
         return new PackedPosition(newQ, newR, ply(), resting(), w0, w1, w2, w3, w4, w5, w6);
     }
 
@@ -272,7 +272,7 @@ public final class PackedPosition {
                 + PieceLanes.countOn(w6, cell);
     }
 
-    /** Whether another position has the same pieces on the same hexes, the same turn and the same resting piece. */
+    /** Returns whether another position has the same pieces on the same hexes, the same turn and resting piece. */
     public boolean sameAs(PackedPosition other) {
         boolean sameLanes = turn == other.turn;
         for (int index = 0; sameLanes && index < PieceLanes.WORDS; index++) {
@@ -292,8 +292,8 @@ public final class PackedPosition {
     }
 
     /**
-     * The hex of one of the pieces in play. It determines all other hexes, because a hive is connected and two frames
-     * differ by multiples of the torus's size.
+     * The hex of one of the pieces in play. Together with the cells, it determines all other hexes, because a hive is
+     * connected.
      */
     private Hex firstHex() {
         for (int word = 0; word < PieceLanes.WORDS; word++) {
@@ -305,7 +305,7 @@ public final class PackedPosition {
         return Hex.ORIGIN;
     }
 
-    /** Four of the {@link PieceLanes}. */
+    /** Four of the lanes, see {@link PieceLanes}. */
     public long word(int index) {
         return switch (index) {
             case 0 -> w0;

@@ -23,9 +23,10 @@ public final class PieceIds {
     private static final List<Piece> PIECES = Piece.all();
     private static final List<Optional<Piece>> OPTIONALS =
             PIECES.stream().map(Optional::of).toList();
-    private static final List<List<Piece>> ALONE = PIECES.stream().map(List::of).toList();
-    private static final int[] FIRST_OF_BUG = new int[Bug.values().length];
-    private static final int[] BUG_OF = new int[COUNT];
+    private static final List<List<Piece>> STACKS_OF_ONE =
+            PIECES.stream().map(List::of).toList();
+    private static final int[] FIRST_IDS = new int[Bug.values().length];
+    private static final int[] BUGS = new int[COUNT];
     private static final int CLIMBERS;
     private static final int HIGHER_NUMBERED;
 
@@ -34,8 +35,8 @@ public final class PieceIds {
         int higherNumbered = 0;
         for (int id = COUNT - 1; id >= 0; id--) {
             int bug = PIECES.get(id).bug().ordinal();
-            BUG_OF[id] = bug;
-            FIRST_OF_BUG[bug] = id;
+            BUGS[id] = bug;
+            FIRST_IDS[bug] = id;
             higherNumbered |= PIECES.get(id).number() > 1 ? 1 << id : 0;
             if (bug == Bugs.BEETLE || bug == Bugs.MOSQUITO) {
                 climbers |= 1 << id;
@@ -60,14 +61,14 @@ public final class PieceIds {
         return id == NONE ? Optional.empty() : OPTIONALS.get(id);
     }
 
-    /** A stack of only this piece. */
-    static List<Piece> alone(int id) {
-        return ALONE.get(id);
+    /** A stack that consists of one piece. */
+    static List<Piece> stackOfOne(int id) {
+        return STACKS_OF_ONE.get(id);
     }
 
     /** The kind of a piece, see {@link Bugs}. */
     public static int bugOf(int id) {
-        return BUG_OF[id];
+        return BUGS[id];
     }
 
     /** The color of a piece: 0 for White, 1 for Black. */
@@ -75,22 +76,22 @@ public final class PieceIds {
         return id < PER_COLOR ? 0 : 1;
     }
 
-    /** The first piece of a color and kind. */
+    /** The piece with number 1 of a color and kind. */
     public static int idOf(int color, int bug) {
-        return FIRST_OF_BUG[bug] + color * PER_COLOR;
+        return FIRST_IDS[bug] + color * PER_COLOR;
     }
 
     public static int ofColor(int color) {
         return color == 0 ? WHITE : BLACK;
     }
 
-    /** Whether a piece can end a move on top of another. */
-    public static boolean climbs(int id) {
+    /** Returns whether a piece can end a move on top of another. */
+    public static boolean canClimb(int id) {
         return (CLIMBERS >> id & 1) != 0;
     }
 
     /** The pieces of a hand that enter next: of each kind the one with the lowest number (MAT-2). */
-    public static int next(int hand) {
+    public static int nextInHand(int hand) {
         return hand & ~(hand << 1 & HIGHER_NUMBERED);
     }
 

@@ -1,8 +1,8 @@
 package io.github.hiverules.internal.packed;
 
 /**
- * The cell and level of each piece, as 16 bits: 0 if it is not in play, else a flag, its level and its cell. Four lanes
- * share a long, called a word.
+ * A lane of 16 bits for each piece: 0 if it is not in play, else a flag, its level and its cell. Four lanes share a
+ * long, called a word.
  */
 public final class PieceLanes {
 
@@ -15,8 +15,8 @@ public final class PieceLanes {
     private static final int IN_PLAY = 0x8000;
     private static final int LEVEL_SHIFT = 10;
 
-    /** As a factor, repeats a lane four times. */
-    private static final long FOUR_TIMES = 0x0001_0001_0001_0001L;
+    /** A factor that repeats a lane four times. */
+    private static final long REPEAT_FACTOR = 0x0001_0001_0001_0001L;
 
     /** The flag and the cell of each lane, without the level. */
     private static final long FLAGS_AND_CELLS = 0x83FF_83FF_83FF_83FFL;
@@ -24,13 +24,13 @@ public final class PieceLanes {
     /** The flag of each lane, its highest bit. */
     private static final long FLAGS = 0x8000_8000_8000_8000L;
 
-    /** As a factor, moves the bits 0, 16, 32 and 48 to the bits 48 to 51. */
-    private static final long GATHER = 1L << 48 | 1L << 33 | 1L << 18 | 1L << 3;
+    /** A factor that moves the bits 0, 16, 32 and 48 to the bits 48 to 51. */
+    private static final long GATHER_FACTOR = 1L << 48 | 1L << 33 | 1L << 18 | 1L << 3;
 
     private PieceLanes() {}
 
     /** The lane of a piece in play, shifted to its position in the word. */
-    static long inWord(int id, int cell, int level) {
+    static long laneInWord(int id, int cell, int level) {
         return (long) of(cell, level) << shift(id);
     }
 
@@ -52,7 +52,7 @@ public final class PieceLanes {
         return (int) (word >>> shift(id)) & 0xFFFF;
     }
 
-    public static boolean inPlay(int lane) {
+    public static boolean isInPlay(int lane) {
         return lane != NOT_IN_PLAY;
     }
 
@@ -77,20 +77,20 @@ public final class PieceLanes {
 
     /** The number of pieces of a word that stand on a cell. */
     public static int countOn(long word, int cell) {
-        return 4 - Long.bitCount(nonzero((word ^ FOUR_TIMES * (IN_PLAY | cell)) & FLAGS_AND_CELLS));
+        return 4 - Long.bitCount(nonzeroFlags((word ^ REPEAT_FACTOR * (IN_PLAY | cell)) & FLAGS_AND_CELLS));
     }
 
     /** Which of the four pieces have different lanes in two words, as the lowest four bits. */
-    static int different(long word, long other) {
-        long differences = nonzero(word ^ other);
-        return (int) (((differences >>> 15) * GATHER) >>> 48) & 0xF;
+    static int differences(long word, long other) {
+        long flags = nonzeroFlags(word ^ other);
+        return (int) (((flags >>> 15) * GATHER_FACTOR) >>> 48) & 0xF;
     }
 
     /**
      * The highest bit of each 16 bits that are not all zero. A carry sets it if any of the other bits is set (Hacker's
      * Delight, section 6-1).
      */
-    private static long nonzero(long word) {
+    private static long nonzeroFlags(long word) {
         return (word | (word & ~FLAGS) + ~FLAGS) & FLAGS;
     }
 

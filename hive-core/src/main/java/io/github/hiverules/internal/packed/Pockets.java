@@ -4,10 +4,10 @@ package io.github.hiverules.internal.packed;
 public final class Pockets {
 
     /*
-     * An Ant outside the pockets reaches all cells but theirs, so it is fastest to count their few cells. Finding a
-     * pocket means looking at every cell around the hive, but most pockets survive a move, so one cell of each is kept.
-     * A walk from there shows whether it is still in a pocket, and how large that is. The kept cells make an answer
-     * faster, but never change it.
+     * An Ant outside the pockets reaches all other cells, so it is fastest to count the few cells in pockets. To find a
+     * pocket, a search must look at every cell around the hive. But most pockets survive a move, so one cell of each is
+     * kept. A walk from there shows whether the cell is still in a pocket, and how large the pocket is. The kept cells
+     * make an answer faster, but never change it.
      */
 
     /** The answer if a region is too large, or not all pockets are remembered. */
@@ -18,8 +18,8 @@ public final class Pockets {
     private static final int MAX_STEPS = 12;
 
     private final int[] cells = new int[CAPACITY];
-    private int lowest;
-    private boolean passedLifted;
+    private int lowestCell;
+    private boolean hasPassedLifted;
 
     /** Remembers a pocket by one of its cells. */
     public void remember(int cell) {
@@ -28,25 +28,26 @@ public final class Pockets {
     }
 
     /**
-     * The number of cells in the region of a lifted piece's cell, or {@link #UNKNOWN} if a short walk does not get all
-     * the way around the region.
+     * Counts the cells in the region of a lifted piece's cell. Returns {@link #UNKNOWN} if a short walk does not get
+     * all the way around the region.
      */
-    public int sizeOfOwn(Board board, int lifted) {
+    public int countOwnRegion(Board board, int lifted) {
         return walk(board, lifted, lifted, MAX_STEPS_FROM_LIFTED);
     }
 
     /**
-     * Adds up the cells of the other pockets. Takes how many other pockets there are, and returns {@link #UNKNOWN} if
-     * not all of them are remembered.
+     * Counts the cells of the other pockets. Returns {@link #UNKNOWN} if not all of them are remembered.
+     *
+     * @param pockets the number of other pockets
      */
-    public int sizeOfOthers(Board board, int lifted, int pockets) {
+    public int countOtherRegions(Board board, int lifted, int pockets) {
         int found = 0;
         int sum = 0;
         for (int index = 0; index < CAPACITY && found < pockets; index++) {
             int size = walk(board, lifted, cells[index], MAX_STEPS);
-            if (size != UNKNOWN && !passedLifted && isNew(found)) {
+            if (size != UNKNOWN && !hasPassedLifted && isNew(found)) {
                 cells[index] = cells[found];
-                cells[found++] = lowest;
+                cells[found++] = lowestCell;
                 sum += size;
             }
         }
@@ -55,7 +56,7 @@ public final class Pockets {
 
     private boolean isNew(int found) {
         for (int index = 0; index < found; index++) {
-            if (cells[index] == lowest) {
+            if (cells[index] == lowestCell) {
                 return false;
             }
         }
@@ -68,21 +69,21 @@ public final class Pockets {
      */
     private int walk(Board board, int lifted, int start, int maxSteps) {
         int first = Contour.anySlide(board.neighborsWithout(lifted, start));
-        if (first == Contour.NONE || (CellBits.occupied(board.bits(start)) && start != lifted)) {
+        if (first == Contour.NONE || (CellBits.isOccupied(board.bits(start)) && start != lifted)) {
             return UNKNOWN;
         }
-        passedLifted = false;
-        lowest = start;
+        hasPassedLifted = false;
+        lowestCell = start;
         int step = first;
         int at = start;
         int halves = 0;
         for (int steps = 0; steps < maxSteps; steps++) {
             at = Contour.to(at, step);
-            passedLifted |= at == lifted;
-            lowest = Math.min(lowest, at);
+            hasPassedLifted |= at == lifted;
+            lowestCell = Math.min(lowestCell, at);
             int around = board.neighborsWithout(lifted, at);
             // A walk around a cell with four slides passes it twice.
-            halves += Neighborhoods.fourSlides(around) ? 1 : 2;
+            halves += Neighborhoods.hasFourSlides(around) ? 1 : 2;
             step = Contour.nextSlide(around, step);
             if (at == start && step == first) {
                 return halves / 2;

@@ -3,7 +3,7 @@ package io.github.hiverules.internal.packed;
 /** A set of cells in row-by-row order: one bit for each cell of a position's frame, by its offset. */
 public final class SortedCells {
 
-    /** Two rows share a word. A word for each row would need more short loops, whose ends the CPU mispredicts. */
+    /** Two rows share a word. One word for each row would need more short loops, whose ends the CPU mispredicts. */
     private final long[] words = new long[Cells.COUNT / Long.SIZE];
 
     /** Only the words from {@code first} to {@code end - 1} can have cells. */

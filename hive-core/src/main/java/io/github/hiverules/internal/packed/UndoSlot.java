@@ -4,17 +4,16 @@ package io.github.hiverules.internal.packed;
 final class UndoSlot {
 
     /*
-     * Positions that are loaded one after the other are mostly siblings: each has moved another piece of their parent,
-     * or the same piece to another cell. The slot keeps the totals from before the move, so that undoing it need not
-     * count again.
+     * Most positions that are loaded one after another are siblings: they differ from their parent by the move of one
+     * piece. The slot keeps the totals from before the move, so that undoing the move need not count again.
      */
 
     private final Board board;
-    private final Totals before = new Totals();
-    private final Totals lifted = new Totals();
+    private final Totals totalsBefore = new Totals();
+    private final Totals totalsLifted = new Totals();
     private int bit;
     private int id;
-    private int home;
+    private int homeLane;
 
     UndoSlot(Board board) {
         this.board = board;
@@ -30,11 +29,11 @@ final class UndoSlot {
     }
 
     /** The lane that the piece left. */
-    int home() {
-        return home;
+    int homeLane() {
+        return homeLane;
     }
 
-    /** Forgets the move, because other pieces moved since. */
+    /** Forgets the move, because other pieces have moved since. */
     void forget() {
         bit = 0;
     }
@@ -43,32 +42,32 @@ final class UndoSlot {
     void move(int newId, int to) {
         id = newId;
         bit = 1 << newId;
-        board.copyTotalsTo(before);
+        board.copyTotalsTo(totalsBefore);
         int cell = board.cellOf(newId);
         if (cell == Cells.NONE) {
-            home = PieceLanes.NOT_IN_PLAY;
+            homeLane = PieceLanes.NOT_IN_PLAY;
         } else {
-            home = PieceLanes.of(cell, board.levelOf(newId));
+            homeLane = PieceLanes.of(cell, board.levelOf(newId));
             board.lift(newId);
         }
-        board.copyTotalsTo(lifted);
+        board.copyTotalsTo(totalsLifted);
         put(to);
     }
 
-    /** Moves the piece on to another cell. */
-    void moveAgain(int to) {
+    /** Moves the piece to another cell instead. */
+    void redirect(int to) {
         undoPut();
-        board.setTotals(lifted);
+        board.setTotals(totalsLifted);
         put(to);
     }
 
     /** Moves the piece back. */
     void takeBack() {
         undoPut();
-        if (PieceLanes.inPlay(home)) {
-            board.undoLift(id, PieceLanes.cell(home));
+        if (PieceLanes.isInPlay(homeLane)) {
+            board.undoLift(id, PieceLanes.cell(homeLane));
         }
-        board.setTotals(before);
+        board.setTotals(totalsBefore);
     }
 
     private void put(int cell) {

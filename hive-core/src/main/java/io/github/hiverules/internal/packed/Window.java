@@ -6,7 +6,7 @@ import java.util.Arrays;
 public final class Window {
 
     /*
-     * Eight bits to a row, with the piece's own cell in the middle (bit 27). Only Ants and Grasshoppers leave the
+     * Each row has eight bits, and the piece's own cell is in the middle (bit 27). Only Ants and Grasshoppers leave the
      * window, so unions and counts are single operations. The bits ascend row by row, then column by column: the order
      * in which moves are listed.
      */
@@ -22,17 +22,17 @@ public final class Window {
 
     private static final int ROW_BITS = 8;
     private static final int[] STEPS = {1, 1 - ROW_BITS, -ROW_BITS, -1, ROW_BITS - 1, ROW_BITS};
-    private static final int[] BIT_OF = new int[Cells.COUNT];
+    private static final int[] BITS = new int[Cells.COUNT];
     private static final int[] OFFSETS = new int[64];
     private static final long[] NEIGHBORS = new long[64];
 
     static {
-        Arrays.fill(BIT_OF, NONE);
+        Arrays.fill(BITS, NONE);
         for (int row = -3; row <= 3; row++) {
             for (int column = -3; column <= 3; column++) {
                 int bit = CENTER + ROW_BITS * row + column;
                 OFFSETS[bit] = Cells.SPAN * row + column;
-                BIT_OF[OFFSETS[bit] & Cells.MASK] = bit;
+                BITS[OFFSETS[bit] & Cells.MASK] = bit;
             }
         }
         for (int directions = 0; directions < 64; directions++) {
@@ -48,7 +48,7 @@ public final class Window {
 
     /** The bit of a cell, or {@link #NONE}. */
     public static int bit(int center, int cell) {
-        return BIT_OF[(cell - center) & Cells.MASK];
+        return BITS[(cell - center) & Cells.MASK];
     }
 
     /** The cell of a bit. */
@@ -61,7 +61,7 @@ public final class Window {
         return bit + STEPS[direction];
     }
 
-    /** The neighbors, in some directions, of a cell at most two steps from the middle. */
+    /** The neighbors, in the given directions, of a cell at most two steps from the middle. */
     public static long neighbors(int bit, int directions) {
         return NEIGHBORS[directions] << (bit - LOWEST_WITH_NEIGHBORS);
     }

@@ -2,7 +2,7 @@ package io.github.hiverules.internal.packed;
 
 import org.jspecify.annotations.Nullable;
 
-/** The memory with which one thread answers questions about positions: a board, which it reuses, and scratch space. */
+/** The memory that a thread reuses for each position: a board and scratch space. */
 public final class Workspace {
 
     private final Board board = new Board();
@@ -27,17 +27,17 @@ public final class Workspace {
         }
     }
 
-    /** Starts to try moves on the board. Afterwards a position must be loaded again. */
+    /** Prepares for trying moves on the board. After the trials, a position must be loaded again. */
     public void startTrials() {
         loaded = null;
     }
 
-    /** Takes back the tried move, if any, and tries another, of an uncovered piece or of a piece in hand. */
+    /** Tries a move of an uncovered piece or a piece in hand, after taking back the tried move, if there is one. */
     public void tryMove(int id, int cell) {
         updater.tryMove(id, cell);
     }
 
-    /** Takes the tried move back, if there is one. */
+    /** Takes back the tried move, if there is one. */
     public void endTrials() {
         updater.endTrials();
     }
@@ -71,7 +71,7 @@ public final class Workspace {
         return pockets;
     }
 
-    /** Room for the cells of a walk. */
+    /** Scratch space for the cells of a walk. */
     public int[] queue() {
         return queue;
     }

@@ -12,28 +12,28 @@ public enum ClimbStep {
     NO_GATES_ABOVE_GROUND;
 
     /**
-     * The directions in which no gate stops a climbing piece. {@code standing} is the height of its cell without the
-     * piece. Steps from ground to ground are ground steps, and do not belong here.
+     * Returns the directions in which no gate stops a piece that leaves a cell with {@code level} pieces under it. For
+     * steps from ground to ground, use {@link GroundStep}.
      */
-    public int directions(Board board, int cell, int standing) {
+    public int directions(Board board, int cell, int level) {
         int open = Neighborhoods.ALL;
         if (this == NO_GATES_ABOVE_GROUND) {
             return open;
         }
-        int suspects = Neighborhoods.bothSides(CellBits.highNeighbors(board.bits(cell)));
-        for (int rest = suspects; rest != 0; rest &= rest - 1) {
+        int candidates = Neighborhoods.bothSides(CellBits.highNeighbors(board.bits(cell)));
+        for (int rest = candidates; rest != 0; rest &= rest - 1) {
             int direction = Integer.numberOfTrailingZeros(rest);
-            if (isBlocked(board, cell, standing, direction)) {
+            if (isBlocked(board, cell, level, direction)) {
                 open &= ~(1 << direction);
             }
         }
         return open;
     }
 
-    private static boolean isBlocked(Board board, int cell, int standing, int direction) {
+    private static boolean isBlocked(Board board, int cell, int level, int direction) {
         int left = board.height(Cells.step(cell, Cells.left(direction)));
         int right = board.height(Cells.step(cell, Cells.right(direction)));
-        int passing = Math.max(standing, board.height(Cells.step(cell, direction)));
-        return Math.min(left, right) > passing;
+        int stepLevel = Math.max(level, board.height(Cells.step(cell, direction)));
+        return Math.min(left, right) > stepLevel;
     }
 }

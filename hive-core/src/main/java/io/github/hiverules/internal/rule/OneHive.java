@@ -9,7 +9,7 @@ import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.Workspace;
 import java.util.Arrays;
 
-/** HIVE-2: whether lifting a piece splits the hive. */
+/** HIVE-2: finds out whether lifting a piece splits the hive. */
 public final class OneHive {
 
     /*
@@ -36,10 +36,12 @@ public final class OneHive {
         if (CellCounts.oneCellHoles(board.counts()) == holes) {
             return arcs - adjacentHoles(board, cell, neighbors) > 1;
         }
-        return arcs == 2 ? gapsMeet(board, cell, neighbors) : !allReached(workspace, cell, neighbors);
+        return arcs == 2
+                ? areGapsConnected(board, cell, neighbors)
+                : !areNeighborsConnected(workspace, cell, neighbors);
     }
 
-    /** The smallest part of the hive that lifting the piece on a cell would cut off; empty if it is not pinned. */
+    /** Returns the smallest part of the hive that the piece on a cell holds to the rest; empty if it is not pinned. */
     public static int[] cutOff(Workspace workspace, int cell) {
         int[] smallest = {};
         if (!isPinned(workspace, cell)) {
@@ -55,7 +57,7 @@ public final class OneHive {
         return smallest;
     }
 
-    /** The number of gaps that are holes of one cell. */
+    /** Returns the number of gaps that are holes of one cell. */
     private static int adjacentHoles(Board board, int cell, int neighbors) {
         int holes = 0;
         int narrowGaps = Neighborhoods.bothSides(neighbors) & ~neighbors;
@@ -72,7 +74,7 @@ public final class OneHive {
      * Returns whether the two gaps of a piece are in one region. Walks along the edges of both gaps in step. The walk
      * that returns first decides: if it returns through the other gap, both gaps belong to one region.
      */
-    private static boolean gapsMeet(Board board, int cell, int neighbors) {
+    private static boolean areGapsConnected(Board board, int cell, int neighbors) {
         int starts = Neighborhoods.arcStarts(neighbors);
         int first = Contour.step(Integer.numberOfTrailingZeros(starts));
         int second = Contour.step(Integer.numberOfTrailingZeros(starts & (starts - 1)));
@@ -94,7 +96,7 @@ public final class OneHive {
         }
     }
 
-    private static boolean allReached(Workspace workspace, int lifted, int neighbors) {
+    private static boolean areNeighborsConnected(Workspace workspace, int lifted, int neighbors) {
         walk(workspace, lifted, Cells.step(lifted, Integer.numberOfTrailingZeros(neighbors)));
         for (int rest = neighbors; rest != 0; rest &= rest - 1) {
             if (!workspace.visited().contains(Cells.step(lifted, Integer.numberOfTrailingZeros(rest)))) {
@@ -104,9 +106,7 @@ public final class OneHive {
         return true;
     }
 
-    /**
-     * Puts the cells that are connected with a cell into the queue, leaving out a lifted piece; returns their number.
-     */
+    /** Puts the occupied cells connected with a cell into the queue, without the lifted piece; returns their number. */
     private static int walk(Workspace workspace, int lifted, int start) {
         Board board = workspace.board();
         CellSet visited = workspace.visited();

@@ -16,32 +16,32 @@ public final class Placing {
 
     private Placing() {}
 
-    /** Whether a color may place a piece on a cell. */
+    /** Returns whether a color may place a piece on a cell. */
     public static boolean isAllowed(Board board, int color, int cell) {
         int bits = board.bits(cell);
         if (board.inPlay() == 0) {
             return cell == FIRST_CELL;
         }
-        if (CellBits.occupied(bits)) {
+        if (CellBits.isOccupied(bits)) {
             return false;
         }
-        if (isFirstOf(board, color)) {
+        if (isFirstPlacement(board, color)) {
             return CellBits.neighbors(bits) != 0;
         }
         return CellBits.neighborsOf(bits, color) != 0 && CellBits.neighborsOf(bits, 1 - color) == 0;
     }
 
-    /** Whether a color has nothing in play, so its piece may touch the other color (PLACE-2). */
-    public static boolean isFirstOf(Board board, int color) {
+    /** Returns whether a color has no piece in play, so its first one may touch the other color (PLACE-2). */
+    public static boolean isFirstPlacement(Board board, int color) {
         return (board.inPlay() & PieceIds.ofColor(color)) == 0;
     }
 
-    /** The number of cells on which a color may place a piece. */
+    /** Returns the number of cells on which a color may place a piece. */
     public static int count(Board board, int color) {
         if (board.inPlay() == 0) {
             return 1;
         }
-        return isFirstOf(board, color)
+        return isFirstPlacement(board, color)
                 ? CellCounts.perimeter(board.counts())
                 : CellCounts.placeable(board.counts(), color);
     }
@@ -52,15 +52,15 @@ public final class Placing {
             cells.add((FIRST_CELL - corner) & Cells.MASK);
             return;
         }
-        boolean isFirst = isFirstOf(board, color);
-        int friends = isFirst ? board.uncovered() : board.uncovered() & PieceIds.ofColor(color);
-        int refused = isFirst ? CellBits.OCCUPIED : CellBits.OCCUPIED | CellBits.neighborsMask(1 - color);
-        for (int rest = friends; rest != 0; rest &= rest - 1) {
+        boolean isFirst = isFirstPlacement(board, color);
+        int touchable = isFirst ? board.uncovered() : board.uncovered() & PieceIds.ofColor(color);
+        int forbiddenBits = isFirst ? CellBits.OCCUPIED : CellBits.OCCUPIED | CellBits.neighborsMask(1 - color);
+        for (int rest = touchable; rest != 0; rest &= rest - 1) {
             int cell = board.cellOf(Integer.numberOfTrailingZeros(rest));
             int empty = ~board.neighbors(cell) & Neighborhoods.ALL;
             for (int left = empty; left != 0; left &= left - 1) {
                 int candidate = Cells.step(cell, Integer.numberOfTrailingZeros(left));
-                if ((board.bits(candidate) & refused) == 0) {
+                if ((board.bits(candidate) & forbiddenBits) == 0) {
                     cells.add((candidate - corner) & Cells.MASK);
                 }
             }

@@ -7,21 +7,21 @@ import io.github.hiverules.internal.packed.PieceIds;
 public final class QueenDuty {
 
     /** The turn on which a Queen in hand becomes due. */
-    public static final int DUE_ON_TURN = 4;
+    public static final int DUE_TURN = 4;
 
     private QueenDuty() {}
 
-    /** Whether a Queen that is still in hand must be placed now. */
+    /** Returns whether a Queen that is still in hand must be placed now. */
     public static boolean isDue(int turnNumber) {
-        return turnNumber >= DUE_ON_TURN;
+        return turnNumber >= DUE_TURN;
     }
 
-    /** Whether the Queen may not be placed yet, because nothing else of its color is in play. */
+    /** Returns whether the Queen may not be placed yet, because no other piece of its color is in play. */
     public static boolean isTooEarly(Board board, int color, boolean tournamentOpening) {
-        return tournamentOpening && Placing.isFirstOf(board, color);
+        return tournamentOpening && Placing.isFirstPlacement(board, color);
     }
 
-    /** The pieces of a hand that may be placed on this turn. */
+    /** Returns the pieces of a hand that may be placed on this turn. */
     public static int placeable(Board board, int color, int hand, int turnNumber, boolean tournamentOpening) {
         int queen = 1 << PieceIds.queen(color);
         if (isDue(turnNumber) && (hand & queen) != 0) {

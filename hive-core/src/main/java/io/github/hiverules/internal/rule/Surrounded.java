@@ -5,12 +5,12 @@ import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PieceIds;
 
-/** END-1 and END-2: whether a Queen is surrounded. */
+/** END-1 and END-2: finds out whether a Queen is surrounded. */
 public final class Surrounded {
 
     private Surrounded() {}
 
-    /** Whether the Queen of a color is in play and all six cells around her are occupied. */
+    /** Returns whether the Queen of a color is in play and all six cells around her are occupied. */
     public static boolean isQueenSurrounded(Board board, int color) {
         int cell = board.cellOf(PieceIds.queen(color));
         return cell != Cells.NONE && board.neighbors(cell) == Neighborhoods.ALL;

@@ -1,2 +1,2 @@
-/** One file for each family of rules: what is legal, and what an explainer needs to know. */
+/** One class for each family of rules, for the move generator and for the explainers. */
 package io.github.hiverules.internal.rule;

@@ -12,7 +12,7 @@ public final class SlowBoard {
     public SlowBoard(Board board) {
         this.board = board;
         for (int cell = 0; cell < Cells.COUNT; cell++) {
-            occupied.set(cell, CellBits.occupied(board.bits(cell)));
+            occupied.set(cell, CellBits.isOccupied(board.bits(cell)));
         }
     }
 
