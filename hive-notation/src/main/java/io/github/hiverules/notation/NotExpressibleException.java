@@ -1,6 +1,6 @@
 package io.github.hiverules.notation;
 
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.Language;
 
 /**
@@ -12,28 +12,28 @@ public final class NotExpressibleException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
     /** What cannot be written. */
-    private final Inexpressible subject;
+    private final InexpressibleFeature feature;
 
     /**
      * Makes the exception.
      *
-     * @param subject what the notation cannot express
+     * @param feature what the notation cannot express
      */
-    public NotExpressibleException(Inexpressible subject) {
-        super(message(subject));
-        this.subject = subject;
+    public NotExpressibleException(InexpressibleFeature feature) {
+        super(message(feature));
+        this.feature = feature;
     }
 
-    private static String message(Inexpressible subject) {
+    private static String message(InexpressibleFeature feature) {
         String advice = Language.ENGLISH
-                .find("inexpressible." + subject.id() + ".advice")
+                .find("inexpressible." + feature.id() + ".advice")
                 .map(text -> "; " + text)
                 .orElse("");
-        return subject.description() + advice;
+        return feature.description() + advice;
     }
 
     /** {@return what the notation cannot express} */
-    public Inexpressible subject() {
-        return subject;
+    public InexpressibleFeature feature() {
+        return feature;
     }
 }

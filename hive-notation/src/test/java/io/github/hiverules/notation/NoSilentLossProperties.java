@@ -329,10 +329,10 @@ class NoSilentLossProperties {
 
     private static boolean isReported(Token token, String text, Repair repair) {
         int start = repair.location().offset();
-        boolean isShortened = repair.found().endsWith("...");
+        boolean isShortened = repair.text().endsWith("...");
         int end = isShortened || repair.kind().id().equals("after-the-end")
                 ? Integer.MAX_VALUE
-                : start + repair.found().length();
+                : start + repair.text().length();
         return (start <= token.end() && token.start() <= end) || isPartOfProperty(text, token, start);
     }
 

@@ -103,7 +103,7 @@ class RecordedRulesetTest {
         assertThat(strict.fault())
                 .get()
                 .isInstanceOfSatisfying(
-                        Fault.Unreadable.class,
+                        Fault.UnreadableText.class,
                         fault -> assertThat(fault.expected().id()).isEqualTo("ruleset"));
     }
 
@@ -115,7 +115,7 @@ class RecordedRulesetTest {
         assertThat(parsed.orThrow().ruleset()).isEqualTo(Ruleset.TOURNAMENT);
         assertThat(parsed.repairs())
                 .filteredOn(repair -> repair.kind().id().equals("ruleset"))
-                .extracting(Repair::readAs)
+                .extracting(Repair::replacement)
                 .containsExactly("mlp.opening.repetition");
     }
 }

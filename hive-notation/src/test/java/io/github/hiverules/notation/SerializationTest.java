@@ -10,7 +10,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -58,14 +58,14 @@ class SerializationTest {
 
     @Test
     void serialize_notExpressibleException_keepsSubject() throws IOException, ClassNotFoundException {
-        byte[] bytes = serialize(new NotExpressibleException(Inexpressible.FAR_CELL));
+        byte[] bytes = serialize(new NotExpressibleException(InexpressibleFeature.FAR_CELL));
 
         Object deserialized = new ObjectInputStream(new ByteArrayInputStream(bytes)).readObject();
 
         assertThat(deserialized)
                 .isInstanceOfSatisfying(
                         NotExpressibleException.class,
-                        e -> assertThat(e.subject()).isEqualTo(Inexpressible.FAR_CELL));
+                        e -> assertThat(e.feature()).isEqualTo(InexpressibleFeature.FAR_CELL));
     }
 
     private static byte[] serialize(Throwable thrown) throws IOException {

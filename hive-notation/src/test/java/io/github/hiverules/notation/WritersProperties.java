@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
@@ -31,7 +31,7 @@ class WritersProperties {
     private record Notation(
             Function<Game, String> writer,
             BiFunction<String, ReadOptions, ParsedGame> reader,
-            Set<Inexpressible> inexpressible) {}
+            Set<InexpressibleFeature> inexpressible) {}
 
     private static final List<Notation> NOTATIONS = List.of(
             new Notation(GameText::write, GameText::parse, Set.of()),
@@ -39,23 +39,23 @@ class WritersProperties {
                     GameString::write,
                     GameString::parse,
                     Set.of(
-                            Inexpressible.START_POSITION,
-                            Inexpressible.TOURNAMENT_OPENING,
-                            Inexpressible.REPETITION_DRAW,
-                            Inexpressible.GATES_ABOVE_GROUND,
-                            Inexpressible.LOSS_ON_TIME)),
+                            InexpressibleFeature.START_POSITION,
+                            InexpressibleFeature.NO_TOURNAMENT_OPENING,
+                            InexpressibleFeature.REPETITION_DRAW,
+                            InexpressibleFeature.NO_GATES_ABOVE_GROUND,
+                            InexpressibleFeature.LOSS_ON_TIME)),
             new Notation(
                     game -> Pgn.write(game, Map.of(), PgnFlavor.MZINGA),
                     Pgn::parse,
-                    Set.of(Inexpressible.START_POSITION)),
+                    Set.of(InexpressibleFeature.START_POSITION)),
             new Notation(
                     game -> Pgn.write(game, Map.of(), PgnFlavor.SCORES),
                     Pgn::parse,
-                    Set.of(Inexpressible.START_POSITION)),
+                    Set.of(InexpressibleFeature.START_POSITION)),
             new Notation(
                     game -> Sgf.write(game, Map.of()),
                     Sgf::parse,
-                    Set.of(Inexpressible.START_POSITION, Inexpressible.FAR_CELL)));
+                    Set.of(InexpressibleFeature.START_POSITION, InexpressibleFeature.FAR_CELL)));
 
     /** Returns all combinations of three expansions and three toggles. */
     private static Stream<Ruleset> rulesets() {
@@ -95,7 +95,7 @@ class WritersProperties {
             assertThat(notation.reader().apply(text, ReadOptions.strict()).orThrow())
                     .isEqualTo(game);
         } catch (NotExpressibleException e) {
-            assertThat(notation.inexpressible()).contains(e.subject());
+            assertThat(notation.inexpressible()).contains(e.feature());
         }
     }
 

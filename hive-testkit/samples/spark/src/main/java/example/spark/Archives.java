@@ -133,7 +133,7 @@ final class Archives {
     static Row verdict(String file, ParsedGame read) {
         Game game = read.game();
         String verdict = read.fault()
-                .map(fault -> fault instanceof Fault.Illegal || fault instanceof Fault.Contradictory
+                .map(fault -> fault instanceof Fault.IllegalMove || fault instanceof Fault.ContradictoryResult
                         ? "ILLEGAL"
                         : "UNREADABLE")
                 .orElse("OK");

@@ -55,7 +55,7 @@ final class DiagramStatements {
     private final TextDiagram board;
     private final DiagramMoves moves;
     private final List<Expectation> expectations = new ArrayList<>();
-    private final List<Refusal> refusals = new ArrayList<>();
+    private final List<RefusedMoves> refusedMoves = new ArrayList<>();
     private DiagramLine line = new DiagramLine(0, "");
 
     DiagramStatements(TextDiagram board) {
@@ -67,8 +67,8 @@ final class DiagramStatements {
         return expectations;
     }
 
-    List<Refusal> refusals() {
-        return refusals;
+    List<RefusedMoves> refusedMoves() {
+        return refusedMoves;
     }
 
     void add(DiagramLine statement) {
@@ -120,7 +120,8 @@ final class DiagramStatements {
 
     private void refuseThrow(Matcher match) {
         boolean legalWithoutThrow = match.group("itself") != null;
-        refusals.add(new Refusal(throwMoves(match), rule(match), Optional.of(piece(match)), legalWithoutThrow));
+        refusedMoves.add(
+                new RefusedMoves(throwMoves(match), rule(match), Optional.of(piece(match)), legalWithoutThrow));
     }
 
     private List<Move> throwMoves(Matcher match) {
@@ -188,7 +189,7 @@ final class DiagramStatements {
     }
 
     private void refuse(List<Move> illegal, Matcher match) {
-        refusals.add(new Refusal(illegal, rule(match), Optional.empty(), false));
+        refusedMoves.add(new RefusedMoves(illegal, rule(match), Optional.empty(), false));
     }
 
     private Piece piece(Matcher match) {

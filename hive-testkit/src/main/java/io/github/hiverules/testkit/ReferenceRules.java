@@ -64,7 +64,7 @@ public final class ReferenceRules {
      * @param setup the pieces on the table and in hand, and whose turn it is
      * @param move any move
      */
-    public static Optional<Rule> refusal(Setup setup, Move move) {
+    public static Optional<Rule> brokenRule(Setup setup, Move move) {
         Objects.requireNonNull(move, "move");
         return ruleFinder(setup).find(move);
     }
@@ -83,7 +83,7 @@ public final class ReferenceRules {
      */
     public static Setup after(Setup setup, Move move) {
         Objects.requireNonNull(move, "move");
-        refusal(setup, move).ifPresent(rule -> {
+        brokenRule(setup, move).ifPresent(rule -> {
             throw new IllegalArgumentException(move + " breaks " + rule.id());
         });
         return playLegal(setup, move);

@@ -27,7 +27,7 @@ public final class RulebookDiagram {
     private final Setup setup;
     private final Optional<String> gameString;
     private final List<Expectation> expectations;
-    private final List<Refusal> refusals;
+    private final List<RefusedMoves> refusedMoves;
     private final String text;
 
     /** The name of a diagram, and its subject. */
@@ -40,7 +40,7 @@ public final class RulebookDiagram {
             Setup setup,
             Optional<String> gameString,
             List<Expectation> expectations,
-            List<Refusal> refusals,
+            List<RefusedMoves> refusedMoves,
             String text) {
         this.name = name;
         this.sources = List.copyOf(sources);
@@ -48,7 +48,7 @@ public final class RulebookDiagram {
         this.setup = setup;
         this.gameString = gameString;
         this.expectations = List.copyOf(expectations);
-        this.refusals = List.copyOf(refusals);
+        this.refusedMoves = List.copyOf(refusedMoves);
         this.text = text;
     }
 
@@ -126,8 +126,8 @@ public final class RulebookDiagram {
     }
 
     /** {@return what is illegal in this position, and by which rule, unmodifiable} */
-    public List<Refusal> refusals() {
-        return refusals;
+    public List<RefusedMoves> refusedMoves() {
+        return refusedMoves;
     }
 
     /** {@return the rules that allow something in this diagram, unmodifiable} */
@@ -135,10 +135,10 @@ public final class RulebookDiagram {
         return allows;
     }
 
-    /** {@return the rules that refuse something in this diagram: those of {@link #refusals()}, unmodifiable} */
+    /** {@return the rules that refuse something in this diagram: those of {@link #refusedMoves()}, unmodifiable} */
     public Set<Rule> refuses() {
         Set<Rule> rules = EnumSet.noneOf(Rule.class);
-        refusals.forEach(refusal -> rules.add(refusal.rule()));
+        refusedMoves.forEach(refusal -> rules.add(refusal.rule()));
         return Collections.unmodifiableSet(rules);
     }
 
@@ -152,7 +152,7 @@ public final class RulebookDiagram {
                 bugs.add(expectedThrows.thrower().bug());
             }
         }
-        refusals.forEach(refusal -> refusal.thrower().map(Piece::bug).ifPresent(bugs::add));
+        refusedMoves.forEach(refusal -> refusal.thrower().map(Piece::bug).ifPresent(bugs::add));
         return Collections.unmodifiableSet(bugs);
     }
 
@@ -168,7 +168,7 @@ public final class RulebookDiagram {
         Set<Move> listed = Set.copyOf(legalMoves);
         return listed.size() == legalMoves.size()
                 && expectations.stream().allMatch(expectation -> isMetBy(listed, expectation))
-                && refusals.stream()
+                && refusedMoves.stream()
                         .allMatch(refusal -> refusal.moves().stream()
                                 .allMatch(move -> listed.contains(move) == refusal.legalWithoutThrow()));
     }

@@ -43,7 +43,7 @@ final class RulebookDiagramReader {
                 board.setup(),
                 header.game(),
                 statementReader.expectations(),
-                statementReader.refusals(),
+                statementReader.refusedMoves(),
                 text);
     }
 
@@ -60,7 +60,7 @@ final class RulebookDiagramReader {
         try {
             return TextDiagram.read(lines.stream().map(DiagramLine::text).collect(Collectors.joining("\n")));
         } catch (NotationException e) {
-            if (!(e.fault() instanceof Fault.Unreadable fault)) {
+            if (!(e.fault() instanceof Fault.UnreadableText fault)) {
                 throw paragraphs.get(3).get(0).fault("a valid position: " + e.getMessage());
             }
             DiagramLine line = lines.get(fault.location().line() - 1);

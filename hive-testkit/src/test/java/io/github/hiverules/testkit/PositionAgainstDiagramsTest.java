@@ -41,7 +41,7 @@ class PositionAgainstDiagramsTest {
     void check_refusedMoves_namesTheRuleOfTheDiagram(RulebookDiagram diagram) {
         Position position = diagram.position();
 
-        for (Refusal refusal : diagram.refusals()) {
+        for (RefusedMoves refusal : diagram.refusedMoves()) {
             Optional<Rule> expected = refusal.legalWithoutThrow() ? Optional.empty() : Optional.of(refusal.rule());
             assertThat(refusal.moves())
                     .as(diagram.text())
@@ -68,7 +68,7 @@ class PositionAgainstDiagramsTest {
     void route_throws_namesTheThrower(RulebookDiagram diagram) {
         Position position = diagram.position();
 
-        for (Refusal refusal : diagram.refusals()) {
+        for (RefusedMoves refusal : diagram.refusedMoves()) {
             if (refusal.legalWithoutThrow()) {
                 assertThat(refusal.moves())
                         .allSatisfy(move -> assertThat(position.route(move).flatMap(Route::thrower))

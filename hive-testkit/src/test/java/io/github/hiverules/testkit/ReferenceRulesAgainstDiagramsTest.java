@@ -30,7 +30,7 @@ class ReferenceRulesAgainstDiagramsTest {
     void refusals_refusedMoves_nameTheRuleOfTheDiagram(RulebookDiagram diagram) {
         ReferenceRuleFinder rules = ReferenceRules.ruleFinder(diagram.setup());
 
-        for (Refusal refusal : diagram.refusals()) {
+        for (RefusedMoves refusal : diagram.refusedMoves()) {
             Optional<Rule> expected = refusal.legalWithoutThrow() ? Optional.empty() : Optional.of(refusal.rule());
             assertThat(refusal.moves())
                     .as(diagram.text())

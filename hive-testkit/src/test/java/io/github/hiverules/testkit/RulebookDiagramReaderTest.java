@@ -67,10 +67,10 @@ class RulebookDiagramReaderTest {
                 .singleElement()
                 .extracting(Expectation::legal)
                 .hasToString("[" + Move.move(QUEEN, Hex.ORIGIN, Hex.of(1, 1)) + "]");
-        assertThat(diagram.refusals())
+        assertThat(diagram.refusedMoves())
                 .singleElement()
                 .satisfies(refusal -> assertThat(refusal.rule()).isEqualTo(Rule.SLIDE_2))
-                .extracting(Refusal::moves)
+                .extracting(RefusedMoves::moves)
                 .isEqualTo(List.of(Move.move(QUEEN, Hex.ORIGIN, Hex.of(0, 1))));
     }
 

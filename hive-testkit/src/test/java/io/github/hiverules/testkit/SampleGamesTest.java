@@ -69,13 +69,14 @@ class SampleGamesTest {
     @Test
     void broken_alteredMove_breaksTheBeetlesRule() {
         assertThat(SampleGames.broken().get(0).games().get(0).fault())
-                .containsInstanceOf(Fault.Illegal.class)
-                .map(fault -> ((Fault.Illegal) fault).violation().rule())
+                .containsInstanceOf(Fault.IllegalMove.class)
+                .map(fault -> ((Fault.IllegalMove) fault).violation().rule())
                 .contains(Rule.BEETLE_1);
     }
 
     @Test
     void broken_wrongResult_contradictsTheBoard() {
-        assertThat(SampleGames.broken().get(1).games().get(0).fault()).containsInstanceOf(Fault.Contradictory.class);
+        assertThat(SampleGames.broken().get(1).games().get(0).fault())
+                .containsInstanceOf(Fault.ContradictoryResult.class);
     }
 }

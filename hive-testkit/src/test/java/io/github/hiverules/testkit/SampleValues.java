@@ -156,7 +156,7 @@ final class SampleValues {
                 InvalidSetupException.class,
                 () -> thrownBy(() -> Position.of(Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, Piece.of("wA2")))));
         suppliers.put(Expected.class, () -> Expected.find("game").orElseThrow());
-        suppliers.put(Repair.Kind.class, () -> Repair.Kind.find("blanks").orElseThrow());
+        suppliers.put(Repair.Kind.class, () -> Repair.Kind.find("whitespace").orElseThrow());
         suppliers.put(NotationException.class, () -> thrownBy(() -> Pgn.read("?")));
         return suppliers;
     }

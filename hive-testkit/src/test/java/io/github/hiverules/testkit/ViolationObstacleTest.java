@@ -188,7 +188,7 @@ class ViolationObstacleTest {
                         && to.equals(violation.to())
                         && path.size() == 2;
                 if (isOneStep && hive.isConnected() && hasQueen(open)) {
-                    assertThat(ReferenceRules.refusal(open, move)).isEmpty();
+                    assertThat(ReferenceRules.brokenRule(open, move)).isEmpty();
                 }
             }
             return true;
@@ -217,7 +217,7 @@ class ViolationObstacleTest {
                 ReferenceHive hive = new ReferenceHive(lower.stacks()).without(violation.from(), violation.piece());
                 assertThat(hive.hasGateAbove(Math.max(1, level), from, to)).isFalse();
                 if (violation.piece().bug() == Bug.BEETLE && level > 0) {
-                    assertThat(ReferenceRules.refusal(lower, move)).isEmpty();
+                    assertThat(ReferenceRules.brokenRule(lower, move)).isEmpty();
                 }
             }
             return true;
@@ -240,7 +240,7 @@ class ViolationObstacleTest {
             }
             Setup filled = withStack(setup, gap, unused.subList(0, 1));
             // The piece in the gap may surround a Queen.
-            assertThat(ReferenceRules.refusal(filled, Move.move(violation.piece(), from, landing)))
+            assertThat(ReferenceRules.brokenRule(filled, Move.move(violation.piece(), from, landing)))
                     .matches(refusal -> refusal.isEmpty() || refusal.get() == Rule.END_3);
             return true;
         }
@@ -305,7 +305,7 @@ class ViolationObstacleTest {
             if (!hasQueen(changed)) {
                 return false;
             }
-            assertThat(ReferenceRules.refusal(changed, move))
+            assertThat(ReferenceRules.brokenRule(changed, move))
                     .as("%s in %s", move, changed)
                     .matches(refusal -> refusal.isEmpty() || isOtherRule.test(refusal.get()));
             return true;

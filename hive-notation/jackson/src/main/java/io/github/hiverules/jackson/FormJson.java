@@ -104,14 +104,14 @@ final class FormJson {
     }
 
     @JsonIgnoreProperties(ignoreUnknown = true)
-    record OfRepair(TextLocation location, Repair.Kind kind, String found, String readAs) {
+    record OfRepair(TextLocation location, Repair.Kind kind, String text, String replacement) {
 
         static OfRepair of(Repair repair) {
-            return new OfRepair(repair.location(), repair.kind(), repair.found(), repair.readAs());
+            return new OfRepair(repair.location(), repair.kind(), repair.text(), repair.replacement());
         }
 
         Repair value() {
-            return Repair.of(location, kind, found, readAs);
+            return Repair.of(location, kind, text, replacement);
         }
     }
 

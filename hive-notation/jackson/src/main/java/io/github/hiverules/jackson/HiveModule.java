@@ -21,7 +21,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.file.TextKind;
@@ -93,7 +93,7 @@ public final class HiveModule extends SimpleModule {
         addIds(Fault.Kind.class, Fault.Kind::id, Fault.Kind::find);
         addIds(Repair.Kind.class, Repair.Kind::id, Repair.Kind::find);
         addIds(Expected.class, Expected::id, Expected::find);
-        addIds(Inexpressible.class, Inexpressible::id, Inexpressible::find);
+        addIds(InexpressibleFeature.class, InexpressibleFeature::id, InexpressibleFeature::find);
         addIds(TextKind.class, TextKind::id, TextKind::find);
         addIds(MoveNumberFault.Kind.class, MoveNumberFault.Kind::id, MoveNumberFault.Kind::find);
         addConstants(Color.class);

@@ -41,8 +41,8 @@ public sealed interface Fault {
      * @param text the wrong part
      * @param expected what would have been right
      */
-    record Unreadable(TextLocation location, String text, Expected expected) implements Fault {
-        public Unreadable {
+    record UnreadableText(TextLocation location, String text, Expected expected) implements Fault {
+        public UnreadableText {
             Objects.requireNonNull(location, "location");
             Objects.requireNonNull(text, "text");
             Objects.requireNonNull(expected, "expected");
@@ -50,7 +50,7 @@ public sealed interface Fault {
 
         @Override
         public Kind kind() {
-            return Kind.UNREADABLE;
+            return Kind.UNREADABLE_TEXT;
         }
     }
 
@@ -61,8 +61,8 @@ public sealed interface Fault {
      * @param text the ambiguous part
      * @param candidates the pieces that may be meant
      */
-    record Ambiguous(TextLocation location, String text, List<Piece> candidates) implements Fault {
-        public Ambiguous {
+    record AmbiguousPiece(TextLocation location, String text, List<Piece> candidates) implements Fault {
+        public AmbiguousPiece {
             Objects.requireNonNull(location, "location");
             Objects.requireNonNull(text, "text");
             candidates = List.copyOf(Objects.requireNonNull(candidates, "candidates"));
@@ -70,7 +70,7 @@ public sealed interface Fault {
 
         @Override
         public Kind kind() {
-            return Kind.AMBIGUOUS;
+            return Kind.AMBIGUOUS_PIECE;
         }
     }
 
@@ -83,9 +83,9 @@ public sealed interface Fault {
      * @param move the move
      * @param violation why it is illegal
      */
-    record Illegal(TextLocation location, String text, Position position, Move move, Violation violation)
+    record IllegalMove(TextLocation location, String text, Position position, Move move, Violation violation)
             implements Fault {
-        public Illegal {
+        public IllegalMove {
             Objects.requireNonNull(location, "location");
             Objects.requireNonNull(text, "text");
             Objects.requireNonNull(position, "position");
@@ -95,7 +95,7 @@ public sealed interface Fault {
 
         @Override
         public Kind kind() {
-            return Kind.ILLEGAL;
+            return Kind.ILLEGAL_MOVE;
         }
     }
 
@@ -130,8 +130,9 @@ public sealed interface Fault {
      * @param recorded the result that the text records
      * @param actual the result of the moves
      */
-    record Contradictory(TextLocation location, String text, Outcome recorded, GameResult actual) implements Fault {
-        public Contradictory {
+    record ContradictoryResult(TextLocation location, String text, Outcome recorded, GameResult actual)
+            implements Fault {
+        public ContradictoryResult {
             Objects.requireNonNull(location, "location");
             Objects.requireNonNull(text, "text");
             Objects.requireNonNull(recorded, "recorded");
@@ -140,7 +141,7 @@ public sealed interface Fault {
 
         @Override
         public Kind kind() {
-            return Kind.CONTRADICTORY;
+            return Kind.CONTRADICTORY_RESULT;
         }
     }
 
@@ -151,20 +152,20 @@ public sealed interface Fault {
      * may add more, so a {@code switch} needs a {@code default}.
      */
     enum Kind {
-        /** {@code unreadable}: see {@link Fault.Unreadable}. */
-        UNREADABLE,
-        /** {@code ambiguous}: see {@link Fault.Ambiguous}. */
-        AMBIGUOUS,
-        /** {@code illegal}: see {@link Fault.Illegal}. */
-        ILLEGAL,
+        /** {@code unreadable-text}: see {@link Fault.UnreadableText}. */
+        UNREADABLE_TEXT,
+        /** {@code ambiguous-piece}: see {@link Fault.AmbiguousPiece}. */
+        AMBIGUOUS_PIECE,
+        /** {@code illegal-move}: see {@link Fault.IllegalMove}. */
+        ILLEGAL_MOVE,
         /** {@code invalid-position}: see {@link Fault.InvalidPosition}. */
         INVALID_POSITION,
-        /** {@code contradictory}: see {@link Fault.Contradictory}. */
-        CONTRADICTORY;
+        /** {@code contradictory-result}: see {@link Fault.ContradictoryResult}. */
+        CONTRADICTORY_RESULT;
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-        /** {@return the id of this kind, for example {@code unreadable}, which stays the same in all releases} */
+        /** {@return the id of this kind, for example {@code unreadable-text}, which stays the same in all releases} */
         public String id() {
             return id;
         }
@@ -172,7 +173,7 @@ public sealed interface Fault {
         /**
          * {@return the kind with an id, or empty if this release does not know the id}
          *
-         * @param id an id such as {@code unreadable}
+         * @param id an id such as {@code unreadable-text}
          */
         public static Optional<Kind> find(String id) {
             Objects.requireNonNull(id, "id");

@@ -11,14 +11,14 @@ public final class Repair {
 
     private final TextLocation location;
     private final Kind kind;
-    private final String found;
-    private final String readAs;
+    private final String text;
+    private final String replacement;
 
-    private Repair(TextLocation location, Kind kind, String found, String readAs) {
+    private Repair(TextLocation location, Kind kind, String text, String replacement) {
         this.location = location;
         this.kind = kind;
-        this.found = found;
-        this.readAs = readAs;
+        this.text = text;
+        this.replacement = replacement;
     }
 
     /**
@@ -26,15 +26,15 @@ public final class Repair {
      *
      * @param location where it is
      * @param kind what is unusual
-     * @param found the original text, shortened if it is long
-     * @param readAs how it was understood, empty if it was left out
+     * @param text the original text, shortened if it is long
+     * @param replacement how it was understood, empty if it was left out
      */
-    public static Repair of(TextLocation location, Kind kind, String found, String readAs) {
+    public static Repair of(TextLocation location, Kind kind, String text, String replacement) {
         return new Repair(
                 Objects.requireNonNull(location, "location"),
                 Objects.requireNonNull(kind, "kind"),
-                Objects.requireNonNull(found, "found"),
-                Objects.requireNonNull(readAs, "readAs"));
+                Objects.requireNonNull(text, "text"),
+                Objects.requireNonNull(replacement, "replacement"));
     }
 
     /** {@return where it is} */
@@ -48,13 +48,13 @@ public final class Repair {
     }
 
     /** {@return the original text, shortened if it is long} */
-    public String found() {
-        return found;
+    public String text() {
+        return text;
     }
 
     /** {@return how it was understood, empty if it was left out} */
-    public String readAs() {
-        return readAs;
+    public String replacement() {
+        return replacement;
     }
 
     /** {@return whether another object is the same repair at the same location} */
@@ -63,19 +63,19 @@ public final class Repair {
         return other instanceof Repair that
                 && location.equals(that.location)
                 && kind.equals(that.kind)
-                && found.equals(that.found)
-                && readAs.equals(that.readAs);
+                && text.equals(that.text)
+                && replacement.equals(that.replacement);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(location, kind, found, readAs);
+        return Objects.hash(location, kind, text, replacement);
     }
 
     /** {@return location, kind, the original text and how it was understood} */
     @Override
     public String toString() {
-        return location + " " + kind + " '" + found + "' '" + readAs + "'";
+        return location + " " + kind + " '" + text + "' '" + replacement + "'";
     }
 
     /**

@@ -49,7 +49,7 @@ import java.util.Objects;
  * <p>Compatibility: the first field is the version of this grammar. Every later version of this library reads a text
  * that begins with {@code 1~} as the same game; a changed grammar gets another number, and this reader then says that
  * the text is of a later version. A later version refuses a stored game only if a mistake in the rules was corrected;
- * the fault is then a {@link io.github.hiverules.notation.fault.Fault.Illegal}.
+ * the fault is then a {@link io.github.hiverules.notation.fault.Fault.IllegalMove}.
  */
 public final class GameText {
 

@@ -118,7 +118,7 @@ final class GameTextReader {
         }
         if (game.isOver() || !recorded.ending().isDeclared()) {
             throw new NotationException(
-                    new Fault.Contradictory(source.location(from), word, recorded.outcome(), game.result()));
+                    new Fault.ContradictoryResult(source.location(from), word, recorded.outcome(), game.result()));
         }
         return game.end(recorded);
     }

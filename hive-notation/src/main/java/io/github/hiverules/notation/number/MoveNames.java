@@ -4,7 +4,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 
@@ -53,7 +53,7 @@ final class MoveNames {
                 return name(piece, reference, opposite(side));
             }
         }
-        throw new NotExpressibleException(Inexpressible.LONELY_DESTINATION);
+        throw new NotExpressibleException(InexpressibleFeature.ISOLATED_DESTINATION);
     }
 
     /** Writes all names of a move into an array, and returns their number. */

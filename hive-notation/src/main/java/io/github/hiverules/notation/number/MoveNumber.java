@@ -59,7 +59,7 @@ public final class MoveNumber {
         Move move = move(number, before);
         Optional<Violation> violation = before.check(move);
         if (violation.isPresent()) {
-            throw new MoveNumberException(new MoveNumberFault.Illegal(number, before, move, violation.get()));
+            throw new MoveNumberException(new MoveNumberFault.IllegalMove(number, before, move, violation.get()));
         }
         return move;
     }

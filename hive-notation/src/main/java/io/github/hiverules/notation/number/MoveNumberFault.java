@@ -97,8 +97,8 @@ public sealed interface MoveNumberFault {
      * @param move the move
      * @param violation why it is illegal
      */
-    record Illegal(int number, Position position, Move move, Violation violation) implements MoveNumberFault {
-        public Illegal {
+    record IllegalMove(int number, Position position, Move move, Violation violation) implements MoveNumberFault {
+        public IllegalMove {
             Objects.requireNonNull(position, "position");
             Objects.requireNonNull(move, "move");
             Objects.requireNonNull(violation, "violation");
@@ -106,13 +106,13 @@ public sealed interface MoveNumberFault {
 
         @Override
         public Kind kind() {
-            return Kind.ILLEGAL;
+            return Kind.ILLEGAL_MOVE;
         }
 
         @Override
         public String message() {
             return ProgramTexts.of(
-                    "move-number.illegal", number, Sentences.english().violation(position, violation));
+                    "move-number.illegal-move", number, Sentences.english().violation(position, violation));
         }
     }
 
@@ -129,8 +129,8 @@ public sealed interface MoveNumberFault {
         NOT_IN_PLAY,
         /** {@code not-on-top}: see {@link NotOnTop}. */
         NOT_ON_TOP,
-        /** {@code illegal}: see {@link Illegal}. */
-        ILLEGAL;
+        /** {@code illegal-move}: see {@link IllegalMove}. */
+        ILLEGAL_MOVE;
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 

@@ -206,7 +206,7 @@ final class PgnReader implements GameReader {
                 .filter(outcome -> !outcome.isOver())
                 .isPresent();
         if (goesOn && game.isOver()) {
-            repairs.add(RepairKind.STATE, span.start(), span.end(), Results.word(game));
+            repairs.add(RepairKind.WRONG_STATE, span.start(), span.end(), Results.word(game));
         }
     }
 

@@ -65,7 +65,7 @@ final class PgnScanner {
             skipBlanksAndComments();
         }
         if (index == first) {
-            repairs.add(RepairKind.TAG, index, index, "");
+            repairs.add(RepairKind.MALFORMED_TAG, index, index, "");
         }
     }
 
@@ -81,7 +81,7 @@ final class PgnScanner {
         int close = hasNameAndQuote ? valueEnd(open + 1) : -1;
         if (close < 0) {
             index = source.lineEnd(start);
-            repairs.add(RepairKind.TAG, start, source.trimEnd(start, index), "");
+            repairs.add(RepairKind.MALFORMED_TAG, start, source.trimEnd(start, index), "");
             return;
         }
         index = source.skipSpaces(close + 1) + 1;
@@ -154,7 +154,7 @@ final class PgnScanner {
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
             index = c == '{' ? Math.min(commentEnds.of(index) + 1, source.length()) : index + 1;
         } while (depth > 0);
-        repairs.add(RepairKind.VARIATION, from, index, "");
+        repairs.add(RepairKind.IGNORED_VARIATION, from, index, "");
     }
 
     /** Takes one move: everything up to the end of the line, a comment or the next number. */

@@ -4,7 +4,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotExpressibleException;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -87,7 +87,7 @@ final class TextDiagramWriter {
             long row = hex.r() - top;
             long column = column(hex) - left;
             if (row > GREATEST_EXTENT || column > GREATEST_EXTENT * CELL) {
-                throw new NotExpressibleException(Inexpressible.FAR_CELL);
+                throw new NotExpressibleException(InexpressibleFeature.FAR_CELL);
             }
             while (rows.size() < row) {
                 // A reader would take a row without a cell for the end of the drawing.

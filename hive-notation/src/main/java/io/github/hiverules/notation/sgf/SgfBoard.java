@@ -3,7 +3,7 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotExpressibleException;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 
 /**
  * The board of the site: 26 columns and 26 rows without edges, so that cells of the hive that are 26 apart share a cell
@@ -83,7 +83,7 @@ record SgfBoard(SgfCell origin) {
     SgfCell cell(Hex hex, Position position, int placed) {
         for (int direction = 0; placed >= LEAST_AROUND && direction < AROUND; direction++) {
             if (contact(sharing(hex, direction), position) != Contact.APART) {
-                throw new NotExpressibleException(Inexpressible.FAR_CELL);
+                throw new NotExpressibleException(InexpressibleFeature.FAR_CELL);
             }
         }
         return new SgfCell(Math.floorMod(origin.column() + hex.q(), SIZE), Math.floorMod(origin.row() - hex.r(), SIZE));

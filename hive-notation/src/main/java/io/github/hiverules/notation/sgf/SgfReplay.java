@@ -50,7 +50,7 @@ final class SgfReplay {
     /** Follows one event; returns false if the game is over and the rest is left out. */
     boolean follow(SgfEvent event) {
         if (event.hasSpareWords()) {
-            repairs.add(RepairKind.SPARE_WORDS, event.start(), event.end(), event.written());
+            repairs.add(RepairKind.EXTRA_WORDS, event.start(), event.end(), event.written());
         }
         if (player.game().isOver() && event.verb() != SgfVerb.DONE) {
             repairs.add(RepairKind.AFTER_THE_END, event.start(), event.end(), "");
@@ -123,7 +123,7 @@ final class SgfReplay {
     }
 
     private void leaveOut(SgfEvent uncommitted) {
-        repairs.add(RepairKind.UNCOMMITTED, uncommitted.start(), uncommitted.end(), "");
+        repairs.add(RepairKind.UNCOMMITTED_MOVE, uncommitted.start(), uncommitted.end(), "");
     }
 
     private void pick(SgfEvent event, Optional<Piece> piece) {
@@ -243,7 +243,7 @@ final class SgfReplay {
         } else if (wonOnTime) {
             wonOnTime = false;
         } else if (isOver || !talkedOfDraw) {
-            repairs.add(RepairKind.IDLE_DONE, event.start(), event.end(), "");
+            repairs.add(RepairKind.REDUNDANT_DONE, event.start(), event.end(), "");
         }
     }
 
@@ -257,7 +257,7 @@ final class SgfReplay {
 
     /** Ends the record, in which uncommitted moves do not count. */
     void finish() {
-        possiblePass.ifPresent(done -> repairs.add(RepairKind.IDLE_DONE, done.start(), done.end(), ""));
+        possiblePass.ifPresent(done -> repairs.add(RepairKind.REDUNDANT_DONE, done.start(), done.end(), ""));
         pending.ifPresent(this::leaveOut);
     }
 

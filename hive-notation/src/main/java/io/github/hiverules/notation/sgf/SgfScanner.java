@@ -104,7 +104,7 @@ final class SgfScanner {
                 scanProperty(false);
             }
         } while (depth > 0);
-        repairs.add(RepairKind.VARIATION, from, index, "");
+        repairs.add(RepairKind.IGNORED_VARIATION, from, index, "");
     }
 
     private void scanProperty(boolean counts) {

@@ -86,28 +86,30 @@ final class Phrase {
     }
 
     static Phrase of(Fault fault) {
-        if (fault instanceof Fault.Ambiguous it) {
-            return new Phrase("fault.ambiguous").with("text", it.text()).with("candidates", it.candidates());
+        if (fault instanceof Fault.AmbiguousPiece it) {
+            return new Phrase("fault.ambiguous-piece").with("text", it.text()).with("candidates", it.candidates());
         }
-        if (fault instanceof Fault.Contradictory it) {
-            return new Phrase("fault.contradictory").with("text", it.text()).with("actual", it.actual());
+        if (fault instanceof Fault.ContradictoryResult it) {
+            return new Phrase("fault.contradictory-result")
+                    .with("text", it.text())
+                    .with("actual", it.actual());
         }
-        if (fault instanceof Fault.Illegal it) {
-            return new Phrase("fault.illegal").with("text", it.text());
+        if (fault instanceof Fault.IllegalMove it) {
+            return new Phrase("fault.illegal-move").with("text", it.text());
         }
         if (fault instanceof Fault.InvalidPosition it) {
             return new Phrase("fault.invalid-position").with("text", it.text());
         }
-        Fault.Unreadable it = (Fault.Unreadable) fault;
-        return new Phrase(it.text().isEmpty() ? "fault.unreadable.end" : "fault.unreadable")
+        Fault.UnreadableText it = (Fault.UnreadableText) fault;
+        return new Phrase(it.text().isEmpty() ? "fault.unreadable-text.end" : "fault.unreadable-text")
                 .with("text", it.text())
                 .with("expected", it.expected());
     }
 
     static Phrase of(Repair repair) {
         return new Phrase("repair." + repair.kind().id())
-                .with("found", repair.found())
-                .with("readAs", repair.readAs());
+                .with("text", repair.text())
+                .with("replacement", repair.replacement());
     }
 
     static Phrase of(Move move, Position before) {

@@ -7,7 +7,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Language;
 import io.github.hiverules.piece.Bug;
@@ -170,7 +170,7 @@ public final class Sentences {
     }
 
     private String why(Fault fault) {
-        if (fault instanceof Fault.Illegal illegal) {
+        if (fault instanceof Fault.IllegalMove illegal) {
             return " (" + illegal.violation().rule().id() + "): " + violation(illegal.position(), illegal.violation());
         }
         return fault instanceof Fault.InvalidPosition invalid
@@ -200,10 +200,10 @@ public final class Sentences {
     /**
      * {@return what a notation cannot express, in a few words}
      *
-     * @param subject what it cannot express
+     * @param feature what it cannot express
      */
-    public String inexpressible(Inexpressible subject) {
-        return templates.text("inexpressible." + subject.id());
+    public String inexpressible(InexpressibleFeature feature) {
+        return templates.text("inexpressible." + feature.id());
     }
 
     /**

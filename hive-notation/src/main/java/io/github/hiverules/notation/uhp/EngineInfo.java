@@ -87,7 +87,7 @@ public final class EngineInfo {
      *
      * @param ruleset the ruleset
      */
-    public boolean knows(Ruleset ruleset) {
+    public boolean supports(Ruleset ruleset) {
         return expansions.containsAll(ruleset.expansions());
     }
 }

@@ -6,7 +6,7 @@ import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
@@ -96,13 +96,13 @@ public final class GameString {
         String text = writeForEngine(game);
         Rulesets.notAssumed(game).ifPresent(GameString::refuse);
         if (game.result().ending() == GameResult.Ending.LOSS_ON_TIME) {
-            refuse(Inexpressible.LOSS_ON_TIME);
+            refuse(InexpressibleFeature.LOSS_ON_TIME);
         }
         return text;
     }
 
-    private static void refuse(Inexpressible subject) {
-        throw new NotExpressibleException(subject);
+    private static void refuse(InexpressibleFeature feature) {
+        throw new NotExpressibleException(feature);
     }
 
     /**

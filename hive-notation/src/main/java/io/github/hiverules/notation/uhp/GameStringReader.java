@@ -96,7 +96,7 @@ final class GameStringReader {
     private void checkTurn(int from, int to) {
         String right = Results.turn(player.game().plyCount());
         if (!source.is(right, from, to)) {
-            repairs.add(RepairKind.TURN, from, to, right);
+            repairs.add(RepairKind.WRONG_TURN, from, to, right);
         }
     }
 
@@ -107,7 +107,7 @@ final class GameStringReader {
         Game settled = Results.settle(player.game(), recorded, GameResult.Ending.RESIGNATION, source, from, to);
         String right = Results.word(settled);
         if (!found.equals(right)) {
-            repairs.add(RepairKind.STATE, from, to, right);
+            repairs.add(RepairKind.WRONG_STATE, from, to, right);
         }
         player.end(settled);
     }

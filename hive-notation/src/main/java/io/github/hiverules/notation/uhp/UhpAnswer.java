@@ -49,7 +49,7 @@ public record UhpAnswer(String command, List<String> lines) {
     }
 
     /** {@return the answer as people may see it: in one line, shortened, and without control characters} */
-    public String shown() {
+    public String excerpt() {
         return lines.isEmpty() ? ProgramTexts.of("failure.nothing") : excerpt(String.join(" | ", lines));
     }
 

@@ -254,7 +254,7 @@ public final class UhpClient implements AutoCloseable {
     private UhpAnswer required(String command, Duration limit) throws EngineFailureException {
         UhpAnswer answer = ask(command, limit);
         if (answer.isError()) {
-            throw new EngineFailureException(Kind.REFUSED, UhpAnswer.excerpt(command), answer.shown());
+            throw new EngineFailureException(Kind.REFUSED, UhpAnswer.excerpt(command), answer.excerpt());
         }
         return answer;
     }

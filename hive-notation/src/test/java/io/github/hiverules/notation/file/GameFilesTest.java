@@ -32,7 +32,7 @@ class GameFilesTest {
         assertThat(games.get(0).fault())
                 .get()
                 .isInstanceOfSatisfying(
-                        Fault.Unreadable.class,
+                        Fault.UnreadableText.class,
                         fault -> assertThat(fault.expected().id()).isEqualTo("game"));
     }
 
@@ -72,7 +72,7 @@ class GameFilesTest {
                 .satisfies(game -> assertThat(game.fault())
                         .get()
                         .isInstanceOfSatisfying(
-                                Fault.Unreadable.class,
+                                Fault.UnreadableText.class,
                                 fault -> assertThat(fault.expected().id()).isEqualTo("version")));
     }
 
@@ -83,7 +83,7 @@ class GameFilesTest {
                 .satisfies(game -> assertThat(game.fault())
                         .get()
                         .isInstanceOfSatisfying(
-                                Fault.Unreadable.class,
+                                Fault.UnreadableText.class,
                                 fault -> assertThat(fault.expected().id()).isEqualTo("game")));
     }
 
@@ -107,7 +107,7 @@ class GameFilesTest {
         assertThat(parsed.get(0).fault())
                 .get()
                 .isInstanceOfSatisfying(
-                        Fault.Illegal.class,
+                        Fault.IllegalMove.class,
                         illegal -> assertThat(illegal.violation().rule()).isEqualTo(Rule.PLACE_3));
         assertThat(parsed.get(0).fault().orElseThrow().location()).hasToString("2:" + (broken.indexOf("wQ") + 1));
         assertThat(parsed.get(1).orThrow().result()).isEqualTo(GameResult.lossOnTimeOf(Color.BLACK));
@@ -204,7 +204,7 @@ class GameFilesTest {
                 .satisfies(game -> assertThat(game.fault())
                         .get()
                         .isInstanceOfSatisfying(
-                                Fault.Unreadable.class,
+                                Fault.UnreadableText.class,
                                 fault -> assertThat(fault.expected().id()).isEqualTo("shorter-text")));
     }
 }

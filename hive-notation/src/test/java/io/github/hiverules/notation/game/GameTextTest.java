@@ -76,7 +76,7 @@ class GameTextTest {
         assertThat(GameText.read(GameText.write(game))).isEqualTo(game);
         assertThat(faultOf("1~base.opening~wQ_0_0~-"))
                 .isInstanceOfSatisfying(
-                        Fault.Illegal.class,
+                        Fault.IllegalMove.class,
                         fault -> assertThat(fault.violation().rule()).isEqualTo(Rule.OPENING_1));
     }
 
@@ -122,14 +122,14 @@ class GameTextTest {
 
         assertThat(game.result()).isEqualTo(new GameResult(Outcome.BLACK_WINS, GameResult.Ending.QUEEN_SURROUNDED));
         for (String other : new String[] {"-", "white-wins.resignation", "black-wins.time"}) {
-            assertThat(faultOf(text + other)).isInstanceOfSatisfying(Fault.Contradictory.class, fault -> {
+            assertThat(faultOf(text + other)).isInstanceOfSatisfying(Fault.ContradictoryResult.class, fault -> {
                 assertThat(fault.location().offset()).isEqualTo(text.length());
                 assertThat(fault.actual()).isEqualTo(game.result());
             });
         }
         assertThat(faultOf(ALMOST_SURROUNDED + "~-~black-wins.surrounded"))
                 .isInstanceOfSatisfying(
-                        Fault.Contradictory.class,
+                        Fault.ContradictoryResult.class,
                         fault -> assertThat(fault.actual()).isEqualTo(GameResult.IN_PROGRESS));
     }
 
@@ -185,7 +185,7 @@ class GameTextTest {
         "1~base~wS1_0_0~draw.time, ending, 15",
     })
     void read_malformedText_reportsExpectedAndLocation(String text, String expected, int offset) {
-        assertThat(faultOf(text)).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+        assertThat(faultOf(text)).isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
             assertThat(fault.expected().id()).isEqualTo(expected);
             assertThat(fault.location().offset()).isEqualTo(offset);
         });
@@ -193,7 +193,7 @@ class GameTextTest {
 
     @Test
     void read_illegalMove_reportsLocationAndRule() {
-        assertThat(faultOf("1~base~wS1_0_0.bS1_2_0~-")).isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
+        assertThat(faultOf("1~base~wS1_0_0.bS1_2_0~-")).isInstanceOfSatisfying(Fault.IllegalMove.class, fault -> {
             assertThat(fault.location().offset()).isEqualTo(15);
             assertThat(fault.text()).isEqualTo("bS1_2_0");
             assertThat(fault.violation().rule()).isEqualTo(Rule.PLACE_2);
@@ -231,8 +231,8 @@ class GameTextTest {
         "1~base~wQ1_0_0~-, 1~base~wQ_0_0~-, number-on-single-piece, no-piece-number, 7",
         "1~base~wS1_0_-0~-, 1~base~wS1_0_0~-, number-form, number-form, 13",
         "1~base~wS1_00_0~-, 1~base~wS1_0_0~-, number-form, number-form, 11",
-        "'1~base~wS1_0_0~-\n', 1~base~wS1_0_0~-, needless-blanks, no-blanks, 16",
-        "1~base ~wS1_0_0~-, 1~base~wS1_0_0~-, needless-blanks, no-blanks, 6",
+        "'1~base~wS1_0_0~-\n', 1~base~wS1_0_0~-, unexpected-whitespace, no-whitespace, 16",
+        "1~base ~wS1_0_0~-, 1~base~wS1_0_0~-, unexpected-whitespace, no-whitespace, 6",
     })
     void parse_unusualForm_isRepairedOrRefused(
             String text, String written, String repair, String expected, int offset) {
@@ -242,7 +242,7 @@ class GameTextTest {
         assertThat(GameText.write(lenient.orThrow())).isEqualTo(written);
         assertThat(lenient.repairs()).map(found -> found.kind().id()).containsExactly(repair);
         assertThat(lenient.repairs()).map(found -> found.location().offset()).containsExactly(offset);
-        assertThat(strict).get().isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+        assertThat(strict).get().isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
             assertThat(fault.expected().id()).isEqualTo(expected);
             assertThat(fault.location().offset()).isEqualTo(offset);
         });

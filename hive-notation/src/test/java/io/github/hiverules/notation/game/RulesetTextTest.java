@@ -74,7 +74,7 @@ class RulesetTextTest {
     void read_malformedText_reportsExpectedAndLocation(String text, String expected, int offset) {
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> RulesetText.read(text));
 
-        assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+        assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
             assertThat(fault.expected().id()).isEqualTo(expected);
             assertThat(fault.location().offset()).isEqualTo(offset);
         });
@@ -87,8 +87,8 @@ class RulesetTextTest {
         "plm, mlp, ruleset-form, 0",
         "mlp.repetition.opening, mlp.opening.repetition, ruleset-form, 0",
         "base.opening.opening, base.opening, ruleset-form, 0",
-        "'base ', base, no-blanks, 4",
-        "'\n\tbase', base, no-blanks, 0",
+        "'base ', base, no-whitespace, 4",
+        "'\n\tbase', base, no-whitespace, 0",
     })
     void parse_unusualForm_isRepairedOrRefused(String text, String written, String expected, int offset) {
         Parsed<Ruleset> lenient = RulesetText.parse(text);
@@ -97,7 +97,7 @@ class RulesetTextTest {
         assertThat(lenient.orThrow()).isEqualTo(RulesetText.read(written, ReadOptions.strict()));
         assertThat(lenient.repairs()).hasSize(1);
         assertThat(strict.value()).isEmpty();
-        assertThat(strict.fault()).get().isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+        assertThat(strict.fault()).get().isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
             assertThat(fault.expected().id()).isEqualTo(expected);
             assertThat(fault.location().offset()).isEqualTo(offset);
         });

@@ -10,7 +10,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
-import io.github.hiverules.notation.number.MoveNumberFault.Illegal;
+import io.github.hiverules.notation.number.MoveNumberFault.IllegalMove;
 import io.github.hiverules.notation.number.MoveNumberFault.NoSuchNumber;
 import io.github.hiverules.notation.number.MoveNumberFault.NotInPlay;
 import io.github.hiverules.notation.number.MoveNumberFault.NotOnTop;
@@ -81,7 +81,7 @@ class MoveNumberTest {
                 .isThrownBy(() -> MoveNumber.read(5488, position))
                 .satisfies(e -> assertThat(e.fault())
                         .isInstanceOfSatisfying(
-                                Illegal.class,
+                                IllegalMove.class,
                                 illegal ->
                                         assertThat(illegal.violation().rule()).isEqualTo(Rule.PASS_1)));
     }
@@ -157,7 +157,7 @@ class MoveNumberTest {
                     assertThat(e.fault().number()).isEqualTo(number);
                     assertThat(e.fault())
                             .isInstanceOfSatisfying(
-                                    Illegal.class,
+                                    IllegalMove.class,
                                     illegal -> assertThat(illegal.violation().rule())
                                             .isEqualTo(rule));
                 });
@@ -215,7 +215,7 @@ class MoveNumberTest {
     void faultKind_id_neverChanges() {
         assertThat(MoveNumberFault.Kind.values())
                 .extracting(MoveNumberFault.Kind::id)
-                .containsExactly("no-such-number", "not-in-play", "not-on-top", "illegal");
+                .containsExactly("no-such-number", "not-in-play", "not-on-top", "illegal-move");
         assertThat(MoveNumberFault.Kind.find("not-on-top")).contains(MoveNumberFault.Kind.NOT_ON_TOP);
         assertThat(MoveNumberFault.Kind.find("nothing")).isEmpty();
         assertThat(new NotInPlay(7, Piece.of("wA1")).kind()).isEqualTo(MoveNumberFault.Kind.NOT_IN_PLAY);

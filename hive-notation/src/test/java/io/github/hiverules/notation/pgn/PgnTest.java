@@ -127,8 +127,8 @@ class PgnTest {
         assertThat(parsed.repairs())
                 .map(repair -> repair.kind().id())
                 .containsExactly(
-                        "tag", "missing-game-type", "move-number", "number-on-single-piece", "number-on-single-piece");
-        assertThat(parsed.repairs().get(1).readAs()).isEqualTo("Base+ML");
+                        "malformed-tag", "missing-game-type", "move-number", "number-on-single-piece", "number-on-single-piece");
+        assertThat(parsed.repairs().get(1).replacement()).isEqualTo("Base+ML");
     }
 
     @Test
@@ -160,7 +160,7 @@ class PgnTest {
         ParsedGame parsed = Pgn.parse(MZINGA.replace("5. wQ -bQ", "5. wQ bQ-"), ReadOptions.lenient());
 
         assertThat(parsed.game().plyCount()).isEqualTo(4);
-        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
+        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.IllegalMove.class, fault -> {
             assertThat(fault.location()).hasToString("14:4");
             assertThat(fault.text()).isEqualTo("wQ bQ-");
             assertThat(fault.violation().rule()).isEqualTo(Rule.QUEEN_3);
@@ -171,14 +171,14 @@ class PgnTest {
     void read_resultTagAndLastLineDiffer_isContradictory() {
         ParsedGame parsed = Pgn.parse(OTHER_FLAVOR + "1-0\n", ReadOptions.lenient());
 
-        assertThat(parsed.fault()).get().isInstanceOf(Fault.Contradictory.class);
+        assertThat(parsed.fault()).get().isInstanceOf(Fault.ContradictoryResult.class);
     }
 
     @Test
     void read_resultContradictsBoard_isContradictory() {
         String text = MZINGA.replace("WhiteWins", "BlackWins");
 
-        assertThat(Pgn.parse(text, ReadOptions.lenient()).fault()).get().isInstanceOf(Fault.Contradictory.class);
+        assertThat(Pgn.parse(text, ReadOptions.lenient()).fault()).get().isInstanceOf(Fault.ContradictoryResult.class);
     }
 
     @ParameterizedTest
@@ -187,13 +187,13 @@ class PgnTest {
             quoteCharacter = '`',
             value = {
                 "[White \"Ada\"]\\n[White \"Eve\"] | repeated-tag | [White \"Eve\"]",
-                "[White White \"Ada\"]            | tag          | [White White \"Ada\"]",
-                "[White \"Ada\" x]                | tag          | [White \"Ada\" x]",
-                "[White-1 \"Ada\"]                | tag          | [White-1 \"Ada\"]",
-                "[ \"Ada\"]                       | tag          | [ \"Ada\"]",
-                "[White \"Ada]                   | tag          | [White \"Ada]",
-                "[White Ada]                     | tag          | [White Ada]",
-                "[White                          | tag          | [White",
+                "[White White \"Ada\"]            | malformed-tag          | [White White \"Ada\"]",
+                "[White \"Ada\" x]                | malformed-tag          | [White \"Ada\" x]",
+                "[White-1 \"Ada\"]                | malformed-tag          | [White-1 \"Ada\"]",
+                "[ \"Ada\"]                       | malformed-tag          | [ \"Ada\"]",
+                "[White \"Ada]                   | malformed-tag          | [White \"Ada]",
+                "[White Ada]                     | malformed-tag          | [White Ada]",
+                "[White                          | malformed-tag          | [White",
             })
     void read_malformedOrRepeatedTag_isRepaired(String line, String kind, String found) {
         String text = "[GameType \"Base\"]\n" + line.translateEscapes() + "\n[Black \"Ben\"]\n1. wS1\n";
@@ -205,7 +205,7 @@ class PgnTest {
         assertThat(parsed.tags().getOrDefault("White", "Ada")).isEqualTo("Ada");
         assertThat(parsed.repairs()).singleElement().satisfies(repair -> {
             assertThat(repair.kind().id()).isEqualTo(kind);
-            assertThat(repair.found()).isEqualTo(found);
+            assertThat(repair.text()).isEqualTo(found);
         });
     }
 
@@ -239,8 +239,8 @@ class PgnTest {
 
         assertThat(parsed.orThrow().result().outcome().isOver()).isTrue();
         assertThat(parsed.repairs()).singleElement().satisfies(repair -> {
-            assertThat(repair.kind().id()).isEqualTo("state");
-            assertThat(repair.found()).isEqualTo("InProgress");
+            assertThat(repair.kind().id()).isEqualTo("wrong-state");
+            assertThat(repair.text()).isEqualTo("InProgress");
             assertThat(repair.location().line()).isEqualTo(line);
         });
     }
@@ -318,8 +318,8 @@ class PgnTest {
         assertThat(parsed.orThrow().plyCount()).isEqualTo(plies);
         assertThat(parsed.repairs().get(0).kind().id()).isEqualTo("move-number");
         assertThat(parsed.repairs().get(0).location()).hasToString(location);
-        assertThat(parsed.repairs().get(0).found()).startsWith(number);
-        assertThat(strict.fault()).get().isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+        assertThat(parsed.repairs().get(0).text()).startsWith(number);
+        assertThat(strict.fault()).get().isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
             assertThat(fault.location()).hasToString(location);
             assertThat(fault.expected().id()).isEqualTo("move-number");
         });
@@ -375,7 +375,7 @@ class PgnTest {
         assertThat(parsed.fault())
                 .get()
                 .isInstanceOfSatisfying(
-                        Fault.Unreadable.class,
+                        Fault.UnreadableText.class,
                         fault -> assertThat(fault.expected().id()).isEqualTo(expected));
     }
 }

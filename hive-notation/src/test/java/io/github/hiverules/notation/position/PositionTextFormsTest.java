@@ -60,7 +60,7 @@ class PositionTextFormsTest {
                     .isNotEmpty()
                     .allMatch(repair -> repair.kind().id().equals("stack-order"))
                     .allMatch(repair ->
-                            text.startsWith(repair.found(), repair.location().offset()));
+                            text.startsWith(repair.text(), repair.location().offset()));
             assertThat(expectedId(PositionText.parse(text, ReadOptions.strict())))
                     .isEqualTo("stack-order");
         });
@@ -81,16 +81,16 @@ class PositionTextFormsTest {
         "base~w2~wq_0_0, base~w2~wQ_0_0, letter-case, 8, piece-letters",
         "base~w2~wQ1_0_0, base~w2~wQ_0_0, number-on-single-piece, 8, no-piece-number",
         "base~b2~wQ_0_0~WQ, base~b2~wQ_0_0~wQ, letter-case, 15, piece-letters",
-        "'base~w1~- ', base~w1~-, needless-blanks, 9, no-blanks",
-        "'\uFEFFbase~w1~-', base~w1~-, needless-blanks, 0, no-blanks",
-        "base ~w1~-, base~w1~-, needless-blanks, 4, no-blanks",
-        "base~ w1~-, base~w1~-, needless-blanks, 5, no-blanks",
-        "base~w 1~-, base~w1~-, needless-blanks, 6, no-blanks",
-        "base~w1~ -, base~w1~-, needless-blanks, 8, no-blanks",
-        "base~b2~wQ_0_0. bQ_1_0, base~b2~wQ_0_0.bQ_1_0, needless-blanks, 15, no-blanks",
-        "base~b2~wQ _0_0, base~b2~wQ_0_0, needless-blanks, 10, no-blanks",
-        "'base~b2~wQ_0\n_0', base~b2~wQ_0_0, needless-blanks, 12, no-blanks",
-        "'base~b2~wQ_0_0~\twQ', base~b2~wQ_0_0~wQ, needless-blanks, 15, no-blanks",
+        "'base~w1~- ', base~w1~-, unexpected-whitespace, 9, no-whitespace",
+        "'\uFEFFbase~w1~-', base~w1~-, unexpected-whitespace, 0, no-whitespace",
+        "base ~w1~-, base~w1~-, unexpected-whitespace, 4, no-whitespace",
+        "base~ w1~-, base~w1~-, unexpected-whitespace, 5, no-whitespace",
+        "base~w 1~-, base~w1~-, unexpected-whitespace, 6, no-whitespace",
+        "base~w1~ -, base~w1~-, unexpected-whitespace, 8, no-whitespace",
+        "base~b2~wQ_0_0. bQ_1_0, base~b2~wQ_0_0.bQ_1_0, unexpected-whitespace, 15, no-whitespace",
+        "base~b2~wQ _0_0, base~b2~wQ_0_0, unexpected-whitespace, 10, no-whitespace",
+        "'base~b2~wQ_0\n_0', base~b2~wQ_0_0, unexpected-whitespace, 12, no-whitespace",
+        "'base~b2~wQ_0_0~\twQ', base~b2~wQ_0_0~wQ, unexpected-whitespace, 15, no-whitespace",
     })
     void parse_unusualForm_isRepairedOrRefused(
             String text, String written, String repair, int offset, String expected) {
@@ -118,9 +118,9 @@ class PositionTextFormsTest {
         assertThat(PositionText.write(parsed.orThrow())).isEqualTo("base~b4~" + written);
         assertThat(parsed.repairs())
                 .map(Repair::kind)
-                .allMatch(kind -> kind.id().equals("renumbered"));
+                .allMatch(kind -> kind.id().equals("numbers-out-of-order"));
         assertThat(parsed.repairs())
-                .map(repair -> repair.found() + ">" + repair.readAs())
+                .map(repair -> repair.text() + ">" + repair.replacement())
                 .containsExactly(renumbered.split(" "));
     }
 
@@ -223,6 +223,6 @@ class PositionTextFormsTest {
     }
 
     private static String expectedId(Parsed<Position> parsed) {
-        return ((Fault.Unreadable) parsed.fault().orElseThrow()).expected().id();
+        return ((Fault.UnreadableText) parsed.fault().orElseThrow()).expected().id();
     }
 }

@@ -87,7 +87,7 @@ class PositionTextTest {
     void readSetup_malformedText_reportsExpectedAndLocation(String text, String expected, int offset) {
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> PositionText.readSetup(text));
 
-        assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+        assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
             assertThat(fault.expected().id()).isEqualTo(expected);
             assertThat(fault.location().offset()).isEqualTo(offset);
         });

@@ -239,7 +239,7 @@ class TextDiagramTest {
 
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> TextDiagram.read(text));
 
-        assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+        assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
             assertThat(fault.expected().id()).isEqualTo(expected);
             assertThat(fault.location()).hasToString(location);
         });

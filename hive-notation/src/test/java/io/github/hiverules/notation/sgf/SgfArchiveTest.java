@@ -32,18 +32,18 @@ class SgfArchiveTest {
                 "pick W 0 wQ                     | wS1;bS1 wS1-          | ",
                 "pickb N 13 wS1                  | wS1;bS1 wS1-          | ",
                 "drop W 0 wQ                     | wS1;bS1 wS1-          | ",
-                "dropb wQ M 13 -wS1              | wS1;bS1 wS1-          | uncommitted",
-                "pdropb wQ M 13 -wS1             | wS1;bS1 wS1-          | uncommitted",
-                "move W wQ M 13 -wS1             | wS1;bS1 wS1-          | uncommitted",
-                "pmove W wQ M 13 -wS1            | wS1;bS1 wS1-          | uncommitted",
+                "dropb wQ M 13 -wS1              | wS1;bS1 wS1-          | uncommitted-move-move-move-move",
+                "pdropb wQ M 13 -wS1             | wS1;bS1 wS1-          | uncommitted-move-move-move-move",
+                "move W wQ M 13 -wS1             | wS1;bS1 wS1-          | uncommitted-move-move-move-move",
+                "pmove W wQ M 13 -wS1            | wS1;bS1 wS1-          | uncommitted-move-move-move-move",
                 "movedone W wQ M 13 -wS1         | wS1;bS1 wS1-;wQ -wS1  | ",
                 "pmovedone W wQ M 13 -wS1        | wS1;bS1 wS1-;wQ -wS1  | ",
-                "done                            | wS1;bS1 wS1-          | idle-done",
-                "pass                            | wS1;bS1 wS1-          | uncommitted",
-                "offerdraw                       | wS1;bS1 wS1-          | uncommitted",
-                "declinedraw                     | wS1;bS1 wS1-          | uncommitted",
-                "acceptdraw                      | wS1;bS1 wS1-          | uncommitted",
-                "resign                          | wS1;bS1 wS1-          | uncommitted",
+                "done                            | wS1;bS1 wS1-          | redundant-done",
+                "pass                            | wS1;bS1 wS1-          | uncommitted-move-move-move-move",
+                "offerdraw                       | wS1;bS1 wS1-          | uncommitted-move-move-move-move",
+                "declinedraw                     | wS1;bS1 wS1-          | uncommitted-move-move-move-move",
+                "acceptdraw                      | wS1;bS1 wS1-          | uncommitted-move-move-move-move",
+                "resign                          | wS1;bS1 wS1-          | uncommitted-move-move-move-move",
                 "swap                            | wS1;bS1 wS1-          | ",
                 "playwhite                       | wS1;bS1 wS1-          | ",
                 "playblack                       | wS1;bS1 wS1-          | ",
@@ -85,9 +85,9 @@ class SgfArchiveTest {
                 "P0[5 movedone x wQ M 13 .]                        | event-mismatch | movedone x wQ M 13 .",
                 "P0[5 move W wQ M 13 .];P1[6 done]                 | event-mismatch | done",
                 "P0[5 resign];P1[6 done]                           | event-mismatch | done",
-                "P0[5 resign];P0[6 done];P0[7 done]                | idle-done      | done",
-                "P0[5 WinOnTime];P0[6 done];P0[7 done]             | idle-done      | done",
-                "P0[5 move W wQ M 13 .];P0[6 resign];P0[7 done]    | uncommitted    | move W wQ M 13 .",
+                "P0[5 resign];P0[6 done];P0[7 done]                | redundant-done      | done",
+                "P0[5 WinOnTime];P0[6 done];P0[7 done]             | redundant-done      | done",
+                "P0[5 move W wQ M 13 .];P0[6 resign];P0[7 done]    | uncommitted-move-move-move-move    | move W wQ M 13 .",
                 "P0[5 dropb wQ M 13 .];P0[6 pick];P0[7 done]       | ignored-event  | pick",
                 "P0[5]                                             | ignored-event  | 5",
             })
@@ -99,7 +99,7 @@ class SgfArchiveTest {
         assertThat(parsed.fault()).isEmpty();
         assertThat(parsed.repairs()).singleElement().satisfies(reported -> {
             assertThat(reported.kind().id()).isEqualTo(repair);
-            assertThat(reported.found()).isEqualTo(found);
+            assertThat(reported.text()).isEqualTo(found);
         });
         assertThat(Sgf.parse(text, ReadOptions.strict()).fault()).isPresent();
     }
@@ -117,7 +117,7 @@ class SgfArchiveTest {
 
         assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
                 .map(repair -> repair.kind().id())
-                .containsExactly("idle-done");
+                .containsExactly("redundant-done");
     }
 
     @Test
@@ -170,7 +170,7 @@ class SgfArchiveTest {
 
         assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
                 .map(repair -> repair.kind().id())
-                .containsExactly("spare-words");
+                .containsExactly("extra-words");
     }
 
     @ParameterizedTest
@@ -204,7 +204,7 @@ class SgfArchiveTest {
 
         assertThat(fault)
                 .isInstanceOfSatisfying(
-                        Fault.Unreadable.class,
+                        Fault.UnreadableText.class,
                         unreadable -> assertThat(unreadable.expected().id()).isEqualTo("sgf-not-ultimate"));
         assertThat(Sentences.english().fault(fault)).contains("hive-ultimate is another game");
     }
@@ -218,7 +218,7 @@ class SgfArchiveTest {
 
         assertThat(parsed).hasSize(2);
         assertThat(GameString.writeForEngine(parsed.get(0).orThrow())).endsWith(";wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
-        assertThat(parsed.get(0).repairs()).map(repair -> repair.kind().id()).containsExactly("variation", "variation");
+        assertThat(parsed.get(0).repairs()).map(repair -> repair.kind().id()).containsExactly("ignored-variation", "ignored-variation");
     }
 
     @ParameterizedTest

@@ -9,7 +9,7 @@ import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.violation.Rule;
@@ -154,7 +154,7 @@ class SgfTest {
                 ReadOptions.lenient());
 
         assertThat(parsed.orThrow().plyCount()).isEqualTo(12);
-        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("idle-done");
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("redundant-done");
         // If the opponent moves next, the second "done" was a pass after all.
         assertThat(continued.game().plyCount()).isGreaterThanOrEqualTo(13);
         assertThat(continued.game().moves().get(12)).hasToString("pass");
@@ -312,7 +312,7 @@ class SgfTest {
         String text =
                 Sgf.write(GameString.read(WON), Map.of()).replace("RE[Game won by White]", "RE[Game won by Black]");
 
-        assertThat(Sgf.parse(text, ReadOptions.lenient()).fault()).get().isInstanceOf(Fault.Contradictory.class);
+        assertThat(Sgf.parse(text, ReadOptions.lenient()).fault()).get().isInstanceOf(Fault.ContradictoryResult.class);
     }
 
     @Test
@@ -321,7 +321,7 @@ class SgfTest {
                 Sgf.parse(mouseGameWith("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]"), ReadOptions.lenient());
 
         assertThat(parsed.orThrow().plyCount()).isEqualTo(4);
-        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("uncommitted");
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("uncommitted-move");
     }
 
     @Test
@@ -337,7 +337,7 @@ class SgfTest {
         ParsedGame parsed = Sgf.parse(mouseGameWith("P0[12 done]"), ReadOptions.lenient());
 
         assertThat(parsed.orThrow().plyCount()).isEqualTo(4);
-        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("idle-done");
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("redundant-done");
     }
 
     @Test
@@ -375,7 +375,7 @@ class SgfTest {
 
         assertThat(parsed.game().plyCount()).isEqualTo(3);
         assertThat(parsed.tags()).containsEntry("White", "Ada");
-        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
+        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.IllegalMove.class, fault -> {
             assertThat(fault.violation().rule()).isEqualTo(Rule.PLACE_3);
             assertThat(fault.location()).hasToString("20:9");
             assertThat(fault.text()).startsWith("movedone B bQ N 12");
@@ -401,7 +401,7 @@ class SgfTest {
                         .fault())
                 .get()
                 .isInstanceOfSatisfying(
-                        Fault.Unreadable.class,
+                        Fault.UnreadableText.class,
                         fault -> assertThat(fault.expected().id()).isEqualTo(expected));
     }
 
@@ -455,7 +455,7 @@ class SgfTest {
             assertThatThrownBy(() -> Sgf.write(longer, Map.of()))
                     .isInstanceOfSatisfying(
                             NotExpressibleException.class,
-                            e -> assertThat(e.subject()).isEqualTo(Inexpressible.FAR_CELL));
+                            e -> assertThat(e.feature()).isEqualTo(InexpressibleFeature.FAR_CELL));
         }
     }
 

@@ -12,7 +12,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.game.GameText;
@@ -196,11 +196,11 @@ class SentencesTest {
 
     @ParameterizedTest
     @EnumSource
-    void inexpressible_hasTextInBothLanguages(Inexpressible subject) {
-        assertThat(ENGLISH.inexpressible(subject)).isEqualTo(subject.description());
-        assertThat(GERMAN.inexpressible(subject)).isNotEqualTo(subject.description());
-        assertThat(new NotExpressibleException(subject)).hasMessageStartingWith(subject.description());
-        assertThat(Inexpressible.find(subject.id())).hasValue(subject);
+    void inexpressible_hasTextInBothLanguages(InexpressibleFeature feature) {
+        assertThat(ENGLISH.inexpressible(feature)).isEqualTo(feature.description());
+        assertThat(GERMAN.inexpressible(feature)).isNotEqualTo(feature.description());
+        assertThat(new NotExpressibleException(feature)).hasMessageStartingWith(feature.description());
+        assertThat(InexpressibleFeature.find(feature.id())).hasValue(feature);
     }
 
     @ParameterizedTest
@@ -214,7 +214,7 @@ class SentencesTest {
     void find_unknownId_isEmpty() {
         assertThat(Expected.find("a-miracle")).isEmpty();
         assertThat(Repair.Kind.find("a-miracle")).isEmpty();
-        assertThat(Inexpressible.find("a-miracle")).isEmpty();
+        assertThat(InexpressibleFeature.find("a-miracle")).isEmpty();
         assertThat(Fault.Kind.find("a-miracle")).isEmpty();
     }
 

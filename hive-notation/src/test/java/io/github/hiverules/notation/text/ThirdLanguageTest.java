@@ -9,7 +9,7 @@ import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
@@ -76,7 +76,8 @@ class ThirdLanguageTest {
                 .isEqualTo("etihW :sniw kcalB.dengiser sah ");
         assertThat(BACKWARDS.rule(Rule.PASS_1))
                 .isEqualTo(backwards(Sentences.english().rule(Rule.PASS_1)));
-        assertThat(BACKWARDS.inexpressible(Inexpressible.REPETITION_DRAW)).isEqualTo("no si noititeper yb ward eht");
+        assertThat(BACKWARDS.inexpressible(InexpressibleFeature.REPETITION_DRAW))
+                .isEqualTo("no si noititeper yb ward eht");
         assertThat(fault).isEqualTo("1:1:  detcepxePLM+esaB sa hcus epyt emag a' dnuof ,Bose'");
         for (String sentence : List.of(
                 BACKWARDS.violation(ROW, ROW.check(move).orElseThrow()),

@@ -16,7 +16,7 @@ import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -65,7 +65,7 @@ class GameStringTest {
             ParsedGame parsed = GameString.parse(WON + ";bS1 /bG1", options);
 
             assertThat(parsed.game().plyCount()).isEqualTo(11);
-            assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
+            assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.IllegalMove.class, fault -> {
                 assertThat(fault.violation().rule()).isEqualTo(Rule.END_3);
                 assertThat(fault.text()).isEqualTo("bS1 /bG1");
                 assertThat(fault.location().offset()).isEqualTo(WON.length() + 1);
@@ -79,7 +79,7 @@ class GameStringTest {
                 GameString.parse("Base;InProgress;White[3];wS1;bS1 wS1-;wQ bS1-;bQ bS1/", ReadOptions.lenient());
 
         assertThat(parsed.game().plyCount()).isEqualTo(2);
-        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.Illegal.class, fault -> {
+        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.IllegalMove.class, fault -> {
             assertThat(fault.text()).isEqualTo("wQ bS1-");
             assertThat(fault.violation().rule()).isEqualTo(Rule.PLACE_3);
             assertThat(fault.position()).isEqualTo(parsed.game().position());
@@ -97,11 +97,11 @@ class GameStringTest {
                 "type without plus  | BaseMLP;NotStarted;White[1]             | game-type-form | game-type",
                 "letters disordered | Base+PLM;NotStarted;White[1]            | game-type-form | game-type",
                 "type with bare plus| Base+;NotStarted;White[1]               | game-type-form | game-type",
-                "space after semi   | Base;InProgress;Black[1]; wA1           | blanks | one-blank",
-                "unknown state      | Base;Foo;White[1]                       | state | game-state",
-                "wrong state        | Base;InProgress;White[1]                | state | game-state",
-                "unknown turn       | Base;NotStarted;Bar                     | turn | turn",
-                "wrong turn         | Base;InProgress;White[1];wA1            | turn | turn",
+                "space after semi   | Base;InProgress;Black[1]; wA1           | whitespace | one-space",
+                "unknown state      | Base;Foo;White[1]                       | wrong-state | game-state",
+                "wrong state        | Base;InProgress;White[1]                | wrong-state | game-state",
+                "unknown turn       | Base;NotStarted;Bar                     | wrong-turn | turn",
+                "wrong turn         | Base;InProgress;White[1];wA1            | wrong-turn | turn",
             })
     void parse_unusualForm_isRepairedOrRefused(String row, String text, String kind, String expected) {
         assertThat(GameString.parse(text, ReadOptions.lenient()).fault()).isEmpty();
@@ -111,7 +111,7 @@ class GameStringTest {
         assertThat(GameString.parse(text, ReadOptions.strict()).fault())
                 .get()
                 .isInstanceOfSatisfying(
-                        Fault.Unreadable.class,
+                        Fault.UnreadableText.class,
                         fault -> assertThat(fault.expected().id()).isEqualTo(expected));
     }
 
@@ -139,7 +139,7 @@ class GameStringTest {
     void read_resultContradictsBoard_isContradictory() {
         ParsedGame parsed = GameString.parse(WON.replace("WhiteWins", "BlackWins"), ReadOptions.lenient());
 
-        assertThat(parsed.fault()).get().isInstanceOf(Fault.Contradictory.class);
+        assertThat(parsed.fault()).get().isInstanceOf(Fault.ContradictoryResult.class);
         assertThat(parsed.game().plyCount()).isEqualTo(11);
     }
 
@@ -154,13 +154,13 @@ class GameStringTest {
         assertThat(asIs.fault())
                 .get()
                 .isInstanceOfSatisfying(
-                        Fault.Illegal.class,
+                        Fault.IllegalMove.class,
                         fault -> assertThat(fault.violation().rule()).isEqualTo(Rule.MAT_2));
-        assertThat(strict.fault()).get().isInstanceOf(Fault.Illegal.class);
+        assertThat(strict.fault()).get().isInstanceOf(Fault.IllegalMove.class);
         assertThat(renumbered.fault()).isEmpty();
         assertThat(GameString.write(renumbered.game()))
                 .isEqualTo("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-");
-        assertThat(renumbered.repairs()).map(repair -> repair.kind().id()).containsExactly("renumbered", "renumbered");
+        assertThat(renumbered.repairs()).map(repair -> repair.kind().id()).containsExactly("numbers-out-of-order", "numbers-out-of-order");
     }
 
     /** If numbers are out of order, an Ant without a number may be either of those that no move has named yet. */
@@ -171,7 +171,7 @@ class GameStringTest {
 
         ParsedGame parsed = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
 
-        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.Ambiguous.class, fault -> {
+        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.AmbiguousPiece.class, fault -> {
             assertThat(fault.text()).isEqualTo("wA \\wS1");
             assertThat(fault.location().offset()).isEqualTo(text.indexOf("wA \\wS1"));
             assertThat(fault.candidates()).hasToString("[" + candidates + "]");
@@ -216,7 +216,7 @@ class GameStringTest {
         assertThat(tournament.fault())
                 .get()
                 .isInstanceOfSatisfying(
-                        Fault.Illegal.class,
+                        Fault.IllegalMove.class,
                         fault -> assertThat(fault.violation().rule()).isEqualTo(Rule.OPENING_1));
     }
 
@@ -234,7 +234,7 @@ class GameStringTest {
     void read_malformedText_reportsExpectedAndLocation(String text, String expected, int offset) {
         assertThat(GameString.parse(text, ReadOptions.lenient()).fault())
                 .get()
-                .isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+                .isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
                     assertThat(fault.expected().id()).isEqualTo(expected);
                     assertThat(fault.location().offset()).isEqualTo(offset);
                 });
@@ -253,7 +253,7 @@ class GameStringTest {
                 .withPiece(Hex.ORIGIN, Piece.of(Color.WHITE, Bug.QUEEN_BEE))
                 .withTurn(Color.BLACK, 1);
 
-        assertRefused(Game.start(Position.of(setup)), Inexpressible.START_POSITION);
+        assertRefused(Game.start(Position.of(setup)), InexpressibleFeature.START_POSITION);
         assertThatThrownBy(() -> GameString.writeForEngine(Game.start(Position.of(setup))))
                 .isInstanceOf(NotExpressibleException.class)
                 .hasMessage("the game does not start on the empty table; write it with GameText");
@@ -261,9 +261,9 @@ class GameStringTest {
 
     @Test
     void write_togglesThatReaderWouldNotAssume_areRefused() {
-        assertRefused(Game.start(Ruleset.BASE), Inexpressible.TOURNAMENT_OPENING);
-        assertRefused(Game.start(Ruleset.TOURNAMENT), Inexpressible.REPETITION_DRAW);
-        assertRefused(Game.start(Ruleset.ONLINE.withGatesAboveGround(false)), Inexpressible.GATES_ABOVE_GROUND);
+        assertRefused(Game.start(Ruleset.BASE), InexpressibleFeature.NO_TOURNAMENT_OPENING);
+        assertRefused(Game.start(Ruleset.TOURNAMENT), InexpressibleFeature.REPETITION_DRAW);
+        assertRefused(Game.start(Ruleset.ONLINE.withGatesAboveGround(false)), InexpressibleFeature.NO_GATES_ABOVE_GROUND);
         assertThat(GameString.write(Game.start(Ruleset.ONLINE))).isEqualTo("Base+MLP;NotStarted;White[1]");
         assertThat(GameString.write(queenFirst(Ruleset.BASE))).isEqualTo("Base;InProgress;Black[1];wQ");
     }
@@ -279,7 +279,7 @@ class GameStringTest {
     void write_lossOnTime_isRefused() {
         Game game = Game.start(Ruleset.ONLINE);
 
-        assertRefused(game.loseOnTime(Color.WHITE), Inexpressible.LOSS_ON_TIME);
+        assertRefused(game.loseOnTime(Color.WHITE), InexpressibleFeature.LOSS_ON_TIME);
         assertThat(GameString.write(game.resign(Color.WHITE))).isEqualTo("Base+MLP;BlackWins;White[1]");
         assertThat(GameString.write(game.agreeDraw())).isEqualTo("Base+MLP;Draw;White[1]");
     }
@@ -296,10 +296,10 @@ class GameStringTest {
         return Game.start(ruleset).play(Move.place(Piece.of(Color.WHITE, Bug.QUEEN_BEE), Hex.ORIGIN));
     }
 
-    private static void assertRefused(Game game, Inexpressible subject) {
+    private static void assertRefused(Game game, InexpressibleFeature feature) {
         assertThatThrownBy(() -> GameString.write(game))
                 .isInstanceOfSatisfying(
                         NotExpressibleException.class,
-                        e -> assertThat(e.subject()).isEqualTo(subject));
+                        e -> assertThat(e.feature()).isEqualTo(feature));
     }
 }

@@ -11,7 +11,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -98,7 +98,7 @@ class MoveStringTest {
         assertThatThrownBy(() -> MoveString.write(Move.place(ANT, Hex.of(5, 5)), ONE_PIECE))
                 .isInstanceOfSatisfying(
                         NotExpressibleException.class,
-                        e -> assertThat(e.subject()).isEqualTo(Inexpressible.LONELY_DESTINATION));
+                        e -> assertThat(e.feature()).isEqualTo(InexpressibleFeature.ISOLATED_DESTINATION));
     }
 
     @Test
@@ -112,7 +112,7 @@ class MoveStringTest {
 
         assertThat(thrown.fault())
                 .isInstanceOfSatisfying(
-                        Fault.Ambiguous.class,
+                        Fault.AmbiguousPiece.class,
                         fault -> assertThat(fault.candidates())
                                 .containsExactly(
                                         Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1),

@@ -67,9 +67,9 @@ class MoveStringVariantsTest {
                 "uppercase color          | row   | WA1 -wQ    | wA1 to (-2,0)           | letter-case             | wA   | piece-letters",
                 "lowercase kind           | row   | wa1 -wQ    | wA1 to (-2,0)           | letter-case             | wA   | piece-letters",
                 "lowercase reference      | row   | wA1 -wq    | wA1 to (-2,0)           | letter-case             | wQ   | piece-letters",
-                "double space             | row   | wA1  -wQ   | wA1 to (-2,0)           | blanks                  | ' '  | one-blank",
-                "leading space            | row   | ' wA1 -wQ' | wA1 to (-2,0)           | blanks                  | wA1 -wQ | one-blank",
-                "trailing space           | row   | 'wA1 -wQ ' | wA1 to (-2,0)           | blanks                  | wA1 -wQ | one-blank",
+                "double space             | row   | wA1  -wQ   | wA1 to (-2,0)           | whitespace                  | ' '  | one-space",
+                "leading space            | row   | ' wA1 -wQ' | wA1 to (-2,0)           | whitespace                  | wA1 -wQ | one-space",
+                "trailing space           | row   | 'wA1 -wQ ' | wA1 to (-2,0)           | whitespace                  | wA1 -wQ | one-space",
                 "dot                      | empty | wS1 .      | wS1 to (0,0)            | first-move-dot          | ''   | no-destination",
                 "uppercase pass           | row   | PASS       | pass                    | pass-spelling           | pass | pass",
             })
@@ -80,10 +80,10 @@ class MoveStringVariantsTest {
         assertThat(lenient.value().orElseThrow()).hasToString(move.strip());
         assertThat(lenient.repairs()).hasSize(1);
         assertThat(lenient.repairs().get(0).kind().id()).isEqualTo(kind);
-        assertThat(lenient.repairs().get(0).readAs()).isEqualTo(unquoted(readAs));
+        assertThat(lenient.repairs().get(0).replacement()).isEqualTo(unquoted(readAs));
         assertThat(fault(unquoted(text), position(position), ReadOptions.strict()))
                 .isInstanceOfSatisfying(
-                        Fault.Unreadable.class,
+                        Fault.UnreadableText.class,
                         fault -> assertThat(fault.expected().id()).isEqualTo(expected));
     }
 
@@ -115,7 +115,7 @@ class MoveStringVariantsTest {
     void read_malformedText_isRefused(String row, String position, String text, String expected, int offset) {
         for (ReadOptions options : List.of(ReadOptions.strict(), ReadOptions.lenient())) {
             assertThat(fault(unquoted(text), position(position), options))
-                    .isInstanceOfSatisfying(Fault.Unreadable.class, fault -> {
+                    .isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
                         assertThat(fault.expected().id()).isEqualTo(expected);
                         assertThat(fault.location().offset()).isEqualTo(offset);
                     });

@@ -11,6 +11,6 @@ class UhpAnswerTest {
     void shown_controlCharacters_becomeSpaces() {
         UhpAnswer answer = new UhpAnswer("info", List.of("id \u009b[31mEngine\u0085", "\tMosquito"));
 
-        assertThat(answer.shown()).isEqualTo("id  [31mEngine  |  Mosquito");
+        assertThat(answer.excerpt()).isEqualTo("id  [31mEngine  |  Mosquito");
     }
 }

@@ -3,7 +3,7 @@ package io.github.hiverules.command;
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.ParsedGame;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
@@ -100,11 +100,11 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     /** Says what the notation cannot express, and which option helps. */
-    private static String message(Inexpressible subject) {
-        return switch (subject) {
-            case TOURNAMENT_OPENING, REPETITION_DRAW, GATES_ABOVE_GROUND, LOSS_ON_TIME ->
-                subject.description() + ", which UHP cannot say; --to text keeps it, --for-engine leaves it out";
-            case START_POSITION, LONELY_DESTINATION, FAR_CELL -> subject.description() + "; use --to text";
+    private static String message(InexpressibleFeature feature) {
+        return switch (feature) {
+            case NO_TOURNAMENT_OPENING, REPETITION_DRAW, NO_GATES_ABOVE_GROUND, LOSS_ON_TIME ->
+                feature.description() + ", which UHP cannot say; --to text keeps it, --for-engine leaves it out";
+            case START_POSITION, ISOLATED_DESTINATION, FAR_CELL -> feature.description() + "; use --to text";
         };
     }
 
@@ -143,7 +143,7 @@ final class ConvertCommand implements Callable<Integer> {
                         .map(fault -> leftOut(input, Wording.message(fault)))
                         .orElseGet(() -> new Answer(Outcome.WRITTEN, write(game)));
             } catch (NotExpressibleException e) {
-                return leftOut(input, game.location() + ": " + message(e.subject()));
+                return leftOut(input, game.location() + ": " + message(e.feature()));
             }
         }
 

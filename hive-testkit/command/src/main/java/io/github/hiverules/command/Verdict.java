@@ -90,14 +90,14 @@ record Verdict(
         String reason = Wording.message(fault);
         Optional<Rule> rule = Optional.empty();
         Optional<Violation> violation = Optional.empty();
-        if (fault instanceof Fault.Illegal illegal) {
+        if (fault instanceof Fault.IllegalMove illegal) {
             status = Status.ILLEGAL;
             rule = Optional.of(illegal.violation().rule());
             violation = Optional.of(illegal.violation());
             reason = "ply " + (game.plyCount() + 1) + ": " + illegal.text() + ": "
                     + illegal.violation().rule().id() + " "
                     + Sentences.english().violation(illegal.position(), illegal.violation());
-        } else if (fault instanceof Fault.Contradictory contradictory) {
+        } else if (fault instanceof Fault.ContradictoryResult contradictory) {
             status = Status.ILLEGAL;
             rule = Optional.of(ruleOfEnd(contradictory.actual()));
             reason = "recorded " + GameStateString.write(contradictory.recorded()) + ", but "

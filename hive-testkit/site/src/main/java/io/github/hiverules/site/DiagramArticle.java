@@ -47,8 +47,8 @@ final class DiagramArticle {
         pictures.forEach(this::writeFigure);
         html.line("</div>");
         writeExplanations(explanations.stream()
-                .filter(explanation ->
-                        pictures.stream().noneMatch(picture -> picture.explanation().equals(Optional.of(explanation))))
+                .filter(explanation -> pictures.stream()
+                        .noneMatch(picture -> picture.explanation().equals(Optional.of(explanation))))
                 .toList());
         writeFacts(diagram);
         writeTexts(diagram);

@@ -8,7 +8,7 @@ import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.Expectation;
-import io.github.hiverules.testkit.Refusal;
+import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.json.DiagramJson;
 import java.util.Optional;
@@ -32,7 +32,7 @@ public final class DiagramLink {
 
     /** Asks about the diagram's first refused move or, if it has none, about the piece of its first expectation. */
     private static String questionOptions(RulebookDiagram diagram, Hex shift) {
-        for (Refusal refusal : diagram.refusals()) {
+        for (RefusedMoves refusal : diagram.refusedMoves()) {
             for (Move move : refusal.moves()) {
                 if (canBeAsked(diagram.position(), move)
                         && diagram.position().check(move).stream()

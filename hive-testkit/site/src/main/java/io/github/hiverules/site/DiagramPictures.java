@@ -6,7 +6,7 @@ import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.testkit.Expectation;
-import io.github.hiverules.testkit.Refusal;
+import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.violation.MovementViolation;
 import io.github.hiverules.violation.PlacementViolation;
@@ -65,7 +65,7 @@ final class DiagramPictures {
         diagram.expectations()
                 .forEach(expectation ->
                         examplePath(expectation, position, plain, language).ifPresent(pictures::add));
-        diagram.refusals()
+        diagram.refusedMoves()
                 .forEach(refusal -> evidence(refusal, position, plain, explanations, language.sentences())
                         .ifPresent(pictures::add));
         if (pictures.isEmpty()) {
@@ -92,7 +92,7 @@ final class DiagramPictures {
 
     /** Draws the evidence of a refusal for the first of its moves that the rule forbids. */
     private static Optional<Picture> evidence(
-            Refusal refusal,
+            RefusedMoves refusal,
             Position position,
             SvgDrawing plain,
             List<RefusalExplanation> explanations,

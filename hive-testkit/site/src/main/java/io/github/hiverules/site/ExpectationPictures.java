@@ -9,7 +9,7 @@ import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.Expectation;
-import io.github.hiverules.testkit.Refusal;
+import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
 import java.util.Collection;
 import java.util.List;
@@ -125,9 +125,9 @@ final class ExpectationPictures {
 
     /** Returns the cells where moves that fulfill the condition are refused and none of them is legal. */
     private List<Hex> refusedCells(Predicate<Move> condition) {
-        return diagram.refusals().stream()
+        return diagram.refusedMoves().stream()
                 .filter(refusal -> !refusal.legalWithoutThrow())
-                .map(Refusal::moves)
+                .map(RefusedMoves::moves)
                 .flatMap(List::stream)
                 .filter(condition)
                 .flatMap(move -> move.destination().stream())

@@ -34,7 +34,8 @@ final class FilterForm {
         html.line("</select></label>");
         html.line("<label><span>" + language.text("shows") + "</span><select name=\"shows\"><option value=\"\">"
                 + language.text("shows.both") + "</option><option value=\"allows\">" + language.text("shows.allowed")
-                + "</option><option value=\"refuses\">" + language.text("shows.refused") + "</option></select></label>");
+                + "</option><option value=\"refuses\">" + language.text("shows.refused")
+                + "</option></select></label>");
         html.line("<button type=\"reset\">" + language.text("clear") + "</button>");
         html.line("<output aria-live=\"polite\">" + language.text("found.all", diagrams) + "</output>");
         html.line("</form>");

@@ -4,7 +4,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.testkit.Expectation;
-import io.github.hiverules.testkit.Refusal;
+import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import io.github.hiverules.violation.Rule;
@@ -81,8 +81,8 @@ final class PuzzlePage {
     }
 
     private static Optional<Move.Movement> refusedMovement(RulebookDiagram diagram) {
-        return diagram.refusals().stream()
-                .map(Refusal::moves)
+        return diagram.refusedMoves().stream()
+                .map(RefusedMoves::moves)
                 .flatMap(List::stream)
                 .filter(Move.Movement.class::isInstance)
                 .map(Move.Movement.class::cast)

@@ -4,7 +4,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.text.Sentences;
-import io.github.hiverules.testkit.Refusal;
+import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
@@ -28,10 +28,11 @@ record RefusalExplanation(Rule rule, String sentence, Set<String> crosses) {
 
     static List<RefusalExplanation> of(RulebookDiagram diagram, Sentences sentences) {
         Map<String, RefusalExplanation> explanations = new LinkedHashMap<>();
-        for (Refusal refusal : diagram.refusals()) {
+        for (RefusedMoves refusal : diagram.refusedMoves()) {
             for (Move move : refusal.moves()) {
                 RefusalExplanation explanation = of(diagram.position(), refusal.rule(), move, sentences);
-                explanations.computeIfAbsent(explanation.rule.id() + explanation.sentence, unused -> explanation)
+                explanations
+                        .computeIfAbsent(explanation.rule.id() + explanation.sentence, unused -> explanation)
                         .crosses
                         .addAll(explanation.crosses);
             }

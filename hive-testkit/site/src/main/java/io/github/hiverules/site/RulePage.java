@@ -52,7 +52,8 @@ final class RulePage {
         html.line("<article id=\"" + rule.id() + "\">").element("h2", rule.id());
         findPicture(rule).ifPresent(picture -> {
             html.raw("<figure>").raw(DiagramArticle.scaled(DiagramPage.SHEET.toSvg(picture.drawing())));
-            String caption = picture.explanation().map(RefusalExplanation::sentence).orElse(picture.caption());
+            String caption =
+                    picture.explanation().map(RefusalExplanation::sentence).orElse(picture.caption());
             html.element("figcaption", caption).line("</figure>");
         });
         html.element("p", language.sentences().rule(rule));
@@ -69,8 +70,9 @@ final class RulePage {
                 .filter(diagram -> diagram.refuses().contains(rule))
                 .sorted(fewestStacks)
                 .flatMap(diagram -> DiagramPictures.of(diagram, language).stream())
-                .filter(picture ->
-                        picture.explanation().filter(explanation -> explanation.rule() == rule).isPresent())
+                .filter(picture -> picture.explanation()
+                        .filter(explanation -> explanation.rule() == rule)
+                        .isPresent())
                 .findFirst();
         return pictureOfRefusal.or(() -> diagrams.stream()
                 .filter(diagram ->

@@ -18,7 +18,8 @@ final class ScriptTexts {
     private ScriptTexts() {}
 
     static String plain(String script) {
-        return PROPERTIES_FILE.matcher(script)
+        return PROPERTIES_FILE
+                .matcher(script)
                 .replaceAll(found -> Matcher.quoteReplacement(
                         found.group(1) + "hive.base64(" + literal(decodedProperties(found.group(2))) + ")"));
     }

@@ -68,8 +68,8 @@ final class SentencePage {
 
         /** Returns the sentence without names and numbers, which many violations share. */
         private String pattern() {
-            String plain =
-                    KINDS.matcher(NAMES_AND_NUMBERS.matcher(english()).replaceAll("P")).replaceAll("K");
+            String plain = KINDS.matcher(NAMES_AND_NUMBERS.matcher(english()).replaceAll("P"))
+                    .replaceAll("K");
             // Lists of moves and attempts would make too many forms.
             return LISTS.matcher(CELL_NAMES.matcher(plain).replaceAll("P"))
                     .replaceAll("L")

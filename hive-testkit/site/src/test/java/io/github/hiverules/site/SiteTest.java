@@ -100,9 +100,9 @@ class SiteTest {
 
     /** Compiles and runs the snippet as the page shows it. */
     @Test
-    void landingPage_snippet_printsTheShownOutput(@TempDir Path folder)
-            throws IOException, InterruptedException {
-        String shown = LANDING_PAGE.found("(?s)<code id=\"snippet\">(.*?)</code>").get(0);
+    void landingPage_snippet_printsTheShownOutput(@TempDir Path folder) throws IOException, InterruptedException {
+        String shown =
+                LANDING_PAGE.found("(?s)<code id=\"snippet\">(.*?)</code>").get(0);
         String code = shown.replace("&lt;", "<")
                 .replace("&gt;", ">")
                 .replace("&quot;", "\"")

@@ -4,7 +4,7 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.testkit.Expectation;
-import io.github.hiverules.testkit.Refusal;
+import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.violation.Rule;
 import java.util.Collection;
@@ -43,7 +43,7 @@ public final class DiagramJson {
                                 .map(expectation -> expectation(expectation, moves))
                                 .toList(),
                 "refusals",
-                        diagram.refusals().stream()
+                        diagram.refusedMoves().stream()
                                 .map(refusal -> refusal(refusal, moves))
                                 .toList());
     }
@@ -113,7 +113,7 @@ public final class DiagramJson {
         return Json.object("kind", expectation instanceof Expectation.OnlyPass ? "only-pass" : "nothing-legal");
     }
 
-    private static Map<String, Object> refusal(Refusal refusal, MoveJson moves) {
+    private static Map<String, Object> refusal(RefusedMoves refusal, MoveJson moves) {
         return Json.object(
                 "rule", refusal.rule().id(),
                 "thrower", refusal.thrower(),

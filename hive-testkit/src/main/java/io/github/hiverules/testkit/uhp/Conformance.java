@@ -178,7 +178,7 @@ public final class Conformance {
     }
 
     private Optional<String> inexpressible(ConformanceCase conformanceCase) {
-        return info.knows(conformanceCase.ruleset())
+        return info.supports(conformanceCase.ruleset())
                 ? conformanceCase.inexpressible()
                 : Optional.of("the engine does not announce all pieces");
     }

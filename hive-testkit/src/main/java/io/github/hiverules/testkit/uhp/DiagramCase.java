@@ -7,7 +7,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.testkit.Refusal;
+import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
 import java.util.Optional;
 
@@ -70,7 +70,7 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
     public void run(EngineSession session) throws EngineFailureException {
         Game game = replay().orElseThrow();
         session.expectMoves(game);
-        for (Refusal refusal : diagram.refusals()) {
+        for (RefusedMoves refusal : diagram.refusedMoves()) {
             for (Move move : refusal.moves()) {
                 if (!refusal.legalWithoutThrow()) {
                     tryRefusedMove(session, game, move);

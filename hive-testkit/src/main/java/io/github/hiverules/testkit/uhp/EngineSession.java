@@ -87,7 +87,7 @@ final class EngineSession {
     }
 
     void note(Habit habit, UhpAnswer answer) {
-        notes.add(new Note(habit, game, answer.shown(), 1));
+        notes.add(new Note(habit, game, answer.excerpt(), 1));
     }
 
     /** Gives the engine a game, and returns whether the engine has accepted it. */
@@ -122,7 +122,7 @@ final class EngineSession {
                     Difference.Kind.REFUSED,
                     before,
                     answer.command(),
-                    List.of("answered: " + answer.shown()),
+                    List.of("answered: " + answer.excerpt()),
                     List.of(move),
                     List.of()));
         }
@@ -175,11 +175,16 @@ final class EngineSession {
         } else if (!answer.isError() && differsOnlyInNumber(expected.position(), move)) {
             notes.add(new Note(Habit.NUMBERS_FREELY, expected, answer.command(), 1));
         } else if (!answer.isError()) {
-            List<String> details = List.of(why, "answered: " + answer.shown());
+            List<String> details = List.of(why, "answered: " + answer.excerpt());
             differences.add(
                     new Difference(Difference.Kind.ACCEPTED, expected, text, details, List.of(), List.of(move)));
         } else if (!answer.isInvalidMove() && !expected.isOver()) {
-            report(Difference.Kind.PROTOCOL, expected, answer, "expected: invalidmove", "answered: " + answer.shown());
+            report(
+                    Difference.Kind.PROTOCOL,
+                    expected,
+                    answer,
+                    "expected: invalidmove",
+                    "answered: " + answer.excerpt());
         }
     }
 

@@ -45,9 +45,9 @@ final class GameComparison {
     private void compare() {
         Optional<String> line = answer.single();
         if (answer.isError()) {
-            add(Difference.Kind.REFUSED, "answered: " + answer.shown());
+            add(Difference.Kind.REFUSED, "answered: " + answer.excerpt());
         } else if (line.isEmpty()) {
-            add(Difference.Kind.PROTOCOL, "expected: a game string", "answered: " + answer.shown());
+            add(Difference.Kind.PROTOCOL, "expected: a game string", "answered: " + answer.excerpt());
         } else {
             compareFields(line.get());
         }
@@ -57,7 +57,7 @@ final class GameComparison {
         String[] expected = GameString.writeForEngine(game).split(";", FIELDS);
         String[] answered = line.split(";", FIELDS);
         if (answered.length < FIELDS - 1) {
-            add(Difference.Kind.PROTOCOL, "expected: a game string", "answered: " + answer.shown());
+            add(Difference.Kind.PROTOCOL, "expected: a game string", "answered: " + answer.excerpt());
             return;
         }
         compareField(Difference.Kind.GAME, expected[0], answered[0]);
@@ -84,7 +84,7 @@ final class GameComparison {
                     "cannot be read: "
                             + UhpAnswer.excerpt(
                                     read.fault().map(Sentences.english()::fault).orElse("")),
-                    "answered: " + answer.shown());
+                    "answered: " + answer.excerpt());
         } else if (!read.game().moves().equals(game.moves())) {
             add(
                     Difference.Kind.GAME,

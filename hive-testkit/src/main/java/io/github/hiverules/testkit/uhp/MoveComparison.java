@@ -126,7 +126,7 @@ public final class MoveComparison {
             return;
         }
         if (answer.single().isEmpty() || answer.isError()) {
-            addDetail("answered", "answered: " + answer.shown());
+            addDetail("answered", "answered: " + answer.excerpt());
             return;
         }
         Map<Habit, String> habits = new EnumMap<>(Habit.class);

@@ -122,7 +122,7 @@ final class ProtocolCases {
             if (answer.isError()) {
                 session.expectMoves(game);
             } else {
-                session.report(Difference.Kind.ACCEPTED, game, answer, "answered: " + answer.shown());
+                session.report(Difference.Kind.ACCEPTED, game, answer, "answered: " + answer.excerpt());
             }
         }
     }
@@ -135,7 +135,7 @@ final class ProtocolCases {
         UhpAnswer answer = session.askBestMove(command, Duration.ofSeconds(seconds));
         if (answer.last().flatMap(text -> readLegal(game, text)).isEmpty()) {
             session.report(
-                    Difference.Kind.PROTOCOL, game, answer, "expected: a legal move", "answered: " + answer.shown());
+                    Difference.Kind.PROTOCOL, game, answer, "expected: a legal move", "answered: " + answer.excerpt());
         }
         session.expectMoves(game);
     }
@@ -177,6 +177,6 @@ final class ProtocolCases {
 
     private static void reportFault(EngineSession session, UhpAnswer answer, String expected) {
         session.report(
-                Difference.Kind.PROTOCOL, Game.start(Ruleset.BASE), answer, expected, "answered: " + answer.shown());
+                Difference.Kind.PROTOCOL, Game.start(Ruleset.BASE), answer, expected, "answered: " + answer.excerpt());
     }
 }

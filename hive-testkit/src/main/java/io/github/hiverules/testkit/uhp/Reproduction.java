@@ -77,7 +77,7 @@ record Reproduction(UhpClient engine, Difference original) {
                 position.check(move.orElseThrow())
                         .map(violation -> IllegalMoves.why(position, violation))
                         .orElse(""),
-                "answered: " + answer.shown());
+                "answered: " + answer.excerpt());
         return answer.isError()
                 ? Optional.empty()
                 : Optional.of(new Difference(
@@ -90,7 +90,7 @@ record Reproduction(UhpClient engine, Difference original) {
             return Optional.empty();
         }
         UhpAnswer answer = engine.ask("play " + MoveString.write(legal.get(), game.position()));
-        List<String> details = List.of("answered: " + answer.shown());
+        List<String> details = List.of("answered: " + answer.excerpt());
         return answer.isError()
                 ? withSameCause(List.of(new Difference(
                         original.kind(), game, answer.command(), details, List.of(legal.get()), List.of())))

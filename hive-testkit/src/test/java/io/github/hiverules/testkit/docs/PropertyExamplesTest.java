@@ -57,7 +57,7 @@ class PropertyExamplesTest {
         }
 
         boolean accepts(Position before, Move move) {
-            return ReferenceRules.refusal(before.setup(), move).isEmpty();
+            return ReferenceRules.brokenRule(before.setup(), move).isEmpty();
         }
     }
 }

@@ -181,7 +181,7 @@ class ReadersFuzzTest {
         try {
             assertThat(read.apply(write.apply(game))).isEqualTo(game);
         } catch (NotExpressibleException e) {
-            assertThat(e.subject()).isNotNull();
+            assertThat(e.feature()).isNotNull();
         }
     }
 

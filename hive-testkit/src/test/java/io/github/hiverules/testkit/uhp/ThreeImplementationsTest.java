@@ -106,7 +106,7 @@ class ThreeImplementationsTest {
     private void compareGame(Game game, UhpAnswer answer) {
         String expected = GameString.writeForEngine(game);
         if (!answer.single().equals(Optional.of(expected))) {
-            differences.add("the engine answers " + answer.shown() + " for " + expected);
+            differences.add("the engine answers " + answer.excerpt() + " for " + expected);
         }
     }
 

@@ -23,7 +23,7 @@ public final class Expectations {
     public static final Expected NO_DESTINATION = of("no-destination");
     public static final Expected DESTINATION = of("destination");
     public static final Expected ONE_DIRECTION = of("one-direction");
-    public static final Expected ONE_BLANK = of("one-blank");
+    public static final Expected ONE_SPACE = of("one-space");
     public static final Expected LOWER_NUMBER = of("lower-number");
     public static final Expected TAG = of("tag");
     public static final Expected MOVE_NUMBER = of("move-number");
@@ -46,7 +46,7 @@ public final class Expectations {
     public static final Expected RULESET_FORM = of("ruleset-form");
     public static final Expected START_FORM = of("start-form");
     public static final Expected VERSION = of("version");
-    public static final Expected NO_BLANKS = of("no-blanks");
+    public static final Expected NO_WHITESPACE = of("no-whitespace");
     public static final Expected NUMBER_FORM = of("number-form");
     public static final Expected POSITION = of("position");
     public static final Expected POSITION_TURN = of("position-turn");

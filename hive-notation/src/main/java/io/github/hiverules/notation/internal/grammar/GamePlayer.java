@@ -40,7 +40,7 @@ public final class GamePlayer {
             int first = source.skipBlanks(start, end);
             String text = source.excerpt(first, source.trimEnd(first, end));
             throw new NotationException(
-                    new Fault.Illegal(source.location(first), text, e.position(), e.move(), e.violation()));
+                    new Fault.IllegalMove(source.location(first), text, e.position(), e.move(), e.violation()));
         }
     }
 

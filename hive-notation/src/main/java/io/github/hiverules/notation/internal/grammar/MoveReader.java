@@ -33,7 +33,7 @@ public final class MoveReader {
             throw source.unreadable(from, from, Expectations.MOVE);
         }
         if (start > from || end < to) {
-            repairs.add(RepairKind.BLANKS, from, to, source.excerpt(start, end));
+            repairs.add(RepairKind.WHITESPACE, from, to, source.excerpt(start, end));
         }
         if (isPass(start, end)) {
             return pass(start, end);
@@ -67,7 +67,7 @@ public final class MoveReader {
             throw source.unreadable(mover.start(), end, Expectations.PIECE);
         }
         if (start > mover.end() + 1 || source.at(mover.end()) != ' ') {
-            repairs.add(RepairKind.BLANKS, mover.end(), start, " ");
+            repairs.add(RepairKind.WHITESPACE, mover.end(), start, " ");
         }
         if (emptyTable && end == start + 1 && source.at(start) == '.') {
             repairs.add(RepairKind.FIRST_MOVE_DOT, start, end, "");
@@ -83,7 +83,7 @@ public final class MoveReader {
             return Move.move(piece, from.get(), to);
         }
         if (!piece.equals(name.piece())) {
-            repairs.add(RepairKind.RENUMBERED, name.start(), name.end(), piece.toString());
+            repairs.add(RepairKind.NUMBERS_OUT_OF_ORDER, name.start(), name.end(), piece.toString());
         }
         numbering.entered(name.piece(), piece);
         return Move.place(piece, to);

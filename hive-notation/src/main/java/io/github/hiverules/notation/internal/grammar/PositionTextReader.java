@@ -73,7 +73,7 @@ public final class PositionTextReader {
         names.forEach((piece, name) -> {
             Piece renamed = lowest.getOrDefault(piece, piece);
             if (!renamed.equals(piece)) {
-                repairs.add(RepairKind.RENUMBERED, name.start(), name.end(), renamed.toString());
+                repairs.add(RepairKind.NUMBERS_OUT_OF_ORDER, name.start(), name.end(), renamed.toString());
             }
         });
         Map<Hex, List<Piece>> changed = new LinkedHashMap<>();

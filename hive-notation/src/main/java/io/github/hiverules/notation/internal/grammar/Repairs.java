@@ -18,14 +18,14 @@ public final class Repairs {
         this.strict = options.isStrict();
     }
 
-    public void add(RepairKind kind, int start, int end, String readAs) {
+    public void add(RepairKind kind, int start, int end, String replacement) {
         if (strict) {
             throw source.unreadable(start, end, kind.expected());
         }
         if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
-            list.add(Repair.of(source.location(start), kind.kind(), source.excerpt(start, end), readAs));
+            list.add(Repair.of(source.location(start), kind.kind(), source.excerpt(start, end), replacement));
         } else if (list.size() < ReadOptions.MAX_REPAIRS) {
-            list.add(Repair.of(source.location(start), RepairKind.AND_MORE.kind(), "", ""));
+            list.add(Repair.of(source.location(start), RepairKind.FURTHER_REPAIRS.kind(), "", ""));
         }
     }
 

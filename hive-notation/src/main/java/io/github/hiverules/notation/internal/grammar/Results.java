@@ -55,8 +55,8 @@ public final class Results {
             return game;
         }
         if (actual.outcome().isOver()) {
-            throw new NotationException(
-                    new Fault.Contradictory(source.location(start), source.excerpt(start, end), recorded, actual));
+            throw new NotationException(new Fault.ContradictoryResult(
+                    source.location(start), source.excerpt(start, end), recorded, actual));
         }
         Optional<Color> winner = recorded.winner();
         return game.end(winner.isEmpty() ? GameResult.agreement() : new GameResult(recorded, winBy));

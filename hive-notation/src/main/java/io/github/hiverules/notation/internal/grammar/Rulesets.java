@@ -4,7 +4,7 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
 import java.util.List;
@@ -108,7 +108,7 @@ public final class Rulesets {
     /**
      * Returns the first toggle of a game's ruleset that a lenient reader would not assume, or empty if there is none.
      */
-    public static Optional<Inexpressible> notAssumed(Game game) {
+    public static Optional<InexpressibleFeature> notAssumed(Game game) {
         Ruleset ruleset = game.ruleset();
         boolean queenFirst = game.moves().stream()
                 .limit(2)
@@ -116,12 +116,12 @@ public final class Rulesets {
                 .anyMatch(piece -> piece.bug() == Bug.QUEEN_BEE);
         Ruleset assumed = ReadOptions.lenient().applyTo(ruleset, queenFirst);
         if (assumed.tournamentOpening() != ruleset.tournamentOpening()) {
-            return Optional.of(Inexpressible.TOURNAMENT_OPENING);
+            return Optional.of(InexpressibleFeature.NO_TOURNAMENT_OPENING);
         }
         if (assumed.repetitionDraw() != ruleset.repetitionDraw()) {
-            return Optional.of(Inexpressible.REPETITION_DRAW);
+            return Optional.of(InexpressibleFeature.REPETITION_DRAW);
         }
-        return assumed.equals(ruleset) ? Optional.empty() : Optional.of(Inexpressible.GATES_ABOVE_GROUND);
+        return assumed.equals(ruleset) ? Optional.empty() : Optional.of(InexpressibleFeature.NO_GATES_ABOVE_GROUND);
     }
 
     /** Reads a recorded ruleset. Keeps the assumed one unless the text names a ruleset with the same pieces. */

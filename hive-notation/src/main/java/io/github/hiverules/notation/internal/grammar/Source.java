@@ -69,7 +69,7 @@ public class Source extends Characters {
             return Optional.empty();
         }
         String excerpt = text.subSequence(0, LONGEST_EXCERPT).toString();
-        return Optional.of(new Fault.Unreadable(start(text), excerpt, Expectations.SHORTER_TEXT));
+        return Optional.of(new Fault.UnreadableText(start(text), excerpt, Expectations.SHORTER_TEXT));
     }
 
     public TextLocation location(int wanted) {
@@ -133,10 +133,10 @@ public class Source extends Characters {
     }
 
     public NotationException ambiguous(int start, int end, List<Piece> candidates) {
-        return new NotationException(new Fault.Ambiguous(location(start), excerpt(start, end), candidates));
+        return new NotationException(new Fault.AmbiguousPiece(location(start), excerpt(start, end), candidates));
     }
 
     public Fault fault(int start, int end, Expected expected) {
-        return new Fault.Unreadable(location(start), excerpt(start, end), expected);
+        return new Fault.UnreadableText(location(start), excerpt(start, end), expected);
     }
 }

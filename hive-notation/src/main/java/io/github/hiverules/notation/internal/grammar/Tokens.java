@@ -26,10 +26,10 @@ public final class Tokens {
         int start = source.skipBlanks(from, to);
         int end = source.trimEnd(start, to);
         if (start > from) {
-            repairs.add(RepairKind.NEEDLESS_BLANKS, from, start, "");
+            repairs.add(RepairKind.UNEXPECTED_WHITESPACE, from, start, "");
         }
         if (end < to) {
-            repairs.add(RepairKind.NEEDLESS_BLANKS, end, to, "");
+            repairs.add(RepairKind.UNEXPECTED_WHITESPACE, end, to, "");
         }
         return new Range(start, end);
     }

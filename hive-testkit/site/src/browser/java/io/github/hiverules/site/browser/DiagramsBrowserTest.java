@@ -39,7 +39,7 @@ class DiagramsBrowserTest extends BrowserTest {
     static Collection<RulebookDiagram> oneOfEachGroup() {
         Map<String, RulebookDiagram> diagrams = new LinkedHashMap<>();
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
-            if (!diagram.refusals().isEmpty()) {
+            if (!diagram.refusedMoves().isEmpty()) {
                 diagrams.merge(diagram.group(), diagram, (first, next) -> crosses(first) > 0 ? first : next);
             }
         }
@@ -47,7 +47,7 @@ class DiagramsBrowserTest extends BrowserTest {
     }
 
     private static long crosses(RulebookDiagram diagram) {
-        return diagram.refusals().stream()
+        return diagram.refusedMoves().stream()
                 .flatMap(refusal -> refusal.moves().stream())
                 .filter(Move.Movement.class::isInstance)
                 .count();
@@ -264,7 +264,7 @@ class DiagramsBrowserTest extends BrowserTest {
 
     private static List<String> placements(RulebookDiagram diagram, Hex to) {
         List<String> sentences = new ArrayList<>();
-        diagram.refusals().stream()
+        diagram.refusedMoves().stream()
                 .flatMap(refusal -> refusal.moves().stream())
                 .filter(Move.Placement.class::isInstance)
                 .filter(move -> move.destination().filter(to::equals).isPresent())

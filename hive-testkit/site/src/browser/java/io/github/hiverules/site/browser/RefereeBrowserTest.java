@@ -62,7 +62,7 @@ class RefereeBrowserTest extends BrowserTest {
     static Collection<RulebookDiagram> oneDiagramOfEachGroup() {
         Map<String, RulebookDiagram> first = new LinkedHashMap<>();
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
-            if (!diagram.refusals().isEmpty()) {
+            if (!diagram.refusedMoves().isEmpty()) {
                 first.putIfAbsent(diagram.group(), diagram);
             }
         }
@@ -94,7 +94,7 @@ class RefereeBrowserTest extends BrowserTest {
 
     private static Set<Piece> pieces(RulebookDiagram diagram) {
         Set<Piece> pieces = new LinkedHashSet<>();
-        diagram.refusals()
+        diagram.refusedMoves()
                 .forEach(refusal ->
                         refusal.moves().forEach(move -> move.movedPiece().ifPresent(pieces::add)));
         return pieces;

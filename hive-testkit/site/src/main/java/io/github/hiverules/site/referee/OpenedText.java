@@ -68,8 +68,8 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
         ParsedGame first = games.next();
         Optional<String> fault = first.fault().map(language.sentences()::fault);
         Optional<IllegalContinuation> illegalContinuation = first.fault()
-                .filter(Fault.Illegal.class::isInstance)
-                .map(illegal -> IllegalContinuation.of((Fault.Illegal) illegal, text));
+                .filter(Fault.IllegalMove.class::isInstance)
+                .map(illegal -> IllegalContinuation.of((Fault.IllegalMove) illegal, text));
         boolean hasNothingToShow = fault.isPresent()
                 && illegalContinuation.isEmpty()
                 && first.game().plyCount() == 0;

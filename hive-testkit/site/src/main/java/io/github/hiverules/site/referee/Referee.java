@@ -543,6 +543,6 @@ public final class Referee {
 
     /** Returns a sentence that says what the notation cannot express. */
     static String notExpressible(NotExpressibleException e, RefereeLanguage language) {
-        return language.text("copy." + e.subject().id());
+        return language.text("copy." + e.feature().id());
     }
 }

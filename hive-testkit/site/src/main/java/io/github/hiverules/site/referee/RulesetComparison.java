@@ -24,7 +24,8 @@ final class RulesetComparison {
         }
         Map<String, List<String>> namesByVerdict = new LinkedHashMap<>();
         rulesets(session.position().ruleset())
-                .forEach((name, rules) -> namesByVerdict.computeIfAbsent(
+                .forEach((name, rules) -> namesByVerdict
+                        .computeIfAbsent(
                                 verdict(session.position(), move.get(), rules, language), first -> new ArrayList<>())
                         .add(language.text(name)));
         if (namesByVerdict.size() == 1) {

@@ -98,7 +98,8 @@ final class Session {
 
     /** Returns the rest of the game's text, from an illegal move on, if the end of the game is shown. */
     Optional<IllegalContinuation> illegalContinuation() {
-        return variations.illegalContinuation()
+        return variations
+                .illegalContinuation()
                 .filter(unused -> isAtEnd())
                 .map(continuation -> new IllegalContinuation(
                         continuation.move().transformed(rotation),
@@ -126,8 +127,8 @@ final class Session {
     Session rotated(Symmetry newRotation) {
         Game newRotated = wholeGame().transformed(newRotation);
         Session session = new Session(variations, newRotated, newRotation, newRotated, Question.NONE).at(ply());
-        return session.asking(
-                question.transformed(cell -> newRotation.apply(rotation.inverse().apply(cell))));
+        return session.asking(question.transformed(
+                cell -> newRotation.apply(rotation.inverse().apply(cell))));
     }
 
     /** Shows a variation after its first move that differs from the shown game; if none differs, at the same ply. */
@@ -217,7 +218,8 @@ final class Session {
             return illegalContinuation().map(IllegalContinuation::move);
         }
         return selectedPiece().isPresent() && askedCell().isPresent()
-                ? Optional.of(position().moveTo(selectedPiece().get(), askedCell().get()))
+                ? Optional.of(
+                        position().moveTo(selectedPiece().get(), askedCell().get()))
                 : Optional.empty();
     }
 
@@ -232,16 +234,21 @@ final class Session {
 
     /** Returns the piece that a second tap on the same cell would select. */
     Optional<Piece> selectable() {
-        return askedCell().flatMap(position()::topAt).filter(piece -> !selectedPiece().equals(Optional.of(piece)));
+        return askedCell()
+                .flatMap(position()::topAt)
+                .filter(piece -> !selectedPiece().equals(Optional.of(piece)));
     }
 
     /** Returns the cells of the answer, most important first; if there is no question, the cells of the last move. */
     List<Hex> answerCells(Optional<Violation> violation) {
         Optional<Move> move = attempt().or(shownGame::lastMove);
         Stream<Hex> endpoints = Stream.of(
-                        askedCell(), move.flatMap(Move::destination), selectedPiece().flatMap(position()::cellOf))
+                        askedCell(),
+                        move.flatMap(Move::destination),
+                        selectedPiece().flatMap(position()::cellOf))
                 .flatMap(Optional::stream);
-        List<Hex> evidence = attempt().isPresent() ? violation.map(Violation::cells).orElse(List.of()) : List.of();
+        List<Hex> evidence =
+                attempt().isPresent() ? violation.map(Violation::cells).orElse(List.of()) : List.of();
         return Stream.concat(endpoints, evidence.stream()).distinct().toList();
     }
 

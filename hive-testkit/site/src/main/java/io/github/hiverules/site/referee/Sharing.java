@@ -96,7 +96,7 @@ final class Sharing {
         try {
             GameString.write(session().wholeGame());
         } catch (NotExpressibleException e) {
-            doneKey = "copy." + e.subject().id();
+            doneKey = "copy." + e.feature().id();
         }
         copy(() -> GameString.writeForEngine(session().wholeGame()), doneKey);
     }

@@ -45,7 +45,8 @@ record Variations(List<Game> games, int index, Optional<IllegalContinuation> ill
     /** Plays a move after a ply of the current game: extends the game at its end, otherwise adds a variation. */
     Variations play(int ply, Move move) {
         Game game = upTo(current(), ply).play(move);
-        boolean extendsLine = ply == current().plyCount() && illegalContinuation().isEmpty();
+        boolean extendsLine =
+                ply == current().plyCount() && illegalContinuation().isEmpty();
         for (int second = 0; second < games.size(); second++) {
             if (commonPlies(games.get(second), game) == game.plyCount()) {
                 return at(second);

@@ -27,7 +27,7 @@ class DiagramLinkTest {
 
         assertThat(link.faults()).isEmpty();
         assertThat(session.position().key()).isEqualTo(diagram.position().key());
-        boolean hasRefusalToAskAbout = diagram.refusals().stream()
+        boolean hasRefusalToAskAbout = diagram.refusedMoves().stream()
                 .flatMap(refusal -> refusal.moves().stream()
                         .filter(move -> move.destination().isEmpty()
                                 || move.equals(diagram.position()

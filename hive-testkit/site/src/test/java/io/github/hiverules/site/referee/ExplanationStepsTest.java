@@ -96,7 +96,8 @@ class ExplanationStepsTest {
 
     @Test
     void of_moveOfOneStep_isEmpty() {
-        assertThat(Answer.of(Session.of(ROW), RefereeLanguage.ENGLISH).stepCount()).isZero();
+        assertThat(Answer.of(Session.of(ROW), RefereeLanguage.ENGLISH).stepCount())
+                .isZero();
         assertThat(Answer.of(ask(ROW, "wQ", Hex.of(-1, 1)), RefereeLanguage.ENGLISH)
                         .stepCount())
                 .isZero();
@@ -125,7 +126,7 @@ class ExplanationStepsTest {
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
             Session session = Session.of(Game.start(diagram.position()));
             SvgDrawing drawing = SvgDrawing.of(diagram.position());
-            for (Move move : diagram.refusals().stream()
+            for (Move move : diagram.refusedMoves().stream()
                     .flatMap(refusal -> refusal.moves().stream())
                     .filter(refused -> refused.destination().isPresent())
                     .toList()) {
@@ -175,7 +176,8 @@ class ExplanationStepsTest {
                 .filter(piece -> piece.color() == stuck.sideToMove())
                 .toList();
         assertThat(ExplanationSteps.violationsOfAllPieces(session).keySet()).containsAll(inPlay);
-        for (Violation violation : ExplanationSteps.violationsOfAllPieces(session).values()) {
+        for (Violation violation :
+                ExplanationSteps.violationsOfAllPieces(session).values()) {
             assertThat(Answer.of(session, RefereeLanguage.ENGLISH).text())
                     .contains(Sentences.english().violation(before.position(), violation));
         }

@@ -35,7 +35,8 @@ class IllegalContinuationTest {
 
     @Test
     void followingMoves_pgn_areListedWithoutNumbers() {
-        IllegalContinuation continuation = gameWithIllegalMove().illegalContinuation().orElseThrow();
+        IllegalContinuation continuation =
+                gameWithIllegalMove().illegalContinuation().orElseThrow();
 
         assertThat(continuation.moveText()).isEqualTo("wB1 bM");
         assertThat(continuation.followingMoves()).startsWith("bA1 wA3-", "wA2 \\bG3");
@@ -58,7 +59,10 @@ class IllegalContinuationTest {
         Session session = gameWithIllegalMove().session().orElseThrow();
         Move move = session.illegalContinuation().orElseThrow().move();
 
-        assertThat(session.rotated(Symmetry.ROTATE_120).illegalContinuation().orElseThrow().move())
+        assertThat(session.rotated(Symmetry.ROTATE_120)
+                        .illegalContinuation()
+                        .orElseThrow()
+                        .move())
                 .isEqualTo(move.transformed(Symmetry.ROTATE_120));
         assertThat(session.rotated(Symmetry.ROTATE_120).violation())
                 .map(Violation::rule)

@@ -17,12 +17,15 @@ class MoveNotationTest {
 
     @Test
     void legalMoves_returnsAllLegalMoves() {
-        assertThat(MoveNotation.legalMoves(SESSION)).hasSameSizeAs(ROW.legalMoves()).contains("wQ \\wS1", "wA1 -wQ");
+        assertThat(MoveNotation.legalMoves(SESSION))
+                .hasSameSizeAs(ROW.legalMoves())
+                .contains("wQ \\wS1", "wA1 -wQ");
     }
 
     @Test
     void enter_legalMove_playsIt() {
-        assertThat(MoveNotation.enter(SESSION, " wQ \\wS1 ").wholeGame().plyCount()).isEqualTo(5);
+        assertThat(MoveNotation.enter(SESSION, " wQ \\wS1 ").wholeGame().plyCount())
+                .isEqualTo(5);
     }
 
     @Test

@@ -53,7 +53,9 @@ class OpenedTextTest {
 
         assertThat(opened.game()).map(Game::plyCount).contains(2);
         assertThat(opened.problem().orElseThrow()).contains("PLACE-3");
-        assertThat(opened.illegalContinuation()).map(IllegalContinuation::moveText).contains("wA1 bS1-");
+        assertThat(opened.illegalContinuation())
+                .map(IllegalContinuation::moveText)
+                .contains("wA1 bS1-");
     }
 
     @Test

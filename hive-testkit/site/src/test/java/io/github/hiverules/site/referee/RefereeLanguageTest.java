@@ -2,7 +2,7 @@ package io.github.hiverules.site.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.notation.fault.Inexpressible;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Objects;
@@ -27,8 +27,9 @@ class RefereeLanguageTest {
 
     @Test
     void text_everyInexpressibleSubject_exists() {
-        for (Inexpressible inexpressible : Inexpressible.values()) {
-            assertThat(RefereeLanguage.ENGLISH.text("copy." + inexpressible.id())).isNotEmpty();
+        for (InexpressibleFeature inexpressible : InexpressibleFeature.values()) {
+            assertThat(RefereeLanguage.ENGLISH.text("copy." + inexpressible.id()))
+                    .isNotEmpty();
         }
     }
 

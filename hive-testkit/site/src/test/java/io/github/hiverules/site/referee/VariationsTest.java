@@ -40,6 +40,7 @@ class VariationsTest {
         Game other = START.play(START.legalMoves().get(1));
 
         assertThat(Variations.commonPlies(one, other)).isZero();
-        assertThat(Variations.commonPlies(one, one.play(one.legalMoves().get(0)))).isEqualTo(1);
+        assertThat(Variations.commonPlies(one, one.play(one.legalMoves().get(0))))
+                .isEqualTo(1);
     }
 }

@@ -15,8 +15,8 @@ import java.util.Optional;
  * @param thrower the Pillbug or Mosquito that cannot throw, if the moves are throws
  * @param legalWithoutThrow whether only the throw is illegal, because the piece can go there by itself
  */
-public record Refusal(List<Move> moves, Rule rule, Optional<Piece> thrower, boolean legalWithoutThrow) {
-    public Refusal {
+public record RefusedMoves(List<Move> moves, Rule rule, Optional<Piece> thrower, boolean legalWithoutThrow) {
+    public RefusedMoves {
         Objects.requireNonNull(moves, "moves");
         Objects.requireNonNull(rule, "rule");
         Objects.requireNonNull(thrower, "thrower");

@@ -7,24 +7,24 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The parts of games that some notations cannot express.
+ * The features of games that some notations cannot express.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
  */
-public enum Inexpressible {
+public enum InexpressibleFeature {
     /** {@code start-position}: a game that does not start on the empty table. */
     START_POSITION,
-    /** {@code tournament-opening}: a ruleset without the tournament opening, although a reader would assume it. */
-    TOURNAMENT_OPENING,
+    /** {@code no-tournament-opening}: a ruleset without the tournament opening, although a reader would assume it. */
+    NO_TOURNAMENT_OPENING,
     /** {@code repetition-draw}: a ruleset with the draw by repetition. */
     REPETITION_DRAW,
-    /** {@code gates-above-ground}: a ruleset without gates above the ground. */
-    GATES_ABOVE_GROUND,
+    /** {@code no-gates-above-ground}: a ruleset without gates above the ground. */
+    NO_GATES_ABOVE_GROUND,
     /** {@code loss-on-time}: a loss on time. */
     LOSS_ON_TIME,
-    /** {@code lonely-destination}: a destination that no piece touches. */
-    LONELY_DESTINATION,
+    /** {@code isolated-destination}: a destination that no piece touches. */
+    ISOLATED_DESTINATION,
     /** {@code far-cell}: a cell that is too far from the others. */
     FAR_CELL;
 
@@ -40,9 +40,9 @@ public enum Inexpressible {
      *
      * @param id an id such as {@code repetition-draw}
      */
-    public static Optional<Inexpressible> find(String id) {
+    public static Optional<InexpressibleFeature> find(String id) {
         Objects.requireNonNull(id, "id");
-        return Stream.of(values()).filter(subject -> subject.id.equals(id)).findFirst();
+        return Stream.of(values()).filter(feature -> feature.id.equals(id)).findFirst();
     }
 
     /** {@return a short English description, such as {@code the draw by repetition is on}} */
