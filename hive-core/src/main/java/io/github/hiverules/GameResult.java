@@ -23,7 +23,7 @@ public record GameResult(Outcome outcome, Ending ending) {
      *     or an agreement has a winner, or if a resignation or a loss on time has none
      */
     public GameResult {
-        if (!ending.leadsTo(outcome)) {
+        if (!ending.canLeadTo(outcome)) {
             throw new IllegalArgumentException("the ending " + ending + " cannot lead to the outcome " + outcome);
         }
     }
@@ -77,12 +77,12 @@ public record GameResult(Outcome outcome, Ending ending) {
         /** A player's time ran out (rule RESIGN-1). */
         LOSS_ON_TIME(true, false);
 
-        private final boolean win;
-        private final boolean draw;
+        private final boolean canBeWin;
+        private final boolean canBeDraw;
 
-        Ending(boolean win, boolean draw) {
-            this.win = win;
-            this.draw = draw;
+        Ending(boolean canBeWin, boolean canBeDraw) {
+            this.canBeWin = canBeWin;
+            this.canBeDraw = canBeDraw;
         }
 
         /** {@return whether the players or a clock end a game in this way, rather than a move} */
@@ -90,11 +90,11 @@ public record GameResult(Outcome outcome, Ending ending) {
             return this == AGREEMENT || this == RESIGNATION || this == LOSS_ON_TIME;
         }
 
-        private boolean leadsTo(Outcome outcome) {
+        private boolean canLeadTo(Outcome outcome) {
             if (!outcome.isOver()) {
                 return this == NONE;
             }
-            return outcome == Outcome.DRAW ? draw : win;
+            return outcome == Outcome.DRAW ? canBeDraw : canBeWin;
         }
     }
 }

@@ -280,7 +280,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         }
         MoveSegments listed = segments();
         int segment = lastSegment;
-        if (!listed.has(segment, index)) {
+        if (!listed.contains(segment, index)) {
             Objects.checkIndex(index, listed.size());
             if (listed.isPass()) {
                 return MoveCodes.PASS;

@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Whether a game goes on, is won or is drawn. In a position, only surrounded Queens decide this (rules END-1 and
+ * The outcome of a game: in progress, won or drawn. In a position, only surrounded Queens decide it (rules END-1 and
  * END-2); a game can also end in other ways.
  */
 public enum Outcome {

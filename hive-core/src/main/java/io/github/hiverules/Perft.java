@@ -37,7 +37,7 @@ public final class Perft {
      */
     public static long count(Position position, int depth) {
         requireDepth(depth, 0);
-        return leaves(position, depth);
+        return countLeaves(position, depth);
     }
 
     /**
@@ -55,14 +55,14 @@ public final class Perft {
             throw new IllegalArgumentException("cannot count with " + threads + " threads");
         }
         if (threads == 1 || depth <= SPLIT_DEPTH) {
-            return leaves(position, depth);
+            return countLeaves(position, depth);
         }
-        List<Position> roots = after(position, SPLIT_DEPTH).toList();
+        List<Position> roots = positionsAfter(position, SPLIT_DEPTH).toList();
         ForkJoinPool pool = new ForkJoinPool(threads);
         try {
             // A parallel stream that starts on a thread of a pool stays in that pool.
             return pool.submit(() -> roots.parallelStream()
-                            .mapToLong(root -> leaves(root, depth - SPLIT_DEPTH))
+                            .mapToLong(root -> countLeaves(root, depth - SPLIT_DEPTH))
                             .sum())
                     .join();
         } finally {
@@ -84,12 +84,12 @@ public final class Perft {
         LegalMoves moves = position.legalMoves();
         Map<Move, Long> counts = new LinkedHashMap<>();
         for (int i = 0; i < moves.size(); i++) {
-            counts.put(moves.get(i), leaves(moves.play(i), depth - 1));
+            counts.put(moves.get(i), countLeaves(moves.play(i), depth - 1));
         }
         return Collections.unmodifiableMap(counts);
     }
 
-    private static long leaves(Position position, int depth) {
+    private static long countLeaves(Position position, int depth) {
         if (depth == 0) {
             return 1;
         }
@@ -102,18 +102,18 @@ public final class Perft {
         }
         long count = 0;
         for (int i = 0; i < moves.size(); i++) {
-            count += leaves(moves.play(i), depth - 1);
+            count += countLeaves(moves.play(i), depth - 1);
         }
         return count;
     }
 
     /** Returns the positions after all sequences of the given number of moves. */
-    private static Stream<Position> after(Position position, int plies) {
+    private static Stream<Position> positionsAfter(Position position, int plies) {
         if (plies == 0) {
             return Stream.of(position);
         }
         LegalMoves moves = position.legalMoves();
-        return IntStream.range(0, moves.size()).mapToObj(moves::play).flatMap(next -> after(next, plies - 1));
+        return IntStream.range(0, moves.size()).mapToObj(moves::play).flatMap(next -> positionsAfter(next, plies - 1));
     }
 
     private static void requireDepth(int depth, int min) {

@@ -21,15 +21,15 @@ final class SetupValidator {
 
     private final Setup setup;
     private final Map<Hex, List<Piece>> stacks;
-    private final Map<Piece, List<Hex>> cellsOf = new TreeMap<>();
+    private final Map<Piece, List<Hex>> cellsByPiece = new TreeMap<>();
     private final List<SetupProblem> problems = new ArrayList<>();
 
     SetupValidator(Setup setup) {
         this.setup = setup;
         this.stacks = setup.stacks();
         stacks.forEach((hex, stack) -> stack.forEach(piece ->
-                cellsOf.computeIfAbsent(piece, unseen -> new ArrayList<>()).add(hex)));
-        cellsOf.forEach(this::validatePiece);
+                cellsByPiece.computeIfAbsent(piece, unseen -> new ArrayList<>()).add(hex)));
+        cellsByPiece.forEach(this::validatePiece);
         stacks.forEach(this::validateStack);
         validateConnection();
         validateTurns();
@@ -49,7 +49,7 @@ final class SetupValidator {
         }
         for (int number = 1; number < piece.number(); number++) {
             Piece earlier = Piece.of(piece.color(), piece.bug(), number);
-            if (!cellsOf.containsKey(earlier)) {
+            if (!cellsByPiece.containsKey(earlier)) {
                 problems.add(new SetupProblem.NumberSkipped(piece, earlier));
             }
         }
@@ -84,7 +84,7 @@ final class SetupValidator {
         for (Color color : Color.values()) {
             boolean whiteBeforeBlack = color == Color.WHITE && setup.sideToMove() == Color.BLACK;
             int turns = whiteBeforeBlack ? turn : turn - 1;
-            List<Piece> inPlay = cellsOf.keySet().stream()
+            List<Piece> inPlay = cellsByPiece.keySet().stream()
                     .filter(piece -> piece.color() == color)
                     .toList();
             if (inPlay.size() > turns) {

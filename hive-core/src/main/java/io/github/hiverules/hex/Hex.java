@@ -100,7 +100,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     /**
-     * {@return the offset from another cell to this one}
+     * {@return the offset from the given cell to this one}
      *
      * @param other the cell at which the offset starts
      */
@@ -109,8 +109,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     /**
-     * {@return the number of steps to another cell, 0 for the same cell} The number is exact up to 2^30 steps, far
-     * more than a hive spans.
+     * {@return the number of steps to the given cell} The number is exact up to 2^30 steps, far more than a hive spans.
      *
      * @param other the other cell
      */
@@ -121,7 +120,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     /**
-     * {@return whether another cell is one of the six neighbors}
+     * {@return whether the given cell is one of the six neighbors}
      *
      * @param other the other cell
      */

@@ -158,9 +158,9 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * Violates a rule on movement on every attempt: the piece is free to move, but can reach no cell. If the same rule
-     * stops all attempts, the violation names that rule; otherwise it names the rule on how the kind moves. Only
-     * {@link io.github.hiverules.Position#check(Piece)} returns this violation.
+     * Violates a rule whatever the destination: the piece is free to move, but can reach no cell. If the same rule
+     * stops all attempts, the violation names that rule; otherwise it names the rule on how the kind moves. Only {@link
+     * io.github.hiverules.Position#check(Piece)} returns this violation.
      *
      * @param piece the piece
      * @param at its cell

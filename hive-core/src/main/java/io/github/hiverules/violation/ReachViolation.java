@@ -463,7 +463,7 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * Violates a rule on Mosquitoes or on its attempts: no kind that the Mosquito copies can go to the destination.
+     * Violates a rule that stops a Mosquito: no kind that it copies can go to the destination.
      *
      * <p>If {@code uncopied} is present, the rule is {@link Rule#MOSQUITO_1 MOSQUITO-1} or {@link Rule#MOSQUITO_3
      * MOSQUITO-3}. Otherwise it is the rule that stops a single step of an attempt or, if there is no such attempt,

@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  * @param thrower the Pillbug or Mosquito
  * @param over the thrower's cell
  * @param sides the cells of the two stacks that form a gate; empty if no gate stops the throw
- * @param cutOff the cells that would be cut off without the thrown piece; empty if the reason is another
+ * @param cutOff the cells that would be cut off without the thrown piece; empty for any other reason
  */
 public record ThrowViolation(
         Kind kind, Piece thrown, Hex from, Hex to, Piece thrower, Hex over, List<Hex> sides, List<Hex> cutOff)

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** MOSQUITO-1 to MOSQUITO-3: a Mosquito moves as a kind that it touches. */
+/** Explains MOSQUITO-1 to MOSQUITO-3, and other rules that stop a Mosquito. */
 final class MosquitoExplainer implements BugExplainer {
 
     @Override

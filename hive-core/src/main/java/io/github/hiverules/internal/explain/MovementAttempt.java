@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A movement that a free piece tries by itself, as one kind; answers the questions of the {@link BugExplainer}s.
+ * A movement that a free piece attempts by itself, as one kind; answers the questions of the {@link BugExplainer}s.
  */
 final class MovementAttempt {
 
@@ -185,7 +185,7 @@ final class MovementAttempt {
                 piece, movesAs, from(), to(), hexes(path), hexes(sides(path)), reachable());
     }
 
-    /** The violation of a destination more than one step away. */
+    /** Returns the violation of a destination more than one step away. */
     ReachViolation tooFar() {
         return new ReachViolation.TooFar(piece, movesAs, from(), to(), distance());
     }
@@ -194,13 +194,13 @@ final class MovementAttempt {
         return from().distanceTo(to());
     }
 
-    /** The violation of a destination on which another piece stands. */
+    /** Returns the violation of a destination on which another piece stands. */
     ReachViolation destinationOccupied() {
         List<Piece> stack = board.stack(end);
         return new ReachViolation.DestinationOccupied(piece, movesAs, from(), to(), stack.get(stack.size() - 1));
     }
 
-    /** The violation of a walk over the ground that a gate or a ring of pieces makes impossible. */
+    /** Returns the violation of a walk over the ground that a gate or a ring of pieces makes impossible. */
     ReachViolation noPath() {
         int[] path = stoppedPath(Bug.SOLDIER_ANT, GroundStep.THROUGH_GATES);
         return path.length > 0 ? noPath(hexes(path), hexes(sides(path)), List.of(), false) : shutInOrEnclosed();

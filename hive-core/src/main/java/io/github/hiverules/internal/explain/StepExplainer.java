@@ -2,7 +2,7 @@ package io.github.hiverules.internal.explain;
 
 import io.github.hiverules.violation.ReachViolation;
 
-/** QUEEN-3 and PILLBUG-1: one step on the ground. */
+/** Explains QUEEN-3 and PILLBUG-1, and other rules that stop a Queen Bee or a Pillbug. */
 final class StepExplainer implements BugExplainer {
 
     @Override

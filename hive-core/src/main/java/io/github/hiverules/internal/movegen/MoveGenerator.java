@@ -243,12 +243,12 @@ public final class MoveGenerator {
     /** Returns the pieces that a piece can throw, as a set. */
     public int throwableBy(int thrower) {
         Board board = workspace.board();
-        int asSet = throwers & 1 << thrower;
-        if (isOver() || asSet == 0 || landings(thrower) == 0) {
+        int throwerSet = throwers & 1 << thrower;
+        if (isOver() || throwerSet == 0 || landings(thrower) == 0) {
             return 0;
         }
         int thrown = 0;
-        for (int rest = Throwers.liftable(board, asSet) & movers(); rest != 0; rest &= rest - 1) {
+        for (int rest = Throwers.liftable(board, throwerSet) & movers(); rest != 0; rest &= rest - 1) {
             int id = Integer.numberOfTrailingZeros(rest);
             if (!OneHive.isPinned(workspace, board.cellOf(id))) {
                 thrown |= 1 << id;

@@ -99,7 +99,7 @@ public final class MoveSegments {
     }
 
     /** Returns whether a segment exists and holds a move of the whole list. */
-    public boolean has(int index, int move) {
+    public boolean contains(int index, int move) {
         return index < ids.length && firstIndexes[index] <= move && move < firstIndexes[index + 1];
     }
 

@@ -7,10 +7,9 @@ import io.github.hiverules.hex.Hex;
 public final class Cells {
 
     /*
-     * The map from hexes to cells respects addition, so that a step is one addition and a mask, wherever the hive moves
-     * on the table. Two hexes share a cell only if their columns or their rows are 32 or more apart. 28 pieces in one
-     * hive span at most 28 columns and rows, and one ring of empty cells on either side makes 30: there is no false
-     * contact.
+     * A step is one addition and a mask, wherever on the table the hive stands. Two hexes share a cell only if their
+     * columns or their rows are 32 or more apart. 28 pieces in one hive span at most 28 columns and rows, and with the
+     * empty cells around them at most 30. So no two of these hexes share a cell.
      */
 
     /** Stands for no cell. */

@@ -9,7 +9,7 @@ public final class Destinations {
     private int corner;
 
     /** Sets the corner of the frame, from which offsets are counted. */
-    void countFrom(int newCorner) {
+    void setCorner(int newCorner) {
         corner = newCorner;
     }
 

@@ -151,7 +151,7 @@ public final class PackedPosition {
         return PieceLanes.isInPlay(lane(id));
     }
 
-    /** Where a piece stands, or empty if it is not in play. */
+    /** The hex on which a piece stands, or empty if it is not in play. */
     public Optional<Hex> hexOf(Piece piece) {
         int id = PieceIds.of(piece);
         return isInPlay(id) ? Optional.of(hexAt(offset(id))) : Optional.empty();
@@ -189,7 +189,7 @@ public final class PackedPosition {
         return hexAt((cell - corner()) & Cells.MASK);
     }
 
-    /** Where a piece in play stands, as an offset: counted row by row from the frame's corner. */
+    /** The offset of a piece in play: the number of its cell, counted row by row from the frame's corner. */
     public int offset(int id) {
         return (PieceLanes.cell(lane(id)) - corner()) & Cells.MASK;
     }

@@ -80,7 +80,7 @@ public final class PieceLanes {
         return 4 - Long.bitCount(nonzeroFlags((word ^ REPEAT_FACTOR * (IN_PLAY | cell)) & FLAGS_AND_CELLS));
     }
 
-    /** Which of the four pieces have different lanes in two words, as the lowest four bits. */
+    /** Returns which of the four pieces have different lanes in two words, as the lowest four bits. */
     static int differences(long word, long other) {
         long flags = nonzeroFlags(word ^ other);
         return (int) (((flags >>> 15) * GATHER_FACTOR) >>> 48) & 0xF;

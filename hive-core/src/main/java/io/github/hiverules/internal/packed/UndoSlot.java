@@ -4,8 +4,8 @@ package io.github.hiverules.internal.packed;
 final class UndoSlot {
 
     /*
-     * Most positions that are loaded one after another are siblings: they differ from their parent by the move of one
-     * piece. The slot keeps the totals from before the move, so that undoing the move need not count again.
+     * Most positions that are loaded one after another are siblings: the same position after different moves. The slot
+     * keeps the totals from before the last move, so undoing that move need not count again.
      */
 
     private final Board board;

@@ -20,7 +20,7 @@ public final class Workspace {
         if (position != loaded) {
             loaded = null;
             corner = position.corner();
-            destinations.countFrom(corner);
+            destinations.setCorner(corner);
             updater.load(position);
             loaded = position;
             loads++;
