@@ -39,7 +39,7 @@ import net.jqwik.api.ShrinkingMode;
  */
 class NoSilentLossProperties {
 
-    private static final int PLIES = 12;
+    private static final int MAX_PLIES = 12;
 
     /** A fixed seed gives the same texts in every build: a few other texts would defeat the comparison of tokens. */
     private static final String SEED = "1";
@@ -86,7 +86,7 @@ class NoSilentLossProperties {
     }
 
     /** Replaces, doubles or deletes a random token, or inserts another one next to it. */
-    private static String mutated(String text, Pattern pattern, List<String> words, String separators, Random random) {
+    private static String mutate(String text, Pattern pattern, List<String> words, String separators, Random random) {
         List<Token> tokens = tokens(text, pattern);
         Token token = tokens.get(random.nextInt(tokens.size()));
         String separator = "" + separators.charAt(random.nextInt(separators.length()));
@@ -106,12 +106,12 @@ class NoSilentLossProperties {
     @Property(tries = 1000, seed = SEED, shrinking = ShrinkingMode.OFF)
     void gameString_tokenMutated_isUsedOrReported(@ForAll long seed) {
         Random random = new Random(seed);
-        Game game = RandomPlay.gameWithAnyResult(seed, random.nextInt(PLIES));
+        Game game = RandomPlay.gameWithAnyResult(seed, random.nextInt(MAX_PLIES));
         ReadOptions options =
                 ReadOptions.lenient().withTogglesOf(game.startPosition().ruleset());
         List<String> words =
                 List.of("wA1", "bQ", "-wQ", "wS1/", "pass", "InProgress", "Draw", "White[2]", "Base", "x", "1");
-        String text = mutated(GameString.writeForEngine(game), UHP_TOKEN, words, "; ", random);
+        String text = mutate(GameString.writeForEngine(game), UHP_TOKEN, words, "; ", random);
 
         ParsedGame parsed = GameString.parse(text, options);
 
@@ -123,7 +123,7 @@ class NoSilentLossProperties {
     @Property(tries = 1000, seed = SEED, shrinking = ShrinkingMode.OFF)
     void pgn_tokenMutated_isUsedOrReported(@ForAll long seed, @ForAll PgnFlavor flavor) {
         Random random = new Random(seed);
-        Game game = RandomGames.game(seed, random.nextInt(PLIES));
+        Game game = RandomGames.game(seed, random.nextInt(MAX_PLIES));
         List<String> words = List.of(
                 "wA1",
                 "bQ",
@@ -139,19 +139,19 @@ class NoSilentLossProperties {
                 "\"",
                 "[Round \"4\"]",
                 "x");
-        String text = mutated(Pgn.write(game, TAGS, flavor), PGN_TOKEN, words, "\n ", random);
+        String text = mutate(Pgn.write(game, TAGS, flavor), PGN_TOKEN, words, "\n ", random);
 
         List<ParsedGame> parsed = Pgn.parseAll(text, ReadOptions.lenient()).toList();
 
         assertNoTokenLost(
-                text, parsed, PGN_TOKEN, result -> Pgn.write(result.record(), flavor), tagsOfPgn(text, parsed));
+                text, parsed, PGN_TOKEN, result -> Pgn.write(result.record(), flavor), pgnTagTokens(text, parsed));
         assertStrictRefusesRepairs(parsed.get(0), Pgn.parse(text, ReadOptions.strict()));
     }
 
     @Property(tries = 1000, seed = SEED, shrinking = ShrinkingMode.OFF)
     void sgf_tokenMutated_isUsedOrReported(@ForAll long seed) {
         Random random = new Random(seed);
-        Game game = RandomGames.game(seed, random.nextInt(PLIES));
+        Game game = RandomGames.game(seed, random.nextInt(MAX_PLIES));
         List<String> words = List.of(
                 "wA1",
                 "bQ",
@@ -174,7 +174,7 @@ class NoSilentLossProperties {
                 "]",
                 "; P0[1 done]",
                 "EV[Club]");
-        String text = mutated(Sgf.write(game, TAGS), SGF_TOKEN, words, "\n ", random);
+        String text = mutate(Sgf.write(game, TAGS), SGF_TOKEN, words, "\n ", random);
 
         List<ParsedGame> parsed = Sgf.parseAll(text, ReadOptions.lenient()).toList();
 
@@ -185,15 +185,15 @@ class NoSilentLossProperties {
                         ranges(text, SGF_DRAW_OFFER, 0),
                         ranges(text, SGF_SETUP_NUMBERS, 1),
                         cellsOfShiftedHive(text),
-                        tagsOfSgf(text, parsed))
+                        sgfTagTokens(text, parsed))
                 .flatMap(tokens -> tokens)
                 .toList();
-        assertNoTokenLost(text, parsed, SGF_TOKEN, result -> sgf(text, result), skipped);
+        assertNoTokenLost(text, parsed, SGF_TOKEN, result -> writeSgf(text, result), skipped);
         assertStrictRefusesRepairs(parsed.get(0), Sgf.parse(text, ReadOptions.strict()));
     }
 
     /** Writes a game as SGF. If P1 moves first in the given text, P0 and P1 are swapped to match it. */
-    private static String sgf(String text, ParsedGame parsed) {
+    private static String writeSgf(String text, ParsedGame parsed) {
         String written = Sgf.write(parsed.record());
         Pattern firstPlayer = parsed.game().plyCount() > 0 ? SGF_MOVER : SGF_START;
         boolean startsWithP1 = ranges(text, firstPlayer, 1)
@@ -202,7 +202,7 @@ class NoSilentLossProperties {
         return startsWithP1 ? written.replace("P0", "P?").replace("P1", "P0").replace("P?", "P1") : written;
     }
 
-    private static List<Token> tagsOfPgn(String text, List<ParsedGame> parsed) {
+    private static List<Token> pgnTagTokens(String text, List<ParsedGame> parsed) {
         return parsed.stream()
                 .flatMap(game -> game.tags().entrySet().stream())
                 .filter(tag -> !tag.getKey().equals("Result"))
@@ -219,7 +219,7 @@ class NoSilentLossProperties {
         return isWritersCell ? Stream.of() : ranges(text, SGF_CELL, 1);
     }
 
-    private static Stream<Token> tagsOfSgf(String text, List<ParsedGame> parsed) {
+    private static Stream<Token> sgfTagTokens(String text, List<ParsedGame> parsed) {
         List<String> values = parsed.stream()
                 .flatMap(game -> Stream.of(game.tags(), game.record().comments()))
                 .flatMap(texts -> texts.values().stream())

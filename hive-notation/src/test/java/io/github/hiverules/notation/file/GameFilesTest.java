@@ -187,8 +187,7 @@ class GameFilesTest {
 
         List<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient()).toList();
 
-        // The reader checks the turn before the state, although the state comes first; repairs are in the order of the
-        // text.
+        // The reader checks the turn before the state, but lists the repairs in the order of the text.
         assertThat(games.get(2).repairs())
                 .map(repair -> repair.location().toString())
                 .containsExactly("3:6", "3:10");

@@ -34,7 +34,7 @@ class GameStreamTest {
     private static final String PGN =
             "[GameType \"Base\"]\n[White \"J\u00fcrgen\"]\n\n1. wS1\n2. bS1 wS1-\n\nInProgress\n";
 
-    private static final String TEXT = "1~base.opening~wS1_0_0.bS1_1_0~-";
+    private static final String GAME_TEXT = "1~base.opening~wS1_0_0.bS1_1_0~-";
     private static final String SGF_MOVES =
             "SU[hive]\n; P0[0 Start P0]\n; P0[1 movedone W wS1 N 13 .]\n; P1[2 movedone B bS1 O 13 wS1-]\n)\n";
     private static final String SGF = " \t(\n\n;\nGM[27]VV[1]\n" + SGF_MOVES;
@@ -72,7 +72,7 @@ class GameStreamTest {
             strings = {
                 UHP + "\n",
                 "# c\r\n\r\n" + UHP + "\r\n",
-                TEXT + "\n",
+                GAME_TEXT + "\n",
                 PGN + "{ c\n[ }\n\n",
                 SGF,
                 "(;GM[27]" + SGF_MOVES
@@ -108,7 +108,7 @@ class GameStreamTest {
                 SGF + "x\n" + SGF + "(\n" + SGF + "(;\n\n" + SGF + "(;P0[1 done]\n\n(;" + SGF,
                 "(;GM[27]SU[hive](;P0[1 done]\n(;P0[2 done]))\n(\n\n;P0[3 done]))" + SGF,
                 "(;GM[27]SU[hive]C[a\n(b]) (;GM[27]SU[hive]C[a\n(;GM[27]SU[hive])\n(;\nG",
-                TEXT + "\n" + UHP + "\n1~base~x~-\n#\n" + TEXT,
+                GAME_TEXT + "\n" + UHP + "\n1~base~x~-\n#\n" + GAME_TEXT,
             })
     void parse_reader_givesSameGamesAsText(String text) {
         for (String lineEnd : List.of("\n", "\r", "\r\n")) {
@@ -165,7 +165,7 @@ class GameStreamTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {UHP + "\n", TEXT + "\n", PGN, SGF})
+    @ValueSource(strings = {UHP + "\n", GAME_TEXT + "\n", PGN, SGF})
     void split_manyGames_keepsOrderAndLocations(String game) {
         String text = game.repeat(2_000);
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
@@ -205,7 +205,7 @@ class GameStreamTest {
 
     /** If the reader kept the beginning of the incomplete game, the players would seem to have stopped there. */
     @ParameterizedTest
-    @ValueSource(strings = {UHP + "\n", TEXT + "\n", PGN, SGF})
+    @ValueSource(strings = {UHP + "\n", GAME_TEXT + "\n", PGN, SGF})
     void parse_failureInsideGame_keepsOnlyCompleteGames(String game) {
         byte[] start = (game.repeat(3) + game.substring(0, game.length() / 2)).getBytes(StandardCharsets.UTF_8);
         Iterator<ParsedGame> games = GameFiles.parse(
@@ -265,7 +265,7 @@ class GameStreamTest {
         }
     }
 
-    /** Bytes that are not UTF-8 are read as Latin-1, even if they could begin a character in UTF-8, like E2 82 and F0. */
+    /** Bytes that are not UTF-8 are read as Latin-1, even if they could begin a UTF-8 character: E2 82, or F0. */
     @Test
     void parse_utf8AndLatin1InOneStream_decodesBoth() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

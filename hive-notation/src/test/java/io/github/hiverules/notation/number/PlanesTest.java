@@ -146,10 +146,10 @@ class PlanesTest {
         PlaneWriter writer = BASE.writer();
         writer.write(row(Hex.of(1, 1)), values, 1);
         writer.write(row(Hex.ORIGIN), values, 1 + BASE.size());
-        float[] alone = new float[BASE.size()];
-        writer.write(row(Hex.of(1, 1)), alone);
+        float[] expected = new float[BASE.size()];
+        writer.write(row(Hex.of(1, 1)), expected);
 
-        assertThat(Arrays.copyOfRange(values, 1, 1 + BASE.size())).isEqualTo(alone);
+        assertThat(Arrays.copyOfRange(values, 1, 1 + BASE.size())).isEqualTo(expected);
         assertThat(values[0]).isEqualTo(5);
         assertThat(values[values.length - 1]).isEqualTo(5);
     }

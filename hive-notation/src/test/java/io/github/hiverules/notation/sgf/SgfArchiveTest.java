@@ -225,8 +225,8 @@ class SgfArchiveTest {
     @ValueSource(strings = {"", ";]", ";P0", ";P0[1 done", ";P0[1 done\\]", "(;P0[1 done]", "(", ") x", ";P0[]x;"})
     void parseAll_brokenGame_keepsAllOthers(String broken) {
         for (String between : List.of("\n", "\r\n", "\n\n  ")) {
-            String good = HEADER + TWO_MOVES + ")" + between;
-            String text = good + HEADER + broken + between + good + good;
+            String validGame = HEADER + TWO_MOVES + ")" + between;
+            String text = validGame + HEADER + broken + between + validGame + validGame;
 
             List<ParsedGame> games = Sgf.parseAll(text, ReadOptions.lenient()).toList();
 

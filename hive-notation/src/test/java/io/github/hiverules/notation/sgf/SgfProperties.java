@@ -42,13 +42,13 @@ class SgfProperties {
         ParsedGame fromSgf = Sgf.parse(sgf, options);
         String pgn = Pgn.write(fromSgf.record(), PgnFlavor.MZINGA);
         ParsedGame fromPgn = Pgn.parse(pgn, options);
-        Game back = fromPgn.orThrow();
+        Game gameFromPgn = fromPgn.orThrow();
         ParsedGame fromSecondSgf = Sgf.parse(Sgf.write(fromPgn.record()), options);
 
-        assertThat(GameString.writeForEngine(back)).isEqualTo(uhp);
-        assertThat(back.moves()).isEqualTo(game.moves());
-        assertThat(back.result()).isEqualTo(game.result());
-        assertThat(back.ruleset()).isEqualTo(game.ruleset());
+        assertThat(GameString.writeForEngine(gameFromPgn)).isEqualTo(uhp);
+        assertThat(gameFromPgn.moves()).isEqualTo(game.moves());
+        assertThat(gameFromPgn.result()).isEqualTo(game.result());
+        assertThat(gameFromPgn.ruleset()).isEqualTo(game.ruleset());
         assertThat(fromSgf.tags()).containsAllEntriesOf(tags);
         assertThat(fromPgn.tags()).containsAllEntriesOf(tags);
         assertThat(fromSecondSgf.tags()).containsAllEntriesOf(tags);

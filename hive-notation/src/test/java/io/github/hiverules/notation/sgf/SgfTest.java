@@ -69,8 +69,7 @@ class SgfTest {
 
     @Test
     void read_piecesWithoutColors_infersThem() {
-        // "b1" is White's Beetle because White picked it; a piece lifted from the board has the color that it has
-        // there.
+        // "b1" is White's Beetle because White picked it; a piece lifted from the board keeps its color.
         String text = game(
                 "hive-p",
                 "P0[1 pick w 3 B1]",
@@ -235,10 +234,10 @@ class SgfTest {
     @ParameterizedTest
     @ValueSource(strings = {"a", "The", "game", "is", "draw", "The game is a draw"})
     void write_drawAndPlayerNamedLikeResult_isReadBack(String name) {
-        Game drawn = GameString.read(MOUSE_GAME_AS_UHP).agreeDraw();
+        Game drawnGame = GameString.read(MOUSE_GAME_AS_UHP).agreeDraw();
 
         for (String player : List.of("White", "Black")) {
-            ParsedGame parsed = Sgf.parse(Sgf.write(drawn, Map.of(player, name)), ReadOptions.strict());
+            ParsedGame parsed = Sgf.parse(Sgf.write(drawnGame, Map.of(player, name)), ReadOptions.strict());
 
             assertThat(parsed.orThrow().result()).isEqualTo(GameResult.agreement());
         }
@@ -301,10 +300,10 @@ class SgfTest {
 
     @Test
     void write_veryLongName_isReadBack() {
-        Game lost = GameString.read(MOUSE_GAME_AS_UHP).loseOnTime(Color.WHITE);
-        String text = Sgf.write(lost, Map.of("White", "a", "Black", "a".repeat(5000)));
+        Game lostGame = GameString.read(MOUSE_GAME_AS_UHP).loseOnTime(Color.WHITE);
+        String text = Sgf.write(lostGame, Map.of("White", "a", "Black", "a".repeat(5000)));
 
-        assertThat(Sgf.read(text).result()).isEqualTo(lost.result());
+        assertThat(Sgf.read(text).result()).isEqualTo(lostGame.result());
     }
 
     @Test

@@ -98,7 +98,7 @@ class SvgEvidenceTest {
                         "selected 2,0",
                         "cut-off 3,0"),
                 expecting(new ReachViolation.LeavesHive(ANT, C, Hex.of(7, 0)), "selected 2,0", "unreachable 7,0"),
-                expecting(gate(), "selected 0,1", "blocker 0,0", "blocker 1,0", "stopped"),
+                expecting(gateViolation(), "selected 0,1", "blocker 0,0", "blocker 1,0", "stopped"),
                 expecting(
                         new ReachViolation.GateAboveGround(
                                 BEETLE, Bug.BEETLE, B, EMPTY, List.of(B, EMPTY), List.of(E, C), List.of()),
@@ -130,17 +130,18 @@ class SvgEvidenceTest {
                         "stopped"),
                 expecting(new ReachViolation.TooFar(QUEEN, Bug.QUEEN_BEE, E, D, 3), "selected 0,1", "unreachable 3,0"),
                 expecting(
-                        mosquito(Optional.of(B), new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, D, EMPTY, 2)),
+                        mosquitoCannotCopy(
+                                Optional.of(B), new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, D, EMPTY, 2)),
                         "selected 3,0",
                         "blocker 1,0",
                         "unreachable 1,1"),
-                expecting(mosquito(Optional.empty()), "selected 3,0", "blocker 2,0", "unreachable 1,1"),
+                expecting(mosquitoCannotCopy(Optional.empty()), "selected 3,0", "blocker 2,0", "unreachable 1,1"),
                 expecting(
-                        mosquito(
+                        mosquitoCannotCopy(
                                 Optional.empty(),
                                 new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, D, EMPTY, 2),
-                                mosquitoAtAGate(Bug.QUEEN_BEE),
-                                mosquitoAtAGate(Bug.SOLDIER_ANT)),
+                                mosquitoAtGate(Bug.QUEEN_BEE),
+                                mosquitoAtGate(Bug.SOLDIER_ANT)),
                         "selected 3,0",
                         "blocker 0,0",
                         "blocker 1,0",
@@ -196,7 +197,7 @@ class SvgEvidenceTest {
                         "reachable 0,1",
                         "unreachable 1,1"),
                 expecting(
-                        new MovementViolation.NoMove(QUEEN, E, List.of(gate())),
+                        new MovementViolation.NoMove(QUEEN, E, List.of(gateViolation())),
                         "selected 0,1",
                         "blocker 0,0",
                         "blocker 1,0",
@@ -276,15 +277,15 @@ class SvgEvidenceTest {
                 isPinned ? List.of(evidence) : List.of());
     }
 
-    private static ReachViolation mosquito(Optional<Hex> uncopied, ReachViolation... attempts) {
+    private static ReachViolation mosquitoCannotCopy(Optional<Hex> uncopied, ReachViolation... attempts) {
         return new ReachViolation.MosquitoCannotCopy(Rule.MOSQUITO_1, MOSQUITO, D, EMPTY, uncopied, List.of(attempts));
     }
 
-    private static ReachViolation mosquitoAtAGate(Bug kind) {
+    private static ReachViolation mosquitoAtGate(Bug kind) {
         return new ReachViolation.Gate(MOSQUITO, kind, D, EMPTY, List.of(D, EMPTY), List.of(A, B), List.of(E));
     }
 
-    private static ReachViolation gate() {
+    private static ReachViolation gateViolation() {
         return new ReachViolation.Gate(QUEEN, Bug.QUEEN_BEE, E, EMPTY, List.of(E, EMPTY), List.of(A, B), List.of());
     }
 
@@ -296,13 +297,13 @@ class SvgEvidenceTest {
     @MethodSource("violations")
     void violation_anyKind_marksItsEvidence(Violation violation, List<String> marks) {
         SvgDocument svg = SvgDocument.of(DRAWING.withViolation(violation));
-        Stream<String> stopped = svg.withAttribute("data-route").stream().map(e -> e.getAttribute("data-route"));
-        assertThat(Stream.concat(svg.marks().stream(), stopped)).containsExactlyInAnyOrderElementsOf(marks);
+        Stream<String> routes = svg.withAttribute("data-route").stream().map(e -> e.getAttribute("data-route"));
+        assertThat(Stream.concat(svg.marks().stream(), routes)).containsExactlyInAnyOrderElementsOf(marks);
     }
 
     @Test
     void violation_gate_drawsPathFromPiece() {
-        SvgDocument svg = SvgDocument.of(DRAWING.withViolation(gate()));
+        SvgDocument svg = SvgDocument.of(DRAWING.withViolation(gateViolation()));
         List<Double> start = SvgDocument.offset(svg.piece("wQ"));
         String x = Markup.number(start.get(0));
         String y = Markup.number(start.get(1));

@@ -61,13 +61,14 @@ class SvgSheetTest {
 
     @Test
     void toSvg_cellsPiecesAndMarks_matchDrawingWithoutSheet() {
-        SvgDocument shared = SvgDocument.parse(SvgSheet.of(SvgTheme.AUTO).toSvg(DRAWING));
-        SvgDocument whole = SvgDocument.of(DRAWING);
+        SvgDocument withSheet = SvgDocument.parse(SvgSheet.of(SvgTheme.AUTO).toSvg(DRAWING));
+        SvgDocument withoutSheet = SvgDocument.of(DRAWING);
 
-        assertThat(data(shared)).isNotEmpty().isEqualTo(data(whole));
-        assertThat(shared.root().getAttribute("viewBox")).isEqualTo(whole.root().getAttribute("viewBox"));
-        assertThat(shared.firstElement("desc").getTextContent())
-                .isEqualTo(whole.firstElement("desc").getTextContent());
+        assertThat(data(withSheet)).isNotEmpty().isEqualTo(data(withoutSheet));
+        assertThat(withSheet.root().getAttribute("viewBox"))
+                .isEqualTo(withoutSheet.root().getAttribute("viewBox"));
+        assertThat(withSheet.firstElement("desc").getTextContent())
+                .isEqualTo(withoutSheet.firstElement("desc").getTextContent());
     }
 
     @Test

@@ -94,7 +94,7 @@ class SvgThemeTest {
                 .anyMatch(e -> e.hasAttribute("fill") || e.hasAttribute("stroke"));
     }
 
-    /** Returns whether all shapes of the symbol that an element uses are painted there. */
+    /** Returns whether all shapes in the symbol that an element uses have colors. */
     private static boolean usesPaintedShapes(Element element, SvgDocument svg) {
         return svg.elements().stream()
                 .filter(e -> ("#" + e.getAttribute("id")).equals(element.getAttribute("href")))

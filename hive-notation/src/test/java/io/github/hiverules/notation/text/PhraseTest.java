@@ -186,7 +186,7 @@ class PhraseTest {
                         Rule.MOSQUITO_1, piece, Hex.ORIGIN, hex, Optional.empty(), List.of()));
     }
 
-    /** A piece that cannot move has at least one attempt; the attempts of a Mosquito are never those of a Mosquito. */
+    /** A piece that cannot move has at least one attempt; {@code MosquitoCannotCopy} never contains another one. */
     private static List<?> attemptLists(Class<?> record, Piece piece, Hex hex) {
         List<ReachViolation> all = attempts(piece, hex);
         return record == MovementViolation.NoMove.class
@@ -206,8 +206,7 @@ class PhraseTest {
         String name = component.getGenericType().getTypeName().replaceAll("\\w+\\.", "");
         return switch (name) {
             case "GameResult" -> List.of(GameResult.agreement());
-            // As the second value, the cell of the component before: the empty cell is then the destination of the
-            // jump.
+            // The second value equals the component before it: the destination of the jump is then the empty cell.
             case "Hex" -> component.getName().equals("empty") ? List.of(hex, Hex.of(index - 1, -1)) : List.of(hex);
             case "boolean" -> List.of(true, false);
             case "int" -> List.of(index);

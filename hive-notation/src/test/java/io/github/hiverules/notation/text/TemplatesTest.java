@@ -53,15 +53,15 @@ class TemplatesTest {
     @Test
     void resources_areOpenedByAbsolutePaths() throws IOException {
         Path sources = Path.of("src/main/java");
-        List<String> opened = new ArrayList<>();
+        List<String> resourcePaths = new ArrayList<>();
         try (Stream<Path> files = Files.walk(sources)) {
             for (Path file :
                     files.filter(path -> path.toString().endsWith(".java")).toList()) {
-                RESOURCE.matcher(Files.readString(file)).results().forEach(found -> opened.add(found.group(1)));
+                RESOURCE.matcher(Files.readString(file)).results().forEach(found -> resourcePaths.add(found.group(1)));
             }
         }
 
-        assertThat(opened)
+        assertThat(resourcePaths)
                 .hasSize(4)
                 .allSatisfy(path -> assertThat(path)
                         .startsWith("\"/io/github/hiverules/notation/")

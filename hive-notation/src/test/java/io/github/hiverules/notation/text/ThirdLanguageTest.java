@@ -41,15 +41,15 @@ class ThirdLanguageTest {
     private static String backwards(String text) {
         StringBuilder reversed = new StringBuilder();
         StringBuilder word = new StringBuilder();
-        boolean inside = false;
+        boolean isInPlaceholder = false;
         for (int at = 0; at < text.length(); at++) {
             char c = text.charAt(at);
             if (c == '{') {
                 reversed.append(word.reverse());
                 word.setLength(0);
             }
-            inside = c == '{' || (inside && c != '}');
-            if (inside || c == '}') {
+            isInPlaceholder = c == '{' || (isInPlaceholder && c != '}');
+            if (isInPlaceholder || c == '}') {
                 reversed.append(c);
             } else {
                 word.append(c);
