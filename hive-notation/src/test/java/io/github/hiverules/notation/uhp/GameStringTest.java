@@ -103,7 +103,7 @@ class GameStringTest {
                 "unknown turn       | Base;NotStarted;Bar                     | wrong-turn | turn",
                 "wrong turn         | Base;InProgress;White[1];wA1            | wrong-turn | turn",
             })
-    void parse_unusualForm_isRepairedOrRefused(String description, String text, String kind, String expected) {
+    void parse_unusualForm_isRepairedOrRefused(String caseName, String text, String kind, String expected) {
         assertThat(GameString.parse(text, ReadOptions.lenient()).fault()).isEmpty();
         assertThat(GameString.parse(text, ReadOptions.lenient()).repairs())
                 .map(repair -> repair.kind().id())

@@ -45,7 +45,7 @@ class MoveStringVariantsTest {
                 "wrong order          | row   | wA2 -wQ   | wA2 to (-2,0)",
                 "no movement          | row   | wQ wQ     | wQ from (-1,0) to (-1,0)",
             })
-    void parse_unusualButValid_isAccepted(String description, String position, String text, String move) {
+    void parse_unusualButValid_isAccepted(String caseName, String position, String text, String move) {
         assertThat(MoveString.parse(text, position(position), ReadOptions.strict()))
                 .hasToString("[" + move + "]");
         assertThat(MoveString.parse(text, position(position), ReadOptions.lenient()))
@@ -74,7 +74,7 @@ class MoveStringVariantsTest {
                 "uppercase pass           | row   | PASS       | pass                    | pass-spelling           | pass | pass",
             })
     void parse_unusualForm_isRepairedOrRefused(
-            String description, String position, String text, String move, String kind, String readAs, String expected) {
+            String caseName, String position, String text, String move, String kind, String readAs, String expected) {
         Parsed<Move> lenient = MoveString.parse(unquoted(text), position(position), ReadOptions.lenient());
 
         assertThat(lenient.value().orElseThrow()).hasToString(move.strip());
@@ -112,7 +112,7 @@ class MoveStringVariantsTest {
                 "word that begins with pass| row   | passing     | piece         | 0",
                 "nothing                   | row   | ''          | move          | 0",
             })
-    void read_malformedText_isRefused(String description, String position, String text, String expected, int offset) {
+    void read_malformedText_isRefused(String caseName, String position, String text, String expected, int offset) {
         for (ReadOptions options : List.of(ReadOptions.strict(), ReadOptions.lenient())) {
             assertThat(fault(unquoted(text), position(position), options))
                     .isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
