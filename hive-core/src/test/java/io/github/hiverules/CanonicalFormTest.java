@@ -63,11 +63,11 @@ class CanonicalFormTest {
         CanonicalForm form = Position.of(ROW).canonicalForm();
         Move up = Move.move(piece("wQ"), Hex.of(-1, 0), Hex.of(0, -1));
         Move down = Move.move(piece("wQ"), Hex.of(-1, 0), Hex.of(-1, 1));
-        Move away = Move.move(piece("wQ"), Hex.of(-1, 0), Hex.of(-2, 0));
+        Move straight = Move.move(piece("wQ"), Hex.of(-1, 0), Hex.of(-2, 0));
 
-        assertThat(form.canonical(up)).isEqualTo(form.canonical(down)).isNotEqualTo(form.canonical(away));
+        assertThat(form.canonical(up)).isEqualTo(form.canonical(down)).isNotEqualTo(form.canonical(straight));
         assertThat(form.originals(form.canonical(up))).containsExactlyInAnyOrder(up, down);
-        assertThat(form.originals(form.canonical(away))).containsExactly(away);
+        assertThat(form.originals(form.canonical(straight))).containsExactly(straight);
         assertThat(form.originals(Move.pass())).containsExactly(Move.pass());
     }
 

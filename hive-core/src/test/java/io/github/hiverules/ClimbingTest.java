@@ -3,8 +3,8 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Refusals.OutOfReach;
-import io.github.hiverules.Refusals.StoppedStep;
+import io.github.hiverules.ViolationParts.OutOfReach;
+import io.github.hiverules.ViolationParts.StoppedStep;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation.Kind;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ class ClimbingTest {
     private static final Ruleset NO_GATES_ABOVE_GROUND = Ruleset.ONLINE.withGatesAboveGround(false);
 
     private static void assertOutOfReach(Drawing drawing, String name, String to, Rule rule, Kind kind) {
-        assertThat(OutOfReach.of(drawing.refusal(name, to)))
+        assertThat(OutOfReach.of(drawing.violation(name, to)))
                 .isEqualTo(new OutOfReach(rule, piece(name), drawing.hex(name), drawing.hex(to), kind));
     }
 
@@ -45,8 +45,8 @@ class ClimbingTest {
                wQ    wB1
             """);
 
-        assertThat(gap.refusal("wB1", "x").rule()).isEqualTo(Rule.SLIDE_2);
-        assertThat(gate.refusal("wB1", "x").rule()).isEqualTo(Rule.SLIDE_1);
+        assertThat(gap.violation("wB1", "x").rule()).isEqualTo(Rule.SLIDE_2);
+        assertThat(gate.violation("wB1", "x").rule()).isEqualTo(Rule.SLIDE_1);
     }
 
     @Test
@@ -94,10 +94,10 @@ class ClimbingTest {
                 drawing.hexes("bB1", "bB2"));
 
         assertThat(drawing.destinations("wB1")).isEqualTo(drawing.marked("+"));
-        assertThat(StoppedStep.of(drawing.refusal("wB1", "x"))).isEqualTo(gate);
-        assertThat(drawing.refusal("wB1", "x").rule()).isEqualTo(Rule.CLIMB_1);
-        assertThat(drawing.refusal("wB1", "x").cells()).isEqualTo(drawing.hexes("wB1", "x", "bB1", "bB2"));
-        assertThat(drawing.refusal("wB1", "x").pieces()).containsExactly(piece("wB1"));
+        assertThat(StoppedStep.of(drawing.violation("wB1", "x"))).isEqualTo(gate);
+        assertThat(drawing.violation("wB1", "x").rule()).isEqualTo(Rule.CLIMB_1);
+        assertThat(drawing.violation("wB1", "x").cells()).isEqualTo(drawing.hexes("wB1", "x", "bB1", "bB2"));
+        assertThat(drawing.violation("wB1", "x").pieces()).containsExactly(piece("wB1"));
         assertThat(drawing.withRuleset(NO_GATES_ABOVE_GROUND).destinations("wB1"))
                 .isEqualTo(drawing.marked("+", "x"));
     }
@@ -143,7 +143,7 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wB1")).isEqualTo(drawing.marked("+"));
-        assertThat(drawing.refusal("wB1", "x").rule()).isEqualTo(Rule.CLIMB_1);
+        assertThat(drawing.violation("wB1", "x").rule()).isEqualTo(Rule.CLIMB_1);
         assertThat(drawing.withRuleset(NO_GATES_ABOVE_GROUND).destinations("wB1"))
                 .isEqualTo(drawing.marked("+", "x"));
     }
@@ -169,7 +169,7 @@ class ClimbingTest {
             wM on bM on wA1
             """);
 
-        assertThat(three.refusal("wB1", "x").rule()).isEqualTo(Rule.CLIMB_1);
+        assertThat(three.violation("wB1", "x").rule()).isEqualTo(Rule.CLIMB_1);
         assertThat(two.isLegal("wB1", "+")).isTrue();
     }
 
@@ -270,7 +270,7 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wL")).isEqualTo(drawing.marked("+"));
-        assertThat(StoppedStep.of(drawing.refusal("wL", "x")))
+        assertThat(StoppedStep.of(drawing.violation("wL", "x")))
                 .isEqualTo(new StoppedStep(
                         Kind.GATE_ABOVE_GROUND,
                         piece("wL"),
@@ -294,7 +294,7 @@ class ClimbingTest {
             """);
 
         assertThat(drawing.destinations("wL")).isEqualTo(drawing.marked("+"));
-        assertThat(StoppedStep.of(drawing.refusal("wL", "x")))
+        assertThat(StoppedStep.of(drawing.violation("wL", "x")))
                 .isEqualTo(new StoppedStep(
                         Kind.GATE_ABOVE_GROUND,
                         piece("wL"),

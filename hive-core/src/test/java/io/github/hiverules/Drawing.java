@@ -81,7 +81,7 @@ record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
     }
 
     /** Returns a copy with a piece added on top of a cell. */
-    Drawing with(String cell, String name) {
+    Drawing withPiece(String cell, String name) {
         return put(hex(cell), name);
     }
 
@@ -136,7 +136,7 @@ record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
         return position().isLegal(move(name, to));
     }
 
-    Violation refusal(String name, String to) {
+    Violation violation(String name, String to) {
         return position().check(move(name, to)).orElseThrow();
     }
 

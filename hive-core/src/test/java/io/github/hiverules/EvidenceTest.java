@@ -24,7 +24,7 @@ class EvidenceTest {
         bG1   i     wA1   e
            bS1   o     s
               w
-        """).with("w", "wQ");
+        """).withPiece("w", "wQ");
 
     /** A hole of three cells. A white Ant stands on one of them, next to the other two. */
     private static final Drawing RING = Drawing.of(Ruleset.BASE, """
@@ -54,9 +54,9 @@ class EvidenceTest {
 
     @Test
     void ant_behindAGate_showsTheGate() {
-        Drawing drawing = HORSESHOE.with("i", "wA2");
+        Drawing drawing = HORSESHOE.withPiece("i", "wA2");
 
-        assertThat(drawing.refusal("wA2", "s"))
+        assertThat(drawing.violation("wA2", "s"))
                 .isEqualTo(new ReachViolation.Gate(
                         piece("wA2"),
                         Bug.SOLDIER_ANT,
@@ -69,7 +69,7 @@ class EvidenceTest {
 
     @Test
     void ant_inAHole_showsTheRingAroundIt() {
-        assertThat(RING.refusal("wA2", "o"))
+        assertThat(RING.violation("wA2", "o"))
                 .isEqualTo(new ReachViolation.NoPath(
                         piece("wA2"),
                         Bug.SOLDIER_ANT,
@@ -85,7 +85,7 @@ class EvidenceTest {
 
     @Test
     void ant_outsideAHole_showsTheRingAroundTheHole() {
-        Violation violation = RING.refusal("wA1", "i");
+        Violation violation = RING.violation("wA1", "i");
 
         assertThat(violation).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
             assertThat(noPath.isShutIn()).isFalse();
@@ -105,28 +105,29 @@ class EvidenceTest {
                c     d     +
             """);
 
-        assertThat(line.refusal("wS1", "a"))
+        assertThat(line.violation("wS1", "a"))
                 .isEqualTo(new ReachViolation.TooFewSteps(
                         piece("wS1"), line.hex("wS1"), line.hex("a"), cells(line, "wS1", "a")));
-        assertThat(line.refusal("wS1", "d"))
+        assertThat(line.violation("wS1", "d"))
                 .isEqualTo(new ReachViolation.TooFewSteps(
                         piece("wS1"), line.hex("wS1"), line.hex("d"), cells(line, "wS1", "c", "d")));
-        assertThat(line.refusal("wS1", "e")).isInstanceOfSatisfying(ReachViolation.TooManySteps.class, tooManySteps -> {
-            assertThat(tooManySteps.path())
-                    .hasSize(6)
-                    .startsWith(line.hex("wS1"))
-                    .endsWith(line.hex("e"));
-            assertThat(tooManySteps.movesAs()).isEqualTo(Bug.SPIDER);
-        });
-        assertThat(line.refusal("wS1", "wS1"))
+        assertThat(line.violation("wS1", "e"))
+                .isInstanceOfSatisfying(ReachViolation.TooManySteps.class, tooManySteps -> {
+                    assertThat(tooManySteps.path())
+                            .hasSize(6)
+                            .startsWith(line.hex("wS1"))
+                            .endsWith(line.hex("e"));
+                    assertThat(tooManySteps.movesAs()).isEqualTo(Bug.SPIDER);
+                });
+        assertThat(line.violation("wS1", "wS1"))
                 .isEqualTo(new ReachViolation.TooManySteps(piece("wS1"), line.hex("wS1"), line.hex("wS1"), List.of()));
     }
 
     @Test
     void spider_farFromAGate_showsThePathToTheGate() {
-        Drawing drawing = HORSESHOE.with("n", "wS1");
+        Drawing drawing = HORSESHOE.withPiece("n", "wS1");
 
-        assertThat(drawing.refusal("wS1", "i")).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
+        assertThat(drawing.violation("wS1", "i")).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
             assertThat(noPath.path()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i"));
             assertThat(noPath.sides()).isEqualTo(cells(drawing, "bS1", "wA1"));
             assertThat(noPath.ring()).isEmpty();
@@ -140,23 +141,23 @@ class EvidenceTest {
         Piece grasshopper = piece("wG1");
         Hex from = GAP.hex("wG1");
 
-        assertThat(GAP.refusal("wG1", "k"))
+        assertThat(GAP.violation("wG1", "k"))
                 .isEqualTo(new ReachViolation.EmptyCellInLine(
                         grasshopper, from, GAP.hex("k"), cells(GAP, "wQ", "bQ"), GAP.hex("h")));
-        assertThat(GAP.refusal("wG1", "a"))
+        assertThat(GAP.violation("wG1", "a"))
                 .isEqualTo(new ReachViolation.NothingToJump(grasshopper, from, GAP.hex("a"), GAP.hex("a")));
-        assertThat(GAP.refusal("wG1", "n"))
+        assertThat(GAP.violation("wG1", "n"))
                 .isEqualTo(new ReachViolation.NotInLine(grasshopper, from, GAP.hex("n"), cells(GAP, "h")));
-        assertThat(GAP.refusal("wG1", "bS1"))
+        assertThat(GAP.violation("wG1", "bS1"))
                 .isEqualTo(new ReachViolation.DestinationOccupied(
                         grasshopper, Bug.GRASSHOPPER, from, GAP.hex("bS1"), piece("bS1")));
-        assertThat(Stream.of("k", "a", "n").map(to -> ((ReachViolation) GAP.refusal("wG1", to)).movesAs()))
+        assertThat(Stream.of("k", "a", "n").map(to -> ((ReachViolation) GAP.violation("wG1", to)).movesAs()))
                 .containsOnly(Bug.GRASSHOPPER);
     }
 
     @Test
     void ladybug_showsCellsHalfwayAndDestinations() {
-        assertThat(ROW.refusal("wL", "y")).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
+        assertThat(ROW.violation("wL", "y")).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
             assertThat(noPath.halfway()).isEqualTo(cells(ROW, "bQ"));
             assertThat(noPath.reachable()).containsExactlyInAnyOrderElementsOf(ROW.marked("+"));
             assertThat(noPath.rule()).isEqualTo(Rule.LADYBUG_1);
@@ -173,7 +174,7 @@ class EvidenceTest {
         Hex from = drawing.hex("wM");
         Hex to = drawing.hex("y");
 
-        assertThat(drawing.refusal("wM", "y"))
+        assertThat(drawing.violation("wM", "y"))
                 .isInstanceOfSatisfying(
                         ReachViolation.MosquitoCannotCopy.class,
                         violation -> assertThat(violation.movesAs()).isEqualTo(Bug.MOSQUITO))
@@ -196,7 +197,7 @@ class EvidenceTest {
             wM on bA1
             """);
 
-        assertThat(drawing.refusal("wM", "bQ"))
+        assertThat(drawing.violation("wM", "bQ"))
                 .isInstanceOfSatisfying(ReachViolation.MosquitoOnTop.class, violation -> {
                     assertThat(violation.movesAs()).isEqualTo(Bug.BEETLE);
                     assertThat(violation.distance()).isEqualTo(2);
@@ -212,7 +213,7 @@ class EvidenceTest {
             bB1 on bQ
             """);
 
-        assertThat(drawing.refusal("wA1", "x"))
+        assertThat(drawing.violation("wA1", "x"))
                 .isEqualTo(new MovementViolation.Pinned(
                         piece("wA1"),
                         drawing.hex("wA1"),
@@ -222,7 +223,7 @@ class EvidenceTest {
 
     @Test
     void gate_showsTheCellsOfTheStepAndTheGate() {
-        Violation gate = HORSESHOE.with("i", "wA2").refusal("wA2", "o");
+        Violation gate = HORSESHOE.withPiece("i", "wA2").violation("wA2", "o");
 
         assertThat(gate.cells()).isEqualTo(HORSESHOE.hexes("i", "o", "wA1", "bS1"));
     }

@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FastAnswersTest {
 
     private static final int GAMES = Boolean.getBoolean("hive.deep") ? 1800 : 8;
-    private static final int PLIES = 80;
-    private static final int VISITS = 8;
+    private static final int MAX_PLIES = 80;
+    private static final int VISITS_PER_PLY = 8;
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
@@ -34,7 +34,7 @@ class FastAnswersTest {
         int positions = 0;
         for (int game = 0; game < GAMES; game++) {
             Position position = Position.initial(ruleset(expansions, random));
-            for (int ply = 0; ply < PLIES && !position.outcome().isOver(); ply++) {
+            for (int ply = 0; ply < MAX_PLIES && !position.outcome().isOver(); ply++) {
                 LegalMoves moves = position.legalMoves();
                 position = moves.play(random.nextInt(moves.size()));
                 assertFastAnswers(position);
@@ -50,10 +50,10 @@ class FastAnswersTest {
         SplittableRandom random = new SplittableRandom(100L + expansions);
         for (int game = 0; game < GAMES; game++) {
             Position parent = Position.initial(ruleset(expansions, random));
-            for (int ply = 0; ply < PLIES && !parent.outcome().isOver(); ply++) {
+            for (int ply = 0; ply < MAX_PLIES && !parent.outcome().isOver(); ply++) {
                 Position child = randomChild(parent, random);
                 assertBoard(child);
-                for (int visit = 0; visit < VISITS; visit++) {
+                for (int visit = 0; visit < VISITS_PER_PLY; visit++) {
                     assertBoard(randomRelative(parent, child, random));
                 }
                 parent = child;

@@ -211,8 +211,8 @@ class GameRepetitionTest {
     }
 
     /**
-     * Variations of a game branch off. Now and then a piece is placed, after which no earlier position can come up
-     * again.
+     * Variations branch off from a game. Now and then, a player places a piece. After that, no earlier position can
+     * occur again.
      */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class LegalMovesTest {
 
-    private static Hex to(Move move) {
+    private static Hex destination(Move move) {
         return move instanceof Move.Placement placement ? placement.to() : ((Move.Movement) move).to();
     }
 
@@ -145,7 +145,9 @@ class LegalMovesTest {
         assertThat(moves.destinations(Shorthand.piece("wG1"))).isEqualTo(behindTheQueen);
         assertThat(moves.destinations(Shorthand.piece("wG2"))).isEmpty();
         assertThat(moves.destinations(Shorthand.piece("bQ"))).isEmpty();
-        assertThat(moves.from(Hex.ORIGIN)).extracting(LegalMovesTest::to).isEqualTo(besideTheQueen);
+        assertThat(moves.from(Hex.ORIGIN))
+                .extracting(LegalMovesTest::destination)
+                .isEqualTo(besideTheQueen);
         assertThat(moves.from(hex("1,0"))).isEmpty();
         assertThat(moves.from(hex("-1,0"))).isEmpty();
         assertThat(moves.to(hex("-1,0")))

@@ -24,14 +24,14 @@ class LegalMovesViewProperties {
     private static final Comparator<Move> DOCUMENTED_ORDER = Comparator.<Move, Boolean>comparing(
                     Move.Movement.class::isInstance)
             .thenComparing(LegalMovesViewProperties::piece)
-            .thenComparingInt(move -> to(move).r())
-            .thenComparingInt(move -> to(move).q());
+            .thenComparingInt(move -> destination(move).r())
+            .thenComparingInt(move -> destination(move).q());
 
     private static Piece piece(Move move) {
         return move instanceof Move.Placement placement ? placement.piece() : ((Move.Movement) move).piece();
     }
 
-    private static Hex to(Move move) {
+    private static Hex destination(Move move) {
         return move instanceof Move.Placement placement ? placement.to() : ((Move.Movement) move).to();
     }
 

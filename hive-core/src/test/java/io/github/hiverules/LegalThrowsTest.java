@@ -92,13 +92,13 @@ class LegalThrowsTest {
     @Property(tries = 300, seed = "14")
     void throwsBy_matchesAPlainImplementation(@ForAll long seed) {
         Position position = positionWithPillbugs(seed);
-        LegalMoves legal = position.legalMoves();
+        LegalMoves legalMoves = position.legalMoves();
         List<Piece> throwers = new ArrayList<>();
         for (Piece piece : Piece.all()) {
-            List<Move> expected = legal.isEmpty() ? List.of() : throwsBy(position, piece);
-            assertThat(new HashSet<>(legal.throwsBy(piece))).isEqualTo(new HashSet<>(expected));
-            assertThat(legal).containsAll(expected);
-            assertThat(legal.throwablePieces(piece))
+            List<Move> expected = legalMoves.isEmpty() ? List.of() : throwsBy(position, piece);
+            assertThat(new HashSet<>(legalMoves.throwsBy(piece))).isEqualTo(new HashSet<>(expected));
+            assertThat(legalMoves).containsAll(expected);
+            assertThat(legalMoves.throwablePieces(piece))
                     .isEqualTo(expected.stream()
                             .map(move -> move.movedPiece().orElseThrow())
                             .distinct()
@@ -108,11 +108,12 @@ class LegalThrowsTest {
                 throwers.add(piece);
             }
         }
-        assertThat(legal.throwers()).isEqualTo(throwers);
-        for (Move move : legal) {
+        assertThat(legalMoves.throwers()).isEqualTo(throwers);
+        for (Move move : legalMoves) {
             boolean movesOpponentsPiece =
                     move.movedPiece().stream().anyMatch(piece -> piece.color() != position.sideToMove());
-            assertThat(legal.throwersOf(move).isEmpty() && movesOpponentsPiece).isFalse();
+            assertThat(legalMoves.throwersOf(move).isEmpty() && movesOpponentsPiece)
+                    .isFalse();
         }
     }
 

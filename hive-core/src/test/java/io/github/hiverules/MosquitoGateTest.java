@@ -3,8 +3,8 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Refusals.OutOfReach;
-import io.github.hiverules.Refusals.StoppedStep;
+import io.github.hiverules.ViolationParts.OutOfReach;
+import io.github.hiverules.ViolationParts.StoppedStep;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.violation.ReachViolation;
 import io.github.hiverules.violation.Rule;
@@ -15,21 +15,21 @@ import org.junit.jupiter.api.Test;
 class MosquitoGateTest {
 
     @Test
-    void refusal_gateStopsACopiedKind_namesTheGate() {
+    void violation_gateStopsACopiedKind_namesTheGate() {
         Drawing horseshoe = Drawing.of(Ruleset.POCKET, """
                bQ    bS1
             bG1   x     wQ
                wA1   wM
             """);
 
-        assertThat(StoppedStep.of(horseshoe.refusal("wM", "x")))
+        assertThat(StoppedStep.of(horseshoe.violation("wM", "x")))
                 .isEqualTo(new StoppedStep(
                         Kind.GATE, piece("wM"), horseshoe.hex("wM"), horseshoe.hex("x"), horseshoe.hexes("wA1", "wQ")));
     }
 
     /** Diagram X74: a gate on the ground stops the Beetle, one above the ground the Ladybug. */
     @Test
-    void refusal_gatesStopTwoKinds_namesTheFirstGate() {
+    void violation_gatesStopTwoKinds_namesTheFirstGate() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                      +     +
             +     bB1^+ wQ    +
@@ -43,20 +43,20 @@ class MosquitoGateTest {
             """);
 
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
-        assertThat(StoppedStep.of(drawing.refusal("wM", "x")))
+        assertThat(StoppedStep.of(drawing.violation("wM", "x")))
                 .isEqualTo(new StoppedStep(
                         Kind.GATE, piece("wM"), drawing.hex("wM"), drawing.hex("x"), drawing.hexes("bB1", "bL")));
     }
 
     @Test
-    void refusal_gateStopsTwoKinds_listsBothAttempts() {
+    void violation_gateStopsTwoKinds_listsBothAttempts() {
         Drawing horseshoe = Drawing.of(Ruleset.POCKET, """
                bQ    bS1
             bG1   x     wQ
                wA1   wM
             """);
 
-        assertThat(horseshoe.refusal("wM", "x"))
+        assertThat(horseshoe.violation("wM", "x"))
                 .isInstanceOfSatisfying(ReachViolation.MosquitoCannotCopy.class, violation -> {
                     assertThat(violation.rule()).isEqualTo(Rule.SLIDE_1);
                     assertThat(violation.copied()).containsExactly(Bug.QUEEN_BEE, Bug.SOLDIER_ANT);
@@ -69,7 +69,7 @@ class MosquitoGateTest {
 
     /** As a Spider, the Mosquito would meet a gate only after three steps, so the gate is not the only obstacle. */
     @Test
-    void refusal_gateAfterThreeStepsOfASpider_doesNotNameTheGate() {
+    void violation_gateAfterThreeStepsOfASpider_doesNotNameTheGate() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                wG1   bQ    wM
             bG1   x     wS1   .
@@ -77,7 +77,7 @@ class MosquitoGateTest {
                   wQ
             """);
 
-        assertThat(drawing.refusal("wM", "x"))
+        assertThat(drawing.violation("wM", "x"))
                 .isInstanceOfSatisfying(ReachViolation.MosquitoCannotCopy.class, violation -> {
                     assertThat(violation.rule()).isEqualTo(Rule.MOSQUITO_1);
                     assertThat(violation.attempts())
@@ -90,7 +90,7 @@ class MosquitoGateTest {
 
     /** Diagram X75: a gate stops the Ladybug; the Spider could walk there, but in more than three steps. */
     @Test
-    void refusal_gateStopsALadybugAndSpiderTakesTooManySteps_namesTheGate() {
+    void violation_gateStopsALadybugAndSpiderTakesTooManySteps_namesTheGate() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                +     +     +
             +     wS1+  bB1^+ +
@@ -103,7 +103,7 @@ class MosquitoGateTest {
             """);
 
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
-        assertThat(StoppedStep.of(drawing.refusal("wM", "x")))
+        assertThat(StoppedStep.of(drawing.violation("wM", "x")))
                 .isEqualTo(new StoppedStep(
                         Kind.GATE_ABOVE_GROUND,
                         piece("wM"),
@@ -124,7 +124,7 @@ class MosquitoGateTest {
             bB2 on bA1
             """);
 
-        assertThat(StoppedStep.of(drawing.refusal("wM", "x")))
+        assertThat(StoppedStep.of(drawing.violation("wM", "x")))
                 .isEqualTo(new StoppedStep(
                         Kind.GATE_ABOVE_GROUND,
                         piece("wM"),
@@ -135,7 +135,7 @@ class MosquitoGateTest {
 
     /** Decision record 1: the refusal does not name a covered Mosquito, even if a Ladybug could get there. */
     @Test
-    void refusal_mosquitoIsCovered_doesNotNameIt() {
+    void violation_mosquitoIsCovered_doesNotNameIt() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wM    bB1^  wQ    bQ
                            x
@@ -143,7 +143,7 @@ class MosquitoGateTest {
             bB1 on bM
             """);
 
-        assertThat(OutOfReach.of(drawing.refusal("wM", "x")))
+        assertThat(OutOfReach.of(drawing.violation("wM", "x")))
                 .isEqualTo(
                         new OutOfReach(Rule.BEETLE_1, piece("wM"), drawing.hex("wM"), drawing.hex("x"), Kind.TOO_FAR));
     }

@@ -3,7 +3,7 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Refusals.OutOfReach;
+import io.github.hiverules.ViolationParts.OutOfReach;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
@@ -30,12 +30,12 @@ class MosquitoTest {
         """);
 
     private static void assertOutOfReach(Drawing drawing, String to, Rule rule, Kind kind) {
-        assertThat(OutOfReach.of(drawing.refusal("wM", to)))
+        assertThat(OutOfReach.of(drawing.violation("wM", to)))
                 .isEqualTo(new OutOfReach(rule, piece("wM"), drawing.hex("wM"), drawing.hex(to), kind));
     }
 
     private static List<Kind> attemptKinds(Drawing drawing, String to, Rule rule) {
-        ReachViolation.MosquitoCannotCopy violation = (ReachViolation.MosquitoCannotCopy) drawing.refusal("wM", to);
+        ReachViolation.MosquitoCannotCopy violation = (ReachViolation.MosquitoCannotCopy) drawing.violation("wM", to);
         assertThat(violation.rule()).isEqualTo(rule);
         return violation.attempts().stream().map(ReachViolation::kind).toList();
     }
@@ -160,7 +160,7 @@ class MosquitoTest {
             """);
 
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
-        assertThat(CannotCopy.of(drawing.refusal("wM", "x")))
+        assertThat(CannotCopy.of(drawing.violation("wM", "x")))
                 .isEqualTo(cannotCopy(
                         drawing, "x", Rule.MOSQUITO_1, EnumSet.of(Bug.BEETLE), Optional.of(drawing.hex("bB1"))));
     }
@@ -174,11 +174,11 @@ class MosquitoTest {
         CannotCopy violation = cannotCopy(drawing, "x", Rule.MOSQUITO_3, Set.of(), Optional.of(drawing.hex("bM")));
 
         assertThat(drawing.destinations("wM")).isEmpty();
-        assertThat(CannotCopy.of(drawing.refusal("wM", "x"))).isEqualTo(violation);
-        assertThat(drawing.refusal("wM", "x").rule()).isEqualTo(Rule.MOSQUITO_3);
-        assertThat(drawing.refusal("wM", "x").cells()).isEqualTo(drawing.hexes("wM", "x", "bM"));
-        assertThat(drawing.refusal("wM", "x").pieces()).containsExactly(piece("wM"));
-        assertThat(CannotCopy.of(drawing.refusal("wM", "y")))
+        assertThat(CannotCopy.of(drawing.violation("wM", "x"))).isEqualTo(violation);
+        assertThat(drawing.violation("wM", "x").rule()).isEqualTo(Rule.MOSQUITO_3);
+        assertThat(drawing.violation("wM", "x").cells()).isEqualTo(drawing.hexes("wM", "x", "bM"));
+        assertThat(drawing.violation("wM", "x").pieces()).containsExactly(piece("wM"));
+        assertThat(CannotCopy.of(drawing.violation("wM", "y")))
                 .isEqualTo(cannotCopy(drawing, "y", Rule.MOSQUITO_3, Set.of(), Optional.empty()));
     }
 
@@ -191,7 +191,7 @@ class MosquitoTest {
             """);
 
         assertThat(drawing.destinations("wM")).isEmpty();
-        assertThat(CannotCopy.of(drawing.refusal("wM", "bM")))
+        assertThat(CannotCopy.of(drawing.violation("wM", "bM")))
                 .isEqualTo(cannotCopy(drawing, "bM", Rule.MOSQUITO_3, Set.of(), Optional.of(drawing.hex("bM"))));
     }
 
@@ -207,7 +207,7 @@ class MosquitoTest {
             """);
 
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
-        assertThat(CannotCopy.of(drawing.refusal("wM", "x")))
+        assertThat(CannotCopy.of(drawing.violation("wM", "x")))
                 .isEqualTo(cannotCopy(
                         drawing, "x", Rule.MOSQUITO_3, EnumSet.of(Bug.GRASSHOPPER), Optional.of(drawing.hex("bM"))));
     }
@@ -220,7 +220,7 @@ class MosquitoTest {
                bG1   bQ
             """);
 
-        assertThat(CannotCopy.of(drawing.refusal("wM", "x")))
+        assertThat(CannotCopy.of(drawing.violation("wM", "x")))
                 .isEqualTo(cannotCopy(
                         drawing, "x", Rule.MOSQUITO_1, EnumSet.of(Bug.QUEEN_BEE, Bug.GRASSHOPPER), Optional.empty()));
     }
@@ -237,7 +237,7 @@ class MosquitoTest {
         Violation violation = new ReachViolation.MosquitoOnTop(piece("wM"), drawing.hex("wM"), drawing.hex("wQ"), 2);
 
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
-        assertThat(drawing.refusal("wM", "wQ")).isEqualTo(violation);
+        assertThat(drawing.violation("wM", "wQ")).isEqualTo(violation);
         assertThat(violation.rule()).isEqualTo(Rule.MOSQUITO_2);
         assertThat(violation.cells()).isEqualTo(drawing.hexes("wM", "wQ"));
         assertThat(violation.pieces()).containsExactly(piece("wM"));
@@ -264,7 +264,7 @@ class MosquitoTest {
                   bS1
             """);
 
-        assertThat(CannotCopy.of(drawing.refusal("wM", "bQ")))
+        assertThat(CannotCopy.of(drawing.violation("wM", "bQ")))
                 .isEqualTo(cannotCopy(
                         drawing, "bQ", Rule.MOSQUITO_1, EnumSet.of(Bug.QUEEN_BEE, Bug.SPIDER), Optional.empty()));
     }

@@ -63,7 +63,7 @@ class MosquitoThrowTest {
             bB1 on bP
             """);
 
-        assertThat(drawing.refusal("bQ", "x"))
+        assertThat(drawing.violation("bQ", "x"))
                 .isEqualTo(new TurnViolation.NotYourPiece(
                         piece("bQ"), Optional.of(drawing.hex("bQ")), Optional.of(drawing.hex("x"))));
     }
@@ -77,12 +77,12 @@ class MosquitoThrowTest {
             wM on wA1
             """);
 
-        assertThat(drawing.refusal("bQ", "x"))
+        assertThat(drawing.violation("bQ", "x"))
                 .isEqualTo(throwViolation(drawing, "x", Rule.PILLBUG_6, Kind.THROW_THROWER_ON_TOP));
     }
 
     @Test
-    void refusal_twoThrowersFail_namesTheOneThatMeetsMoreConditions() {
+    void violation_twoThrowersFail_namesTheOneThatMeetsMoreConditions() {
         // The white Pillbug is covered. The Mosquito, which touches the black Pillbug, is not covered, but it rests.
         Drawing pillbugFirst = Drawing.of(Ruleset.ONLINE, """
             wQ    bB1^  bQ
@@ -100,7 +100,7 @@ class MosquitoThrowTest {
             """);
 
         for (Drawing drawing : List.of(pillbugFirst, mosquitoFirst)) {
-            assertThat(drawing.withResting("wM").refusal("bQ", "x"))
+            assertThat(drawing.withResting("wM").violation("bQ", "x"))
                     .isEqualTo(throwViolation(drawing, "x", Rule.PILLBUG_5, Kind.THROW_THROWER_RESTS));
         }
     }

@@ -41,7 +41,7 @@ class MoveCountTest {
         """);
 
     /** The same ring with one Ant outside. */
-    private static final Drawing HOLE = CLOSED_RING.with("o", "wA1");
+    private static final Drawing HOLE = CLOSED_RING.withPiece("o", "wA1");
 
     /** Two holes of three cells, and one Ant outside. */
     private static final Drawing TWO_HOLES = Drawing.of(Ruleset.BASE, """
@@ -109,7 +109,7 @@ class MoveCountTest {
     /** The third cell of the western hole is not a pocket, because an Ant in it could not move. */
     @Test
     void count_antNextToADeadEndAndAPocket_remembersThePocket() {
-        Workspace workspace = newWorkspace(TWO_HOLES.with("a", "bA3").with("b", "bB2"));
+        Workspace workspace = newWorkspace(TWO_HOLES.withPiece("a", "bA3").withPiece("b", "bB2"));
         int outside = cell(TWO_HOLES, "wA1");
 
         assertCountedTwice(workspace, outside, 19);
@@ -118,7 +118,7 @@ class MoveCountTest {
 
     @Test
     void count_antInASmallPocket_isTheRestOfThePocket() {
-        Workspace workspace = newWorkspace(CLOSED_RING.with("b", "wA1"));
+        Workspace workspace = newWorkspace(CLOSED_RING.withPiece("b", "wA1"));
 
         assertCountedTwice(workspace, cell(CLOSED_RING, "b"), 2);
     }
@@ -173,7 +173,7 @@ class MoveCountTest {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wM    r     wQ
                b     bQ
-            """).with("r", right).with("b", below);
+            """).withPiece("r", right).withPiece("b", below);
 
         assertThat(count(newWorkspace(drawing), "wM")).isEqualTo(expected);
     }

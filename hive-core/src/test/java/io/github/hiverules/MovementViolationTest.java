@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Refusals of movements that do not depend on the kind of piece. */
+/** ViolationParts of movements that do not depend on the kind of piece. */
 class MovementViolationTest {
 
     private static void assertEvidence(Violation violation, Rule rule, List<Hex> hexes, List<Piece> pieces) {
@@ -37,8 +37,8 @@ class MovementViolationTest {
             """);
         Violation violation = new MovementViolation.Covered(piece("wA1"), drawing.hex("wA1"), piece("bB1"));
 
-        assertThat(drawing.refusal("wA1", "x")).isEqualTo(violation);
-        assertThat(drawing.refusal("wB1", "x"))
+        assertThat(drawing.violation("wA1", "x")).isEqualTo(violation);
+        assertThat(drawing.violation("wB1", "x"))
                 .isEqualTo(new MovementViolation.Covered(piece("wB1"), drawing.hex("wB1"), piece("bB1")));
         assertEvidence(violation, Rule.COVER_1, drawing.hexes("wA1"), List.of(piece("wA1"), piece("bB1")));
     }
@@ -50,7 +50,7 @@ class MovementViolationTest {
             """);
         Violation violation = new MovementViolation.Stays(piece("wQ"), drawing.hex("wQ"));
 
-        assertThat(drawing.refusal("wQ", "wQ")).isEqualTo(violation);
+        assertThat(drawing.violation("wQ", "wQ")).isEqualTo(violation);
         assertEvidence(violation, Rule.STAY_1, drawing.hexes("wQ"), List.of(piece("wQ")));
     }
 
@@ -62,7 +62,7 @@ class MovementViolationTest {
             """).withResting("wQ");
         Violation violation = new MovementViolation.Resting(piece("wQ"), drawing.hex("wQ"));
 
-        assertThat(drawing.refusal("wQ", "x")).isEqualTo(violation);
+        assertThat(drawing.violation("wQ", "x")).isEqualTo(violation);
         assertEvidence(violation, Rule.PILLBUG_5, drawing.hexes("wQ"), List.of(piece("wQ")));
     }
 
@@ -75,7 +75,7 @@ class MovementViolationTest {
         Violation violation =
                 new MovementViolation.Pinned(piece("wA1"), line.hex("wA1"), line.hexes("wQ"), List.of(piece("wQ")));
 
-        assertThat(line.refusal("wA1", "x")).isEqualTo(violation);
+        assertThat(line.violation("wA1", "x")).isEqualTo(violation);
         assertEvidence(violation, Rule.HIVE_2, line.hexes("wA1", "wQ"), List.of(piece("wA1")));
     }
 
@@ -87,7 +87,7 @@ class MovementViolationTest {
             wQ    wA1
             """);
 
-        assertThat(line.refusal("wA1", "x").rule()).isEqualTo(Rule.HIVE_2);
+        assertThat(line.violation("wA1", "x").rule()).isEqualTo(Rule.HIVE_2);
     }
 
     /** An engine that searched from the Queen found no pinned piece until White had placed the Queen. */
@@ -99,7 +99,7 @@ class MovementViolationTest {
             """).withTurn(Color.BLACK, 3);
 
         assertThat(drawing.destinations("bA1")).isEmpty();
-        assertThat(drawing.refusal("bA1", "x"))
+        assertThat(drawing.violation("bA1", "x"))
                 .isEqualTo(new MovementViolation.Pinned(
                         piece("bA1"), drawing.hex("bA1"), drawing.hexes("bQ"), List.of(piece("bQ"))));
     }
@@ -128,7 +128,7 @@ class MovementViolationTest {
             """);
 
         assertThat(drawing.isLegal("wB1", "+")).isTrue();
-        assertThat(drawing.refusal("wB1", "x"))
+        assertThat(drawing.violation("wB1", "x"))
                 .isEqualTo(new ReachViolation.LeavesHive(piece("wB1"), drawing.hex("wB1"), drawing.hex("x")));
     }
 

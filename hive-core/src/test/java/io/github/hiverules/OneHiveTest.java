@@ -128,7 +128,7 @@ class OneHiveTest {
 
     @Test
     void wideRingWithATail_pinsTheRootAndMiddleOfTheTail() {
-        Drawing drawing = WIDE_RING.with("a", "wA1").with("b", "bA2");
+        Drawing drawing = WIDE_RING.withPiece("a", "wA1").withPiece("b", "bA2");
 
         assertPinned(drawing, "wA1", "wG1");
         assertCutsOff(drawing, "wA1", "bA2");
@@ -138,12 +138,12 @@ class OneHiveTest {
     @Test
     void pieceWithThreeArms_oneOfThemATail_isPinned() {
         // bA1 has three arms: two belong to the ring, with the hole between them, and the third is the tail outside.
-        assertPinned(WIDE_RING.with("c", "wA1"), "bA1");
+        assertPinned(WIDE_RING.withPiece("c", "wA1"), "bA1");
     }
 
     @Test
     void pieceWithThreeArms_outsideLongerThanTheHole_isPinned() {
-        assertPinned(WIDE_RING.with("c", "wA1").with("d", "wA2"), "bA1");
+        assertPinned(WIDE_RING.withPiece("c", "wA1").withPiece("d", "wA2"), "bA1");
     }
 
     @Test

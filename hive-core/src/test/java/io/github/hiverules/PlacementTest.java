@@ -4,7 +4,7 @@ import static io.github.hiverules.Shorthand.hexes;
 import static io.github.hiverules.Shorthand.move;
 import static io.github.hiverules.Shorthand.piece;
 import static io.github.hiverules.Shorthand.placements;
-import static io.github.hiverules.Shorthand.refusal;
+import static io.github.hiverules.Shorthand.violation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
@@ -108,7 +108,7 @@ class PlacementTest {
     void placement_ofTheQueenAsFirstPieceInALaterTurn_isIllegal() {
         Position late = Position.of(Setup.empty(Ruleset.TOURNAMENT).withTurn(Color.WHITE, 3));
 
-        assertThat(refusal(late, "wQ 0,0"))
+        assertThat(violation(late, "wQ 0,0"))
                 .isEqualTo(new PlacementViolation.QueenTooEarly(piece("wQ"), Optional.of(Hex.ORIGIN)));
         assertThat(late.legalMoves()).isNotEmpty().doesNotContain(move(late, "wQ 0,0"));
         assertThat(placements(late)).isEqualTo(hexes("0,0"));

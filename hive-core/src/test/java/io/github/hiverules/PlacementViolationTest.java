@@ -3,7 +3,7 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.hex;
 import static io.github.hiverules.Shorthand.piece;
 import static io.github.hiverules.Shorthand.play;
-import static io.github.hiverules.Shorthand.refusal;
+import static io.github.hiverules.Shorthand.violation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
@@ -25,7 +25,7 @@ class PlacementViolationTest {
         """);
 
     private static void assertViolation(Drawing drawing, String name, String to, Violation expected, Rule rule) {
-        assertViolation(drawing.refusal(name, to), expected, rule);
+        assertViolation(drawing.violation(name, to), expected, rule);
     }
 
     private static void assertViolation(Violation violation, Violation expected, Rule rule) {
@@ -63,7 +63,7 @@ class PlacementViolationTest {
         assertViolation(PAIR, "wA3", "a", violation, Rule.MAT_2);
         assertEvidence(violation, PAIR.hexes("a"), List.of(piece("wA3"), piece("wA1")));
         assertViolation(
-                PAIR.with("a", "wA1"),
+                PAIR.withPiece("a", "wA1"),
                 "wA3",
                 "d",
                 new PlacementViolation.NumberOutOfOrder(piece("wA3"), piece("wA2"), Optional.of(PAIR.hex("d"))),
@@ -125,10 +125,10 @@ class PlacementViolationTest {
         Position first = Position.initial(Ruleset.BASE.withTournamentOpening(true));
         Position second = play(first, "wS1 0,0");
 
-        assertViolation(refusal(first, "wQ 0,0"), violation, Rule.OPENING_1);
+        assertViolation(violation(first, "wQ 0,0"), violation, Rule.OPENING_1);
         assertEvidence(violation, List.of(Hex.ORIGIN), List.of(piece("wQ")));
         assertViolation(
-                refusal(second, "bQ 1,0"),
+                violation(second, "bQ 1,0"),
                 new PlacementViolation.QueenTooEarly(piece("bQ"), Optional.of(hex("1,0"))),
                 Rule.OPENING_1);
         assertThat(play(second, "bS1 1,0").check(Move.place(piece("wQ"), hex("-1,0"))))
@@ -144,7 +144,7 @@ class PlacementViolationTest {
         assertViolation(PAIR, "wB1", "wQ", violation, Rule.PLACE_4);
         assertEvidence(violation, PAIR.hexes("wQ"), List.of(piece("wQ")));
         assertViolation(
-                PAIR.with("wQ", "bB1"),
+                PAIR.withPiece("wQ", "bB1"),
                 "wB1",
                 "wQ",
                 new PlacementViolation.CellOccupied(PAIR.hex("wQ"), piece("bB1")),
@@ -156,9 +156,9 @@ class PlacementViolationTest {
         Position first = Position.initial(Ruleset.BASE);
         Violation violation = new PlacementViolation.NotAtOrigin(hex("0,1"));
 
-        assertViolation(refusal(first, "wS1 0,1"), violation, Rule.PLACE_1);
+        assertViolation(violation(first, "wS1 0,1"), violation, Rule.PLACE_1);
         assertEvidence(violation, List.of(hex("0,1")), List.of());
-        assertViolation(refusal(first, "wS1 32,0"), new PlacementViolation.NotAtOrigin(hex("32,0")), Rule.PLACE_1);
+        assertViolation(violation(first, "wS1 32,0"), new PlacementViolation.NotAtOrigin(hex("32,0")), Rule.PLACE_1);
     }
 
     @Test
@@ -166,10 +166,10 @@ class PlacementViolationTest {
         Position second = play(Position.initial(Ruleset.BASE), "wS1 0,0");
         Violation violation = new PlacementViolation.NotTouchingFirstPiece(hex("2,0"));
 
-        assertViolation(refusal(second, "bS1 2,0"), violation, Rule.PLACE_2);
+        assertViolation(violation(second, "bS1 2,0"), violation, Rule.PLACE_2);
         assertEvidence(violation, List.of(hex("2,0")), List.of());
         assertViolation(
-                refusal(second, "bS1 33,0"), new PlacementViolation.NotTouchingFirstPiece(hex("33,0")), Rule.PLACE_2);
+                violation(second, "bS1 33,0"), new PlacementViolation.NotTouchingFirstPiece(hex("33,0")), Rule.PLACE_2);
     }
 
     @Test

@@ -42,10 +42,10 @@ class PositionEqualityTest {
     @Test
     void equals_sameSetup_isTrue() {
         Position position = Position.of(HIVE);
-        Position again = Position.of(HIVE);
+        Position samePosition = Position.of(HIVE);
 
-        assertThat(again).isEqualTo(position).hasSameHashCodeAs(position);
-        assertThat(again.isRepetitionOf(position)).isTrue();
+        assertThat(samePosition).isEqualTo(position).hasSameHashCodeAs(position);
+        assertThat(samePosition.isRepetitionOf(position)).isTrue();
         assertThat(Position.initial(Ruleset.BASE)).isEqualTo(Position.of(Setup.empty(Ruleset.BASE)));
     }
 

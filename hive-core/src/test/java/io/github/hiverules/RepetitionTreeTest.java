@@ -55,11 +55,11 @@ class RepetitionTreeTest {
 
     @Test
     void occurrences_translatedPosition_isCountedAsTheSame() {
-        Position here = Shorthand.position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
-        Position there = Shorthand.position(Ruleset.BASE, "5,5 wQ", "6,5 bQ");
+        Position original = Shorthand.position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
+        Position translated = Shorthand.position(Ruleset.BASE, "5,5 wQ", "6,5 bQ");
 
-        RepetitionTree both = newTree(newTree(null, here, here.key()), there, there.key());
+        RepetitionTree tree = newTree(newTree(null, original, original.key()), translated, translated.key());
 
-        assertThat(both.occurrences()).isEqualTo(2);
+        assertThat(tree.occurrences()).isEqualTo(2);
     }
 }

@@ -47,7 +47,7 @@ class RouteTest {
 
     @Test
     void pass_hasNoRoute() {
-        assertThat(PAIR.with("wQ", "bB1").position().route(Move.pass())).isEmpty();
+        assertThat(PAIR.withPiece("wQ", "bB1").position().route(Move.pass())).isEmpty();
     }
 
     @Test

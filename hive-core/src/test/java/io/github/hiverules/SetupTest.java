@@ -72,12 +72,12 @@ class SetupTest {
     @Property(tries = 300, seed = "22")
     void positionOf_setupOfAPosition_isEqual(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 60);
-        Position again = Position.of(position.setup());
+        Position samePosition = Position.of(position.setup());
 
-        assertThat(again).isEqualTo(position).hasSameHashCodeAs(position);
-        assertThat(again.setup()).isEqualTo(position.setup());
-        assertThat(again.turnNumber()).isEqualTo(position.turnNumber());
-        assertThat(again.legalMoves()).isEqualTo(position.legalMoves());
+        assertThat(samePosition).isEqualTo(position).hasSameHashCodeAs(position);
+        assertThat(samePosition.setup()).isEqualTo(position.setup());
+        assertThat(samePosition.turnNumber()).isEqualTo(position.turnNumber());
+        assertThat(samePosition.legalMoves()).isEqualTo(position.legalMoves());
     }
 
     @Property(tries = 200, seed = "22")

@@ -84,7 +84,7 @@ final class Shorthand {
     }
 
     /** Returns the violation of an illegal move, which is written as for {@link #move}. */
-    static Violation refusal(Position position, String move) {
+    static Violation violation(Position position, String move) {
         return position.check(move(position, move)).orElseThrow();
     }
 

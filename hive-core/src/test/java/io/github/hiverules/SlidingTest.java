@@ -3,8 +3,8 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Refusals.OutOfReach;
-import io.github.hiverules.Refusals.StoppedStep;
+import io.github.hiverules.ViolationParts.OutOfReach;
+import io.github.hiverules.ViolationParts.StoppedStep;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
 import io.github.hiverules.violation.Violation.Kind;
@@ -31,7 +31,7 @@ class SlidingTest {
         """);
 
     private static void assertOutOfReach(Drawing drawing, String name, String to, Rule rule, Kind kind) {
-        assertThat(OutOfReach.of(drawing.refusal(name, to)))
+        assertThat(OutOfReach.of(drawing.violation(name, to)))
                 .isEqualTo(new OutOfReach(rule, piece(name), drawing.hex(name), drawing.hex(to), kind));
     }
 
@@ -50,7 +50,7 @@ class SlidingTest {
 
     @Test
     void violation_showsBothCellsAndThePiece() {
-        Violation violation = LINE.refusal("wP", "c");
+        Violation violation = LINE.violation("wP", "c");
 
         assertThat(violation.rule()).isEqualTo(Rule.PILLBUG_1);
         assertThat(violation.cells()).isEqualTo(LINE.hexes("wP", "c"));
@@ -66,15 +66,15 @@ class SlidingTest {
 
     @Test
     void queen_doesNotPassAGate() {
-        Drawing drawing = HORSESHOE.with("o", "wQ");
+        Drawing drawing = HORSESHOE.withPiece("o", "wQ");
         StoppedStep gate = new StoppedStep(
                 Kind.GATE, piece("wQ"), drawing.hex("wQ"), drawing.hex("i"), drawing.hexes("bS1", "wA1"));
 
         assertThat(drawing.destinations("wQ")).isEqualTo(drawing.marked("s", "w"));
-        assertThat(StoppedStep.of(drawing.refusal("wQ", "i"))).isEqualTo(gate);
-        assertThat(drawing.refusal("wQ", "i").rule()).isEqualTo(Rule.SLIDE_1);
-        assertThat(drawing.refusal("wQ", "i").cells()).isEqualTo(drawing.hexes("wQ", "i", "bS1", "wA1"));
-        assertThat(drawing.refusal("wQ", "i").pieces()).containsExactly(piece("wQ"));
+        assertThat(StoppedStep.of(drawing.violation("wQ", "i"))).isEqualTo(gate);
+        assertThat(drawing.violation("wQ", "i").rule()).isEqualTo(Rule.SLIDE_1);
+        assertThat(drawing.violation("wQ", "i").cells()).isEqualTo(drawing.hexes("wQ", "i", "bS1", "wA1"));
+        assertThat(drawing.violation("wQ", "i").pieces()).containsExactly(piece("wQ"));
     }
 
     @Test
@@ -90,10 +90,10 @@ class SlidingTest {
                 Kind.CONTACT_LOST, piece("wQ"), drawing.hex("wQ"), drawing.hex("x"), drawing.hexes("l", "r"));
 
         assertThat(drawing.destinations("wQ")).isEqualTo(drawing.marked("a", "b"));
-        assertThat(StoppedStep.of(drawing.refusal("wQ", "x"))).isEqualTo(gap);
-        assertThat(drawing.refusal("wQ", "x").rule()).isEqualTo(Rule.SLIDE_2);
-        assertThat(drawing.refusal("wQ", "x").cells()).isEqualTo(drawing.hexes("wQ", "x", "l", "r"));
-        assertThat(drawing.refusal("wQ", "x").pieces()).containsExactly(piece("wQ"));
+        assertThat(StoppedStep.of(drawing.violation("wQ", "x"))).isEqualTo(gap);
+        assertThat(drawing.violation("wQ", "x").rule()).isEqualTo(Rule.SLIDE_2);
+        assertThat(drawing.violation("wQ", "x").cells()).isEqualTo(drawing.hexes("wQ", "x", "l", "r"));
+        assertThat(drawing.violation("wQ", "x").pieces()).containsExactly(piece("wQ"));
     }
 
     @Test
@@ -114,9 +114,9 @@ class SlidingTest {
     @ParameterizedTest
     @ValueSource(strings = {"wA2", "wS1"})
     void antAndSpider_doNotPassAGate(String name) {
-        Drawing drawing = HORSESHOE.with("w", "wQ").with("e", name);
+        Drawing drawing = HORSESHOE.withPiece("w", "wQ").withPiece("e", name);
 
-        assertThat(StoppedStep.of(drawing.refusal(name, "i")))
+        assertThat(StoppedStep.of(drawing.violation(name, "i")))
                 .isEqualTo(new StoppedStep(
                         Kind.GATE, piece(name), drawing.hex("o"), drawing.hex("i"), drawing.hexes("bS1", "wA1")));
     }
@@ -145,7 +145,7 @@ class SlidingTest {
                bB1   bB2   x
             """);
 
-        assertThat(StoppedStep.of(drawing.refusal("wS1", "x")))
+        assertThat(StoppedStep.of(drawing.violation("wS1", "x")))
                 .isEqualTo(new StoppedStep(
                         Kind.CONTACT_LOST,
                         piece("wS1"),
@@ -156,7 +156,7 @@ class SlidingTest {
 
     @Test
     void spider_enclosedCell_isRefusedForLackOfAPath() {
-        assertOutOfReach(HORSESHOE.with("o", "wQ").with("s", "wS1"), "wS1", "i", Rule.SPIDER_1, Kind.NO_PATH);
+        assertOutOfReach(HORSESHOE.withPiece("o", "wQ").withPiece("s", "wS1"), "wS1", "i", Rule.SPIDER_1, Kind.NO_PATH);
     }
 
     /** The third step would lead back to the start cell, which an engine once allowed. */
@@ -170,7 +170,7 @@ class SlidingTest {
             """);
 
         assertThat(drawing.destinations("wS1")).isEmpty();
-        assertThat(drawing.refusal("wS1", "wS1").rule()).isEqualTo(Rule.SPIDER_1);
+        assertThat(drawing.violation("wS1", "wS1").rule()).isEqualTo(Rule.SPIDER_1);
         assertOutOfReach(drawing, "wS1", "a", Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
         assertOutOfReach(drawing, "wS1", "b", Rule.SPIDER_1, Kind.TOO_FEW_STEPS);
     }

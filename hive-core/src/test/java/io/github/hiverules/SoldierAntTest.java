@@ -3,7 +3,7 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Refusals.OutOfReach;
+import io.github.hiverules.ViolationParts.OutOfReach;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation.Kind;
@@ -62,10 +62,10 @@ class SoldierAntTest {
                   o     wA1
             """);
 
-        assertThat(OutOfReach.of(drawing.refusal("wA1", "i")))
+        assertThat(OutOfReach.of(drawing.violation("wA1", "i")))
                 .isEqualTo(
                         new OutOfReach(Rule.ANT_1, piece("wA1"), drawing.hex("wA1"), drawing.hex("i"), Kind.NO_PATH));
-        assertThat(OutOfReach.of(drawing.refusal("wA2", "o")))
+        assertThat(OutOfReach.of(drawing.violation("wA2", "o")))
                 .isEqualTo(
                         new OutOfReach(Rule.ANT_1, piece("wA2"), drawing.hex("wA2"), drawing.hex("o"), Kind.NO_PATH));
     }

@@ -30,7 +30,7 @@ class StackOverflowTest {
                 .map(position -> List.copyOf(position.legalMoves()))
                 .toList();
         AtomicInteger overflows = new AtomicInteger();
-        List<Position> wronglyAnswered = new ArrayList<>();
+        List<Position> wrongPositions = new ArrayList<>();
 
         Runnable questions = () -> {
             for (int round = 0; round < ROUNDS; round++) {
@@ -38,7 +38,7 @@ class StackOverflowTest {
                 int index = random.nextInt(positions.size());
                 LegalMoves moves = positions.get(index).legalMoves();
                 if (moves.size() != expected.get(index).size() || !moves.equals(expected.get(index))) {
-                    wronglyAnswered.add(positions.get(index));
+                    wrongPositions.add(positions.get(index));
                 }
             }
         };
@@ -46,7 +46,7 @@ class StackOverflowTest {
         bot.start();
         bot.join();
 
-        assertThat(wronglyAnswered).isEmpty();
+        assertThat(wrongPositions).isEmpty();
         assertThat(overflows).hasValue(ROUNDS);
     }
 

@@ -26,7 +26,7 @@ class StuckPieceTest {
         wQ    wP    bQ    bA1
         """);
 
-    private static Violation refusal(Drawing drawing, String name) {
+    private static Violation violation(Drawing drawing, String name) {
         return drawing.position().check(piece(name)).orElseThrow();
     }
 
@@ -42,12 +42,12 @@ class StuckPieceTest {
 
     @Test
     void check_pinnedCoveredOrRestingPiece_returnsThatViolation() {
-        assertThat(refusal(LINE, "wP"))
+        assertThat(violation(LINE, "wP"))
                 .isEqualTo(new MovementViolation.Pinned(
                         piece("wP"), LINE.hex("wP"), LINE.hexes("wQ"), List.of(piece("wQ"))));
-        assertThat(refusal(LINE.with("wQ", "bB1"), "wQ"))
+        assertThat(violation(LINE.withPiece("wQ", "bB1"), "wQ"))
                 .isEqualTo(new MovementViolation.Covered(piece("wQ"), LINE.hex("wQ"), piece("bB1")));
-        assertThat(refusal(LINE.withResting("wQ"), "wQ"))
+        assertThat(violation(LINE.withResting("wQ"), "wQ"))
                 .isEqualTo(new MovementViolation.Resting(piece("wQ"), LINE.hex("wQ")));
     }
 
@@ -68,7 +68,7 @@ class StuckPieceTest {
                 List.of(cell, drawing.hex("o")),
                 drawing.hexes("wA1", "bS1"),
                 List.of());
-        Violation violation = refusal(drawing, "wA2");
+        Violation violation = violation(drawing, "wA2");
 
         assertThat(violation).isEqualTo(new MovementViolation.NoMove(piece("wA2"), cell, List.of(gate)));
         assertThat(violation.rule()).isEqualTo(Rule.SLIDE_1);
@@ -83,7 +83,7 @@ class StuckPieceTest {
                bS1   wQ
             """);
 
-        assertThat(refusal(drawing, "wA2")).isInstanceOfSatisfying(MovementViolation.NoMove.class, blocked -> {
+        assertThat(violation(drawing, "wA2")).isInstanceOfSatisfying(MovementViolation.NoMove.class, blocked -> {
             assertThat(blocked.rule()).isEqualTo(Rule.ANT_1);
             assertThat(blocked.attempts())
                     .hasSize(6)
@@ -97,7 +97,7 @@ class StuckPieceTest {
             wM    bM    wQ
             """);
 
-        assertThat(refusal(drawing, "wM").rule()).isEqualTo(Rule.MOSQUITO_3);
+        assertThat(violation(drawing, "wM").rule()).isEqualTo(Rule.MOSQUITO_3);
     }
 
     @Test
@@ -120,19 +120,20 @@ class StuckPieceTest {
             wA1   bA1
             """).withTurn(Color.WHITE, 2);
 
-        assertThat(refusal(drawing, "wA1")).isEqualTo(new TurnViolation.QueenInHand(piece("wA1"), drawing.hex("wA1")));
+        assertThat(violation(drawing, "wA1"))
+                .isEqualTo(new TurnViolation.QueenInHand(piece("wA1"), drawing.hex("wA1")));
     }
 
     @Test
     void check_opponentsPiece_isNotYoursUnlessItTouchesAThrower() {
-        assertThat(refusal(LINE, "bA1"))
+        assertThat(violation(LINE, "bA1"))
                 .isEqualTo(
                         new TurnViolation.NotYourPiece(piece("bA1"), Optional.of(LINE.hex("bA1")), Optional.empty()));
-        assertThat(refusal(LINE.withResting("wP"), "bQ"))
+        assertThat(violation(LINE.withResting("wP"), "bQ"))
                 .isInstanceOfSatisfying(
                         ThrowViolation.class,
                         blocked -> assertThat(blocked.kind()).isEqualTo(Violation.Kind.THROW_THROWER_RESTS));
-        assertThat(refusal(LINE, "bS1"))
+        assertThat(violation(LINE, "bS1"))
                 .isEqualTo(new TurnViolation.NotYourPiece(piece("bS1"), Optional.empty(), Optional.empty()));
     }
 
@@ -143,14 +144,14 @@ class StuckPieceTest {
             """).withTurn(Color.WHITE, 4);
         Position start = Position.initial(Ruleset.TOURNAMENT);
 
-        assertThat(refusal(fourth, "wA2")).isEqualTo(new PlacementViolation.QueenDue(piece("wA2"), Optional.empty()));
-        assertThat(refusal(fourth, "wL"))
+        assertThat(violation(fourth, "wA2")).isEqualTo(new PlacementViolation.QueenDue(piece("wA2"), Optional.empty()));
+        assertThat(violation(fourth, "wL"))
                 .isEqualTo(new PlacementViolation.PieceNotInSet(piece("wL"), Optional.empty()));
-        assertThat(refusal(LINE, "wA3"))
+        assertThat(violation(LINE, "wA3"))
                 .isEqualTo(new PlacementViolation.NumberOutOfOrder(piece("wA3"), piece("wA1"), Optional.empty()));
         assertThat(start.check(piece("wQ")))
                 .contains(new PlacementViolation.QueenTooEarly(piece("wQ"), Optional.empty()));
-        assertThat(refusal(fourth, "wA2").cells()).isEmpty();
+        assertThat(violation(fourth, "wA2").cells()).isEmpty();
     }
 
     @Test
@@ -160,7 +161,7 @@ class StuckPieceTest {
             bS1   wA1   b
                c     bA2
             """);
-        Violation violation = refusal(drawing, "wQ");
+        Violation violation = violation(drawing, "wQ");
 
         assertThat(violation)
                 .isEqualTo(new PlacementViolation.NoPlacement(
@@ -182,7 +183,7 @@ class StuckPieceTest {
             wB1 on wA1
             """);
 
-        assertThat(refusal(drawing, "wS1"))
+        assertThat(violation(drawing, "wS1"))
                 .isEqualTo(new PlacementViolation.NoPlacement(piece("wS1"), List.of(), drawing.hexes("bB1")));
     }
 
@@ -198,7 +199,7 @@ class StuckPieceTest {
             bG1   bQ    wA1
                bS1   wQ
             """);
-        assertThat(refusal(surrounded, "wA1"))
+        assertThat(violation(surrounded, "wA1"))
                 .isEqualTo(new TurnViolation.GameOver(Optional.of(Color.WHITE), surrounded.hexes("bQ")));
     }
 }

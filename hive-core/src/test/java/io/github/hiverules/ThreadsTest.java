@@ -28,15 +28,15 @@ class ThreadsTest {
             long canonicalKey,
             Setup setup,
             Outcome outcome,
-            List<Rule> refusals) {
+            List<Rule> brokenRules) {
 
         static Answers of(Position position, LegalMoves moves) {
-            List<Rule> refusals = new ArrayList<>();
+            List<Rule> brokenRules = new ArrayList<>();
             position.stacks()
                     .forEach((hex, stack) -> stack.forEach(piece -> hex.neighbors()
                             .forEach(to -> position.check(Move.move(piece, hex, to))
                                     .map(Violation::rule)
-                                    .ifPresent(refusals::add))));
+                                    .ifPresent(brokenRules::add))));
             return new Answers(
                     moves.size(),
                     List.copyOf(moves),
@@ -44,7 +44,7 @@ class ThreadsTest {
                     position.canonicalKey(),
                     position.setup(),
                     position.outcome(),
-                    refusals);
+                    brokenRules);
         }
     }
 

@@ -3,7 +3,7 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Refusals.StoppedStep;
+import io.github.hiverules.ViolationParts.StoppedStep;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.violation.MovementViolation;
 import io.github.hiverules.violation.Rule;
@@ -63,7 +63,7 @@ class ThrowTest {
 
         assertThat(after.position().resting()).contains(piece("bQ"));
         assertThat(after.destinations("bQ")).isEmpty();
-        assertThat(after.refusal("bQ", "bQ")).isEqualTo(new MovementViolation.Resting(piece("bQ"), LINE.hex("x")));
+        assertThat(after.violation("bQ", "bQ")).isEqualTo(new MovementViolation.Resting(piece("bQ"), LINE.hex("x")));
     }
 
     @Test
@@ -92,7 +92,7 @@ class ThrowTest {
 
     @Test
     void opponentsPillbug_doesNotThrow() {
-        assertThat(LINE.withTurn(Color.BLACK, Shorthand.LATE_TURN).refusal("wQ", "x"))
+        assertThat(LINE.withTurn(Color.BLACK, Shorthand.LATE_TURN).violation("wQ", "x"))
                 .isEqualTo(new TurnViolation.NotYourPiece(
                         piece("wQ"), Optional.of(LINE.hex("wQ")), Optional.of(LINE.hex("x"))));
     }
@@ -101,7 +101,7 @@ class ThrowTest {
     void throw_toAnOccupiedCell_isRefused() {
         Violation violation = queenThrowViolation(LINE, "wQ", Rule.PILLBUG_2, Kind.THROW_DESTINATION_OCCUPIED);
 
-        assertThat(LINE.refusal("bQ", "wQ")).isEqualTo(violation);
+        assertThat(LINE.violation("bQ", "wQ")).isEqualTo(violation);
         assertThat(violation.rule()).isEqualTo(Rule.PILLBUG_2);
         assertThat(violation.cells()).isEqualTo(LINE.hexes("bQ", "wP", "wQ"));
         assertThat(violation.pieces()).containsExactly(piece("bQ"), piece("wP"));
@@ -109,30 +109,30 @@ class ThrowTest {
 
     @Test
     void throw_byACoveredPillbug_isRefused() {
-        Drawing covered = LINE.with("wP", "bB1");
+        Drawing covered = LINE.withPiece("wP", "bB1");
 
         assertThat(covered.destinations("bQ")).isEmpty();
-        assertThat(covered.refusal("bQ", "x"))
+        assertThat(covered.violation("bQ", "x"))
                 .isEqualTo(queenThrowViolation(covered, "x", Rule.PILLBUG_6, Kind.THROW_THROWER_COVERED));
     }
 
     @Test
     void throw_byARestingPillbug_isRefused() {
-        assertThat(LINE.withResting("wP").refusal("bQ", "x"))
+        assertThat(LINE.withResting("wP").violation("bQ", "x"))
                 .isEqualTo(queenThrowViolation(LINE, "x", Rule.PILLBUG_5, Kind.THROW_THROWER_RESTS));
     }
 
     @Test
     void throw_ofARestingPiece_isRefused() {
-        assertThat(LINE.withResting("bQ").refusal("bQ", "x"))
+        assertThat(LINE.withResting("bQ").violation("bQ", "x"))
                 .isEqualTo(queenThrowViolation(LINE, "x", Rule.PILLBUG_5, Kind.THROW_THROWN_RESTS));
     }
 
     @Test
     void throw_ofAStackedPiece_isRefused() {
-        Drawing stacked = LINE.with("bQ", "bB1");
+        Drawing stacked = LINE.withPiece("bQ", "bB1");
 
-        assertThat(stacked.refusal("bB1", "x"))
+        assertThat(stacked.violation("bB1", "x"))
                 .isEqualTo(throwViolation(stacked, "bB1", "x", Rule.PILLBUG_3, Kind.THROW_THROWN_STACKED));
     }
 
@@ -144,7 +144,7 @@ class ThrowTest {
             """);
         Violation violation = queenThrowViolation(drawing, "x", Rule.PILLBUG_3, Kind.THROW_THROWN_PINNED, "bA1");
 
-        assertThat(drawing.refusal("bQ", "x")).isEqualTo(violation);
+        assertThat(drawing.violation("bQ", "x")).isEqualTo(violation);
         assertThat(violation.cells()).isEqualTo(drawing.hexes("bQ", "wP", "x", "bA1"));
     }
 
@@ -162,7 +162,7 @@ class ThrowTest {
         for (boolean gatesAboveGround : List.of(true, false)) {
             Drawing variant = drawing.withRuleset(Ruleset.ONLINE.withGatesAboveGround(gatesAboveGround));
             assertThat(variant.destinations("bQ")).isEmpty();
-            assertThat(variant.refusal("bQ", "x"))
+            assertThat(variant.violation("bQ", "x"))
                     .isEqualTo(queenThrowViolation(drawing, "x", Rule.PILLBUG_4, Kind.THROW_GATE_UP, "bB1", "bB2"));
         }
     }
@@ -181,7 +181,7 @@ class ThrowTest {
         for (boolean gatesAboveGround : List.of(true, false)) {
             Drawing variant = drawing.withRuleset(Ruleset.ONLINE.withGatesAboveGround(gatesAboveGround));
             assertThat(variant.destinations("bQ")).isEqualTo(drawing.marked("+"));
-            assertThat(variant.refusal("bQ", "x"))
+            assertThat(variant.violation("bQ", "x"))
                     .isEqualTo(queenThrowViolation(drawing, "x", Rule.PILLBUG_4, Kind.THROW_GATE_DOWN, "bB2", "bB1"));
         }
     }
@@ -200,21 +200,21 @@ class ThrowTest {
     }
 
     @Test
-    void refusal_ownPieceNextToARestingThrower_namesTheThrow() {
+    void violation_ownPieceNextToARestingThrower_namesTheThrow() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                      x
             wQ    wP    bQ
             """);
 
-        assertThat(drawing.withResting("wP").refusal("wQ", "x"))
+        assertThat(drawing.withResting("wP").violation("wQ", "x"))
                 .isInstanceOfSatisfying(
                         ThrowViolation.class,
                         violation -> assertThat(violation.kind()).isEqualTo(Kind.THROW_THROWER_RESTS));
     }
 
     @Test
-    void refusal_opponentsPieceStaysOnItsCell_namesNoThrow() {
-        assertThat(LINE.refusal("bQ", "bQ"))
+    void violation_opponentsPieceStaysOnItsCell_namesNoThrow() {
+        assertThat(LINE.violation("bQ", "bQ"))
                 .isEqualTo(new TurnViolation.NotYourPiece(
                         piece("bQ"), Optional.of(LINE.hex("bQ")), Optional.of(LINE.hex("bQ"))));
     }
@@ -236,14 +236,14 @@ class ThrowTest {
 
     /** If a step and a throw both fail, the refusal names the gate that stops the step (decision record 1). */
     @Test
-    void refusal_stepAndThrowBothFail_namesTheGateOfTheStep() {
+    void violation_stepAndThrowBothFail_namesTheGateOfTheStep() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                   bA1   bQ
                wQ    a     bS1
                   wP    bG1
             """).withResting("wP");
 
-        assertThat(StoppedStep.of(drawing.refusal("wQ", "a")))
+        assertThat(StoppedStep.of(drawing.violation("wQ", "a")))
                 .isEqualTo(new StoppedStep(
                         Kind.GATE, piece("wQ"), drawing.hex("wQ"), drawing.hex("a"), drawing.hexes("bA1", "wP")));
     }

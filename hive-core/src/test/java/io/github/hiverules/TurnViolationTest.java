@@ -23,7 +23,7 @@ class TurnViolationTest {
            b
         """);
 
-    private static Violation refusal(Drawing drawing, Move move) {
+    private static Violation violation(Drawing drawing, Move move) {
         return drawing.position().check(move).orElseThrow();
     }
 
@@ -37,7 +37,7 @@ class TurnViolationTest {
 
         for (Move move :
                 List.of(Move.pass(), finished.move("wA1", "a"), finished.move("bA1", "a"), finished.move("wQ", "b"))) {
-            Violation violation = refusal(finished, move);
+            Violation violation = violation(finished, move);
             assertThat(violation).isEqualTo(new TurnViolation.GameOver(Optional.of(Color.WHITE), finished.hexes("bQ")));
             assertThat(violation.rule()).isEqualTo(Rule.END_3);
             assertThat(violation.cells()).isEqualTo(finished.hexes("bQ"));
@@ -53,7 +53,7 @@ class TurnViolationTest {
                   wB1   wG1   wG2
             """);
 
-        assertThat(refusal(finished, Move.pass()).cells()).isEqualTo(finished.hexes("wQ", "bQ"));
+        assertThat(violation(finished, Move.pass()).cells()).isEqualTo(finished.hexes("wQ", "bQ"));
     }
 
     @Test
@@ -67,7 +67,7 @@ class TurnViolationTest {
 
     @Test
     void pass_whenOtherMovesAreLegal_showsThreeOfThem() {
-        Violation violation = refusal(PAIR, Move.pass());
+        Violation violation = violation(PAIR, Move.pass());
 
         assertThat(violation.rule()).isEqualTo(Rule.PASS_1);
         assertThat(violation.pieces()).isEmpty();
@@ -83,7 +83,7 @@ class TurnViolationTest {
 
     @Test
     void pass_whenOnlyAPlacementIsLegal_isRefused() {
-        Violation violation = Shorthand.refusal(Position.initial(Ruleset.BASE), "pass");
+        Violation violation = Shorthand.violation(Position.initial(Ruleset.BASE), "pass");
 
         assertThat(violation.rule()).isEqualTo(Rule.PASS_1);
         assertThat(violation.cells()).containsExactly(Hex.ORIGIN);
@@ -99,7 +99,7 @@ class TurnViolationTest {
             bB1 on wQ
             """);
 
-        Violation violation = refusal(drawing, Move.pass());
+        Violation violation = violation(drawing, Move.pass());
 
         assertThat(violation.rule()).isEqualTo(Rule.PASS_1);
         assertThat(violation).isInstanceOfSatisfying(TurnViolation.PassNotAllowed.class, passNotAllowed -> {
@@ -119,13 +119,13 @@ class TurnViolationTest {
             """);
 
         assertThat(drawing.position().legalMoves()).hasSize(1);
-        assertThat(refusal(drawing, Move.pass()))
+        assertThat(violation(drawing, Move.pass()))
                 .isEqualTo(new TurnViolation.PassNotAllowed(List.of(drawing.move("wQ", "x"))));
     }
 
     @Test
     void pass_whenNoOtherMoveIsLegal_isLegalAndNothingRests() {
-        Position covered = PAIR.with("wQ", "bB1").withResting("bB1").position();
+        Position covered = PAIR.withPiece("wQ", "bB1").withResting("bB1").position();
 
         assertThat(covered.check(Move.pass())).isEmpty();
         assertThat(covered.play(Move.pass()).resting()).isEmpty();
@@ -134,7 +134,7 @@ class TurnViolationTest {
 
     @Test
     void placement_ofAnOpponentsPiece_isRefused() {
-        Violation violation = PAIR.refusal("bA1", "c");
+        Violation violation = PAIR.violation("bA1", "c");
 
         assertThat(violation)
                 .isEqualTo(new TurnViolation.NotYourPiece(piece("bA1"), Optional.empty(), Optional.of(PAIR.hex("c"))));
@@ -145,7 +145,7 @@ class TurnViolationTest {
 
     @Test
     void movement_ofAnOpponentsPieceWithoutAThrower_isRefused() {
-        Violation violation = PAIR.refusal("bQ", "a");
+        Violation violation = PAIR.violation("bQ", "a");
 
         assertThat(violation)
                 .isEqualTo(new TurnViolation.NotYourPiece(
@@ -156,7 +156,7 @@ class TurnViolationTest {
     @Test
     void movement_ofAPieceInHand_isRefused() {
         Hex from = PAIR.hex("wQ");
-        Violation violation = refusal(PAIR, Move.move(piece("wA1"), from, PAIR.hex("b")));
+        Violation violation = violation(PAIR, Move.move(piece("wA1"), from, PAIR.hex("b")));
 
         assertThat(violation).isEqualTo(new TurnViolation.NotThere(piece("wA1"), from, Optional.empty()));
         assertThat(violation.rule()).isEqualTo(Rule.TURN_1);
@@ -168,7 +168,7 @@ class TurnViolationTest {
     void movement_fromAnotherCell_isRefused() {
         Hex elsewhere = hex("5,5");
 
-        Violation violation = refusal(PAIR, Move.move(piece("wQ"), elsewhere, PAIR.hex("b")));
+        Violation violation = violation(PAIR, Move.move(piece("wQ"), elsewhere, PAIR.hex("b")));
 
         assertThat(violation.cells()).containsExactly(elsewhere, PAIR.hex("wQ"));
         assertThat(violation)
@@ -181,7 +181,7 @@ class TurnViolationTest {
                x
             wA1   wS1   bS1   bA1
             """).withTurn(Color.WHITE, 3);
-        Violation violation = drawing.refusal("wA1", "x");
+        Violation violation = drawing.violation("wA1", "x");
 
         assertThat(violation).isEqualTo(new TurnViolation.QueenInHand(piece("wA1"), drawing.hex("wA1")));
         assertThat(violation.rule()).isEqualTo(Rule.QUEEN_2);
@@ -196,8 +196,9 @@ class TurnViolationTest {
                      x
             """);
 
-        assertThat(drawing.refusal("bQ", "x")).isEqualTo(new TurnViolation.QueenInHand(piece("bQ"), drawing.hex("bQ")));
-        assertThat(drawing.with("q", "wQ").isLegal("bQ", "x")).isTrue();
+        assertThat(drawing.violation("bQ", "x"))
+                .isEqualTo(new TurnViolation.QueenInHand(piece("bQ"), drawing.hex("bQ")));
+        assertThat(drawing.withPiece("q", "wQ").isLegal("bQ", "x")).isTrue();
     }
 
     @Test

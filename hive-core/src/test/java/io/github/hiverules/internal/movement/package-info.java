@@ -1,4 +1,4 @@
-/** Plain implementations, with which tests compare the fast ones. */
+/** Plain implementations of what core computes in fast ways, for comparison. */
 @NullMarked
 package io.github.hiverules.internal.movement;
 

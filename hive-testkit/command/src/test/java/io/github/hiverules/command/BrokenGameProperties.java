@@ -60,23 +60,24 @@ class BrokenGameProperties {
                 .mapToObj(i -> writer.apply(
                         RandomGames.of(Ruleset.BASE, seed, random.nextInt(8)).game(i)))
                 .toList();
-        int brokenGame = 1 + random.nextInt(GAMES - 2);
-        String text = texts.get(brokenGame);
+        int brokenGameIndex = 1 + random.nextInt(GAMES - 2);
+        String text = texts.get(brokenGameIndex);
         int index = random.nextInt(text.stripTrailing().length());
         String replacement = random.nextInt(4) == 0 ? "" : "" + characters.charAt(random.nextInt(characters.length()));
         String broken =
                 text.substring(0, index) + replacement + text.substring(random.nextBoolean() ? index : index + 1);
-        String before = String.join("", texts.subList(0, brokenGame));
-        String after = String.join("", texts.subList(brokenGame + 1, GAMES));
+        String before = String.join("", texts.subList(0, brokenGameIndex));
+        String after = String.join("", texts.subList(brokenGameIndex + 1, GAMES));
 
         List<String> expected = check(before + text + after, json);
         List<String> verdicts = check(before + broken + after, json);
 
         assertThat(expected).hasSize(GAMES).allMatch(line -> line.contains(json ? "\"ok\"" : "OK"));
-        assertThat(verdicts.subList(0, brokenGame)).as(broken).isEqualTo(expected.subList(0, brokenGame));
-        assertThat(withoutLineNumbers(verdicts.subList(verdicts.size() - (GAMES - brokenGame - 1), verdicts.size())))
+        assertThat(verdicts.subList(0, brokenGameIndex)).as(broken).isEqualTo(expected.subList(0, brokenGameIndex));
+        assertThat(withoutLineNumbers(
+                        verdicts.subList(verdicts.size() - (GAMES - brokenGameIndex - 1), verdicts.size())))
                 .as(broken)
-                .isEqualTo(withoutLineNumbers(expected.subList(brokenGame + 1, GAMES)));
+                .isEqualTo(withoutLineNumbers(expected.subList(brokenGameIndex + 1, GAMES)));
     }
 
     private static List<String> check(String text, boolean json) {

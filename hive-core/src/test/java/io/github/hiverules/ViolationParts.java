@@ -8,9 +8,9 @@ import io.github.hiverules.violation.Violation;
 import java.util.List;
 
 /** Those parts of violations that some tests compare, without the rest of the evidence. */
-final class Refusals {
+final class ViolationParts {
 
-    private Refusals() {}
+    private ViolationParts() {}
 
     /** A destination that a kind of piece cannot reach. */
     record OutOfReach(Rule rule, Piece piece, Hex from, Hex to, Violation.Kind kind) {
