@@ -14,21 +14,21 @@ import java.util.List;
 /**
  * The sample bot of {@code hive uhp}: a plain alpha-beta search that wants to surround the opponent's Queen, keep its
  * own Queen free, and have pieces that can move. It looks one ply ahead, then two, and so on until the limit, and
- * always finishes the first ply. The Referee plays with it too, in a browser.
+ * always finishes the first ply. The Referee uses it, too, in a browser.
  */
 public final class AlphaBeta implements MoveChooser {
 
     private static final int INFINITY = Evaluation.WIN * 2;
 
     /** About a century. In nanoseconds, almost three fit into a {@code long}. */
-    private static final Duration LONGEST = Duration.ofDays(36_500);
+    private static final Duration MAX_TIME = Duration.ofDays(36_500);
 
     /** Makes a bot; it has no state, so several games may share it. */
     public AlphaBeta() {}
 
     @Override
     public Move choose(Game game, SearchLimit limit) {
-        Duration time = limit.time().compareTo(LONGEST) < 0 ? limit.time() : LONGEST;
+        Duration time = limit.time().compareTo(MAX_TIME) < 0 ? limit.time() : MAX_TIME;
         long end = System.nanoTime() + (time.isNegative() ? 0 : time.toNanos());
         List<Line> lines = new ArrayList<>();
         LegalMoves moves = game.legalMoves();
@@ -91,7 +91,7 @@ public final class AlphaBeta implements MoveChooser {
             throw new TimeUp();
         }
         int best = alpha;
-        for (Position next : ordered(position, depth)) {
+        for (Position next : nextPositions(position, depth)) {
             best = Math.max(best, -search(next, depth - 1, -beta, -best, end));
             if (best >= beta) {
                 break;
@@ -100,8 +100,8 @@ public final class AlphaBeta implements MoveChooser {
         return best;
     }
 
-    /** Returns the positions after all moves; if more than one ply follows, the promising ones first. */
-    private static List<Position> ordered(Position position, int depth) {
+    /** Returns the positions after all moves; promising ones come first if more than one ply follows. */
+    private static List<Position> nextPositions(Position position, int depth) {
         LegalMoves moves = position.legalMoves();
         List<Position> next = new ArrayList<>(moves.size());
         for (int index = 0; index < moves.size(); index++) {

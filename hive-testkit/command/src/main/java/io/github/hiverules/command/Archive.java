@@ -19,13 +19,13 @@ import java.util.stream.Stream;
 /**
  * Reads recorded games on all cores, gives each to a worker, and delivers the results in the order of the games.
  *
- * <p>A small file is read by one task. Larger inputs are divided into parts of many games, which are read by a task
- * each.
+ * <p>One task reads a small file. A larger input is divided into parts of many games, and a task reads each
+ * part.
  */
 final class Archive<R> implements AutoCloseable {
 
     private static final int SMALL_FILE = 1 << 18;
-    private static final int MOST_RESULTS = 1 << 12;
+    private static final int MAX_RESULTS = 1 << 12;
 
     private final InputStream standardInput;
     private final ReadOptions options;
@@ -54,7 +54,7 @@ final class Archive<R> implements AutoCloseable {
     /**
      * The results for some games of an input.
      *
-     * @param skipped whether the input holds no game and was skipped for that reason
+     * @param skipped whether the input was skipped because it holds no game
      * @param bytes the length of this part of the input
      * @param rest more results, made lazily because a damaged file can have very many games
      */
@@ -66,7 +66,7 @@ final class Archive<R> implements AutoCloseable {
 
         static <R> Part<R> of(Input input, Iterator<R> results, long bytes) {
             List<R> first = new ArrayList<>();
-            while (first.size() < MOST_RESULTS && results.hasNext()) {
+            while (first.size() < MAX_RESULTS && results.hasNext()) {
                 first.add(results.next());
             }
             return new Part<>(input, first, false, bytes, results);
@@ -104,7 +104,7 @@ final class Archive<R> implements AutoCloseable {
             return failure(input, FileFailure.ofReading(e));
         }
         String text = GameFiles.decode(bytes);
-        if (input.mayBeOther()
+        if (input.mayHoldOtherContent()
                 && TextKind.detect(text).filter(TextKind::holdsGames).isEmpty()) {
             return Part.skipped(input, bytes.length);
         }
@@ -122,7 +122,7 @@ final class Archive<R> implements AutoCloseable {
             for (Iterator<ArchivePart> rest = parts.iterator(); rest.hasNext(); ) {
                 ArchivePart part = rest.next();
                 long bytes = in.takeCount();
-                if (input.mayBeOther() && part.kind().isEmpty()) {
+                if (input.mayHoldOtherContent() && part.kind().isEmpty()) {
                     work.submit(() -> Part.skipped(input, bytes));
                 } else {
                     work.submit(() -> part(input, part.parse(), bytes));

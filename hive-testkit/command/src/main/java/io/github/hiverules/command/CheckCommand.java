@@ -22,9 +22,10 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "One line per game, separated by tabs: OK, ILLEGAL or UNREADABLE; the file, and the line if necessary;"
-                    + " the number of legal moves; the result; and the reason.",
-            "A recorded win or draw on an unfinished position is OK: a resignation, a loss on time or an agreement."
+            "Prints one line per game, with tabs between the fields: OK, ILLEGAL or UNREADABLE; the file, with the line"
+                    + " if necessary; the number of legal moves; the result; and the reason.",
+            "A recorded win or draw in an unfinished position is OK: it counts as a resignation, a loss on time or an"
+                    + " agreement."
         })
 final class CheckCommand implements Callable<Integer> {
 
@@ -46,14 +47,15 @@ final class CheckCommand implements Callable<Integer> {
 
     @Option(
             names = "--summary",
-            description = "End with the counts and the time, on standard error; on a terminal, they always appear.")
+            description =
+                    "Print the counts and the time to standard error at the end; on a terminal, they always appear.")
     private boolean summary;
 
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "UHP game strings, game texts, PGN or SGF, recognized by content, in files or folders; - is"
-                    + " standard input.")
+            description = "Files or folders with UHP game strings, game texts, PGN or SGF, recognized by content; -"
+                    + " is standard input.")
     private List<String> names = List.of();
 
     private final Tally tally = new Tally();
@@ -81,7 +83,7 @@ final class CheckCommand implements Callable<Integer> {
         }
         progress.hide();
         streams.out().flush();
-        complain();
+        reportProblems();
         if (summary || streams.terminal()) {
             streams.err().println(tally.summary());
         }
@@ -96,7 +98,7 @@ final class CheckCommand implements Callable<Integer> {
 
         @Override
         public Answer game(Input input, ParsedGame game) {
-            return answer(listMoves && !json ? list(game.game()) : "", Verdict.of(input.name(), game));
+            return answer(listMoves && !json ? moveList(game.game()) : "", Verdict.of(input.name(), game));
         }
 
         @Override
@@ -104,16 +106,16 @@ final class CheckCommand implements Callable<Integer> {
             return answer("", Verdict.unreadable(input.name(), reason));
         }
 
-        private Answer answer(String listed, Verdict verdict) {
+        private Answer answer(String moves, Verdict verdict) {
             if (quiet && verdict.status() == Verdict.Status.OK) {
                 return new Answer(verdict, "");
             }
             String line = json ? Json.write(verdict.json()) : verdict.line(streams.color());
-            return new Answer(verdict, listed + line + "\n");
+            return new Answer(verdict, moves + line + "\n");
         }
     }
 
-    private static String list(Game game) {
+    private static String moveList(Game game) {
         StringBuilder lines = new StringBuilder();
         List<Position> positions = game.positions();
         int ply = 0;
@@ -145,7 +147,7 @@ final class CheckCommand implements Callable<Integer> {
         progress.show(bytesDone, tally.text());
     }
 
-    private void complain() {
+    private void reportProblems() {
         long unreadable = tally.unreadable();
         if (firstUnreadable.isPresent()) {
             String more = unreadable == 1 ? "" : " (and " + (unreadable - 1) + " more unreadable)";

@@ -31,7 +31,7 @@ final class CheckedOutput extends FilterOutputStream {
         run(out::flush);
     }
 
-    private void run(Output action) {
+    private void run(Operation action) {
         if (failed) {
             return;
         }
@@ -43,8 +43,8 @@ final class CheckedOutput extends FilterOutputStream {
         }
     }
 
-    /** What an output stream does. */
-    private interface Output {
+    /** An operation of the output stream. */
+    private interface Operation {
         void run() throws IOException;
     }
 }

@@ -18,13 +18,14 @@ import picocli.CommandLine.Parameters;
 /** {@code hive conform}: judges any engine of the Universal Hive Protocol. */
 @Command(
         name = "conform",
-        description = "Judges an engine of the Universal Hive Protocol by commands, rulebook diagrams, perft counts and"
-                + " random games.",
+        description =
+                "Judges an engine of the Universal Hive Protocol with commands, rulebook diagrams, perft counts and"
+                        + " random games.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "Moves are compared by piece and cell, however they are written. Sets that the engine does not announce are"
-                    + " skipped. Exit code 0 if nothing failed, 1 if something did.",
+            "Moves are compared by piece and cell, however the engine writes them. Sets that the engine does not"
+                    + " announce are skipped. The exit code is 0 if no case failed, and 1 otherwise.",
             "Example: hive conform -- ./my-engine --uhp"
         })
 final class ConformCommand implements Callable<Integer> {
@@ -40,7 +41,7 @@ final class ConformCommand implements Callable<Integer> {
     @Option(
             names = "--markdown",
             paramLabel = "FILE",
-            description = "Also write the findings to this file, to paste them into an issue for the engine's project.")
+            description = "Also write the findings to this file, ready to paste into an issue of the engine's project.")
     private Optional<Path> markdown = Optional.empty();
 
     @Option(names = "--max-failures", paramLabel = "N", description = "Stop after N failed cases.")
@@ -49,14 +50,15 @@ final class ConformCommand implements Callable<Integer> {
     @Option(
             names = "--time-limit",
             paramLabel = "SECONDS",
-            description = "The time limit for an answer, in addition to thinking time; starting and perft get ten times"
-                    + " as long. Default: 10")
+            description =
+                    "The time limit for an answer, in addition to thinking time; the engine gets ten times as long"
+                            + " to start and for perft. Default: 10")
     private int timeLimit = 10;
 
-    @Option(names = "--games", paramLabel = "N", description = "Random games of each set. Default: 5")
+    @Option(names = "--games", paramLabel = "N", description = "The number of random games with each set. Default: 5")
     private int games = ConformanceOptions.defaults().randomGames();
 
-    @Option(names = "--seed", paramLabel = "N", description = "Choose other random games. Default: 1")
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the random games. Default: 1")
     private long seed = ConformanceOptions.defaults().seed();
 
     @Option(
@@ -68,10 +70,14 @@ final class ConformCommand implements Callable<Integer> {
     @Option(
             names = "--tournament-opening",
             paramLabel = "on|off",
-            description = "Whether the engine plays with the tournament opening (no Queen first). Default: on")
+            description =
+                    "Whether the engine plays with the tournament opening (the Queen cannot be first). Default: on")
     private OnOff tournamentOpening = OnOff.ON;
 
-    @Parameters(arity = "1..*", paramLabel = "COMMAND", description = "The engine and its arguments, after --.")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "COMMAND",
+            description = "The command that starts the engine, with its arguments, after --.")
     private List<String> command = List.of();
 
     ConformCommand(Streams streams) {
@@ -104,7 +110,7 @@ final class ConformCommand implements Callable<Integer> {
         }
     }
 
-    /** Only people can use half a report. */
+    /** Prints the results so far, but not as JSON, because only people can use half a report. */
     private void printStopped(ConformanceReport report) {
         if (!json) {
             new ConformText(streams.out()).print(report, "STOPPED");

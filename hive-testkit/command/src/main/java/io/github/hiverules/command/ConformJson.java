@@ -12,7 +12,7 @@ import io.github.hiverules.violation.Rule;
 import java.util.Map;
 import java.util.Optional;
 
-/** The report of a conformance check as JSON. */
+/** A conformance report as JSON. */
 final class ConformJson {
 
     private ConformJson() {}
@@ -33,7 +33,7 @@ final class ConformJson {
                 report.results().stream().map(ConformJson::of).toList());
     }
 
-    /** One cause: where it shows after the fewest moves, how often it was seen, and the last position in one line. */
+    /** Writes a finding: its shortest example, the position of that example, and how often it was seen. */
     private static Map<String, Object> of(Finding finding) {
         return Json.object(
                 "title", finding.title(),

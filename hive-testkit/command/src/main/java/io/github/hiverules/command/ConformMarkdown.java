@@ -6,15 +6,15 @@ import io.github.hiverules.testkit.uhp.ConformanceReport;
 import io.github.hiverules.testkit.uhp.Finding;
 import io.github.hiverules.testkit.uhp.Note;
 
-/** The findings of a conformance check in the form that issue trackers show. */
+/** The findings of a conformance report as Markdown, for issue trackers. */
 final class ConformMarkdown {
 
     private ConformMarkdown() {}
 
     static String of(ConformanceReport report) {
-        StringBuilder text = new StringBuilder("# " + HiveVersion.text() + " conform: "
+        StringBuilder text = new StringBuilder("# "
                 + Wording.count(report.findings().size(), "finding") + " in `"
-                + plain(report.engine().id()) + "`\n");
+                + plain(report.engine().id()) + "`, by " + HiveVersion.text() + "\n");
         int number = 0;
         for (Finding finding : report.findings()) {
             append(text, ++number, finding);

@@ -8,7 +8,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Shows the progress of a check: a bar on a terminal, and a line for each finished suite. Not thread-safe. */
+/** Shows how many cases are done: a bar on a terminal, and a line for each finished suite. Not thread-safe. */
 final class ConformProgress {
 
     private final PrintStream err;

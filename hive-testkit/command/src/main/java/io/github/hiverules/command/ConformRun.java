@@ -12,13 +12,14 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
 /**
- * The results of a check so far. If the user stops it with Ctrl-C, it ends the engine and passes the results on.
+ * The results of judging an engine so far. If the user stops the run with Ctrl-C, this class ends the engine and passes
+ * the results on.
  * Thread-safe.
  */
 final class ConformRun implements EngineStarter, AutoCloseable {
 
-    /** How often to end the processes of an engine that was still starting when the check was stopped. */
-    private static final int MILLIS_BETWEEN = 20;
+    /** The pause between attempts to end an engine that was still starting when the user stopped the run. */
+    private static final int MILLIS_BETWEEN_ATTEMPTS = 20;
 
     private final EngineStarter starter;
     private final Consumer<ConformanceReport> whenStopped;
@@ -46,21 +47,21 @@ final class ConformRun implements EngineStarter, AutoCloseable {
         }
     }
 
-    /** Remembers whether an engine is being started; none is started once the check has been stopped. */
+    /** Remembers whether an engine is being started; throws if one would start after the user has stopped the run. */
     private synchronized void setStarting(boolean now) throws IOException {
         if (now && stopped) {
-            throw new IOException("the check was stopped");
+            throw new IOException("the run was stopped");
         }
         starting = now;
         notifyAll();
     }
 
-    /** Returns whether the result counts. Results of an engine that is being killed do not. */
+    /** Adds a result, and returns whether it counts. Results of an engine that is being killed do not count. */
     boolean add(CaseResult result) {
         return !stopped && results.add(result);
     }
 
-    /** Returns whether the user has stopped the check; the process is about to end then. */
+    /** Returns whether the user has stopped the run, so that the process is about to end. */
     boolean isStopped() {
         return stopped;
     }
@@ -76,7 +77,7 @@ final class ConformRun implements EngineStarter, AutoCloseable {
         endProcesses();
         while (starting && !Thread.currentThread().isInterrupted()) {
             try {
-                wait(MILLIS_BETWEEN);
+                wait(MILLIS_BETWEEN_ATTEMPTS);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }

@@ -16,14 +16,14 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The report of a conformance check for people: what failed, with the hive drawn, then the figures. */
+/** A conformance report for people: first what failed, with the hive drawn, then the counts. */
 final class ConformText {
 
     private static final String INDENT = "    ";
-    private static final String INDENT_OF_TEXT = "  ";
+    private static final String TEXT_INDENT = "  ";
 
-    /** The most lines of a finding, not counting its title and its last line. */
-    private static final int MOST_LINES = 23;
+    /** The maximum number of lines of a finding, without its title and its last line. */
+    private static final int MAX_LINES = 23;
 
     private final PrintStream out;
 
@@ -52,7 +52,7 @@ final class ConformText {
         return Optional.of(command).filter(text -> !text.isEmpty());
     }
 
-    /** Another example in one line: what was asked where, and the first thing that came of it. */
+    /** Returns another example in one line: the command, the first detail and the game. */
     static String oneLine(Difference difference) {
         return asked(difference).map(asked -> asked + ": ").orElse("")
                 + difference.details().get(0) + " after " + GameString.writeForEngine(difference.game());
@@ -68,15 +68,15 @@ final class ConformText {
     }
 
     /**
-     * Returns the lines of {@link Difference#text()} after the first, which the title says. If they do not fit on a
-     * screen, the position text stands for the drawing.
+     * Returns the lines of {@link Difference#text()} after the first, which the title replaces. If they do not fit on
+     * a screen, the position text replaces the drawing.
      */
     static List<String> body(Finding finding) {
         Difference difference = finding.example();
         List<String> lines =
                 difference.text().lines().skip(1).map(ConformText::outdented).toList();
         int beforeDrawing = difference.details().size() + 1;
-        if (lines.size() <= Math.max(MOST_LINES, beforeDrawing)) {
+        if (lines.size() <= Math.max(MAX_LINES, beforeDrawing)) {
             return lines;
         }
         String position = "position: " + PositionText.write(difference.game().position());
@@ -85,7 +85,7 @@ final class ConformText {
     }
 
     private static String outdented(String line) {
-        return line.startsWith(INDENT_OF_TEXT) ? line.substring(INDENT_OF_TEXT.length()) : line;
+        return line.startsWith(TEXT_INDENT) ? line.substring(TEXT_INDENT.length()) : line;
     }
 
     void print(ConformanceReport report, String end) {

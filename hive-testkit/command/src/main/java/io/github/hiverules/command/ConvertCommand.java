@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Games that have a fault or that the notation cannot express are skipped and reported on standard error;"
-                    + " the exit code is then 1, or 2 if no game is left. It is also 2 if an input cannot be read."
+                    + " the exit code is then 1, or 2 if no game remains. It is also 2 if an input cannot be read."
         })
 final class ConvertCommand implements Callable<Integer> {
 
@@ -46,19 +46,19 @@ final class ConvertCommand implements Callable<Integer> {
 
     @Option(
             names = "--for-engine",
-            description = "With --to uhp: leave out what a game string cannot say and an engine does not need: the"
-                    + " toggles of the ruleset, and whether a game was lost on time. Without this option, games that would"
-                    + " be read back differently are skipped.")
+            description = "With --to uhp: leave out what a game string cannot express and an engine does not need: the"
+                    + " toggles of the ruleset, and whether a game was lost on time. Without this option, games that"
+                    + " would be read back differently are skipped.")
     private boolean forEngine;
 
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "UHP game strings, game texts, PGN or SGF, recognized by content, in files or folders; - is"
-                    + " standard input.")
+            description = "Files or folders with UHP game strings, game texts, PGN or SGF, recognized by content; -"
+                    + " is standard input.")
     private List<String> names = List.of();
 
-    /** The thread that ends an interrupted run reads it too. */
+    /** The thread that ends an interrupted run also reads this number. */
     private final AtomicInteger written = new AtomicInteger();
 
     private int leftOut;
@@ -121,13 +121,13 @@ final class ConvertCommand implements Callable<Integer> {
                         new Archive<>(streams.in(), rules.readOptions(), new Worker(), this::report)) {
             archive.read(inputs);
         }
-        boolean nothing = written.get() + leftOut + unreadable == 0;
-        if (nothing) {
+        boolean noGames = written.get() + leftOut + unreadable == 0;
+        if (noGames) {
             complain(Wording.noGame(names));
         } else if (!skipped.isEmpty()) {
             complain(Wording.skipped(skipped));
         }
-        if (nothing || unreadable > 0 || (written.get() == 0 && leftOut > 0)) {
+        if (noGames || unreadable > 0 || (written.get() == 0 && leftOut > 0)) {
             return ExitCode.UNUSABLE_INPUT;
         }
         return leftOut == 0 ? ExitCode.OK : ExitCode.FAILED;

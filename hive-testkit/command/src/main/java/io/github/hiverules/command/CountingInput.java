@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Counts the bytes that are read by blocks. */
+/** Counts the bytes that are read in blocks. */
 final class CountingInput extends FilterInputStream {
 
     private long count;

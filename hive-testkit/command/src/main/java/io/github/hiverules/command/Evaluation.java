@@ -13,10 +13,10 @@ final class Evaluation {
     /** The value of a won game, which no undecided position has. */
     static final int WIN = 1_000_000;
 
-    /** What a Queen Bee with this many occupied neighbors is worth to the opponent. */
-    private static final int[] SURROUNDED = {0, 30, 80, 160, 280, 450, 0};
+    /** The value to the opponent of a Queen Bee with this many occupied neighbors. */
+    private static final int[] SURROUNDED_VALUES = {0, 30, 80, 160, 280, 450, 0};
 
-    private static final int NEAR = 8;
+    private static final int NEAR_DISTANCE = 8;
 
     private Evaluation() {}
 
@@ -42,22 +42,22 @@ final class Evaluation {
 
     private static int danger(Position position, Color color) {
         Optional<Hex> queen = position.cellOf(Piece.of(color, Bug.QUEEN_BEE));
-        return queen.isPresent() ? SURROUNDED[position.occupiedNeighborCount(queen.get())] : 0;
+        return queen.isPresent() ? SURROUNDED_VALUES[position.occupiedNeighborCount(queen.get())] : 0;
     }
 
     /** Adds up the values of the pieces that are neither covered nor pinned; they are higher near the other Queen. */
     private static int freedom(Position position, Color color) {
         Optional<Hex> target = position.cellOf(Piece.of(color.opposite(), Bug.QUEEN_BEE));
         return position.sumOverTops(
-                (cell, top) -> top.color() == color && !position.isPinned(top) ? worth(top, cell, target) : 0);
+                (cell, top) -> top.color() == color && !position.isPinned(top) ? pieceValue(top, cell, target) : 0);
     }
 
     /**
      * An Ant can go anywhere it fits, so being near matters least to it. A Beetle fits even into gaps that others
      * cannot enter, but has to be near.
      */
-    private static int worth(Piece piece, Hex at, Optional<Hex> target) {
-        int near = target.isPresent() ? Math.max(0, NEAR - at.distanceTo(target.get())) : 0;
+    private static int pieceValue(Piece piece, Hex at, Optional<Hex> target) {
+        int near = target.isPresent() ? Math.max(0, NEAR_DISTANCE - at.distanceTo(target.get())) : 0;
         if (piece.bug() == Bug.SOLDIER_ANT) {
             return 20 + near;
         }

@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
         name = "explain",
         description = "Says whether a move is legal, and if not, which rule it breaks and why.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Exit code 0 if the move is legal, 1 if it is not."})
+        footer = {"", "The exit code is 0 if the move is legal, and 1 if it is not."})
 final class ExplainCommand implements Callable<Integer> {
 
     private final Streams streams;
@@ -42,7 +42,10 @@ final class ExplainCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")
     private boolean json;
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Also draw the violation to this file, as SVG.")
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Also draw the move or the violation to this file, as SVG.")
     private Optional<Path> svg = Optional.empty();
 
     @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
@@ -77,7 +80,7 @@ final class ExplainCommand implements Callable<Integer> {
         } else {
             streams.out()
                     .println(violation.map(found -> illegal(position, found)).orElse("LEGAL"));
-            violation.ifPresent(found -> evidence(position, found));
+            violation.ifPresent(found -> printEvidence(position, found));
         }
         svg.ifPresent(file -> OutputFiles.write(file, picture(position, move, violation)));
         return violation.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
@@ -114,7 +117,7 @@ final class ExplainCommand implements Callable<Integer> {
         return "ILLEGAL " + violation.rule().id() + " " + language.sentences().violation(position, violation);
     }
 
-    private void evidence(Position position, Violation violation) {
+    private void printEvidence(Position position, Violation violation) {
         if (!violation.pieces().isEmpty()) {
             streams.out()
                     .println("  pieces: "

@@ -32,17 +32,17 @@ final class GameArgument {
 
     static final String FILE_DESCRIPTION = DESCRIPTION + " Or a file of recorded games; - is standard input.";
 
-    /** What is on the command line itself; anything else may be the name of a file. */
-    private static final Set<TextKind> NO_FILES =
+    /** The kinds of text that can be on the command line itself; anything else may be the name of a file. */
+    private static final Set<TextKind> INLINE_KINDS =
             Set.of(TextKind.GAME_STRING, TextKind.GAME_TEXT, TextKind.POSITION_TEXT);
 
-    /** The number of bytes that decide whether a file holds a position text or games. */
-    private static final int LONGEST_POSITION = 1 << 13;
+    /** This many bytes at the start of a file decide whether it holds a position text or games. */
+    private static final int MAX_POSITION_BYTES = 1 << 13;
 
     private GameArgument() {}
 
     /**
-     * Reads a game string, a game type, a game text or a position text; the last two name their rules themselves.
+     * Reads a game string, a game type, a game text or a position text; the last two contain their rules.
      *
      * @throws UnusableInputException if it is none of them, or not a legal game
      */
@@ -68,7 +68,7 @@ final class GameArgument {
      */
     static Game readAnywhere(String text, int number, Streams streams, ReadOptions options) {
         boolean isText = text.isEmpty()
-                || TextKind.detect(text).filter(NO_FILES::contains).isPresent();
+                || TextKind.detect(text).filter(INLINE_KINDS::contains).isPresent();
         List<Input> inputs = isText ? List.of() : InputFiles.find(text);
         boolean isFile = inputs.stream()
                 .anyMatch(input -> input.path().map(Files::exists).orElse(text.equals("-")));
@@ -80,9 +80,9 @@ final class GameArgument {
         if (inputs.size() > 1 || input.found()) {
             throw new UnusableInputException(input.name() + ": expected one file, found a folder");
         }
-        try (BufferedInputStream in = new BufferedInputStream(input.open(streams.in()), LONGEST_POSITION)) {
-            in.mark(LONGEST_POSITION);
-            String start = GameFiles.decode(in.readNBytes(LONGEST_POSITION)).strip();
+        try (BufferedInputStream in = new BufferedInputStream(input.open(streams.in()), MAX_POSITION_BYTES)) {
+            in.mark(MAX_POSITION_BYTES);
+            String start = GameFiles.decode(in.readNBytes(MAX_POSITION_BYTES)).strip();
             in.reset();
             return TextKind.detect(start).equals(Optional.of(TextKind.POSITION_TEXT))
                     ? Game.start(position(start, input.name()))

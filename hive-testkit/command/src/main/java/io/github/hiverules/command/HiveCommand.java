@@ -19,12 +19,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
         versionProvider = HiveVersion.class,
         footer = {
             "",
-            "Exit codes: 0 all is well, 1 a move is illegal or an engine fails, 2 unusable input.",
+            "The exit code is 0 if all is well, 1 if a move is illegal or an engine fails, and 2 if the input is"
+                    + " unusable.",
             "'hive help COMMAND' explains a command."
         })
 public final class HiveCommand {
 
-    private static final int MOST_SUGGESTIONS = 3;
+    private static final int MAX_SUGGESTIONS = 3;
 
     private HiveCommand() {}
 
@@ -96,7 +97,7 @@ public final class HiveCommand {
         return ExitCode.UNUSABLE_INPUT;
     }
 
-    /** Says why the answer is lost, unless nobody wants the rest. */
+    /** Reports that the output cannot be written, unless its reader has closed the pipe. */
     private static int unwritable(Streams streams, OutputException e) {
         if (!e.isClosedPipe()) {
             streams.err()
@@ -116,7 +117,7 @@ public final class HiveCommand {
             return "";
         }
         String similar = unmatched.getSuggestions().stream()
-                .limit(MOST_SUGGESTIONS)
+                .limit(MAX_SUGGESTIONS)
                 .map(word -> "'" + word + "'")
                 .collect(Collectors.joining(" or "));
         return similar.isEmpty() ? "" : ". Did you mean " + similar + "?";

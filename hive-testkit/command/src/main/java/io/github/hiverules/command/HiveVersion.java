@@ -3,7 +3,7 @@ package io.github.hiverules.command;
 import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
-/** Reads the version from the manifest of the jar that runs. */
+/** Reads the version from the manifest of the running jar. */
 final class HiveVersion implements IVersionProvider {
 
     /** Returns the command's name and version, {@code hive v1.2.3}. */

@@ -9,12 +9,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * One input of the command. It keeps the path, not only the name: a name in another encoding than the locale's can be
- * listed and opened, but cannot be turned back into a path.
+ * One input of the command. It keeps the path, not only the name: a file whose name is not in the locale's encoding
+ * can be listed and opened, but its name cannot be turned back into a path.
  *
- * @param name what the user reads
+ * @param name the name to show to the user
  * @param path the file; empty for standard input
- * @param failure why there is nothing to open
+ * @param failure why the input cannot be opened; empty if it can
  * @param found whether it was found in a folder rather than named by the user
  */
 record Input(String name, Optional<Path> path, Optional<String> failure, boolean found) {
@@ -37,8 +37,8 @@ record Input(String name, Optional<Path> path, Optional<String> failure, boolean
         return new Input(name, Optional.empty(), Optional.of(failure), false);
     }
 
-    /** Returns whether it may hold something other than games, so that it is skipped if it does. */
-    boolean mayBeOther() {
+    /** Returns whether the input may hold something other than games; if it does, it is skipped. */
+    boolean mayHoldOtherContent() {
         String lowerCase = name.toLowerCase(Locale.ROOT);
         return found && GAME_EXTENSIONS.stream().noneMatch(lowerCase::endsWith);
     }

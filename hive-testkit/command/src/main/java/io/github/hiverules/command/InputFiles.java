@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the files named on the command line; walks folders; {@code -} is standard input. */
+/** Finds the files that the command line names, also those in folders; {@code -} is standard input. */
 final class InputFiles {
 
     private static final String STANDARD_INPUT = "-";
@@ -22,7 +22,7 @@ final class InputFiles {
     private InputFiles() {}
 
     /**
-     * Returns the input with a name or, if it names a folder, those of all its files, ordered by name; at least one.
+     * Returns the named input or, for a folder, an input for each of its files, ordered by name. There is at least one.
      */
     static List<Input> find(String name) {
         if (name.equals(STANDARD_INPUT)) {
@@ -76,13 +76,14 @@ final class InputFiles {
                     .filter(name -> name.toString().startsWith("."))
                     .isPresent();
             // Links to folders are not followed; opening a broken link reports it.
-            if (!hidden && (attributes.isRegularFile() || (attributes.isSymbolicLink() && !leadsAside(file)))) {
+            if (!hidden
+                    && (attributes.isRegularFile() || (attributes.isSymbolicLink() && !leadsToOtherThanFile(file)))) {
                 inputs.add(Input.found(file));
             }
             return FileVisitResult.CONTINUE;
         }
 
-        private static boolean leadsAside(Path link) {
+        private static boolean leadsToOtherThanFile(Path link) {
             return Files.exists(link) && !Files.isRegularFile(link);
         }
 

@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 /** Lets an interrupted run (Ctrl-C) keep the lines that it has written, and say how far it got. */
 final class Interruption implements AutoCloseable {
 
-    /** How long a reader that does not take the output can delay the end. */
-    private static final long LONGEST_WAIT_MILLIS = TimeUnit.SECONDS.toMillis(1);
+    /** How long a reader that does not take the output can delay the end of the process. */
+    private static final long MAX_WAIT_MILLIS = TimeUnit.SECONDS.toMillis(1);
 
     private final Streams streams;
     private final Supplier<String> message;
@@ -29,7 +29,7 @@ final class Interruption implements AutoCloseable {
         writer.setDaemon(true);
         writer.start();
         try {
-            writer.join(LONGEST_WAIT_MILLIS);
+            writer.join(MAX_WAIT_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

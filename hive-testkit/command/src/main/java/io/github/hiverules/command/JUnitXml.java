@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The report of a conformance check in the format that build servers read. */
+/** A conformance report as JUnit XML, which build servers read. */
 final class JUnitXml {
 
     private static final double MILLIS_PER_SECOND = 1000;
 
-    /** The most differences to report per case; further ones nearly always have the same cause. */
-    private static final int MOST_DIFFERENCES = 5;
+    /** The maximum number of differences per case; further ones nearly always have the same cause. */
+    private static final int MAX_DIFFERENCES = 5;
 
     private final StringBuilder xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
 
@@ -68,8 +68,8 @@ final class JUnitXml {
 
     private static String texts(List<Difference> differences) {
         String texts =
-                differences.stream().limit(MOST_DIFFERENCES).map(JUnitXml::text).collect(Collectors.joining("\n\n"));
-        int more = differences.size() - MOST_DIFFERENCES;
+                differences.stream().limit(MAX_DIFFERENCES).map(JUnitXml::text).collect(Collectors.joining("\n\n"));
+        int more = differences.size() - MAX_DIFFERENCES;
         return more <= 0 ? texts : texts + "\n\nand " + Wording.count(more, "more difference");
     }
 

@@ -37,7 +37,7 @@ import picocli.CommandLine.Parameters;
             "",
             "Both engines play each random opening with both colors. An engine that chooses an illegal move, does not"
                     + " answer in time, crashes or prints without end loses the game and is started again.",
-            "Exit code 0 if the match was played, whoever won.",
+            "The exit code is 0 if the match was played, whoever won.",
             "Example: hive match --games 20 --move-time 0.1 -- ./my-engine --uhp -- java -jar hive.jar uhp"
         })
 final class MatchCommand implements Callable<Integer> {
@@ -57,28 +57,29 @@ final class MatchCommand implements Callable<Integer> {
     @Option(
             names = "--grace-time",
             paramLabel = "SECONDS",
-            description = "Extra time before an engine loses on time; starting gets ten times as long. Default: 5")
+            description =
+                    "The extra time before an engine loses on time; it gets ten times as long to start. Default: 5")
     private double graceTime = 5;
 
     @Option(
             names = "--opening-plies",
             paramLabel = "N",
-            description = "Random plies before the engines play. Default: 4")
+            description = "The number of random plies before the engines play. Default: 4")
     private int openingPlies = MatchOptions.defaults().openingPlies();
 
     @Option(names = "--max-plies", paramLabel = "N", description = "A game is a draw after N plies. Default: 300")
     private int maxPlies = MatchOptions.defaults().maxPlies();
 
-    @Option(names = "--seed", paramLabel = "N", description = "Choose other openings. Default: 1")
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the random openings. Default: 1")
     private long seed = MatchOptions.defaults().seed();
 
-    @Option(names = "--game-type", paramLabel = "GAMETYPE", description = "The set. Default: Base+MLP")
+    @Option(names = "--game-type", paramLabel = "GAMETYPE", description = "The set of pieces. Default: Base+MLP")
     private String gameType = GameTypeString.write(MatchOptions.defaults().ruleset());
 
     @Option(
             names = "--repetition-draw",
             paramLabel = "on|off",
-            description = "Whether the third occurrence of a position draws the game. Default: on")
+            description = "Whether the third occurrence of a position is a draw. Default: on")
     private OnOff repetitionDraw = OnOff.ON;
 
     @Option(names = "--pgn", paramLabel = "FILE", description = "Write all games to this file.")
@@ -198,15 +199,15 @@ final class MatchCommand implements Callable<Integer> {
                             report.losses(),
                             PERCENT * report.score(),
                             PERCENT * report.marginOfError()));
-            faults(report, true)
+            failureCounts(report, true)
                     .ifPresent(text -> streams.out().println("lost by failures of the first engine: " + text));
-            faults(report, false)
+            failureCounts(report, false)
                     .ifPresent(text -> streams.out().println("lost by failures of the second engine: " + text));
         }
         streams.out().flush();
     }
 
-    private static Optional<String> faults(MatchReport report, boolean first) {
+    private static Optional<String> failureCounts(MatchReport report, boolean first) {
         String text = Stream.of(MatchGame.Ending.values())
                 .filter(ending -> report.failures(first, ending) > 0)
                 .map(ending -> report.failures(first, ending) + " " + ending.description())

@@ -11,22 +11,22 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Does tasks on all cores and delivers their results in the order of the tasks. Only a few tasks and results wait at a
- * time, so there can be any number of them. Only one thread may use it; it receives the results.
+ * Runs tasks on all cores and delivers their results in the order of the tasks. Only a few tasks and results wait at a
+ * time, so there can be any number of tasks. Only one thread may use it; it receives the results.
  */
 final class OrderedWork<R> implements AutoCloseable {
 
-    private static final int WAITING_PER_CORE = 4;
+    private static final int MAX_WAITING_PER_CORE = 4;
 
     private final ExecutorService workers;
-    private final int mostWaiting;
+    private final int maxWaiting;
     private final Queue<Future<R>> waiting = new ArrayDeque<>();
     private final Consumer<R> sink;
 
     OrderedWork(Consumer<R> sink) {
         int cores = Runtime.getRuntime().availableProcessors();
         this.workers = Executors.newFixedThreadPool(cores, OrderedWork::daemon);
-        this.mostWaiting = cores * WAITING_PER_CORE;
+        this.maxWaiting = cores * MAX_WAITING_PER_CORE;
         this.sink = sink;
     }
 
@@ -39,22 +39,22 @@ final class OrderedWork<R> implements AutoCloseable {
 
     /** Adds a task; first delivers the oldest results if too many wait. */
     void submit(Callable<R> task) {
-        while (waiting.size() >= mostWaiting) {
-            handOver();
+        while (waiting.size() >= maxWaiting) {
+            deliverOldest();
         }
         waiting.add(workers.submit(task));
         while (!waiting.isEmpty() && waiting.element().isDone()) {
-            handOver();
+            deliverOldest();
         }
     }
 
     void finish() {
         while (!waiting.isEmpty()) {
-            handOver();
+            deliverOldest();
         }
     }
 
-    private void handOver() {
+    private void deliverOldest() {
         try {
             sink.accept(waiting.remove().get());
         } catch (ExecutionException e) {

@@ -12,7 +12,7 @@ final class OutputException extends RuntimeException {
         super(FileFailure.of(cause), cause);
     }
 
-    /** Returns whether the reader of a pipe has gone away, as {@code head} does; then nobody waits for the rest. */
+    /** Returns whether the reader of a pipe has gone away, as {@code head} does; then nobody needs the rest. */
     boolean isClosedPipe() {
         // Java has no type for this; the operating systems' messages contain the word in most languages.
         return String.valueOf(getMessage()).toLowerCase(Locale.ROOT).contains("pipe");

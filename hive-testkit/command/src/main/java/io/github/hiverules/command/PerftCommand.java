@@ -31,14 +31,14 @@ final class PerftCommand implements Callable<Integer> {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double NANOS_PER_MICRO = 1e3;
 
-    /** A speed measured in less time is mostly chance. */
-    private static final long LEAST_NANOS_FOR_SPEED = 50_000_000;
+    /** A speed that is measured in less time is mostly chance. */
+    private static final long MIN_NANOS_FOR_SPEED = 50_000_000;
 
-    private static final int MOST_THREADS = 1024;
+    private static final int MAX_THREADS = 1024;
     private static final int PERCENT = 100;
 
-    /** Shorter sequences are counted so fast that nobody needs progress. */
-    private static final int LEAST_DEPTH_WITH_PROGRESS = 4;
+    /** Counting shorter sequences is so fast that nobody needs to see the progress. */
+    private static final int MIN_DEPTH_WITH_PROGRESS = 4;
 
     private final Streams streams;
 
@@ -62,7 +62,7 @@ final class PerftCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
     private String gameString = "";
 
-    @Parameters(index = "1", paramLabel = "DEPTH", description = "The greatest length, in plies.")
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "The maximum length, in plies.")
     private int depth;
 
     PerftCommand(Streams streams) {
@@ -74,8 +74,8 @@ final class PerftCommand implements Callable<Integer> {
         if (depth < (divide ? 1 : 0)) {
             throw new UnusableInputException("DEPTH: " + depth + " is too small");
         }
-        if (threads < 1 || threads > MOST_THREADS) {
-            throw new UnusableInputException("--threads: expected 1 to " + MOST_THREADS + ", found " + threads);
+        if (threads < 1 || threads > MAX_THREADS) {
+            throw new UnusableInputException("--threads: expected 1 to " + MAX_THREADS + ", found " + threads);
         }
         Position position = GameArgument.read(gameString, rules.readOptions()).position();
         if (divide) {
@@ -90,7 +90,7 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     private long count(Position position, int plies) {
-        if (!streams.terminal() || plies < LEAST_DEPTH_WITH_PROGRESS) {
+        if (!streams.terminal() || plies < MIN_DEPTH_WITH_PROGRESS) {
             return hash ? HashedPerft.count(position, plies, threads) : Perft.count(position, plies, threads);
         }
         Progress progress = new Progress(streams, PERCENT, "percent");
@@ -108,11 +108,11 @@ final class PerftCommand implements Callable<Integer> {
         }
     }
 
-    /** Counts after each first move, or after each answer to it if that may take long. */
+    /** Counts after each first move or, if that may take long, after each pair of first moves. */
     private long countByBeginnings(Position position, int plies, DoubleConsumer shareDone) {
-        boolean mayTakeLong = plies > LEAST_DEPTH_WITH_PROGRESS + 1;
-        List<Position> beginnings = next(position)
-                .flatMap(mayTakeLong ? PerftCommand::next : Stream::of)
+        boolean mayTakeLong = plies > MIN_DEPTH_WITH_PROGRESS + 1;
+        List<Position> beginnings = nextPositions(position)
+                .flatMap(mayTakeLong ? PerftCommand::nextPositions : Stream::of)
                 .toList();
         int rest = plies - (mayTakeLong ? 2 : 1);
         long count = 0;
@@ -123,7 +123,7 @@ final class PerftCommand implements Callable<Integer> {
         return count;
     }
 
-    private static Stream<Position> next(Position position) {
+    private static Stream<Position> nextPositions(Position position) {
         LegalMoves moves = position.legalMoves();
         return IntStream.range(0, moves.size()).mapToObj(moves::play);
     }
@@ -145,7 +145,7 @@ final class PerftCommand implements Callable<Integer> {
         streams.out().flush();
     }
 
-    /** A count and how long it took. */
+    /** A count and the time that it took. */
     private record Timed(long count, long nanos) {
 
         static Timed of(LongSupplier counter) {
@@ -157,7 +157,7 @@ final class PerftCommand implements Callable<Integer> {
         String line(int plies) {
             String line =
                     String.format(Locale.ROOT, "perft(%d) = %d in %.0f ms", plies, count, nanos / NANOS_PER_MILLI);
-            return nanos < LEAST_NANOS_FOR_SPEED
+            return nanos < MIN_NANOS_FOR_SPEED
                     ? line
                     : line + String.format(Locale.ROOT, speed() < 1 ? ", %.2f M/s" : ", %.1f M/s", speed());
         }

@@ -7,11 +7,11 @@ import java.util.List;
 final class Progress {
 
     private static final int WIDTH = 30;
-    private static final long NANOS_BETWEEN = 50_000_000;
+    private static final long NANOS_BETWEEN_UPDATES = 50_000_000;
     private static final String ERASE_LINE = "\r\u001B[K";
 
     private final PrintStream terminal;
-    private final boolean shown;
+    private final boolean isTerminal;
     private final long total;
     private final String noun;
     private long lastShown = System.nanoTime();
@@ -19,12 +19,12 @@ final class Progress {
 
     Progress(Streams streams, long total, String noun) {
         this.terminal = streams.err();
-        this.shown = streams.terminal();
+        this.isTerminal = streams.terminal();
         this.total = total;
         this.noun = noun;
     }
 
-    /** Returns the progress through inputs, without a bar if their length is unknown. */
+    /** Makes a display for the progress through inputs, without a bar if their length is unknown. */
     static Progress ofBytes(Streams streams, List<Input> inputs) {
         boolean known = streams.terminal()
                 && inputs.stream().allMatch(input -> input.size().isPresent());
@@ -40,7 +40,7 @@ final class Progress {
 
     void show(long done, String text) {
         long now = System.nanoTime();
-        if (!shown || now - lastShown < NANOS_BETWEEN) {
+        if (!isTerminal || now - lastShown < NANOS_BETWEEN_UPDATES) {
             return;
         }
         lastShown = now;

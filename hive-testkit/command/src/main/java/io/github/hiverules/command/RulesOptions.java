@@ -10,14 +10,15 @@ final class RulesOptions {
     @Option(
             names = "--tournament-opening",
             paramLabel = "auto|on|off",
-            description = "The tournament opening (no Queen first). auto: off when a player's first piece is the Queen,"
-                    + " else on. Default: auto")
+            description =
+                    "The tournament opening (the Queen cannot be first). auto: off if a player's first piece is the"
+                            + " Queen, otherwise on. Default: auto")
     private TournamentOpening tournamentOpening = TournamentOpening.AUTO;
 
     @Option(
             names = "--repetition-draw",
             paramLabel = "on|off",
-            description = "Whether the third occurrence of a position draws the game. Default: off")
+            description = "Whether the third occurrence of a position is a draw. Default: off")
     private OnOff repetitionDraw = OnOff.OFF;
 
     @Option(

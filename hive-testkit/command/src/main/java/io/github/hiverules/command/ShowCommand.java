@@ -29,12 +29,12 @@ import picocli.CommandLine.Parameters;
         name = "show",
         description = "Draws a position as text or SVG.",
         mixinStandardHelpOptions = true,
-        footer = {"", ShowCommand.NAMES_OF_CELLS, ShowCommand.COORDINATES})
+        footer = {"", ShowCommand.CELL_NAMES, ShowCommand.COORDINATES})
 final class ShowCommand implements Callable<Integer> {
 
     private static final char DESTINATION = '+';
 
-    static final String NAMES_OF_CELLS =
+    static final String CELL_NAMES =
             "An empty cell is named by a neighboring piece: wS1- is east of wS1, wS1/ northeast, \\wS1 northwest, -wS1"
                     + " west, /wS1 southwest and wS1\\ southeast.";
 
@@ -47,19 +47,22 @@ final class ShowCommand implements Callable<Integer> {
     @Mixin
     private RulesOptions rules = new RulesOptions();
 
-    @Option(names = "--piece", paramLabel = "PIECE", description = "Mark where this piece can go, such as wA1.")
+    @Option(
+            names = "--piece",
+            paramLabel = "PIECE",
+            description = "Mark the cells to which this piece can go, for example wA1.")
     private Optional<String> piece = Optional.empty();
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Write the drawing to this file, as SVG.")
     private Optional<Path> svg = Optional.empty();
 
-    @Option(names = "--dark", description = "Draw the picture for a dark page, whatever the reader prefers.")
+    @Option(names = "--dark", description = "Draw the SVG for a dark page, whatever color scheme the reader prefers.")
     private boolean dark;
 
     @Option(names = "--json", description = "Write one JSON object, with the coordinates of the cells.")
     private boolean json;
 
-    @Option(names = "--game-number", paramLabel = "N", description = "Which game of a file to show. Default: 1")
+    @Option(names = "--game-number", paramLabel = "N", description = "The number of the game in the file. Default: 1")
     private int gameNumber = 1;
 
     @Parameters(paramLabel = GameArgument.LABEL, description = GameArgument.FILE_DESCRIPTION)
@@ -107,7 +110,7 @@ final class ShowCommand implements Callable<Integer> {
             streams.out()
                     .println("Moves of " + moved + ": "
                             + (cells.isEmpty() ? "none" + reason(game, moved) : String.join(", ", cells)));
-            streams.out().println(NAMES_OF_CELLS);
+            streams.out().println(CELL_NAMES);
         });
     }
 

@@ -9,12 +9,12 @@ import java.nio.file.Path;
 
 /**
  * The standard input of the process. If the caller has closed it ({@code <&-}), the operating system gives its
- * descriptor to the next file that the JVM opens for itself: reading that file gives nonsense, and closing it ends in a
- * crash.
+ * descriptor to the next file that the JVM opens for itself: reading that file gives nonsense, and closing it crashes
+ * the JVM.
  */
 final class StandardInput {
 
-    /** What Linux says about it; where this folder is missing, an input that was closed is not noticed. */
+    /** On Linux, this link leads to the open file. On other systems, a closed input is not noticed. */
     private static final Path ON_LINUX = Path.of("/proc/self/fd/0");
 
     private StandardInput() {}
@@ -26,8 +26,9 @@ final class StandardInput {
     private static boolean isOpen(Path link) {
         try {
             Path target = Files.readSymbolicLink(link);
-            String own = System.getProperty("java.home") + File.pathSeparator + System.getProperty("java.class.path");
-            for (String name : own.split(File.pathSeparator, -1)) {
+            String filesOfJvm =
+                    System.getProperty("java.home") + File.pathSeparator + System.getProperty("java.class.path");
+            for (String name : filesOfJvm.split(File.pathSeparator, -1)) {
                 Path path = Path.of(name);
                 if (!name.isEmpty() && Files.exists(path) && target.startsWith(path.toRealPath())) {
                     return false;
@@ -41,7 +42,7 @@ final class StandardInput {
         }
     }
 
-    /** In the place of an input that was closed. */
+    /** Replaces an input that the caller has closed. */
     private static final class Closed extends InputStream {
 
         @Override

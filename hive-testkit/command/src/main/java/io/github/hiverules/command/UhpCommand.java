@@ -23,8 +23,9 @@ final class UhpCommand implements Callable<Integer> {
     @Option(
             names = "--tournament-opening",
             paramLabel = "auto|on|off",
-            description = "The tournament opening (no Queen first), which the protocol cannot name. auto: off in a game"
-                    + " in which a player's first piece is the Queen, else on. Default: auto")
+            description =
+                    "The tournament opening (the Queen cannot be first), which the protocol cannot express. auto: off"
+                            + " in a game in which a player's first piece is the Queen, otherwise on. Default: auto")
     private TournamentOpening tournamentOpening = TournamentOpening.AUTO;
 
     UhpCommand(Streams streams) {

@@ -19,7 +19,7 @@ import java.util.Optional;
 /**
  * The result of checking one recorded game.
  *
- * @param state the result as a game string says it
+ * @param state the result as a game string expresses it
  */
 record Verdict(
         Status status,
@@ -32,13 +32,13 @@ record Verdict(
         Optional<Violation> violation,
         String reason) {
 
-    /** Whether a game is legal. */
+    /** Says whether a game is legal. */
     enum Status {
         OK(32),
         ILLEGAL(31),
         UNREADABLE(33);
 
-        /** Green, red, yellow, as terminals count them. */
+        /** The number that terminals use for green, red or yellow. */
         private final int color;
 
         Status(int color) {
@@ -104,14 +104,14 @@ record Verdict(
                     + rule.get().id() + " " + Sentences.english().result(contradictory.actual());
         }
         boolean nothingRead = status == Status.UNREADABLE && game.plyCount() == 0;
-        Optional<Game> known = Optional.of(game).filter(ignored -> !nothingRead);
+        Optional<Game> readGame = Optional.of(game).filter(ignored -> !nothingRead);
         return new Verdict(
                 status,
                 file,
                 Optional.of(fault.location()),
                 game.plyCount(),
-                known.map(GameStateString::write),
-                known.map(Game::result),
+                readGame.map(GameStateString::write),
+                readGame.map(Game::result),
                 rule,
                 violation,
                 Wording.oneLine(reason));

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /** The command's own wording, in addition to the sentences of hive-notation. */
 final class Wording {
 
-    private static final int LONGEST_LINE = 500;
+    private static final int MAX_LINE_LENGTH = 500;
 
     private Wording() {}
 
@@ -21,7 +21,7 @@ final class Wording {
     /** Returns a text as one line without control characters. */
     static String oneLine(String text) {
         String line = text.strip().replaceAll("\\R+\\s*", " ").replaceAll("[\\p{Cc}\\p{Cf}]", "?");
-        return line.length() <= LONGEST_LINE ? line : line.substring(0, LONGEST_LINE) + "...";
+        return line.length() <= MAX_LINE_LENGTH ? line : line.substring(0, MAX_LINE_LENGTH) + "...";
     }
 
     /** Returns how a recorded game ended; most records do not distinguish a resignation from a loss on time. */

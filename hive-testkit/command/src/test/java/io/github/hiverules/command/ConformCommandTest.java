@@ -84,7 +84,7 @@ class ConformCommandTest {
         assertThat(run.out())
                 .contains(" because enough cases have failed")
                 .containsOnlyOnce("FAILED lets the Queen Bee be placed first");
-        assertThat(Files.readAllLines(file)).first().asString().matches("# hive .* conform: 1 finding in `hive .*`");
+        assertThat(Files.readAllLines(file)).first().asString().matches("# 1 finding in `hive .*`, by hive .*");
         assertThat(Files.readAllLines(file))
                 .contains(
                         "## 1. lets the Queen Bee be placed first (OPENING-1)",

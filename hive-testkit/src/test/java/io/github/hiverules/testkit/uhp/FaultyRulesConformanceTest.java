@@ -182,7 +182,7 @@ class FaultyRulesConformanceTest {
                 .extracting(Finding::title)
                 .containsExactlyInAnyOrder(
                         "lets pinned pieces move (HIVE-2)",
-                        "lets pieces pass gates (SLIDE-1)",
+                        "lets pieces pass through gates (SLIDE-1)",
                         "lets Spiders make more or fewer than three steps (SPIDER-1)",
                         "places pieces next to the opponent's or away from its own (PLACE-3)");
     }
