@@ -3,7 +3,7 @@
 
 const hive = (() => {
   const NS = 'http://www.w3.org/2000/svg';
-  const TAP = 9;
+  const MAX_TAP_DISTANCE = 9;
 
   const remembered = (key) => {
     try {
@@ -17,28 +17,28 @@ const hive = (() => {
     try {
       localStorage.setItem(`hive.${key}`, value);
     } catch {
-      // A browser that keeps nothing.
+      // The browser may forbid storage.
     }
   };
 
-  // German if the page is; otherwise the visitor's last choice, else German if the browser prefers it, else English.
+  // German if the page is German; otherwise the visitor's last choice, the browser's preference, or English.
   const language = () => {
     const chosen = remembered('language');
     const preferred = (navigator.language || '').startsWith('de') ? 'de' : '';
     return document.documentElement.lang === 'de' ? 'de' : chosen || preferred || 'en';
   };
 
-  // Replaces the parts of a drawing that have changed: a line of markup for each key, empty if the part is as it was.
+  // Replaces the changed parts of a drawing. `changes` has a line of markup for each key, empty for unchanged parts.
   const draw = (board, keys, changes) => {
     const svg = board.querySelector('svg');
     const focused = svg.contains(document.activeElement) && document.activeElement.closest('[data-cell]');
     const focusedKey = focused ? focused.dataset.cell : '';
     const old = board.parts || new Map();
-    const made = document.createElementNS(NS, 'svg');
-    made.innerHTML = changes;
+    const parsed = document.createElementNS(NS, 'svg');
+    parsed.innerHTML = changes;
     const parts = new Map();
     const lines = changes.split('\n');
-    let next = made.firstElementChild;
+    let next = parsed.firstElementChild;
     keys.split('\n').forEach((key, index) => {
       if (lines[index]) {
         const part = next;
@@ -70,7 +70,7 @@ const hive = (() => {
     }
   };
 
-  // One finger moves the board, two fingers or the wheel with Ctrl magnify it; a short movement counts as a tap.
+  // One finger moves the board; two fingers, or the wheel with Ctrl, zoom. A short movement counts as a tap.
   const listenToGestures = (board, pan, zoom, tap) => {
     const fingers = new Map();
     let moved = 0;
@@ -81,7 +81,7 @@ const hive = (() => {
     };
     board.addEventListener('pointerdown', (event) => {
       if (event.button === 0) {
-        moved = fingers.size === 0 ? 0 : TAP + 1;
+        moved = fingers.size === 0 ? 0 : MAX_TAP_DISTANCE + 1;
         captured = false;
         fingers.set(event.pointerId, pointOf(event));
       }
@@ -95,7 +95,7 @@ const hive = (() => {
       const [right, down] = [now[0] - before[0], now[1] - before[1]];
       if (fingers.size === 1) {
         moved = Math.max(moved, Math.hypot(right, down));
-        if (moved <= TAP) {
+        if (moved <= MAX_TAP_DISTANCE) {
           return;
         }
         if (!captured) {
@@ -121,7 +121,7 @@ const hive = (() => {
       }
     }, { passive: false });
     board.addEventListener('click', (event) => {
-      if (moved > TAP) {
+      if (moved > MAX_TAP_DISTANCE) {
         moved = 0;
         return;
       }
@@ -161,7 +161,7 @@ const hive = (() => {
     return true;
   };
 
-  // Draws an SVG element on a canvas, shape by shape: pages under a strict policy cannot load a picture from a text.
+  // Draws an SVG element on a canvas, shape by shape, because a strict policy forbids images from `data:` addresses.
   const paint = (context, element, colors) => {
     const style = getComputedStyle(element);
     const box = (name) => element[name].baseVal.value;
@@ -209,7 +209,7 @@ const hive = (() => {
     context.restore();
   };
 
-  // Replaces each use by what it uses, so that every shape has its own computed style.
+  // Replaces each `use` element with the shape that it uses, so that every shape has its own computed style.
   const expanded = (svg) => {
     for (let use = svg.querySelector('use'); use; use = svg.querySelector('use')) {
       const shape = document.querySelector(use.getAttribute('href')).cloneNode(true);
@@ -227,18 +227,18 @@ const hive = (() => {
     return svg;
   };
 
-  const lines = (context, text, width) => text.split(' ').reduce((all, word) => {
-    const longer = all.length ? `${all[all.length - 1]} ${word}` : word;
-    return all.length && context.measureText(longer).width <= width
-      ? [...all.slice(0, -1), longer] : [...all, word];
+  const wrapLines = (context, text, width) => text.split(' ').reduce((lines, word) => {
+    const longer = lines.length ? `${lines[lines.length - 1]} ${word}` : word;
+    return lines.length && context.measureText(longer).width <= width
+      ? [...lines.slice(0, -1), longer] : [...lines, word];
   }, []);
 
   const savePicture = (markup, sentence, success) => {
-    const room = document.createElement('div');
-    room.className = 'offscreen';
-    room.innerHTML = markup;
-    document.body.append(room);
-    const svg = expanded(room.querySelector('svg'));
+    const container = document.createElement('div');
+    container.className = 'offscreen';
+    container.innerHTML = markup;
+    document.body.append(container);
+    const svg = expanded(container.querySelector('svg'));
     const view = svg.viewBox.baseVal;
     const scale = Math.min(3, Math.max(1, 1080 / view.width));
     const canvas = document.createElement('canvas');
@@ -246,7 +246,7 @@ const hive = (() => {
     const context = canvas.getContext('2d');
     const font = '28px system-ui, sans-serif';
     context.font = font;
-    const text = lines(context, sentence, canvas.width - 48);
+    const text = wrapLines(context, sentence, canvas.width - 48);
     const boardHeight = Math.round(view.height * scale);
     canvas.height = boardHeight + 36 + text.length * 38;
     const page = getComputedStyle(document.body);
@@ -262,7 +262,7 @@ const hive = (() => {
     context.font = font;
     context.textBaseline = 'top';
     text.forEach((line, index) => context.fillText(line, 24, boardHeight + 20 + index * 38));
-    room.remove();
+    container.remove();
     canvas.toBlob((blob) => {
       const link = document.createElement('a');
       link.href = URL.createObjectURL(blob);
@@ -281,13 +281,13 @@ const hive = (() => {
   };
 
   return {
-    // The texts of the library, as the Referee's script expects them.
+    // Encodes the library's texts as the Referee's script expects them.
     base64: (text) => btoa(text),
     remembered, remember, language, draw, listenToGestures, copy, share, savePicture, reveal,
   };
 })();
 
-// A link to a game hides the example until the game is there.
+// A link to a game hides the example until the game has been read.
 if (/[#&](game|position)=/.test(location.hash)) {
   document.documentElement.dataset.linked = '';
 }

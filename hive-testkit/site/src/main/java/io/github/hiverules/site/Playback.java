@@ -17,8 +17,8 @@ final class Playback {
     private Playback() {}
 
     /**
-     * Returns the plies of a game, with the coordinates of the diagram. For example, {@code wS1 0,0;bA1 1,0;-} means two
-     * placements or movements, and a pass.
+     * Returns the plies of a game, with the coordinates of the diagram. For example, {@code wS1 0,0;bA1 1,0;-} means
+     * two placements or movements, and a pass.
      */
     static String of(RulebookDiagram diagram, Game game) {
         Hex shift = DiagramJson.shift(diagram);

@@ -57,7 +57,7 @@ final class SentencePage {
             return Math.max(MIN_SIZE, position.stacks().size());
         }
 
-        /** Returns the forms of sentences that this example shows: for a Mosquito, one for each kind of attempt. */
+        /** Returns the forms of sentences that this example shows: one, or one for each attempt of a Mosquito. */
         Stream<String> patterns() {
             String own = pattern();
             return violation instanceof ReachViolation.MosquitoCannotCopy mosquito

@@ -1,6 +1,6 @@
 // Buttons that copy a game, a position or a picture.
 {
-  const write = async (text) => {
+  const writeToClipboard = async (text) => {
     if (navigator.clipboard) {
       return navigator.clipboard.writeText(text);
     }
@@ -13,23 +13,23 @@
     area.remove();
   };
 
-  const button = (parent, name, text) => {
-    const made = document.createElement('button');
-    made.type = 'button';
-    made.textContent = name;
-    made.addEventListener('click', async () => {
-      const said = await write(text()).then(() => texts.copied, () => texts.notCopied);
-      made.textContent = said;
-      setTimeout(() => { made.textContent = name; }, 1500);
+  const addButton = (parent, name, text) => {
+    const element = document.createElement('button');
+    element.type = 'button';
+    element.textContent = name;
+    element.addEventListener('click', async () => {
+      const message = await writeToClipboard(text()).then(() => texts.copied, () => texts.notCopied);
+      element.textContent = message;
+      setTimeout(() => { element.textContent = name; }, 1500);
     });
-    parent.append(made);
-    return made;
+    parent.append(element);
+    return element;
   };
 
   const COLORS = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-opacity', 'color'];
 
   // Gives a copy the colors that the page shows, because the copy has no style sheet.
-  const painted = (part) => {
+  const withComputedColors = (part) => {
     const copy = part.cloneNode(true);
     const copies = [copy, ...copy.querySelectorAll('*')];
     [part, ...part.querySelectorAll('*')].forEach((original, index) => {
@@ -44,13 +44,13 @@
   // The page defines shapes and colors once; a picture on its own needs those that it uses.
   const standalone = (svg) => {
     const sheet = document.querySelector('[data-sheet]');
-    const copy = painted(svg);
+    const copy = withComputedColors(svg);
     const shapes = document.createElementNS(svg.namespaceURI, 'defs');
     const collect = (part) => {
       for (const use of [part, ...part.querySelectorAll('use')].filter((element) => element.matches('use'))) {
         const id = use.getAttribute('href');
         if (!shapes.querySelector(id)) {
-          const shape = painted(sheet.querySelector(id));
+          const shape = withComputedColors(sheet.querySelector(id));
           shapes.append(shape);
           collect(shape);
         }
@@ -71,13 +71,13 @@
     for (const [name, part] of [[texts.copyGame, '.uhp'], [texts.copyPosition, '.position']]) {
       const code = article.querySelector(part);
       if (code) {
-        button(tools, name, () => code.textContent);
+        addButton(tools, name, () => code.textContent);
       }
     }
     for (const figure of article.querySelectorAll('figure')) {
-      const made = button(figure, 'SVG', () => standalone(figure.querySelector('svg')));
-      made.className = 'copy';
-      made.title = texts.copySvg;
+      const element = addButton(figure, 'SVG', () => standalone(figure.querySelector('svg')));
+      element.className = 'copy';
+      element.title = texts.copySvg;
     }
   }
 }

@@ -1,27 +1,27 @@
 // The texts of the scripts, in the language of the page.
 const texts = JSON.parse(document.body.dataset.texts);
 
-// Shows only the diagrams that match the form. The address holds what the form holds, so that visitors can share it.
+// Shows only the diagrams that match the form. The address stores the filter, so that visitors can share it.
 {
   const form = document.getElementById('filter');
   const output = form.querySelector('output');
   const words = (article) => [...article.querySelectorAll('h4, p, figcaption, .refusals, .facts, .uhp')]
     .map((part) => part.textContent).join(' ').toLowerCase();
   const diagrams = [...document.querySelectorAll('article')].map((article) => ({ article, words: words(article) }));
-  const list = (text) => text.split(' ').filter(Boolean);
+  const splitWords = (text) => text.split(' ').filter(Boolean);
 
   const matches = ({ article, words }, { q, bug, rule, shows }) => {
-    const allowed = shows === 'refuses' ? [] : list(article.dataset.allows);
-    const refused = shows === 'allows' ? [] : list(article.dataset.refuses);
+    const allowed = shows === 'refuses' ? [] : splitWords(article.dataset.allows);
+    const refused = shows === 'allows' ? [] : splitWords(article.dataset.refuses);
     const rules = [...allowed, ...refused];
-    return list(q.toLowerCase()).every((word) => words.includes(word))
-      && (!bug || list(article.dataset.bugs).includes(bug))
+    return splitWords(q.toLowerCase()).every((word) => words.includes(word))
+      && (!bug || splitWords(article.dataset.bugs).includes(bug))
       && (rule ? rules.includes(rule) : !shows || rules.length > 0);
   };
 
-  const apply = () => {
-    const asked = Object.fromEntries(new FormData(form));
-    diagrams.forEach((diagram) => { diagram.article.hidden = !matches(diagram, asked); });
+  const applyFilter = () => {
+    const filter = Object.fromEntries(new FormData(form));
+    diagrams.forEach((diagram) => { diagram.article.hidden = !matches(diagram, filter); });
     for (const part of document.querySelectorAll('section[id^=group-], div.chapter')) {
       part.hidden = !part.querySelector('article:not([hidden])');
     }
@@ -32,24 +32,24 @@ const texts = JSON.parse(document.body.dataset.texts);
     output.textContent = (count === diagrams.length ? texts.all : texts.some)
       .replace('{0}', count).replace('{1}', diagrams.length);
     document.getElementById('nothing').hidden = count > 0;
-    remember(asked);
+    writeAddress(filter);
   };
 
-  const remember = (asked) => {
-    const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
+  const writeAddress = (filter) => {
+    const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
     try {
       history.replaceState(null, '', (query ? '?' + query : location.pathname) + location.hash);
     } catch {
-      // Some browsers forbid this for files: then the address stays as it is.
+      // Some browsers forbid this for local files. Then the address stays the same.
     }
   };
 
   // A link may lead to a diagram that is filtered out.
-  const reveal = () => {
+  const showTarget = () => {
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (target && target.closest('[hidden]')) {
       form.reset();
-      apply();
+      applyFilter();
       target.scrollIntoView();
     }
   };
@@ -60,12 +60,12 @@ const texts = JSON.parse(document.body.dataset.texts);
       form.elements[name].value = value;
     }
   }
-  form.addEventListener('input', apply);
+  form.addEventListener('input', applyFilter);
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('reset', () => setTimeout(apply));
-  addEventListener('hashchange', reveal);
+  form.addEventListener('reset', () => setTimeout(applyFilter));
+  addEventListener('hashchange', showTarget);
   if (location.search) {
-    apply();
-    reveal();
+    applyFilter();
+    showTarget();
   }
 }

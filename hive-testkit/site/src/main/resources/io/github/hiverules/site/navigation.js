@@ -1,22 +1,22 @@
-// Rules have a page of their own; older links to them still lead there.
+// Rules now have a page of their own. Old links to a rule on this page lead there.
 if (/^#[A-Z]+-\d+$/.test(location.hash)) {
   const rules = document.querySelector('nav.contents a[href^="rules"]').getAttribute('href');
   location.replace(rules + location.hash);
 }
 
-// Marks in the navigation where the reader is.
+// Highlights the reader's current group in the navigation.
 {
   const nav = document.querySelector('nav.contents');
   const links = new Map([...nav.querySelectorAll('a[href^="#"]')].map((link) => [link.getAttribute('href').slice(1), link]));
   const visible = new Set();
   const mark = () => {
-    const here = [...links.keys()].find((id) => visible.has(id));
+    const currentId = [...links.keys()].find((id) => visible.has(id));
     for (const [id, link] of links) {
-      if (id === here && !link.hasAttribute('aria-current')) {
+      if (id === currentId && !link.hasAttribute('aria-current')) {
         link.setAttribute('aria-current', 'true');
-        // Only the strip of a phone and the list beside the page move, never the page itself.
+        // Scroll only the navigation, never the page itself.
         nav.scrollTo({ left: link.offsetLeft - nav.clientWidth / 3, top: link.offsetTop - nav.clientHeight / 3 });
-      } else if (id !== here) {
+      } else if (id !== currentId) {
         link.removeAttribute('aria-current');
       }
     }

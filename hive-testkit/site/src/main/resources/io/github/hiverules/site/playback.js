@@ -1,27 +1,27 @@
 // Plays through the game that leads to a diagram.
 {
-  const SIDES = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
-  const STEP = 21;
-  const HIGHEST = 60;
+  const DIRECTIONS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+  const LEVEL_HEIGHT = 21;
+  const MAX_STACK_HEIGHT = 60;
   const numbers = (cell) => cell.split(',').map(Number);
   const center = (cell) => {
     const [q, r] = numbers(cell);
     return [Math.round(866 * (q + r / 2)) / 10, 75 * r];
   };
-  const use = (name, [x, y], more = '') => `<use href="#hive-${name}" x="${x}" y="${y}"${more}/>`;
+  const use = (name, [x, y], attributes = '') => `<use href="#hive-${name}" x="${x}" y="${y}"${attributes}/>`;
 
-  // The game as `piece cell` for each ply, `-` for a pass.
-  const table = (plies) => {
+  // Returns the cells of all plies and their neighbors, row by row. A ply is `piece cell`, or `-` for a pass.
+  const cellsAround = (plies) => {
     const cells = new Set(['0,0']);
     for (const ply of plies.filter((text) => text !== '-')) {
       const [q, r] = numbers(ply.split(' ')[1]);
-      [[0, 0], ...SIDES].forEach(([dq, dr]) => cells.add(`${q + dq},${r + dr}`));
+      [[0, 0], ...DIRECTIONS].forEach(([dq, dr]) => cells.add(`${q + dq},${r + dr}`));
     }
     return [...cells].sort((a, b) => center(a)[1] - center(b)[1] || center(a)[0] - center(b)[0]);
   };
 
   const stack = (pieces, [x, y]) => {
-    const step = Math.min(STEP, HIGHEST / Math.max(1, pieces.length - 1));
+    const step = Math.min(LEVEL_HEIGHT, MAX_STACK_HEIGHT / Math.max(1, pieces.length - 1));
     return use('shadow', [x, y]) + pieces.map((piece, level) => (level === pieces.length - 1
       ? use(piece, [x, y - level * step])
       : use('tile', [x, y - level * step], ` class="hive-${piece[0]}"`)
@@ -56,13 +56,13 @@
   const top = (stacks, cell) => {
     const [x, y] = center(cell);
     const gaps = Math.max(0, (stacks.get(cell) || []).length - 1);
-    return [x, y - gaps * Math.min(STEP, HIGHEST / Math.max(1, gaps))];
+    return [x, y - gaps * Math.min(LEVEL_HEIGHT, MAX_STACK_HEIGHT / Math.max(1, gaps))];
   };
 
   const open = (article, code) => {
     const plies = code.dataset.plies.split(';');
     const moves = code.textContent.split(';').slice(3);
-    const cells = table(plies);
+    const cells = cellsAround(plies);
     const [xs, ys] = [0, 1].map((axis) => cells.map((cell) => center(cell)[axis]));
     const [left, up, width, height] = [Math.min(...xs) - 55, Math.min(...ys) - 85,
       Math.max(...xs) - Math.min(...xs) + 110, Math.max(...ys) - Math.min(...ys) + 150];
@@ -74,7 +74,7 @@
       <output aria-live="polite"></output>`;
     const [svg, slider, output] = ['svg', 'input', 'output'].map((name) => panel.querySelector(name));
     const [back, forward] = panel.querySelectorAll('button');
-    const go = (ply) => {
+    const showPly = (ply) => {
       slider.value = ply;
       draw(svg, cells, plies, slider.valueAsNumber);
       back.disabled = slider.valueAsNumber === 0;
@@ -82,11 +82,11 @@
       const move = moves[slider.valueAsNumber - 1];
       output.textContent = texts.plyOf.replace('{0}', slider.value).replace('{1}', plies.length) + (move ? `: ${move}` : '');
     };
-    back.addEventListener('click', () => go(slider.valueAsNumber - 1));
-    forward.addEventListener('click', () => go(slider.valueAsNumber + 1));
-    slider.addEventListener('input', () => go(slider.valueAsNumber));
+    back.addEventListener('click', () => showPly(slider.valueAsNumber - 1));
+    forward.addEventListener('click', () => showPly(slider.valueAsNumber + 1));
+    slider.addEventListener('input', () => showPly(slider.valueAsNumber));
     article.querySelector('.tools').after(panel);
-    go(0);
+    showPly(0);
     slider.focus();
     return panel;
   };

@@ -1,4 +1,4 @@
-// One puzzle after the other; what has been solved stays on this device.
+// Shows one puzzle after another. The results stay on this device.
 'use strict';
 
 {
@@ -7,16 +7,16 @@
   const score = document.getElementById('score');
   const next = document.getElementById('next');
   const again = document.getElementById('again');
-  let solved = {};
+  let results = {};
   try {
-    solved = JSON.parse(localStorage.getItem('hive.puzzles') || '{}');
+    results = JSON.parse(localStorage.getItem('hive.puzzles') || '{}');
   } catch {
     // Storage may be disabled.
   }
 
-  const say = () => {
-    const right = puzzles.filter(({ dataset }) => solved[dataset.puzzle] === true).length;
-    const tried = puzzles.filter(({ dataset }) => dataset.puzzle in solved).length;
+  const showScore = () => {
+    const right = puzzles.filter(({ dataset }) => results[dataset.puzzle] === true).length;
+    const tried = puzzles.filter(({ dataset }) => dataset.puzzle in results).length;
     score.textContent = (tried > 0 ? texts.score : texts.none).replace('{0}', right).replace('{1}', tried).replace('{2}', puzzles.length);
     again.hidden = tried === 0;
   };
@@ -24,19 +24,19 @@
   const show = (puzzle) => {
     puzzles.forEach((each) => { each.hidden = each !== puzzle; });
     next.hidden = true;
-    say();
+    showScore();
   };
 
-  const open = () => {
-    const left = puzzles.filter(({ dataset }) => !(dataset.puzzle in solved));
-    const rest = left.length > 0 ? left : puzzles;
-    show(rest[Math.floor(Math.random() * rest.length)]);
+  const showRandomPuzzle = () => {
+    const unanswered = puzzles.filter(({ dataset }) => !(dataset.puzzle in results));
+    const candidates = unanswered.length > 0 ? unanswered : puzzles;
+    show(candidates[Math.floor(Math.random() * candidates.length)]);
   };
 
   const finish = (puzzle, isRight) => {
-    solved[puzzle.dataset.puzzle] = isRight;
+    results[puzzle.dataset.puzzle] = isRight;
     try {
-      localStorage.setItem('hive.puzzles', JSON.stringify(solved));
+      localStorage.setItem('hive.puzzles', JSON.stringify(results));
     } catch {
       // Storage may be disabled.
     }
@@ -46,7 +46,7 @@
     puzzle.querySelectorAll('.choices button, .check').forEach((button) => { button.disabled = true; });
     next.hidden = false;
     next.focus();
-    say();
+    showScore();
   };
 
   for (const puzzle of puzzles) {
@@ -102,7 +102,7 @@
   }
 
   again.addEventListener('click', () => {
-    solved = {};
+    results = {};
     try {
       localStorage.removeItem('hive.puzzles');
     } catch {
@@ -111,17 +111,17 @@
     location.reload();
   });
   next.addEventListener('click', () => {
-    open();
-    // The button is hidden now; the focus goes to what it has opened.
+    showRandomPuzzle();
+    // The button is hidden now, so the focus moves to the new puzzle.
     const opened = puzzles.find(({ hidden }) => !hidden);
     opened.tabIndex = -1;
     opened.focus();
     scrollTo(0, 0);
   });
-  const asked = puzzles.find(({ dataset }) => `#${dataset.puzzle}` === location.hash);
-  if (asked) {
-    show(asked);
+  const linkedPuzzle = puzzles.find(({ dataset }) => `#${dataset.puzzle}` === location.hash);
+  if (linkedPuzzle) {
+    show(linkedPuzzle);
   } else {
-    open();
+    showRandomPuzzle();
   }
 }

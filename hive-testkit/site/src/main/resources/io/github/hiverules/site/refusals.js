@@ -3,7 +3,7 @@
   const tip = document.getElementById('tip');
   let shown = null;
 
-  const reasons = (cell) => {
+  const explanations = (cell) => {
     const figure = cell.closest('figure');
     const cross = `${figure.dataset.subject}@${cell.dataset.cell}`;
     return [...figure.closest('article').querySelectorAll(`[data-why~="${cross}"]`)];
@@ -12,7 +12,7 @@
   const hide = () => {
     if (shown) {
       tip.hidden = true;
-      reasons(shown).forEach((reason) => reason.classList.remove('highlighted'));
+      explanations(shown).forEach((explanation) => explanation.classList.remove('highlighted'));
       shown = null;
     }
   };
@@ -23,11 +23,11 @@
     }
     hide();
     shown = cell;
-    tip.replaceChildren(...reasons(cell).map((reason) => {
+    tip.replaceChildren(...explanations(cell).map((explanation) => {
       const [id, sentence] = [document.createElement('b'), document.createElement('p')];
-      id.textContent = reason.querySelector('a').textContent;
-      sentence.append(id, reason.textContent.slice(id.textContent.length));
-      reason.classList.add('highlighted');
+      id.textContent = explanation.querySelector('a').textContent;
+      sentence.append(id, explanation.textContent.slice(id.textContent.length));
+      explanation.classList.add('highlighted');
       return sentence;
     }));
     tip.hidden = false;
@@ -42,8 +42,8 @@
     tip.style.left = `${Math.max(8, Math.min(left, innerWidth - tip.offsetWidth - 8))}px`;
   };
 
-  // In each picture one cross can be reached with the tab key, the others from there with the arrow keys.
-  const walk = (cells, event) => {
+  // The tab key reaches one cross of each picture; the arrow keys reach the others from there.
+  const moveFocus = (cells, event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const here = cells.indexOf(document.activeElement);
     if (step && here >= 0) {
@@ -56,7 +56,7 @@
 
   for (const figure of document.querySelectorAll('figure[data-subject]')) {
     const cells = [...figure.querySelectorAll('[data-cell]')]
-      .filter((cell) => cell.querySelector('[data-mark=unreachable]') && reasons(cell).length > 0);
+      .filter((cell) => cell.querySelector('[data-mark=unreachable]') && explanations(cell).length > 0);
     if (cells.length === 0) {
       continue;
     }
@@ -68,10 +68,10 @@
       cell.classList.add('why');
       cell.tabIndex = index === 0 ? 0 : -1;
       cell.setAttribute('role', 'img');
-      cell.setAttribute('aria-label', reasons(cell).map((reason) => reason.textContent).join(' '));
+      cell.setAttribute('aria-label', explanations(cell).map((explanation) => explanation.textContent).join(' '));
       cell.querySelectorAll('title').forEach((title) => title.remove());
     });
-    figure.addEventListener('keydown', (event) => walk(cells, event));
+    figure.addEventListener('keydown', (event) => moveFocus(cells, event));
   }
 
   const cellOf = (event) => event.target.closest && event.target.closest('.why');
@@ -88,16 +88,16 @@
     }
   }, { passive: true });
 
-  // Conversely, a reason under the pointer lights its crosses.
-  for (const reason of document.querySelectorAll('[data-why]')) {
-    const light = (on) => () => {
-      for (const cross of reason.dataset.why.split(' ')) {
+  // Conversely, an explanation under the pointer highlights its crosses.
+  for (const explanation of document.querySelectorAll('[data-why]')) {
+    const highlight = (on) => () => {
+      for (const cross of explanation.dataset.why.split(' ')) {
         const [subject, cell] = cross.split('@');
-        reason.closest('article').querySelectorAll(`figure[data-subject="${subject}"] .why[data-cell="${cell}"]`)
-          .forEach((found) => found.classList.toggle('highlighted', on));
+        explanation.closest('article').querySelectorAll(`figure[data-subject="${subject}"] .why[data-cell="${cell}"]`)
+          .forEach((element) => element.classList.toggle('highlighted', on));
       }
     };
-    reason.addEventListener('pointerenter', light(true));
-    reason.addEventListener('pointerleave', light(false));
+    explanation.addEventListener('pointerenter', highlight(true));
+    explanation.addEventListener('pointerleave', highlight(false));
   }
 }

@@ -1,7 +1,7 @@
-// What every page does: cache the site for offline use, and copy texts at the tap of a button.
+// Runs on every page: caches the site for offline use, and lets buttons copy texts.
 'use strict';
 
-// The script's own address says where the site begins.
+// The root of the site is the folder of this script.
 const site = new URL('.', document.currentScript.src);
 
 if ('serviceWorker' in navigator && location.protocol.startsWith('http')) {
@@ -13,10 +13,10 @@ for (const button of document.querySelectorAll('button[data-copy]')) {
   button.hidden = false;
   button.addEventListener('click', async () => {
     const text = document.getElementById(button.dataset.copy).textContent;
-    const said = await Promise.resolve()
+    const message = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(() => button.dataset.done, () => button.dataset.failed);
-    button.textContent = said;
+    button.textContent = message;
     setTimeout(() => { button.textContent = name; }, 2000);
   });
 }

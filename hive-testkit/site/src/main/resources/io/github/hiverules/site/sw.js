@@ -1,7 +1,7 @@
-// Answers from the network if there is one, otherwise from the cache: after one visit the pages work offline.
+// Answers from the network if possible, otherwise from the cache, so that the pages work offline after one visit.
 'use strict';
 
-const KEPT = 'hive';
+const CACHE_NAME = 'hive';
 const PAGES = [
   './', 'index.html', 'de.html', 'pages.css', 'drawings.css', 'favicon.svg', 'site.js',
   'referee/', 'referee/index.html', 'referee/de.html', 'referee/referee.css', 'referee/browser.js', 'referee/start.js',
@@ -11,23 +11,23 @@ const PAGES = [
 ];
 
 // A missing page does not stop the others from being cached.
-const keep = async () => {
-  const kept = await caches.open(KEPT);
-  await Promise.all(PAGES.map((page) => kept.add(page).catch(() => {})));
+const cachePages = async () => {
+  const cache = await caches.open(CACHE_NAME);
+  await Promise.all(PAGES.map((page) => cache.add(page).catch(() => {})));
 };
 
 const answer = async (request) => {
-  const kept = await caches.open(KEPT);
+  const cache = await caches.open(CACHE_NAME);
   try {
     const fresh = await fetch(request);
     if (fresh.ok) {
-      await kept.put(request, fresh.clone());
+      await cache.put(request, fresh.clone());
     }
     return fresh;
   } catch (offline) {
-    const old = await kept.match(request, { ignoreSearch: true });
-    if (old) {
-      return old;
+    const cached = await cache.match(request, { ignoreSearch: true });
+    if (cached) {
+      return cached;
     }
     throw offline;
   }
@@ -35,7 +35,7 @@ const answer = async (request) => {
 
 addEventListener('install', (event) => {
   skipWaiting();
-  event.waitUntil(keep());
+  event.waitUntil(cachePages());
 });
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => {

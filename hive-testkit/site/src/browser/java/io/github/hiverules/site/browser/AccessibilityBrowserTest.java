@@ -13,11 +13,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What axe finds on the pages, with everything unfolded: nothing. */
+/** axe finds no accessibility problem on any page, with everything expanded. */
 class AccessibilityBrowserTest extends BrowserTest {
 
-    /** Rules of WCAG 2.2 are off by default: targets have 24 px. */
-    private static final String FIND = "const done = arguments[0];"
+    /** Also checks that targets measure at least 24 pixels, a rule of WCAG 2.2 that is off by default. */
+    private static final String AXE_SCRIPT = "const done = arguments[0];"
             + "axe.run(document, {rules: {'target-size': {enabled: true}}, preload: false, resultTypes: ['violations']})"
             + ".then(found =>"
             + "  done(found.violations.map(each =>"
@@ -40,15 +40,15 @@ class AccessibilityBrowserTest extends BrowserTest {
     @ParameterizedTest
     @MethodSource("pagesLightAndDark")
     void axe_anyPage_findsNothing(String page, String scheme) {
-        prefer(scheme);
+        preferColorScheme(scheme);
         open(page);
-        unfold();
+        expandAll();
         run(axe);
-        assertThat(driver().executeAsyncScript(FIND)).isEqualTo("");
+        assertThat(driver().executeAsyncScript(AXE_SCRIPT)).isEqualTo("");
     }
 
-    /** Shows what a visitor can open, what is far below, and all puzzles with their solutions. */
-    private static void unfold() {
+    /** Opens all details, renders all diagrams, and shows all puzzles with their solutions. */
+    private static void expandAll() {
         run(
                 "const sheet = new CSSStyleSheet(); sheet.replaceSync('article { content-visibility: visible !important }');"
                         + "document.adoptedStyleSheets = [sheet];"

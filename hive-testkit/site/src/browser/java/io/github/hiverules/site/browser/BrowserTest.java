@@ -28,20 +28,20 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
 /**
- * A test of the built site in a real Chromium, which opens it from its folder. After each test the browser's console
- * holds no message, and no request has left the site.
+ * A test of the built site in Chromium, which opens it from its folder. Each test fails if the browser's console has a
+ * message or if a request leaves the site.
  *
- * <p>The browser is the system's own: nothing is downloaded. The properties {@code hive.chromium} and {@code
- * hive.chromedriver} name other ones.
+ * <p>The tests use the system's browser and download nothing. The properties {@code hive.chromium} and {@code
+ * hive.chromedriver} name other executables.
  */
 abstract class BrowserTest {
 
     private static final Path SITE = Path.of("target/site").toAbsolutePath();
     private static final Pattern REQUEST =
             Pattern.compile("\"method\":\"Network\\.requestWillBeSent\".*?\"request\":\\{.*?\"url\":\"([^\"]*)\"");
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
-    /** Copies go here instead of to the system's clipboard, which no test should change. */
+    /** Stores copies in {@code window.copied}, because no test should change the system's clipboard. */
     static final String FAKE_CLIPBOARD =
             "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => { window.copied = text; }}});";
 
@@ -73,7 +73,7 @@ abstract class BrowserTest {
         root = SITE.toUri().toString();
     }
 
-    /** All pages of the site without the Javadoc. */
+    /** Returns all pages of the site except the Javadoc. */
     static List<String> pages() {
         return Stream.of("", "diagrams/", "puzzles/", "fixtures/", "referee/", "diagrams/rules", "diagrams/sentences")
                 .flatMap(page -> page.isEmpty() || page.endsWith("/")
@@ -86,7 +86,7 @@ abstract class BrowserTest {
         return pages().stream().filter(page -> !page.startsWith("referee/")).toList();
     }
 
-    /** Opens pages at an address instead of from the folder, in this class. */
+    /** Makes the tests of this class open pages at an address instead of from the folder. */
     static void openFrom(String address) {
         root = address;
     }
@@ -95,7 +95,7 @@ abstract class BrowserTest {
         return SITE;
     }
 
-    /** Every test begins as the first visit to the site. */
+    /** Makes every test begin like the first visit to the site. */
     @BeforeEach
     void forgetEarlierVisits() {
         driver.get(SITE.toUri() + "referee/start.js");
@@ -112,7 +112,7 @@ abstract class BrowserTest {
     }
 
     @AfterEach
-    void nothingWentWrong() {
+    void checkConsoleAndRequests() {
         List<String> messages = driver.manage().logs().get(LogType.BROWSER).getAll().stream()
                 .map(LogEntry::getMessage)
                 .toList();
@@ -130,7 +130,7 @@ abstract class BrowserTest {
                 .toList();
     }
 
-    /** Opens a page of the site, anew even if only the part after {@code #} differs. */
+    /** Opens a page of the site, and loads it again even if only the part after {@code #} differs. */
     static void open(String page) {
         driver.get("about:blank");
         driver.get(root + page);
@@ -170,14 +170,14 @@ abstract class BrowserTest {
     }
 
     static void waitUntil(BooleanSupplier condition) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
+        long end = System.nanoTime() + TIMEOUT.toNanos();
         while (!condition.getAsBoolean()) {
             assertThat(System.nanoTime()).isLessThan(end);
             driver.executeAsyncScript("setTimeout(arguments[0], 20)");
         }
     }
 
-    /** Makes the page as wide and high as a screen. */
+    /** Resizes the page to a screen of the given size. */
     static void resize(int width, int height) {
         driver.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
@@ -186,7 +186,7 @@ abstract class BrowserTest {
     }
 
     /** Emulates a reader who prefers dark or light pages. */
-    static void prefer(String scheme) {
+    static void preferColorScheme(String scheme) {
         driver.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));

@@ -29,24 +29,24 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
-/** The page of diagrams: search, filters, refusals under the pointer, copies, and games played through. */
+/** The page of diagrams: search, filters, explanations of crosses, copies, and playback of games. */
 class DiagramsBrowserTest extends BrowserTest {
 
     private static final String PAGE = "diagrams/index.html";
     private static final String COUNT = "#filter output";
 
-    /** One diagram of each group, if it has pictures with crosses. */
+    /** Returns one diagram of each group, if possible one with crosses. */
     static Collection<RulebookDiagram> oneOfEachGroup() {
         Map<String, RulebookDiagram> diagrams = new LinkedHashMap<>();
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
             if (!diagram.refusedMoves().isEmpty()) {
-                diagrams.merge(diagram.group(), diagram, (first, next) -> crosses(first) > 0 ? first : next);
+                diagrams.merge(diagram.group(), diagram, (first, next) -> refusedMovements(first) > 0 ? first : next);
             }
         }
         return diagrams.values();
     }
 
-    private static long crosses(RulebookDiagram diagram) {
+    private static long refusedMovements(RulebookDiagram diagram) {
         return diagram.refusedMoves().stream()
                 .flatMap(refusal -> refusal.moves().stream())
                 .filter(Move.Movement.class::isInstance)
@@ -61,19 +61,19 @@ class DiagramsBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @MethodSource("oneOfEachGroup")
-    void pointerOnCross_anyGroup_saysWhatCheckFinds(RulebookDiagram diagram) {
+    void pointerOnCross_anyGroup_showsTheViolation(RulebookDiagram diagram) {
         for (WebElement figure : findAll("[id='" + diagram.id() + "'] figure[data-subject]")) {
             String subject = attribute(figure, "data-subject");
             for (WebElement cell : figure.findElements(By.cssSelector(".why"))) {
-                point(cell);
-                List<String> said =
+                pointAt(cell);
+                List<String> tips =
                         findAll("#tip p").stream().map(WebElement::getText).toList();
                 if (subject.equals("place")) {
-                    assertThat(said).isNotEmpty().isSubsetOf(placements(diagram, hex(cell)));
+                    assertThat(tips).isNotEmpty().isSubsetOf(placements(diagram, hex(cell)));
                 } else {
-                    assertThat(said).containsExactly(movement(diagram.position(), subject, hex(cell)));
+                    assertThat(tips).containsExactly(movement(diagram.position(), subject, hex(cell)));
                 }
-                assertThat(cell.getAttribute("aria-label")).isEqualTo(String.join(" ", said));
+                assertThat(cell.getAttribute("aria-label")).isEqualTo(String.join(" ", tips));
             }
             assertThat(figure.findElements(By.cssSelector("[data-mark=unreachable]")))
                     .hasSameSizeAs(figure.findElements(By.cssSelector(".why")));
@@ -81,7 +81,7 @@ class DiagramsBrowserTest extends BrowserTest {
     }
 
     @Test
-    void focusOnCross_keyboard_saysWhyAndWalksWithArrows() {
+    void focusOnCross_showsWhyAndMovesWithArrowKeys() {
         List<WebElement> cells = findAll("#R24 figure:first-child .why, #R26 figure:first-child .why");
         run("arguments[0].focus()", cells.get(0));
         assertThat(text("#tip")).startsWith("SLIDE-1 The Soldier Ant bA1 does not fit");
@@ -99,16 +99,16 @@ class DiagramsBrowserTest extends BrowserTest {
     }
 
     @Test
-    void search_words_leavesWhatHasAllOfThem() {
+    void search_severalWords_findsDiagramsWithAllOfThem() {
         find("[name=q]").sendKeys("pillbug resting");
-        long expected = shown();
+        long expected = shownCount();
         assertThat(expected).isBetween(1L, 30L);
         assertThat(text(COUNT))
                 .isEqualTo(expected + " of " + RulebookDiagrams.all().size() + " diagrams");
         find("[name=q]").sendKeys(" nosuchword");
-        assertThat(shown()).isZero();
+        assertThat(shownCount()).isZero();
         find("#filter [type=reset]").click();
-        waitUntil(() -> shown() == RulebookDiagrams.all().size());
+        waitUntil(() -> shownCount() == RulebookDiagrams.all().size());
     }
 
     @ParameterizedTest
@@ -124,7 +124,7 @@ class DiagramsBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {PAGE, "diagrams/de.html"})
-    void firstScreen_ofAComputer_showsADiagram(String page) {
+    void firstScreen_onADesktop_showsADiagram(String page) {
         resize(1440, 900);
         open(page);
         assertThat(runForNumber(
@@ -136,7 +136,7 @@ class DiagramsBrowserTest extends BrowserTest {
     }
 
     @Test
-    void filter_piece_leavesItsDiagrams() {
+    void filter_byPiece_showsOnlyItsDiagrams() {
         run("document.querySelector('[name=bug][value=S]').click()");
         assertThat(shownIds())
                 .containsExactlyInAnyOrderElementsOf(RulebookDiagrams.byBug(Bug.SPIDER).stream()
@@ -146,7 +146,7 @@ class DiagramsBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"allows", "refuses"})
-    void filter_ruleAllowedOrRefused_leavesWhatShowsIt(String shows) {
+    void filter_byRule_showsOnlyItsDiagrams(String shows) {
         open(PAGE + "?rule=SLIDE-1&shows=" + shows);
         assertThat(shownIds())
                 .isNotEmpty()
@@ -158,7 +158,7 @@ class DiagramsBrowserTest extends BrowserTest {
     }
 
     @Test
-    void link_toADiagramThatIsFilteredOut_showsIt() {
+    void link_toAFilteredOutDiagram_showsIt() {
         open(PAGE + "?bug=S");
         assertThat(find("#R32").isDisplayed()).isFalse();
         run("location.hash = '#R32'");
@@ -187,7 +187,7 @@ class DiagramsBrowserTest extends BrowserTest {
     }
 
     @Test
-    void play_game_endsAsTheDiagramIsDrawn() {
+    void play_wholeGame_endsInThePositionOfTheDiagram() {
         RulebookDiagram diagram = RulebookDiagrams.find("R24").orElseThrow();
         int plies = diagram.game().orElseThrow().plyCount();
         WebElement play = find("#R24 .tools button:last-child");
@@ -204,7 +204,7 @@ class DiagramsBrowserTest extends BrowserTest {
     }
 
     @Test
-    void link_toTheReferee_carriesTheGame() {
+    void link_toTheReferee_containsTheGame() {
         String link = attribute(find("#X07 .open"), "href");
         String game = link.substring(link.indexOf("#game=") + "#game=".length(), link.indexOf("&tap="));
         Position drawn = RulebookDiagrams.find("X07").orElseThrow().position();
@@ -213,10 +213,10 @@ class DiagramsBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(ints = {390, 1280})
-    void page_anyWidth_scrollsDownOnlyAndKeepsItsNavigation(int width) {
+    void page_anyWidth_scrollsOnlyVerticallyAndKeepsItsNavigation(int width) {
         for (String scheme : List.of("light", "dark")) {
             resize(width, 800);
-            prefer(scheme);
+            preferColorScheme(scheme);
             open(PAGE + "#X07");
             assertThat(runForNumber("return document.documentElement.scrollWidth"))
                     .isLessThanOrEqualTo(width);
@@ -227,8 +227,8 @@ class DiagramsBrowserTest extends BrowserTest {
         }
     }
 
-    private static void point(WebElement cell) {
-        // Scrolling hides the tip.
+    private static void pointAt(WebElement cell) {
+        // Scroll first, because scrolling hides the tip.
         bringIntoView(cell);
         new Actions(driver())
                 .moveToElement(cell.findElement(By.cssSelector("[data-mark=unreachable]")))
@@ -236,7 +236,7 @@ class DiagramsBrowserTest extends BrowserTest {
         waitUntil(() -> find("#tip").isDisplayed());
     }
 
-    /** Scrolls to an element, repeatedly, because the page lays out what comes into view, which moves the element. */
+    /** Scrolls to an element several times, because the page lays out what comes into view, which moves the element. */
     private static void bringIntoView(WebElement element) {
         driver().executeAsyncScript(
                         "const [element, done] = arguments; const settle = (times) => { element.scrollIntoView({block:"
@@ -279,7 +279,7 @@ class DiagramsBrowserTest extends BrowserTest {
                 .orElseThrow();
     }
 
-    private static long shown() {
+    private static long shownCount() {
         return runForNumber("return document.querySelectorAll('article:not([hidden])').length");
     }
 
@@ -295,7 +295,7 @@ class DiagramsBrowserTest extends BrowserTest {
         return runForText("return window.copied");
     }
 
-    /** A script that lists which whole pieces are drawn where, in order of their names; tops of stacks only. */
+    /** Returns a script that lists the top pieces and where they are drawn, sorted by name. */
     private static String pieces(String root) {
         return "return [...document.querySelector('" + root + " svg').querySelectorAll('use')]"
                 + ".map(use => {"

@@ -7,19 +7,19 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.logging.LogType;
 
-/** After one visit the site works without a network. */
+/** After one visit, the site works offline. */
 class OfflineBrowserTest extends BrowserTest {
 
-    private static final String CACHED = "const done = arguments[0];"
+    private static final String CACHED_ADDRESSES = "const done = arguments[0];"
             + "caches.open('hive').then(cache => cache.keys()).then(keys => done(keys.map(key => key.url).join(' ')))";
 
     @Test
-    void everyPage_afterAVisitOfTheFirst_isShownWithoutTheServer() throws IOException {
+    void everyPage_afterOneVisit_isShownWithoutServer() throws IOException {
         try (SiteServer server = new SiteServer(site())) {
             openFrom(server.address());
             open("index.html");
             waitUntil(() -> {
-                String cached = String.valueOf(driver().executeAsyncScript(CACHED));
+                String cached = String.valueOf(driver().executeAsyncScript(CACHED_ADDRESSES));
                 List<String> addresses = List.of(cached.split(" ", -1));
                 return cached.contains("referee/referee.js")
                         && pages().stream().allMatch(page -> addresses.contains(server.address() + page));
@@ -35,7 +35,7 @@ class OfflineBrowserTest extends BrowserTest {
         }
         open("referee/index.html");
         waitUntil(() -> !findAll("#board [data-cell]").isEmpty());
-        // Chromium notes each request that the network did not answer.
+        // Chromium logs each failed request, so this empties the log.
         driver().manage().logs().get(LogType.BROWSER);
     }
 }

@@ -12,7 +12,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
-/** What holds for all pages, and what the first page, the page of rules, the puzzles and the Javadoc do. */
+/** Tests of all pages, and of the first page, the page of rules, the puzzles and the Javadoc. */
 class PagesBrowserTest extends BrowserTest {
 
     private static final List<List<Integer>> SCREENS =
@@ -20,7 +20,7 @@ class PagesBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @MethodSource("pages")
-    void anyPage_anyScreen_scrollsDownOnly(String page) {
+    void anyPage_anyScreen_scrollsOnlyVertically(String page) {
         open(page);
         for (List<Integer> screen : SCREENS) {
             resize(screen.get(0), screen.get(1));
@@ -32,7 +32,7 @@ class PagesBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @MethodSource("pagesWithoutReferee")
-    void anyPage_firstTab_leadsPastTheHeader(String page) {
+    void anyPage_firstTabStop_skipsTheHeader(String page) {
         open(page);
         new Actions(driver()).sendKeys(Keys.TAB).perform();
         WebElement skip = driver().switchTo().activeElement();
@@ -59,7 +59,7 @@ class PagesBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @MethodSource("pages")
-    void anyPage_saysToLinksWhatItIs(String page) {
+    void anyPage_hasMetadataForLinkPreviews(String page) {
         open(page);
         for (String meta : List.of("name=description", "'property=og:title'", "'property=og:description'")) {
             String selector = "meta[" + meta.replace("'", "").replace("=", "='") + "']";
@@ -72,7 +72,7 @@ class PagesBrowserTest extends BrowserTest {
     @ParameterizedTest
     @MethodSource("pagesWithoutReferee")
     void anyPage_printed_isBlackOnWhiteWithoutNavigation(String page) {
-        prefer("dark");
+        preferColorScheme("dark");
         open(page);
         driver().executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
         assertThat(runForText("return getComputedStyle(document.body).backgroundColor"))
@@ -85,13 +85,13 @@ class PagesBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"index.html, Copied", "de.html, Kopiert"})
-    void firstPage_copiesTheDependencyAndTheSnippet(String page, String said) {
+    void firstPage_copiesTheDependencyAndTheSnippet(String page, String message) {
         open(page);
         run(FAKE_CLIPBOARD);
         for (String part : List.of("maven", "snippet")) {
             WebElement button = find("[data-copy=" + part + "]");
             button.click();
-            waitUntil(() -> button.getText().equals(said));
+            waitUntil(() -> button.getText().equals(message));
             assertThat(runForText("return window.copied"))
                     .isNotEmpty()
                     .isEqualTo(runForText("return document.getElementById(arguments[0]).textContent", part));
@@ -100,7 +100,7 @@ class PagesBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"index.html, rules.html", "de.html, rules.de.html"})
-    void linkToARule_leadsToAPictureFirst(String diagrams, String rules) {
+    void linkToARule_showsThePictureFirst(String diagrams, String rules) {
         open("diagrams/" + diagrams);
         String link = runForText("return document.querySelector('#R24 .facts a').href");
         assertThat(link).contains("/diagrams/" + rules + "#");
@@ -114,7 +114,7 @@ class PagesBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"index.html, Right!, Not quite.", "de.html, Richtig!, Nicht ganz."})
-    void puzzle_answered_saysWhetherThatIsRightAndKeepsIt(String page, String right, String wrong) {
+    void puzzle_answered_showsVerdictAndKeepsScore(String page, String right, String wrong) {
         for (boolean isRight : new boolean[] {true, false}) {
             open("puzzles/" + page + "#which-" + (isRight ? "R24" : "X13"));
             find("article:not([hidden]) [data-right=" + isRight + "]").click();
@@ -127,7 +127,7 @@ class PagesBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"index.html, Right!", "de.html, Richtig!"})
-    void puzzle_everyCellTapped_isSolved(String page, String right) {
+    void puzzle_allReachableCellsTapped_isSolved(String page, String right) {
         open("puzzles/" + page + "#reach-R15");
         String cells = runForText("return document.querySelector('article:not([hidden]) .tappable').dataset.cells");
         for (String cell : cells.split(" ", -1)) {
@@ -141,9 +141,9 @@ class PagesBrowserTest extends BrowserTest {
         assertThat(runForText("return document.activeElement.className")).isEqualTo("puzzle");
     }
 
-    /** A font that is missing would leave a message in the console. */
+    /** A missing font would log a message to the console. */
     @Test
-    void javadoc_anyPage_isCompleteAndLeadsBackToTheSite() {
+    void javadoc_anyPage_isCompleteAndLinksToTheSite() {
         for (String page : List.of("index.html", "io.github.hiverules.core/io/github/hiverules/Position.html")) {
             open("javadoc/" + page);
             WebElement back = find("footer a[href$='../index.html']");

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the Referee says about moves is what core says. */
+/** The Referee agrees with core about which moves are legal, and with the library about why the others are not. */
 class RefereeBrowserTest extends BrowserTest {
 
     /** Taps a cell or a piece in hand. */
@@ -79,14 +79,15 @@ class RefereeBrowserTest extends BrowserTest {
             Map<String, String> expected = new TreeMap<>();
             for (Hex to : cells(position)) {
                 if (!position.cellOf(piece).filter(to::equals).isPresent()) {
-                    refusal(position, attempt(position, piece, to)).ifPresent(said -> expected.put(cell(to), said));
+                    expectedAnswer(position, move(position, piece, to))
+                            .ifPresent(answer -> expected.put(cell(to), answer));
                 }
             }
-            assertThat(shownRefusals(expected.keySet())).isEqualTo(expected);
+            assertThat(shownAnswers(expected.keySet())).isEqualTo(expected);
         }
     }
 
-    private static java.util.Optional<String> refusal(Position position, Move move) {
+    private static java.util.Optional<String> expectedAnswer(Position position, Move move) {
         return position.check(move)
                 .map(violation -> Sentences.english().violation(position, violation) + " "
                         + violation.rule().id());
@@ -100,13 +101,13 @@ class RefereeBrowserTest extends BrowserTest {
         return pieces;
     }
 
-    private static Move attempt(Position position, Piece piece, Hex to) {
+    private static Move move(Position position, Piece piece, Hex to) {
         return position.cellOf(piece)
                 .<Move>map(from -> Move.move(piece, from, to))
                 .orElse(Move.place(piece, to));
     }
 
-    /** The cells that are drawn: the hive and those around it. */
+    /** Returns the drawn cells: the hive and the cells around it. */
     private static Set<Hex> cells(Position position) {
         Set<Hex> cells = new TreeSet<>();
         position.stacks().keySet().forEach(hex -> {
@@ -117,14 +118,14 @@ class RefereeBrowserTest extends BrowserTest {
     }
 
     @SuppressWarnings("unchecked")
-    private static Map<String, String> shownRefusals(Collection<String> cells) {
+    private static Map<String, String> shownAnswers(Collection<String> cells) {
         return new TreeMap<>((Map<String, String>) runForValue(
-                TAP + "var said = {};"
+                TAP + "var answers = {};"
                         + "for (var cell of arguments[0]) {"
                         + "  tap(cell);"
-                        + "  said[cell] = document.getElementById('answer').textContent;"
+                        + "  answers[cell] = document.getElementById('answer').textContent;"
                         + "}"
-                        + "return said;",
+                        + "return answers;",
                 List.copyOf(cells)));
     }
 
@@ -173,7 +174,7 @@ class RefereeBrowserTest extends BrowserTest {
                 .orElseThrow();
     }
 
-    /** The part of the address after its last change, which the page makes a moment later than all others. */
+    /** Waits until the page has updated its address, and returns the part from {@code #} on. */
     static String fragment() {
         driver().executeAsyncScript("setTimeout(arguments[0], 150)");
         return runForText("return location.hash");

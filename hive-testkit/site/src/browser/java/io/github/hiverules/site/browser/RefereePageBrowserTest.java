@@ -34,10 +34,10 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
-/** What a visitor of the Referee does besides asking about moves: opening, stepping, copying, typing. */
+/** What visitors of the Referee do besides asking about moves, such as opening, stepping, copying and typing. */
 class RefereePageBrowserTest extends BrowserTest {
 
-    /** wS1 holds the hive together: it cannot move. */
+    /** wS1 cannot move, because it holds the hive together. */
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-");
 
     private static final Game DRAWN =
@@ -45,7 +45,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"index.html, The Soldier Ant wA3, Tap any piece", "de.html, Die Ameise wA3, Tippe auf einen Stein"})
-    void emptyAddress_showsARefusalAndOneSentence(String page, String answer, String hint) {
+    void emptyAddress_showsAnExampleAndAHint(String page, String answer, String hint) {
         open("referee/" + page);
         assertThat(text("#answer")).startsWith(answer);
         assertThat(text("#hint")).startsWith(hint);
@@ -70,7 +70,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void back_afterAMoveATakeBackOrANewGame_bringsBackTheGame() {
+    void back_afterMoveTakeBackAndNewGame_restoresTheGame() {
         RefereeBrowserTest.openGame(ROW);
         tap(Hex.of(-1, 0));
         tap(Hex.of(0, -1));
@@ -86,7 +86,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void move_inTheMiddleOfTheGame_keepsTheRestAsAVariation() {
+    void move_inTheMiddleOfTheGame_addsAVariation() {
         RefereeBrowserTest.openGame(ROW);
         find("#previous").click();
         find("#previous").click();
@@ -100,7 +100,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void brokenGame_showsTheIllegalMoveAndStrikesOutTheRest() {
+    void gameWithIllegalMove_showsThatMoveAndStrikesOutTheRest() {
         open("referee/index.html#lang=en");
         paste(SampleGames.broken().stream()
                 .filter(sample -> sample.fileName().endsWith("altered-move.pgn"))
@@ -115,7 +115,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void brokenLink_staysInTheAddressAndSaysWhatIsWrong() {
+    void faultyLink_staysInTheAddressAndIsExplained() {
         open("referee/index.html#game=1~base~nonsense&lang=en");
         assertThat(text("#notice")).contains("nonsense");
         assertThat(fragment()).isEqualTo("#game=1~base~nonsense&lang=en");
@@ -133,7 +133,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void emptyCell_tapped_marksItAndAllThatCanComeThere() {
+    void emptyCell_tapped_marksItAndThePiecesThatCanComeThere() {
         RefereeBrowserTest.openGame(ROW);
         tap(Hex.of(0, -1));
         assertThat(text("#answer")).startsWith("These pieces can come here: ").contains("white Queen Bee");
@@ -141,10 +141,10 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(findAll("#board [data-mark=reachable]")).hasSize(1);
     }
 
-    /** A cell of the table that is not drawn, and the cell on which the piece stands. */
+    /** Taps a cell that is not drawn, and the cell on which the piece stands. */
     @ParameterizedTest
     @CsvSource({"en, The Queen Bee wQ", "de, Die Bienenkönigin wQ"})
-    void cellFarAwayAndOwnCell_canBeAskedAbout(String language, String queen) {
+    void farCellAndCellOfThePiece_tapped_areExplained(String language, String queen) {
         open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wQ&lang=" + language);
         WebElement board = find("#board");
         new Actions(driver())
@@ -159,7 +159,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"en, PASS-1, 'May I pass?'", "de, PASS-1, 'Darf ich aussetzen?'"})
-    void passing_canBeAskedAbout(String language, String rule, String question) {
+    void passing_askedAbout_isExplained(String language, String rule, String question) {
         open("referee/index.html#game=" + GameText.write(ROW) + "&lang=" + language);
         assertThat(text("#ask-pass")).isEqualTo(question);
         run("document.getElementById('ask-pass').click()");
@@ -175,7 +175,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void setup_ofAnyPosition_listsProblemsAndIsUsed() {
+    void setup_invalidThenValid_listsProblemsAndIsUsed() {
         open("referee/index.html#lang=en");
         find("#empty").click();
         run("document.getElementById('setup').click()");
@@ -206,7 +206,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void letterKeys_canBeSwitchedOff_andStayOff() {
+    void letterKeys_switchedOff_stayOff() {
         RefereeBrowserTest.openGame(DRAWN);
         run("document.getElementById('letter-keys').click()");
         new Actions(driver()).sendKeys(",").perform();
@@ -219,7 +219,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void rulesInForce_areInSight_andTheFormKeepsWhatIsChosen() {
+    void rules_areVisible_andTheFormKeepsItsChoice() {
         RefereeBrowserTest.openGame(ROW);
         assertThat(text("#current-rules")).isEqualTo("Rules: Base game, tournament opening");
         run("document.getElementById('new').open = true");
@@ -229,7 +229,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void botAndLanguage_stayChosenAfterAReload() {
+    void botAndLanguage_afterReload_areKept() {
         RefereeBrowserTest.openGame(ROW);
         find("#bot option[value=BLACK]").click();
         find("#german").click();
@@ -244,7 +244,7 @@ class RefereePageBrowserTest extends BrowserTest {
         "index.html, 'Base game, Online, Tournament: no, CLIMB-1 · no gates above the ground: legal'",
         "de.html, 'Grundspiel, Online, Turnier: nein, CLIMB-1 · ohne Engstellen über dem Boden: erlaubt'"
     })
-    void comparison_saysInOneLineWhatOtherRulesSay(String page, String line) {
+    void comparison_showsVerdictsOfRulesetsInOneLine(String page, String line) {
         open("referee/" + page);
         find("#example-stack").click();
         waitUntil(() -> text("#compare").equals(line));
@@ -269,7 +269,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void end_saysWhoWonAndWhatNext() {
+    void endOfGame_showsWinnerAndNextActions() {
         Game won = RefereeBrowserTest.sample("shortest.pgn").games().get(0).game();
         RefereeBrowserTest.openGame(won);
         assertThat(text("#answer")).contains("Black wins");
@@ -280,7 +280,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void embedded_page_showsOnlyTheBoardAndTheAnswer() {
+    void embeddedPage_showsOnlyBoardAndAnswer() {
         open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wS1&to=0_1&lang=en&embed");
         assertThat(find("header").isDisplayed()).isFalse();
         assertThat(text("#answer")).endsWith("HIVE-2");
@@ -299,7 +299,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 arguments(1280, 800));
     }
 
-    /** After 80 plies of a long game, the answer and the board are seen together, and cells can be tapped. */
+    /** After 80 plies of a long game, answer and board are visible together, and cells are large enough to tap. */
     @ParameterizedTest
     @MethodSource("screens")
     void screen_ofAnySize_showsAnswerBoardAndHandsTogether(int width, int height) {
@@ -323,11 +323,11 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(runForNumber("return document.documentElement.scrollWidth")).isLessThanOrEqualTo(width);
     }
 
-    /** The contrast of the lines around empty cells, as WCAG counts it. */
+    /** Computes the contrast of the lines around empty cells, as WCAG defines it. */
     @ParameterizedTest
     @ValueSource(strings = {"light", "dark"})
-    void emptyCells_canBeSeen(String scheme) {
-        prefer(scheme);
+    void emptyCells_haveEnoughContrast(String scheme) {
+        preferColorScheme(scheme);
         RefereeBrowserTest.openGame(ROW);
         assertThat(runForNumber("const light = color => {"
                         + "  const parts = color.match(/[\\d.]+/g).slice(0, 3).map(value => value / 255)"
@@ -367,7 +367,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void typedText_isOpenedByTheButton() {
+    void typedText_openButton_showsTheGame() {
         open("referee/index.html#lang=en");
         find("#open-text summary").click();
         find("#text").sendKeys(GameString.write(ROW));
@@ -391,7 +391,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 "(;".repeat(500_000),
                 "\n".repeat(1_000_000),
                 "~".repeat(1_000_000),
-                // As long as what is read, so that readers have to face it.
+                // The texts below do not exceed the limit, so the page reads them.
                 megabyte.substring(0, 200_000),
                 "(;".repeat(100_000),
                 "{".repeat(200_000),
@@ -409,9 +409,9 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(shownGame()).isEqualTo(ROW);
     }
 
-    /** A text as long as what is read: its first move is illegal, and the page shows only the beginning of the rest. */
+    /** The text is within the limit. Its first move is illegal, and the page shows only the beginning of the rest. */
     @Test
-    void pasted_manyPasses_areAnsweredAtTheFirst() {
+    void pasted_manyPasses_showsTheFirstAsIllegal() {
         RefereeBrowserTest.openGame(ROW);
         paste("Base;InProgress;White[1];" + "pass;".repeat(39_990));
         assertThat(text("#answer"))
@@ -423,13 +423,13 @@ class RefereePageBrowserTest extends BrowserTest {
         waitUntil(() -> shownGame().equals(ROW));
     }
 
-    /** The Ant's walk to the gate, with the buttons alone. */
+    /** Steps along the Ant's path to the gate, with the keyboard alone. */
     @ParameterizedTest
     @CsvSource({
         "index.html, Step 1 of 3: wA3 slides, Step 3 of 3: The Soldier Ant wA3 does not fit",
         "de.html, Schritt 1 von 3: wA3 zieht, Schritt 3 von 3: Die Ameise wA3 passt"
     })
-    void explanation_inSteps_goesForthAndBack(String page, String first, String last) {
+    void explanation_inSteps_goesForwardAndBack(String page, String first, String last) {
         open("referee/" + page);
         String whole = text("#answer");
         run("document.getElementById('step-start').focus()");
@@ -455,7 +455,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"reduce, none", "no-preference, appear"})
-    void steps_moveOnlyForThoseWhoLikeIt(String preference, String animation) {
+    void steps_reducedMotion_areNotAnimated(String preference, String animation) {
         emulate("prefers-reduced-motion", preference);
         open("referee/index.html");
         find("#step-start").click();
@@ -464,14 +464,14 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void moreContrast_makesTheLinesOfEmptyCellsBlack() {
+    void moreContrast_drawsEmptyCellsInTheTextColor() {
         emulate("prefers-contrast", "more");
         open("referee/index.html");
         assertThat(runForText("return getComputedStyle(document.querySelector('.hive-cell')).stroke"))
                 .isEqualTo(runForText("return getComputedStyle(document.body).color"));
     }
 
-    /** Whatever a visitor presses, the keyboard goes on from there. */
+    /** Visitors can continue with the keyboard after any button. */
     @ParameterizedTest
     @ValueSource(strings = {"index.html", "de.html"})
     void focus_afterEveryButton_isNeverLost(String page) {
@@ -510,7 +510,6 @@ class RefereePageBrowserTest extends BrowserTest {
         }
     }
 
-    /** Buttons, links and cells of the page, on a phone. */
     @Test
     void targets_onAPhone_areLargeEnough() {
         open("referee/index.html");
@@ -525,10 +524,10 @@ class RefereePageBrowserTest extends BrowserTest {
                 .isEmpty();
     }
 
-    /** The picture is drawn without help of the library: it is larger than the screen, and not of one color. */
+    /** The page's script draws the picture itself, so this checks that it is wide enough and has many colors. */
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
-    void picture_isSavedWithTheSentence(String language) {
+    void savedPicture_containsTheSentence(String language) {
         open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wS1&to=0_1&lang=" + language);
         run("const make = HTMLCanvasElement.prototype.toBlob;"
                 + "HTMLCanvasElement.prototype.toBlob = function (done) {"
@@ -587,7 +586,7 @@ class RefereePageBrowserTest extends BrowserTest {
         "en, 'Move 31 of this game, “wB1 bM”, is illegal.', The Referee does not understand",
         "de, 'Zug 31 dieser Partie, „wB1 bM“, ist verboten.', Der Schiedsrichter versteht"
     })
-    void brokenGameAndBrokenLink_areExplainedInBothLanguages(String language, String broken, String link) {
+    void illegalMoveAndFaultyLink_areExplainedInBothLanguages(String language, String broken, String link) {
         open("referee/index.html#tap=wX9&lang=" + language);
         assertThat(text("#notice")).startsWith(link);
         paste(SampleGames.broken().stream()
@@ -610,7 +609,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 "#ply=99",
                 "#&&=&"
             })
-    void address_thatMakesNoSense_stillShowsATable(String address) {
+    void address_withFaults_stillShowsABoard(String address) {
         open("referee/index.html" + address);
         assertThat(findAll("#board [data-cell]")).isNotEmpty();
         assertThat(text("#answer")).isNotEmpty();
@@ -637,7 +636,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void link_holdsPlyTurnSelectionAndLanguage() {
+    void link_containsPlyRotationSelectionAndLanguage() {
         RefereeBrowserTest.openGame(DRAWN);
         find("#previous").click();
         find("#rotate").click();
@@ -647,7 +646,7 @@ class RefereePageBrowserTest extends BrowserTest {
         fragment();
         String link = runForText("return location.href");
         assertThat(link).contains("&ply=" + (DRAWN.plyCount() - 1), "&rotate=5", "&tap=", "&lang=de");
-        // The camera goes no farther than it must, so what it shows depends on what was seen before.
+        // The camera moves as little as possible, so what it shows depends on what it showed before.
         find("#fit").click();
         String board = find("#board").getDomProperty("innerHTML");
         String answer = text("#answer");
@@ -672,7 +671,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void steps_byKeysSliderAndList_agree() {
+    void moves_shownByKeysSliderAndList_agree() {
         RefereeBrowserTest.openGame(DRAWN);
         Actions keys = new Actions(driver());
         keys.sendKeys(Keys.HOME).perform();
@@ -691,7 +690,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void board_byKeyboard_isPlayedAndKeepsItsFocus() {
+    void board_usedByKeyboard_playsMovesAndKeepsItsFocus() {
         RefereeBrowserTest.openGame(ROW);
         WebElement start = find("#board [tabindex='0']");
         assertThat(findAll("#board [tabindex='0']")).hasSize(1);
@@ -714,7 +713,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void screenReader_hearsNamesAndAnswers() {
+    void screenReader_getsNamesAndAnswers() {
         RefereeBrowserTest.openGame(ROW);
         assertThat(findAll("#board [data-cell]")).allSatisfy(cell -> {
             assertThat(cell.getAriaRole()).isEqualTo("button");
@@ -731,7 +730,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void tap_twiceOnAPiece_selectsIt() {
+    void tap_twiceOnOtherPiece_selectsIt() {
         RefereeBrowserTest.openGame(ROW);
         tap(Hex.of(-1, 0));
         tap(Hex.ORIGIN);
@@ -749,7 +748,7 @@ class RefereePageBrowserTest extends BrowserTest {
      * From the west end of a row the Grasshopper has one jump; the Queen Bee at the end of the other row has two steps.
      */
     @Test
-    void selectedPiece_reachesOneCellOrMore() {
+    void selectedPiece_reachableCells_areCountedInSingularAndPlural() {
         RefereeBrowserTest.openGame(GameString.read("Base;InProgress;White[3];wQ;bQ wQ-;wG1 -wQ;bG1 bQ-"));
         tap(Hex.of(-1, 0));
         assertThat(text("#answer")).startsWith("The white Grasshopper 1 can go to 1 cell. ");
@@ -771,7 +770,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void pass_isOfferedWhereNothingElseIsLegal() {
+    void pass_onlyLegalAction_isOffered() {
         Game passing = RefereeBrowserTest.sample("passes.uhp").games().get(0).game();
         Game before = passing;
         while (!before.legalMoves().mustPass()) {
@@ -785,7 +784,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void rotatedBoard_isPlayedOn() {
+    void rotatedBoard_tapped_playsTheMove() {
         RefereeBrowserTest.openGame(ROW);
         find("#rotate").click();
         Hex queen = Symmetry.ROTATE_300.apply(Hex.of(-1, 0));
@@ -812,7 +811,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void drag_movesTheBoardAndTapsNothing() {
+    void drag_movesTheBoardWithoutTapping() {
         RefereeBrowserTest.openGame(ROW);
         WebElement cell = find(RefereeBrowserTest.cell(Hex.ORIGIN));
         int before = cell.getRect().x;
@@ -828,7 +827,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void newGame_hasTheCheckedRules() {
+    void newGame_hasTheChosenRules() {
         open("referee/index.html#lang=en");
         find("#new summary").click();
         find("#ruleset option[value=base]").click();
@@ -842,7 +841,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void bot_answers() {
+    void bot_playsAfterTheVisitor() {
         RefereeBrowserTest.openGame(Game.start(Ruleset.BASE));
         find("#bot option[value=BLACK]").click();
         find(RefereeBrowserTest.hand(Piece.of("wS1"))).click();
@@ -852,7 +851,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void copies_areWhatTheLibraryWrites() {
+    void copies_matchTheLibrary() {
         RefereeBrowserTest.openGame(DRAWN);
         find("#copies summary").click();
         assertThat(copied("uhp")).isEqualTo(GameString.write(DRAWN));
@@ -874,8 +873,8 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"light", "dark"})
-    void colors_areTheReaders(String scheme) {
-        prefer(scheme);
+    void colors_followThePreferredScheme(String scheme) {
+        preferColorScheme(scheme);
         RefereeBrowserTest.openGame(ROW);
         assertThat(runForText("return getComputedStyle(document.querySelector('#board')).backgroundColor"))
                 .isEqualTo(scheme.equals("dark") ? "rgb(25, 27, 32)" : "rgb(239, 233, 220)");

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The site behind a server with a strict Content Security Policy. */
 class StrictPolicyBrowserTest extends BrowserTest {
 
-    /** The colors of everything that the page shows. */
-    private static final String LOOK = "return [...document.querySelectorAll('body *')].map(each => {"
+    /** Lists the colors of all elements. */
+    private static final String COMPUTED_STYLES = "return [...document.querySelectorAll('body *')].map(each => {"
             + "  const {color, backgroundColor, fill, stroke, strokeWidth, display} = getComputedStyle(each);"
             + "  return [each.tagName, color, backgroundColor, fill, stroke, strokeWidth, display].join(' ');"
             + "}).join('\\n')";
@@ -31,27 +31,27 @@ class StrictPolicyBrowserTest extends BrowserTest {
         server.close();
     }
 
-    /** A policy that is violated leaves a message in the console. */
+    /** A violation of the policy logs a message to the console, which fails the test. */
     @ParameterizedTest
     @MethodSource("pagesWithoutReferee")
-    void anyPage_looksAsWithoutThePolicy(String page) {
-        assertThat(look(server.address() + page))
-                .isEqualTo(look(site().toUri() + page))
+    void anyPage_looksTheSameWithAndWithoutPolicy(String page) {
+        assertThat(computedStyles(server.address() + page))
+                .isEqualTo(computedStyles(site().toUri() + page))
                 .contains("rgb(");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"index.html", "de.html"})
-    void referee_isDrawnAndAnswers(String page) {
+    void referee_underThePolicy_showsBoardAndAnswer(String page) {
         open("referee/" + page);
         waitUntil(() -> !findAll("#board [data-cell]").isEmpty());
         assertThat(text("#answer")).isNotEmpty();
     }
 
     /** Returns the computed colors of a page. All puzzles count, although the page shows one at a time. */
-    private static String look(String address) {
+    private static String computedStyles(String address) {
         driver().get(address);
         run("document.querySelectorAll('.puzzle').forEach(puzzle => { puzzle.hidden = false; })");
-        return runForText(LOOK);
+        return runForText(COMPUTED_STYLES);
     }
 }
