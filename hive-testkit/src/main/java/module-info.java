@@ -26,7 +26,7 @@
  * <pre><code>
  * &#64;ParameterizedTest
  * &#64;RulebookDiagramSource(forUhp = true)
- * void myEngine_knowsTheRules(RulebookDiagram diagram) {
+ * void myEngine_agreesWithDiagram(RulebookDiagram diagram) {
  *     DiagramAssertions.assertAgrees(diagram, game -&gt; myEngine.legalMovesAfter(game));
  * }
  * </code></pre>

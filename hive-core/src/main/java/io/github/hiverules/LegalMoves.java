@@ -34,8 +34,8 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * LegalMoves moves = position.legalMoves();
  * List<Hex> tappableCells = moves.startCells();
- * List<Hex> highlighted = moves.destinations(piece);
- * List<Piece> inHand = moves.placeablePieces();
+ * List<Hex> highlightedCells = moves.destinations(piece);
+ * List<Piece> placeablePieces = moves.placeablePieces();
  * List<Hex> placementCells = moves.placementCells();
  * }</pre>
  */

@@ -97,7 +97,7 @@ public final class GameFiles {
      *
      * <pre>{@code
      * try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {
-     *     parts.forEach(part -> executor.execute(() -> part.parse().forEach(this::judge)));
+     *     parts.forEach(part -> executor.execute(() -> part.parse().forEach(this::process)));
      * }
      * }</pre>
      *

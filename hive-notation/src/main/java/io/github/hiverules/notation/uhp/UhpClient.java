@@ -27,8 +27,8 @@ import java.util.Objects;
  * try (UhpClient engine = UhpClient.start("./my-engine", "--uhp")) {
  *     engine.newGame(Game.start(Ruleset.TOURNAMENT));
  *     while (!engine.game().isOver()) {
- *         boolean botToMove = engine.game().sideToMove() == Color.WHITE;
- *         engine.play(botToMove ? bot.choose(engine.game(), limit) : engine.bestMove(limit));
+ *         boolean isBotsTurn = engine.game().sideToMove() == Color.WHITE;
+ *         engine.play(isBotsTurn ? bot.choose(engine.game(), limit) : engine.bestMove(limit));
  *     }
  *     System.out.println(GameText.write(engine.game()));
  * }

@@ -19,9 +19,9 @@ import net.jqwik.api.domains.DomainContextBase;
  * <pre><code>
  * &#64;Property(seed = "22")
  * &#64;Domain(HiveDomain.class)
- * void myEngine_refusesWhatIsIllegal(&#64;ForAll MoveAttempt attempt) {
- *     boolean legal = attempt.before().isLegal(attempt.move());
- *     assertThat(myEngine.accepts(attempt.before(), attempt.move())).isEqualTo(legal);
+ * void myEngine_acceptsOnlyLegalMoves(&#64;ForAll MoveAttempt attempt) {
+ *     boolean isLegal = attempt.before().isLegal(attempt.move());
+ *     assertThat(myEngine.accepts(attempt.before(), attempt.move())).isEqualTo(isLegal);
  * }
  * </code></pre>
  */

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
  * <pre><code>
  * &#64;ParameterizedTest
  * &#64;PerftSource(maxNodes = 10_000, withoutTournamentOpening = false)
- * void myEngine_countsAllMoves(PerftCase perft) {
+ * void myEngine_countsPerft(PerftCase perft) {
  *     assertThat(myEngine.perft(perft.gameString(), perft.depth())).isEqualTo(perft.count());
  * }
  * </code></pre>

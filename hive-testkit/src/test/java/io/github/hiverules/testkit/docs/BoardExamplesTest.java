@@ -18,7 +18,7 @@ import io.github.hiverules.violation.Violation;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The board to be tapped that the cookbook shows; {@link CompiledExamplesTest} finds it here by its lines. */
+/** The tappable board in the cookbook. {@link CompiledExamplesTest} compares the lines. */
 class BoardExamplesTest {
 
     private static final Board ROW =
@@ -68,7 +68,7 @@ class BoardExamplesTest {
     }
 
     @Test
-    void tappedPiece_goesToTheTappedCell() {
+    void tap_pieceThenCell_movesThePiece() {
         Board queen = ROW.tap(Hex.of(-1, 0));
         Board moved = queen.tap(Hex.of(-1, 1));
 
@@ -78,14 +78,14 @@ class BoardExamplesTest {
     }
 
     @Test
-    void pieceInHand_goesToTheTappedCell() {
+    void tap_pieceInHandThenCell_placesThePiece() {
         Board placed = ROW.tap(Piece.of("wA1")).tap(Hex.of(-2, 0));
 
         assertThat(placed.game().position().topAt(Hex.of(-2, 0))).contains(Piece.of("wA1"));
     }
 
     @Test
-    void clicksInABrowser_areReadBack() {
+    void tapCell_textsOfABrowser_areReadBack() {
         Hex clicked = Hex.of("-1,2");
 
         assertThat(clicked).isEqualTo(Hex.of(-1, 2));
@@ -95,7 +95,7 @@ class BoardExamplesTest {
     }
 
     @Test
-    void refusedCell_saysWhy() {
+    void refusal_illegalCell_isTheViolation() {
         assertThat(ROW.tap(Hex.ORIGIN).refusal(Hex.of(-1, 1)))
                 .get()
                 .satisfies(violation -> assertThat(violation.rule()).isEqualTo(Rule.HIVE_2));
@@ -104,14 +104,14 @@ class BoardExamplesTest {
     }
 
     @Test
-    void unreachableCell_endsTheSelection() {
+    void tap_unreachableEmptyCell_endsTheSelection() {
         Board board = ROW.tap(Hex.of(-1, 0)).tap(Hex.of(7, 7));
 
         assertThat(board).isEqualTo(ROW);
     }
 
     @Test
-    void drawing_marksSelectionAndDestinations() {
+    void draw_selectedPiece_marksItAndItsDestinations() {
         assertThat(ROW.draw())
                 .contains("data-cell=\"-1,0\"", "data-in-hand=\"wS2\"")
                 .doesNotContain("data-mark");
@@ -121,7 +121,7 @@ class BoardExamplesTest {
     }
 
     @Test
-    void pass_isPlayedOnlyIfNecessary() {
+    void passIfNecessary_otherMovesExist_doesNotPass() {
         // White's only piece in play lies under a Beetle, and nothing may be placed next to Black's pieces.
         Setup covered = Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.ORIGIN, Piece.of("wQ"))

@@ -8,7 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every block of Java or Kotlin in pages and Javadoc is, line for line, a part of an example that is compiled and run.
+ * Every block of Java or Kotlin in pages and Javadoc is a copy of consecutive lines in an example that the build
+ * compiles and runs.
  */
 class CompiledExamplesTest {
 
@@ -28,20 +29,20 @@ class CompiledExamplesTest {
 
     @ParameterizedTest
     @MethodSource("pages")
-    void pageBlock_isCompiled(Listing listing) {
+    void blocks_ofPage_areCompiled(Listing listing) {
         assertThat(Documents.exampleSources())
                 .anySatisfy(source -> assertThat(listing).matches(block -> block.isIn(source)));
     }
 
     @ParameterizedTest
     @MethodSource("javadoc")
-    void javadocBlock_isCompiled(Listing listing) {
+    void blocks_ofJavadoc_areCompiled(Listing listing) {
         assertThat(Documents.exampleSources())
                 .anySatisfy(source -> assertThat(listing).matches(block -> block.isIn(source)));
     }
 
     @Test
-    void changedBlock_isNoticed() {
+    void isIn_changedBlock_isFalse() {
         Listing block = Listing.ofMarkdown("page", "text\n```java\nif (a) {\n  b();\n}\n```\n")
                 .get(0);
 
@@ -53,7 +54,7 @@ class CompiledExamplesTest {
     }
 
     @Test
-    void javadocBlock_isReadAsJava() {
+    void ofJavadoc_escapedCharacters_areUnescaped() {
         Listing block = Listing.ofJavadoc(
                         "page", "/**\n * <pre><code>\n * &#64;A\n * b -&gt; c;\n * </code></pre>\n */")
                 .get(0);

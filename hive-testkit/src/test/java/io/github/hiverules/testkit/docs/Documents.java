@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The files of the project, seen from the folder of this module, where the build runs the tests. */
+/** Reads the project's files. The build runs the tests in the folder of this module. */
 final class Documents {
 
     static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -20,7 +20,7 @@ final class Documents {
 
     private Documents() {}
 
-    /** Returns the compiled sources from which documents quote; the samples are compiled as users' projects. */
+    /** Returns the sources from which documents quote: tests of this module, and sample projects. */
     static List<String> exampleSources() {
         return Stream.of(
                         files(ROOT.resolve(EXAMPLES), "ExamplesTest.java"),
@@ -32,14 +32,14 @@ final class Documents {
                 .toList();
     }
 
-    /** Returns the public sources of all modules. */
+    /** Returns the main sources of all modules. */
     static List<Path> javadocSources() {
         return MODULES.stream()
                 .flatMap(module -> files(ROOT.resolve(module).resolve("src/main/java"), ".java"))
                 .toList();
     }
 
-    /** Returns the pages in Markdown: those of the project and those of the modules. */
+    /** Returns the Markdown pages of the project and of its modules. */
     static List<Path> pages() {
         Stream<Path> modules = Stream.concat(MODULES.stream(), Stream.of("hive-testkit/command"))
                 .flatMap(module -> files(ROOT.resolve(module).resolve("docs"), ".md"));
@@ -54,7 +54,7 @@ final class Documents {
         }
     }
 
-    /** Returns the files of a folder tree with an ending, ordered by name. */
+    /** Returns the files of a folder tree whose names have the given ending, ordered by name. */
     static Stream<Path> files(Path folder, String ending) {
         return files(folder, Integer.MAX_VALUE, ending);
     }

@@ -40,15 +40,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/**
- * The examples about engines that README and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines.
- */
+/** The examples about engines in the README and Javadoc. {@link CompiledExamplesTest} compares the lines. */
 class EngineExamplesTest {
 
     private final OtherEngine myEngine = new OtherEngine();
 
     @Test
-    void bot_becomesAnEngine() throws IOException {
+    void run_bot_answersLikeAnEngine() throws IOException {
         InputStream keyboard = System.in;
         PrintStream screen = System.out;
         ByteArrayOutputStream answers = new ByteArrayOutputStream();
@@ -71,8 +69,8 @@ class EngineExamplesTest {
     }
 
     @Test
-    void botThatSeesTheGame_avoidsRepeating() {
-        // The Queen's move wQ to the northwest of wS1 would bring back the position after ply 5.
+    void choose_botThatSeesTheGame_avoidsRepetition() {
+        // Moving wQ to the northwest of wS1 would repeat the position after ply 5.
         Game game = GameString.read(
                 "Base;InProgress;White[5];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-");
 
@@ -90,7 +88,7 @@ class EngineExamplesTest {
     }
 
     @Test
-    void gameAgainstAnEngine_needsTheEngine() {
+    void playAgainstAnEngine_missingEngine_throwsIoException() {
         assertThatThrownBy(() -> playAgainstAnEngine(carefulBot())).isInstanceOf(IOException.class);
     }
 
@@ -99,15 +97,15 @@ class EngineExamplesTest {
         try (UhpClient engine = UhpClient.start("./my-engine", "--uhp")) {
             engine.newGame(Game.start(Ruleset.TOURNAMENT));
             while (!engine.game().isOver()) {
-                boolean botToMove = engine.game().sideToMove() == Color.WHITE;
-                engine.play(botToMove ? bot.choose(engine.game(), limit) : engine.bestMove(limit));
+                boolean isBotsTurn = engine.game().sideToMove() == Color.WHITE;
+                engine.play(isBotsTurn ? bot.choose(engine.game(), limit) : engine.bestMove(limit));
             }
             System.out.println(GameText.write(engine.game()));
         }
     }
 
     @Test
-    void matchOfEngines_needsTheEngines() {
+    void playAMatch_missingEngines_throwsIoException() {
         assertThatThrownBy(EngineExamplesTest::playAMatch).isInstanceOf(IOException.class);
     }
 
@@ -122,7 +120,7 @@ class EngineExamplesTest {
     }
 
     @Test
-    void perft_countsSequencesOfMoves() {
+    void count_startPosition_isThePublishedCount() {
         Position start = Position.initial(Ruleset.ONLINE);
         System.out.println(Perft.count(start, 4)); // 151686
 
@@ -130,24 +128,24 @@ class EngineExamplesTest {
     }
 
     @Test
-    void myEngine_hasTheMovesOfAGame() {
+    void myEngine_game_listsItsLegalMoves() {
         Game game = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
         EngineAssertions.assertSameMoveStrings(game, myEngine.legalMovesAfter(GameString.writeForEngine(game)));
     }
 
     @ParameterizedTest
     @RulebookDiagramSource(forUhp = true)
-    void myEngine_knowsTheRules(RulebookDiagram diagram) {
+    void myEngine_agreesWithDiagram(RulebookDiagram diagram) {
         DiagramAssertions.assertAgrees(diagram, game -> myEngine.legalMovesAfter(game));
     }
 
     @ParameterizedTest
     @PerftSource(maxNodes = 10_000, withoutTournamentOpening = false)
-    void myEngine_countsAllMoves(PerftCase perft) {
+    void myEngine_countsPerft(PerftCase perft) {
         assertThat(myEngine.perft(perft.gameString(), perft.depth())).isEqualTo(perft.count());
     }
 
-    /** Stands for the reader's engine, which knows nothing of this library. */
+    /** Represents the reader's engine, which knows nothing of this library. */
     private static final class OtherEngine {
 
         Collection<String> legalMovesAfter(String gameString) {

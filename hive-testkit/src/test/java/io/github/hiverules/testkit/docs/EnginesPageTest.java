@@ -15,36 +15,36 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The games of the page on engines show what their headings say. */
+/** Each game on the page about engines shows the rule that its heading names. */
 class EnginesPageTest {
 
     private static final Pattern FINDING =
             Pattern.compile("(?ms)^### (.*?)$.*?^```text\nnewgame (.*?)\n(?:newgame|play (.*?))\n```$");
     private static final Pattern RULE = Pattern.compile("\\(([A-Z]+-\\d)\\)$");
 
-    /** A finding of the page: what it is called, the game, and the move to try if there is one. */
-    record Finding(String title, String game, Optional<String> move) {}
+    /** A finding on the page: its title, its game string, and a move string if the page shows one. */
+    record Finding(String title, String gameString, Optional<String> moveString) {}
 
     static List<Finding> findings() {
         String page = Documents.text(Documents.ROOT.resolve("hive-testkit/docs/engines.md"));
         return FINDING.matcher(page).results().map(EnginesPageTest::finding).toList();
     }
 
-    private static Finding finding(MatchResult found) {
-        return new Finding(found.group(1), found.group(2), Optional.ofNullable(found.group(3)));
+    private static Finding finding(MatchResult match) {
+        return new Finding(match.group(1), match.group(2), Optional.ofNullable(match.group(3)));
     }
 
     @Test
-    void page_hasAGameForEachFinding() {
+    void page_eachFinding_hasAGame() {
         assertThat(findings()).hasSize(6);
     }
 
     @ParameterizedTest
     @MethodSource("findings")
-    void gameOfAFinding_showsItsRule(Finding finding) {
-        Game game = GameString.read(finding.game());
+    void check_moveOfAFinding_namesItsRule(Finding finding) {
+        Game game = GameString.read(finding.gameString());
         Matcher rule = RULE.matcher(finding.title());
-        Optional<Move> move = finding.move().map(text -> MoveString.read(text, game.position()));
+        Optional<Move> move = finding.moveString().map(text -> MoveString.read(text, game.position()));
 
         assertThat(move.flatMap(game::check).map(violation -> violation.rule().id()))
                 .isEqualTo(rule.find() ? Optional.of(rule.group(1)) : Optional.empty());

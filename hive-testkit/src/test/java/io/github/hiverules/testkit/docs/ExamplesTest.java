@@ -36,9 +36,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * The examples about rules that README and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines.
- */
+/** The examples about rules in the README and Javadoc. {@link CompiledExamplesTest} compares the lines. */
 class ExamplesTest {
 
     private static final String ROW = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
@@ -47,7 +45,7 @@ class ExamplesTest {
      * The last line is the number of Black's moves: four kinds of pieces on each of five cells, and two steps of the
      * Queen Bee.
      */
-    static final List<String> FIRST_EXAMPLE_PRINTS = List.of(
+    static final List<String> FIRST_EXAMPLE_OUTPUT = List.of(
             "HIVE-2",
             "[(0,0), (-1,0)]",
             "The Spider wS1 holds the hive together: without it, wQ would be cut off.",
@@ -57,7 +55,7 @@ class ExamplesTest {
     private final Printed printed = new Printed();
 
     @Test
-    void firstExample_tellsWhyAMoveIsIllegal() {
+    void check_illegalMove_explainsWhy() {
         Game game = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-");
         Position position = game.position();
         Move move = MoveString.read("wS1 bQ-", position);
@@ -69,14 +67,14 @@ class ExamplesTest {
         Game longer = game.play(MoveString.read("wQ \\wS1", position));
         System.out.println(longer.position().legalMoves().size());
 
-        assertThat(printed.lines()).isEqualTo(FIRST_EXAMPLE_PRINTS);
+        assertThat(printed.lines()).isEqualTo(FIRST_EXAMPLE_OUTPUT);
         assertThat(longer.position().cellOf(Piece.of(Color.WHITE, Bug.QUEEN_BEE)))
                 .contains(Hex.ORIGIN.neighbor(Direction.NW));
     }
 
-    /** The first piece of the row is at the left of its box. */
+    /** The tap hits the leftmost piece of the row. */
     @Test
-    void geometry_findsTheTappedCell() {
+    void cellAt_tappedPoint_findsTheCell() {
         Position position = GameString.read(ROW).position();
         double x = 20;
         double y = 24;
@@ -87,9 +85,9 @@ class ExamplesTest {
         assertThat(tapped).isEqualTo(Hex.of(-1, 0));
     }
 
-    /** All six replies to the first piece are one. */
+    /** All six replies to the first piece are symmetric. */
     @Test
-    void openingBook_countsSymmetricRepliesTogether() {
+    void canonicalForm_openingBook_countsSymmetricRepliesTogether() {
         Position position = GameString.read("Base;InProgress;Black[1];wS1").position();
         Map<Map.Entry<Position, Move>, Integer> book = new HashMap<>();
         for (String reply : List.of("bG1 wS1-", "bG1 wS1/", "bG1 \\wS1", "bG1 -wS1", "bG1 /wS1", "bG1 wS1\\")) {
@@ -102,7 +100,7 @@ class ExamplesTest {
     }
 
     @Test
-    void validating_needsNoNotation() {
+    void isLegal_withoutNotation_validatesAMove() {
         Position position = Position.initial(Ruleset.ONLINE);
         Move move = Move.place(Piece.of(Color.WHITE, Bug.SPIDER, 1), Hex.ORIGIN);
         if (position.isLegal(move)) {
@@ -115,7 +113,7 @@ class ExamplesTest {
 
     @ParameterizedTest
     @CsvSource({"wQ, '-1,1', legal", "wS1, '1,-1', HIVE-2", "bG1, '2,-1', TURN-2", "wA1, '-2,0', legal"})
-    void validating_aTappedPieceAndCell(String name, String tapped, String expected) {
+    void check_tappedPieceAndCell_namesTheRule(String name, String tapped, String expected) {
         Game game = GameString.read(ROW);
         Piece piece = Piece.of(name);
         Hex cell = Hex.of(tapped);
@@ -126,7 +124,7 @@ class ExamplesTest {
     }
 
     @Test
-    void playing_anIllegalMoveThrowsWithTheViolation() {
+    void play_illegalMove_throwsWithTheViolation() {
         Position position = Position.initial(Ruleset.ONLINE);
         Move queenFirst = Move.place(Piece.of(Color.WHITE, Bug.QUEEN_BEE), Hex.ORIGIN);
         try {
@@ -140,7 +138,7 @@ class ExamplesTest {
     }
 
     @Test
-    void explaining_givesTypedEvidence() {
+    void check_pinnedPiece_givesTypedEvidence() {
         Position position = GameString.read(ROW).position();
         Move move = MoveString.read("wS1 bQ-", position);
         position.check(move).ifPresent(violation -> {
@@ -158,7 +156,7 @@ class ExamplesTest {
     }
 
     @Test
-    void checking_namesRuleAndCells() {
+    void check_illegalMove_namesRuleAndCells() {
         Position position = GameString.read(ROW).position();
         Move move = MoveString.read("wS1 bQ-", position);
 
@@ -175,7 +173,7 @@ class ExamplesTest {
     }
 
     @Test
-    void listing_countsWithoutBuilding() {
+    void legalMoves_list_countsAndPlays() {
         Position position = GameString.read(ROW).position();
         LegalMoves moves = position.legalMoves();
         System.out.println(moves.size() + " moves");
@@ -192,7 +190,7 @@ class ExamplesTest {
     }
 
     @Test
-    void settingUp_reportsAllProblems() {
+    void of_invalidSetup_reportsAllProblems() {
         Setup setup = Setup.empty(Ruleset.of(Expansion.PILLBUG))
                 .withPiece(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
                 .withPiece(Hex.of(1, 0), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
@@ -224,19 +222,19 @@ class ExamplesTest {
     }
 
     @Test
-    void boardForTapping_asksForPartsOfTheList() {
+    void legalMoves_boardForTapping_hasPartialViews() {
         Position position = GameString.read(ROW).position();
         Piece piece = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
 
         LegalMoves moves = position.legalMoves();
         List<Hex> tappableCells = moves.startCells();
-        List<Hex> highlighted = moves.destinations(piece);
-        List<Piece> inHand = moves.placeablePieces();
+        List<Hex> highlightedCells = moves.destinations(piece);
+        List<Piece> placeablePieces = moves.placeablePieces();
         List<Hex> placementCells = moves.placementCells();
 
         assertThat(tappableCells).containsExactly(Hex.of(-1, 0));
-        assertThat(highlighted).containsExactly(Hex.of(0, -1), Hex.of(-1, 1));
-        assertThat(inHand).extracting(Piece::toString).containsExactly("wS2", "wB1", "wG1", "wA1");
+        assertThat(highlightedCells).containsExactly(Hex.of(0, -1), Hex.of(-1, 1));
+        assertThat(placeablePieces).extracting(Piece::toString).containsExactly("wS2", "wB1", "wG1", "wA1");
         assertThat(placementCells)
                 .containsExactly(Hex.of(-1, -1), Hex.of(0, -1), Hex.of(-2, 0), Hex.of(-2, 1), Hex.of(-1, 1));
     }

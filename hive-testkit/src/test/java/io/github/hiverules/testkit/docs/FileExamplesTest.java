@@ -49,9 +49,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * The examples about files that README and Javadoc show; {@link CompiledExamplesTest} finds them here by their lines.
- */
+/** The examples about files in the README and Javadoc. {@link CompiledExamplesTest} compares the lines. */
 class FileExamplesTest {
 
     private static final String ROW = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
@@ -62,10 +60,10 @@ class FileExamplesTest {
     @RegisterExtension
     private final Printed printed = new Printed();
 
-    private final AtomicInteger legal = new AtomicInteger();
+    private final AtomicInteger legalGames = new AtomicInteger();
 
     @Test
-    void textKind_namesTheNotation() {
+    void detect_text_namesTheNotation() {
         System.out.println(TextKind.detect("mlp~w1~-")); // Optional[position-text]
         System.out.println(TextKind.detect("Base;NotStarted;White[1]")); // Optional[game-string]
 
@@ -73,7 +71,7 @@ class FileExamplesTest {
     }
 
     @Test
-    void gameRecord_keepsCommentsAndClocks() {
+    void write_gameRecord_keepsCommentsAndClocks() {
         Game game = GameString.read(ROW);
 
         GameRecord record = GameRecord.of(game)
@@ -88,7 +86,7 @@ class FileExamplesTest {
     }
 
     @Test
-    void sentences_speakALanguageOfTheirUsers() throws IOException {
+    void sentences_textsOfAnotherLanguage_useThem() throws IOException {
         Path file = Files.writeString(folder.resolve("finnish.properties"), "bug.spider = H\u00e4m\u00e4h\u00e4kki\n");
 
         Properties texts = new Properties();
@@ -101,8 +99,8 @@ class FileExamplesTest {
     }
 
     @Test
-    void reading_keepsTheGoodPartOfABrokenGame() throws IOException {
-        Path file = written(SampleGames.broken().get(0));
+    void open_brokenGame_keepsEverythingBeforeTheFault() throws IOException {
+        Path file = writeFile(SampleGames.broken().get(0));
 
         try (Stream<ParsedGame> games = GameFiles.open(file, ReadOptions.lenient())) {
             games.forEach(read -> {
@@ -118,25 +116,25 @@ class FileExamplesTest {
     }
 
     @Test
-    void reading_onSeveralThreads() throws Exception {
+    void split_severalThreads_readsAllGames() throws Exception {
         InputStream in = new ByteArrayInputStream((ROW + "\n").repeat(5_000).getBytes(StandardCharsets.UTF_8));
         ExecutorService executor = Executors.newFixedThreadPool(2);
 
         try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {
-            parts.forEach(part -> executor.execute(() -> part.parse().forEach(this::judge)));
+            parts.forEach(part -> executor.execute(() -> part.parse().forEach(this::process)));
         }
 
         executor.shutdown();
         assertThat(executor.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
-        assertThat(legal.get()).isEqualTo(5_000);
+        assertThat(legalGames.get()).isEqualTo(5_000);
     }
 
-    private void judge(ParsedGame read) {
-        legal.addAndGet(read.fault().isEmpty() ? 1 : 0);
+    private void process(ParsedGame read) {
+        legalGames.addAndGet(read.fault().isEmpty() ? 1 : 0);
     }
 
     @Test
-    void reading_oneGameThatMustBeWhole() {
+    void readAndWrite_oneGame_keepsIt() {
         String text = SampleGames.legal().get(0).text();
 
         Game game = Pgn.read(text);
@@ -149,21 +147,21 @@ class FileExamplesTest {
     }
 
     @Test
-    void positions_haveTextsOfTheirOwn() {
+    void write_position_readsBackFromLineAndDiagram() {
         Position position = GameString.read(ROW).position();
 
         String oneLine = PositionText.write(position);
-        String drawn = TextDiagram.of(position).write();
-        Position same = PositionText.read(oneLine);
-        Position again = TextDiagram.read(drawn).position();
+        String diagram = TextDiagram.of(position).write();
+        Position readFromLine = PositionText.read(oneLine);
+        Position readFromDiagram = TextDiagram.read(diagram).position();
 
-        assertThat(same).isEqualTo(position);
-        assertThat(again).isEqualTo(position);
-        assertThat(drawn).contains("wQ    wS1   bG1   bQ");
+        assertThat(readFromLine).isEqualTo(position);
+        assertThat(readFromDiagram).isEqualTo(position);
+        assertThat(diagram).contains("wQ    wS1   bG1   bQ");
     }
 
     @Test
-    void faults_knowTheirPlace() {
+    void read_invalidText_reportsTheLocation() {
         try {
             GameString.read("Base;InProgress;White[2];wS1;bS1 wX1-");
         } catch (NotationException e) {
@@ -175,7 +173,7 @@ class FileExamplesTest {
     }
 
     @Test
-    void drawing_showsWhy() throws IOException {
+    void toSvg_violation_marksTheEvidence() throws IOException {
         Path file = folder.resolve("why.svg");
 
         Position position = GameString.read(ROW).position();
@@ -192,7 +190,7 @@ class FileExamplesTest {
     }
 
     @Test
-    void drawing_marksTheLastMove() {
+    void toSvg_lastMove_marksIt() {
         Position before = GameString.read(ROW).position();
         Move move = MoveString.read("wQ \\wS1", before);
         Position position = before.play(move);
@@ -206,7 +204,7 @@ class FileExamplesTest {
     }
 
     @Test
-    void drawing_inAFrame_standsStill() {
+    void toSvg_withFrame_keepsTheViewBox() {
         Game game = GameString.read(ROW);
 
         List<Position> positions = game.positions();
@@ -218,7 +216,7 @@ class FileExamplesTest {
     }
 
     @Test
-    void drawing_ofOnePiece_needsNoTable() {
+    void toSvg_onePiece_hasNoTable() {
         Piece piece = Piece.of("wA1");
 
         String picture = SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece)))
@@ -229,7 +227,7 @@ class FileExamplesTest {
     }
 
     @Test
-    void drawings_onOnePage_shareASheet() {
+    void toSvg_severalDrawings_shareASheet() {
         Game game = GameString.read(ROW);
         StringBuilder html = new StringBuilder();
 
@@ -242,7 +240,7 @@ class FileExamplesTest {
         assertThat(html.toString().split("<svg", -1)).hasSizeGreaterThan(game.plyCount() + 1);
     }
 
-    private Path written(SampleGame sample) throws IOException {
+    private Path writeFile(SampleGame sample) throws IOException {
         return Files.writeString(folder.resolve("game"), sample.text());
     }
 }

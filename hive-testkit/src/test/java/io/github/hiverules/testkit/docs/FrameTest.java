@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A recorded game that is played through, drawn ply by ply. */
+/** Drawings of one game in a frame all have the same view box. */
 class FrameTest {
 
     private static final Pattern VIEW_BOX = Pattern.compile("viewBox=\"([^\"]+)\"");
@@ -36,23 +36,23 @@ class FrameTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void frame_wholeGame_standsStill(Game game) {
+    void withFrame_wholeGame_keepsTheViewBox(Game game) {
         List<Position> positions = game.positions();
-        Set<String> boxes = new TreeSet<>();
+        Set<String> viewBoxes = new TreeSet<>();
         for (int ply = 0; ply < positions.size(); ply++) {
             SvgDrawing drawing = SvgDrawing.of(positions.get(ply)).withHands(true);
-            SvgDrawing moved =
+            SvgDrawing drawingWithMove =
                     ply == 0 ? drawing : drawing.withLastMove(game.moves().get(ply - 1));
-            boxes.add(viewBox(moved.withFrame(positions)));
+            viewBoxes.add(viewBox(drawingWithMove.withFrame(positions)));
         }
 
-        assertThat(boxes).hasSize(1);
+        assertThat(viewBoxes).hasSize(1);
     }
 
-    /** A player taps every piece that can move. */
+    /** As if a player tapped every piece that can move. */
     @ParameterizedTest
     @MethodSource("games")
-    void frame_destinations_standStill(Game game) {
+    void withFrame_destinations_keepTheViewBox(Game game) {
         Position last = game.undo().position();
         List<Position> positions = game.positions();
         SvgDrawing drawing = SvgDrawing.of(last).withFrame(positions);
@@ -65,7 +65,7 @@ class FrameTest {
     }
 
     @Test
-    void frame_stackTakenApart_standsStill() {
+    void withFrame_stackTakenApart_keepsTheViewBox() {
         Position position = RulebookDiagrams.find("X07").orElseThrow().position();
         SvgDrawing framed = SvgDrawing.of(position).withFrame(List.of(position));
         SvgDrawing selected = framed.withSelected(Piece.of(Color.BLACK, Bug.MOSQUITO));

@@ -19,35 +19,35 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The Javadoc leads from a rule to its refusals and back, and describes its pictures. */
+/** The Javadoc links rules and violations with each other, describes the public API, and describes its pictures. */
 class JavadocTest {
 
     private static final Path CORE = Documents.ROOT.resolve("hive-core/src/main/java/io/github/hiverules/violation");
-    private static final Pattern RETURNED = Pattern.compile("(?:return|->) Rule\\.([A-Z]+_\\d)");
+    private static final Pattern RETURNED_RULE = Pattern.compile("(?:return|->) Rule\\.([A-Z]+_\\d)");
     private static final Pattern WARNING = Pattern.compile(".+: warning: .+\\R.+");
     private static final Pattern COMPACT_CONSTRUCTOR = Pattern.compile("\\R +public \\w+ \\{$");
-    private static final Pattern ALT = Pattern.compile("<img\\s[^>]*?alt=\"([^\"]*)\"");
+    private static final Pattern ALT_TEXT = Pattern.compile("<img\\s[^>]*?alt=\"([^\"]*)\"");
 
     @ParameterizedTest
     @EnumSource
-    void rule_canBeSearchedById(Rule rule) {
+    void rule_eachRule_isIndexedById(Rule rule) {
         assertThat(Documents.text(CORE.resolve("Rule.java"))).contains("{@index " + rule.id() + "}");
     }
 
     @Test
-    void violations_linkToTheirRules() {
+    void violations_eachRule_isLinked() {
         String violations =
                 Documents.files(CORE, "Violation.java").map(Documents::text).collect(Collectors.joining());
 
-        assertThat(RETURNED.matcher(violations).results().map(found -> found.group(1)))
+        assertThat(RETURNED_RULE.matcher(violations).results().map(found -> found.group(1)))
                 .hasSizeGreaterThan(30)
                 .allSatisfy(rule -> assertThat(violations).contains("{@link Rule#" + rule + " "));
     }
 
-    /** The compiler runs without {@code -Xdoclint:missing}: it has no exception for compact constructors. */
+    /** The build cannot use {@code -Xdoclint:missing}, which has no exception for compact constructors. */
     @ParameterizedTest
     @MethodSource("modules")
-    void publicApi_isDescribed_exceptForCompactConstructors(String module, @TempDir Path classes) {
+    void publicApi_everythingButCompactConstructors_isDescribed(String module, @TempDir Path classes) {
         List<String> warnings = missingDescriptions(Documents.ROOT.resolve(module), classes);
 
         assertThat(warnings)
@@ -59,7 +59,7 @@ class JavadocTest {
         return Documents.MODULES;
     }
 
-    /** Returns what the compiler misses in comments, each warning with the line of code that it is about. */
+    /** Returns the compiler's warnings about missing comments, each with its line of code. */
     private static List<String> missingDescriptions(Path module, Path classes) {
         String path =
                 System.getProperty("java.class.path") + File.pathSeparator + System.getProperty("jdk.module.path", "");
@@ -82,10 +82,10 @@ class JavadocTest {
     }
 
     @Test
-    void pictures_sayWhatTheyShow() {
+    void pictures_each_haveADescription() {
         assertThat(Documents.javadocSources().stream()
                         .map(Documents::text)
-                        .flatMap(source -> ALT.matcher(source).results())
+                        .flatMap(source -> ALT_TEXT.matcher(source).results())
                         .map(found -> found.group(1)))
                 .hasSizeGreaterThan(50)
                 .allSatisfy(alt -> assertThat(alt.split("\\s+")).hasSizeGreaterThan(5));

@@ -20,36 +20,36 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The examples for learning programs; {@link CompiledExamplesTest} finds them here by their lines. */
+/** The examples for learning programs. {@link CompiledExamplesTest} compares the lines. */
 class LearningExamplesTest {
 
-    /** White surrounds bQ by wA3 /bQ. */
-    private static final String WON =
+    /** White can surround bQ at once. */
+    private static final String WIN_IN_ONE_MOVE =
             "Base;InProgress;White[7];wS1;bS1 wS1-;wA1 -wS1;bQ bS1-;wQ \\wA1;bA1 bQ/;wA2 -wA1;bA2 bQ-;wA2 \\bQ;bG1"
                     + " bQ\\;wA3 -wA1;bG2 bG1-";
 
     @RegisterExtension
     private final Printed printed = new Printed();
 
-    /** What a network says about a position: how probable each move is, and how good it is for the player to move. */
+    /** A network's answer: the probability of each move, and the value of the position for the player to move. */
     @SuppressWarnings("ArrayRecordComponent") // Nobody compares evaluations.
     private record Evaluation(float[] policy, float value) {}
 
-    /** Stands for the reader's network. */
+    /** Represents the reader's network. */
     private interface Network {
         Evaluation evaluate(float[] planes);
     }
 
-    /** A network that knows nothing. */
-    private static Evaluation indifferent(float[] planes) {
+    /** Finds all moves equally good. */
+    private static Evaluation evaluateUniformly(float[] planes) {
         float[] policy = new float[MoveNumber.COUNT];
         Arrays.fill(policy, planes.length == 0 ? 0 : 1f / MoveNumber.COUNT);
         return new Evaluation(policy, 0);
     }
 
     @Test
-    void planes_showAPosition() {
-        Position position = GameString.read(WON).position();
+    void write_position_fillsPlanes() {
+        Position position = GameString.read(WIN_IN_ONE_MOVE).position();
         PlaneWriter writer =
                 Planes.of(position.ruleset()).withMovingWindow(true).writer();
         float[] input = new float[writer.planes().size()];
@@ -63,12 +63,12 @@ class LearningExamplesTest {
     }
 
     @Test
-    void policy_becomesAMove() {
-        Position position = GameString.read(WON).position();
+    void writeLegalPolicy_networkOutput_givesTheBestMove() {
+        Position position = GameString.read(WIN_IN_ONE_MOVE).position();
         float[] policy = new float[MoveNumber.COUNT];
-        int name = MoveNumber.write(MoveString.read("wB1 -wA3", position), position);
-        policy[name] = 0.2f;
-        policy[name + 196] = 0.3f; // wB2, which is in hand too: the same placement
+        int number = MoveNumber.write(MoveString.read("wB1 -wA3", position), position);
+        policy[number] = 0.2f;
+        policy[number + 196] = 0.3f; // wB2 is in hand too, so this is the same placement
 
         LegalMoves moves = position.legalMoves();
         float[] values = new float[moves.size()];
@@ -81,8 +81,8 @@ class LearningExamplesTest {
     }
 
     @Test
-    void symmetry_makesAnotherExample() {
-        Position position = GameString.read(WON).position();
+    void transformed_numberAndPosition_agree() {
+        Position position = GameString.read(WIN_IN_ONE_MOVE).position();
         int number = MoveNumber.write(MoveString.read("wA3 -wQ", position), position);
 
         Symmetry symmetry = Symmetry.ROTATE_60;
@@ -107,11 +107,11 @@ class LearningExamplesTest {
             this.priors = new float[moves.size()];
         }
 
-        /** One step: walks down to a new position, asks the network, and adds the network's value on the way back. */
+        /** Walks down to a new position, asks the network to evaluate it, and adds the value on the way back. */
         float step(Network network, PlaneWriter writer, float[] input) {
             float value;
             if (moves.isEmpty()) {
-                value = ended();
+                value = finalValue();
             } else if (visits == 0) {
                 writer.write(position, input);
                 Evaluation evaluation = network.evaluate(input);
@@ -134,15 +134,15 @@ class LearningExamplesTest {
             return value;
         }
 
-        /** The move with the best mean so far, plus a bonus for moves that were tried less often. */
+        /** Returns the index of the move with the best mean so far, with a bonus for moves that were visited less. */
         private int choose() {
             int best = 0;
             double bestScore = Double.NEGATIVE_INFINITY;
             for (int index = 0; index < priors.length; index++) {
                 Node child = children.get(index);
-                int tried = child == null ? 0 : child.visits;
-                double mean = child == null ? 0 : -child.total / tried;
-                double score = mean + 1.5 * priors[index] * Math.sqrt(visits) / (1 + tried);
+                int childVisits = child == null ? 0 : child.visits;
+                double mean = child == null ? 0 : -child.total / childVisits;
+                double score = mean + 1.5 * priors[index] * Math.sqrt(visits) / (1 + childVisits);
                 if (score > bestScore) {
                     best = index;
                     bestScore = score;
@@ -151,8 +151,8 @@ class LearningExamplesTest {
             return best;
         }
 
-        /** The value of a finished game for the player to move. */
-        private float ended() {
+        /** Returns the value of a finished game for the player to move. */
+        private float finalValue() {
             return switch (position.outcome()) {
                 case WHITE_WINS -> position.sideToMove() == Color.WHITE ? 1 : -1;
                 case BLACK_WINS -> position.sideToMove() == Color.BLACK ? 1 : -1;
@@ -172,9 +172,9 @@ class LearningExamplesTest {
     }
 
     @Test
-    void treeSearch_findsAWinInOneMove() {
-        Network network = LearningExamplesTest::indifferent;
-        Position position = GameString.read(WON).position();
+    void treeSearch_winInOneMove_findsIt() {
+        Network network = LearningExamplesTest::evaluateUniformly;
+        Position position = GameString.read(WIN_IN_ONE_MOVE).position();
         PlaneWriter writer = Planes.of(position.ruleset()).writer();
         float[] input = new float[writer.planes().size()];
 

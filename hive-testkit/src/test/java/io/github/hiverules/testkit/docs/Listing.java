@@ -28,16 +28,16 @@ record Listing(String origin, List<String> lines) {
     }
 
     private static List<Listing> find(String document, String text, Pattern pattern) {
-        List<Listing> found = new ArrayList<>();
+        List<Listing> listings = new ArrayList<>();
         Matcher block = pattern.matcher(text);
         while (block.find()) {
             long line = text.substring(0, block.start()).lines().count() + 1;
-            found.add(new Listing(document + ":" + line, withoutIndentation(asJava(block.group(1)))));
+            listings.add(new Listing(document + ":" + line, withoutIndentation(unescape(block.group(1)))));
         }
-        return found;
+        return listings;
     }
 
-    private static String asJava(String text) {
+    private static String unescape(String text) {
         return COMMENT_MARGIN
                 .matcher(text)
                 .replaceAll("")
@@ -51,7 +51,7 @@ record Listing(String origin, List<String> lines) {
         return text.lines().map(String::strip).toList();
     }
 
-    /** Returns whether a compiled source has these lines in a row. */
+    /** Returns whether a source contains these lines consecutively. */
     boolean isIn(String source) {
         return Collections.indexOfSubList(withoutIndentation(source), lines) >= 0;
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The pages in Markdown name only what exists. */
+/** The Markdown pages refer only to files, rules, diagrams and commands that exist. */
 class PagesTest {
 
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]+)(?:#[^)]*)?\\)");
@@ -30,65 +30,63 @@ class PagesTest {
 
     @ParameterizedTest
     @MethodSource("pages")
-    void links_leadSomewhere(Path page) {
-        assertThat(found(LINK, Documents.text(page)).map(link -> link.group(1)))
+    void links_eachPage_leadToFiles(Path page) {
+        assertThat(matches(LINK, Documents.text(page)).map(link -> link.group(1)))
                 .filteredOn(target -> !target.startsWith("https://"))
                 .allSatisfy(target -> assertThat(page.resolveSibling(target)).exists());
     }
 
     @ParameterizedTest
     @MethodSource("pages")
-    void rules_exist(Path page) {
+    void rules_eachPage_exist(Path page) {
         String text = Documents.text(page).replaceAll("[A-Z]+-\\d\\.\\d|UTF-8|SHA-\\d+|Latin-1", "");
 
-        assertThat(found(RULE, text).map(MatchResult::group))
+        assertThat(matches(RULE, text).map(MatchResult::group))
                 .allSatisfy(id -> assertThat(Rule.find(id)).isPresent());
     }
 
     @Test
-    void rulings_nameDiagramsThatExist() {
+    void diagrams_pageOnRulings_exist() {
         String text = Documents.text(Documents.ROOT.resolve("hive-core/docs/rulesets-and-rulings.md"));
 
-        assertThat(found(DIAGRAM, text).map(MatchResult::group))
+        assertThat(matches(DIAGRAM, text).map(MatchResult::group))
                 .hasSizeGreaterThan(30)
                 .allSatisfy(id -> assertThat(RulebookDiagrams.find(id)).isPresent());
     }
 
     @Test
-    void commandPage_hasEveryCommand() {
+    void commands_pageOnTheCommand_areComplete() {
         Path commands = Documents.ROOT.resolve("hive-testkit/command/src/main/java/io/github/hiverules/command");
         String page = Documents.text(Documents.ROOT.resolve("hive-testkit/command/docs/hive-command.md"));
 
         assertThat(Documents.files(commands, "Command.java")
                         .map(Documents::text)
-                        .flatMap(source -> found(COMMAND, source).map(name -> name.group(1)))
+                        .flatMap(source -> matches(COMMAND, source).map(name -> name.group(1)))
                         .filter(name -> !name.equals("hive")))
                 .hasSizeGreaterThan(5)
-                .allSatisfy(name -> assertThat(found(CODE, page).map(MatchResult::group))
+                .allSatisfy(name -> assertThat(matches(CODE, page).map(MatchResult::group))
                         .anyMatch(code -> code.startsWith("`hive " + name)));
     }
 
-    /**
-     * English, and short enough to be read in two minutes; GitHub shows code in a box that scrolls when a line is long.
-     */
+    /** People can read the README in two minutes, and no command is wider than GitHub's box. */
     @Test
-    void readme_isShort() {
+    void readme_text_isShort() {
         String readme = Documents.text(Documents.ROOT.resolve("README.md"));
         String prose = CODE_BLOCK.matcher(readme).replaceAll("");
 
         assertThat(prose.strip().split("\\s+")).hasSizeLessThan(600);
-        assertThat(found(COMMAND_BLOCK, readme).map(block -> block.group(1)))
+        assertThat(matches(COMMAND_BLOCK, readme).map(block -> block.group(1)))
                 .hasSize(3)
                 .allSatisfy(command -> assertThat(command).hasLineCount(1).hasSizeLessThan(40));
     }
 
     @Test
-    void readme_showsWhatItsExamplePrints() {
+    void readme_example_isFollowedByItsOutput() {
         assertThat(Documents.text(Documents.ROOT.resolve("README.md")))
-                .contains("```text\n" + String.join("\n", ExamplesTest.FIRST_EXAMPLE_PRINTS) + "\n```");
+                .contains("```text\n" + String.join("\n", ExamplesTest.FIRST_EXAMPLE_OUTPUT) + "\n```");
     }
 
-    private static Stream<MatchResult> found(Pattern pattern, String text) {
+    private static Stream<MatchResult> matches(Pattern pattern, String text) {
         return pattern.matcher(text).results();
     }
 }

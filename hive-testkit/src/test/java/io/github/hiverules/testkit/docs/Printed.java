@@ -9,7 +9,7 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** Catches what an example prints with {@code System.out.println}. */
+/** Captures the lines that an example prints with {@code System.out.println}. */
 final class Printed implements BeforeEachCallback, AfterEachCallback {
 
     private final PrintStream screen = System.out;

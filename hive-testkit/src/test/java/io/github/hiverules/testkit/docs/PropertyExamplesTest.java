@@ -22,8 +22,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.domains.Domain;
 
 /**
- * The examples about properties that pages and Javadoc show; {@link CompiledExamplesTest} finds them here by their
- * lines.
+ * The examples about properties in pages and Javadoc. {@link CompiledExamplesTest} compares the lines.
  */
 class PropertyExamplesTest {
 
@@ -31,13 +30,13 @@ class PropertyExamplesTest {
 
     @Property(seed = "22")
     @Domain(HiveDomain.class)
-    void myEngine_refusesWhatIsIllegal(@ForAll MoveAttempt attempt) {
-        boolean legal = attempt.before().isLegal(attempt.move());
-        assertThat(myEngine.accepts(attempt.before(), attempt.move())).isEqualTo(legal);
+    void myEngine_acceptsOnlyLegalMoves(@ForAll MoveAttempt attempt) {
+        boolean isLegal = attempt.before().isLegal(attempt.move());
+        assertThat(myEngine.accepts(attempt.before(), attempt.move())).isEqualTo(isLegal);
     }
 
     @Property(tries = 100, seed = "25")
-    void myEngine_listsTheLegalMoves(@ForAll("trickyGames") Game game) {
+    void myEngine_listsAllLegalMoves(@ForAll("trickyGames") Game game) {
         EngineAssertions.assertSameMoveStrings(game, myEngine.legalMovesAfter(GameString.writeForEngine(game)));
     }
 
@@ -46,7 +45,7 @@ class PropertyExamplesTest {
         return HiveArbitraries.trickyGames(Arbitraries.just(Ruleset.ONLINE), 60);
     }
 
-    /** Stands for the reader's engine. */
+    /** Represents the reader's engine. */
     private static final class OtherEngine {
 
         List<String> legalMovesAfter(String gameString) {

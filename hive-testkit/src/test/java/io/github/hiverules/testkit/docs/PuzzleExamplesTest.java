@@ -25,41 +25,41 @@ class PuzzleExamplesTest {
     /** Finds forced wins within a number of plies. */
     static final class Solver {
 
-        private record Searched(long key, int plies) {}
+        private record SearchKey(long positionKey, int plies) {}
 
-        private final Map<Searched, Boolean> table = new HashMap<>();
+        private final Map<SearchKey, Boolean> table = new HashMap<>();
 
-        /** Whether a player can force a win within some plies. */
-        boolean wins(Position position, Color player, int plies) {
+        /** Returns whether a player can force a win within the given number of plies. */
+        boolean canForceWin(Position position, Color player, int plies) {
             Outcome outcome = position.outcome();
             if (outcome.isOver() || plies == 0) {
                 return outcome.winner().equals(Optional.of(player));
             }
-            Searched searched = new Searched(position.key(), plies);
-            Boolean known = table.get(searched);
-            if (known == null) {
+            SearchKey key = new SearchKey(position.key(), plies);
+            Boolean canWin = table.get(key);
+            if (canWin == null) {
                 LegalMoves moves = position.legalMoves();
                 boolean isPlayersTurn = position.sideToMove() == player;
-                known = isPlayersTurn
+                canWin = isPlayersTurn
                         == IntStream.range(0, moves.size())
-                                .anyMatch(i -> wins(moves.play(i), player, plies - 1) == isPlayersTurn);
-                table.put(searched, known);
+                                .anyMatch(i -> canForceWin(moves.play(i), player, plies - 1) == isPlayersTurn);
+                table.put(key, canWin);
             }
-            return known;
+            return canWin;
         }
 
-        /** The moves that force a win within some plies. */
+        /** Returns the moves that force a win within the given number of plies. */
         List<Move> solutions(Position position, int plies) {
             Color player = position.sideToMove();
             return position.legalMoves().stream()
-                    .filter(move -> wins(position.play(move), player, plies - 1))
+                    .filter(move -> canForceWin(position.play(move), player, plies - 1))
                     .toList();
         }
     }
 
     /** Only the white Ant can close the last gap around the black Queen Bee; placements may not touch her. */
     @Test
-    void puzzleInOneMove_isSolved() {
+    void solutions_winInOneMove_findsTheMove() {
         Position position = TextDiagram.read("""
                 set:   Base
                 turn:  White 8
@@ -75,9 +75,9 @@ class PuzzleExamplesTest {
         assertThat(solutions).containsExactly(MoveString.read("wA1 /bB1", position));
     }
 
-    /** The last move of a recorded game is a solution; one ply earlier, there is a win if no reply prevents it. */
+    /** The winning move of a recorded game is a solution. One ply earlier, the win is forced if no move prevents it. */
     @Test
-    void lastMovesOfRecordedGames_areFound() {
+    void solutions_lastMovesOfRecordedGames_areFound() {
         List<Game> won = SampleGames.legal().stream()
                 .flatMap(sample -> sample.games().stream())
                 .map(ParsedGame::game)
@@ -89,13 +89,16 @@ class PuzzleExamplesTest {
 
         assertThat(won).isNotEmpty();
         for (Game game : won) {
-            Position last = game.positionAfter(game.plyCount() - 1);
-            assertThat(new Solver().solutions(last, 1)).contains(game.lastMove().orElseThrow());
-            Position before = game.positionAfter(game.plyCount() - 2);
-            boolean isForced = before.legalMoves().stream()
-                    .allMatch(move ->
-                            !new Solver().solutions(before.play(move), 1).isEmpty());
-            assertThat(new Solver().wins(before, last.sideToMove(), 2)).isEqualTo(isForced);
+            Position beforeLast = game.positionAfter(game.plyCount() - 1);
+            assertThat(new Solver().solutions(beforeLast, 1))
+                    .contains(game.lastMove().orElseThrow());
+            Position twoPliesEarlier = game.positionAfter(game.plyCount() - 2);
+            boolean isForced = twoPliesEarlier.legalMoves().stream()
+                    .allMatch(move -> !new Solver()
+                            .solutions(twoPliesEarlier.play(move), 1)
+                            .isEmpty());
+            assertThat(new Solver().canForceWin(twoPliesEarlier, beforeLast.sideToMove(), 2))
+                    .isEqualTo(isForced);
         }
     }
 }

@@ -13,11 +13,11 @@ import io.github.hiverules.violation.Violation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The examples about refusals as data that Javadoc shows. */
+/** The examples in Javadoc that use violations as data. */
 class RefusalExamplesTest {
 
     @Test
-    void violation_hasIdsAndCells() {
+    void violation_pinnedPiece_hasIdsAndCells() {
         Game game = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-");
         Violation violation =
                 game.check(MoveString.read("wS1 bQ-", game.position())).orElseThrow();
@@ -32,7 +32,7 @@ class RefusalExamplesTest {
     }
 
     @Test
-    void piece_isReadByItsName() {
+    void of_name_isThePiece() {
         Piece queen = Piece.of("bQ");
 
         assertThat(queen).isEqualTo(Piece.of(Color.BLACK, Bug.QUEEN_BEE));

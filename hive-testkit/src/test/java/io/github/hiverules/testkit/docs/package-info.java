@@ -1,5 +1,5 @@
 /**
- * Keeps the documentation true: its examples are compiled and run here, its pictures are those that the build draws.
+ * Keeps the documentation true: tests compile and run its examples, and check its links and its Javadoc.
  */
 @NullMarked
 package io.github.hiverules.testkit.docs;
