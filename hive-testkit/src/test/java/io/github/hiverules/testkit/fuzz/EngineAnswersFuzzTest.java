@@ -12,25 +12,24 @@ import io.github.hiverules.testkit.uhp.SelectedCases;
 import java.nio.ByteBuffer;
 import java.util.List;
 
-/**
- * Takes any bytes as the answers of a foreign engine: the check ends, and its report can be shown.
- */
+/** However the bytes alter an engine's answers, the conformance check ends, and its report can be shown. */
 class EngineAnswersFuzzTest {
 
-    /** Random games take long, and test nothing that the other suites do not test too. */
+    /** All suites but random games, which take long and test nothing more. */
     private static final List<Suite> SUITES = List.of(Suite.PROTOCOL, Suite.DIAGRAMS, Suite.PERFT);
 
-    private static final int HEADER = 3;
-    private static final int MOST_CASES = 8;
-    private static final int LONGEST_DETAIL = 5000;
+    private static final int HEADER_LENGTH = 3;
+    private static final int MAX_CASES = 8;
+    private static final int MAX_DETAIL_LENGTH = 5000;
 
     @FuzzTest
     void answers(byte[] data) throws Exception {
-        ByteBuffer bytes =
-                ByteBuffer.allocate(Math.max(HEADER, data.length)).put(data).rewind();
+        ByteBuffer bytes = ByteBuffer.allocate(Math.max(HEADER_LENGTH, data.length))
+                .put(data)
+                .rewind();
         Suite suite = SUITES.get((bytes.get() & 0xff) % SUITES.size());
         int first = bytes.get() & 0xff;
-        int count = 1 + (bytes.get() & MOST_CASES - 1);
+        int count = 1 + (bytes.get() & MAX_CASES - 1);
         byte[] script = new byte[bytes.remaining()];
         bytes.get(script);
 
@@ -46,7 +45,7 @@ class EngineAnswersFuzzTest {
                 .forEach(difference -> assertThat(difference.details())
                         .isNotEmpty()
                         .allSatisfy(detail -> assertThat(detail)
-                                .hasSizeLessThan(LONGEST_DETAIL)
+                                .hasSizeLessThan(MAX_DETAIL_LENGTH)
                                 .doesNotContainPattern("[\\p{Cc}\\p{Cf}]")));
     }
 }

@@ -26,19 +26,19 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Takes any bytes as a game that goes back and forth, and elsewhere from an earlier point: it counts how often a
- * position came up, and ends, as a plain recount says.
+ * Takes any bytes as a game whose players also undo moves and continue from earlier positions. The game counts how
+ * often its position has occurred, and ends, as {@link RecountedGame} expects.
  */
 class GamesFuzzTest {
 
-    /** Core searches differently after a hundred plies since the last placement. */
+    /** Longer than a hundred plies, after which core searches for repetitions in another way. */
     private static final int MAX_PLIES = 300;
 
-    private static final int FROM_A_SMALL_HIVE = 64;
+    private static final int SMALL_HIVE_BIT = 64;
     private static final GameResult DRAWN = new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION);
 
     private final List<RecountedGame> versions = new ArrayList<>();
-    private RecountedGame now = RecountedGame.from(Position.initial(Ruleset.BASE));
+    private RecountedGame current = RecountedGame.from(Position.initial(Ruleset.BASE));
     private int plies;
 
     @FuzzTest
@@ -46,73 +46,71 @@ class GamesFuzzTest {
         ByteBuffer bytes = ByteBuffer.wrap(data);
         int header = bytes.hasRemaining() ? bytes.get() : 0;
         Ruleset ruleset = NumberedRulesets.of(header);
-        boolean small = (header & FROM_A_SMALL_HIVE) != 0;
+        boolean startsWithSmallHive = (header & SMALL_HIVE_BIT) != 0;
         versions.clear();
         plies = 0;
-        now = RecountedGame.from(small ? smallHive(ruleset) : Position.initial(ruleset));
-        versions.add(now);
-        assertThatIllegalStateException().isThrownBy(() -> now.game().undo());
+        current = RecountedGame.from(startsWithSmallHive ? smallHive(ruleset) : Position.initial(ruleset));
+        versions.add(current);
+        assertThatIllegalStateException().isThrownBy(() -> current.game().undo());
         while (bytes.hasRemaining() && plies < MAX_PLIES) {
             step(bytes.get() & 0xff, bytes);
         }
-        checkReplayed(now.game());
+        checkReplayed(current.game());
     }
 
-    /**
-     * What a byte stands for: any move, a movement, a move back, many of these, undo, or another version of the game.
-     */
+    /** Does what a byte selects: any move, movements, moves back, undoing, or another version of the game. */
     private void step(int choice, ByteBuffer bytes) {
         int low = choice & 0x1f;
         switch (choice >> 5) {
-            case 0 -> any(low << 8 | (bytes.hasRemaining() ? bytes.get() & 0xff : 0));
-            case 1, 2 -> movement(choice);
-            case 3 -> back(choice);
+            case 0 -> playAny(low << 8 | (bytes.hasRemaining() ? bytes.get() & 0xff : 0));
+            case 1, 2 -> playMovement(choice);
+            case 3 -> moveBack(choice);
             case 4 -> {
                 for (int i = 0; i <= low; i++) {
-                    back(i);
+                    moveBack(i);
                 }
             }
             case 5 -> {
                 SplittableRandom random = new SplittableRandom(bytes.hasRemaining() ? bytes.get() : 0);
-                random.ints(4L * low + 1, 0, 1 << Byte.SIZE).forEach(this::movement);
+                random.ints(4L * low + 1, 0, 1 << Byte.SIZE).forEach(this::playMovement);
             }
             case 6 -> undo(low + 1);
-            default -> now = versions.get((low * versions.size()) >> 5);
+            default -> current = versions.get((low * versions.size()) >> 5);
         }
     }
 
-    private void any(int choice) {
-        LegalMoves legal = now.game().position().legalMoves();
+    private void playAny(int choice) {
+        LegalMoves legal = current.game().position().legalMoves();
         play(legal.get(choice % legal.size()));
     }
 
-    /** Placements come first in the list, which is computed lazily. */
-    private void movement(int choice) {
-        LegalMoves legal = now.game().position().legalMoves();
+    /** Plays a movement. Searches for the first one, because placements come first in the lazy list. */
+    private void playMovement(int choice) {
+        LegalMoves legal = current.game().position().legalMoves();
         int low = 0;
         for (int high = legal.size(); low < high; ) {
             int middle = (low + high) / 2;
-            boolean places = legal.get(middle) instanceof Move.Placement;
-            low = places ? middle + 1 : low;
-            high = places ? high : middle;
+            boolean isPlacement = legal.get(middle) instanceof Move.Placement;
+            low = isPlacement ? middle + 1 : low;
+            high = isPlacement ? high : middle;
         }
-        int others = legal.size() - low;
-        play(legal.get(others == 0 ? choice % legal.size() : low + choice % others));
+        int movements = legal.size() - low;
+        play(legal.get(movements == 0 ? choice % legal.size() : low + choice % movements));
     }
 
-    /** Takes the player's last move back by moving the same piece, if that is legal. */
-    private void back(int otherwise) {
-        if (now.game().plyCount() > 1
-                && now.game().undo().lastMove().orElseThrow() instanceof Move.Movement last
-                && now.game().position().isLegal(Move.move(last.piece(), last.to(), last.from()))) {
+    /** Moves the piece of the player's last move back if that is legal, and otherwise plays any movement. */
+    private void moveBack(int choice) {
+        if (current.game().plyCount() > 1
+                && current.game().undo().lastMove().orElseThrow() instanceof Move.Movement last
+                && current.game().position().isLegal(Move.move(last.piece(), last.to(), last.from()))) {
             play(Move.move(last.piece(), last.to(), last.from()));
         } else {
-            movement(otherwise);
+            playMovement(choice);
         }
     }
 
     private void play(Move move) {
-        RecountedGame next = now.play(move);
+        RecountedGame next = current.play(move);
         check(next);
         plies++;
         if (next.game().isOver()) {
@@ -122,10 +120,10 @@ class GamesFuzzTest {
                     .satisfies(failure -> assertThat(failure.violation())
                             .isInstanceOfSatisfying(
                                     TurnViolation.GameOver.class,
-                                    over -> assertThat(over.winner()).isEqualTo(outcome.winner())));
-            now = undone(next);
+                                    gameOver -> assertThat(gameOver.winner()).isEqualTo(outcome.winner())));
+            current = checkedUndo(next);
         } else {
-            now = next;
+            current = next;
             versions.add(next);
         }
     }
@@ -145,12 +143,12 @@ class GamesFuzzTest {
     }
 
     private void undo(int count) {
-        for (int i = 0; i < count && now.before().isPresent(); i++) {
-            now = undone(now);
+        for (int i = 0; i < count && current.before().isPresent(); i++) {
+            current = checkedUndo(current);
         }
     }
 
-    private static RecountedGame undone(RecountedGame game) {
+    private static RecountedGame checkedUndo(RecountedGame game) {
         RecountedGame before = game.before().orElseThrow();
         Game undone = game.game().undo();
         assertThat(undone.position()).isEqualTo(before.game().position());
@@ -160,20 +158,20 @@ class GamesFuzzTest {
         return before.with(undone);
     }
 
-    /** The same game played at once, without what its versions share. */
+    /** Compares the game with the same moves played anew, which share nothing with other versions. */
     private static void checkReplayed(Game game) {
         Position position = game.startPosition();
         for (Move move : game.moves()) {
             position = position.play(move);
         }
         assertThat(position).isEqualTo(game.position());
-        Game again = Game.start(game.startPosition()).playAll(game.moves());
-        assertThat(again.positions()).isEqualTo(game.positions()).hasSize(game.plyCount() + 1);
-        assertThat(again.result()).isEqualTo(game.result());
-        assertThat(again.occurrences()).isEqualTo(game.occurrences());
+        Game replayed = Game.start(game.startPosition()).playAll(game.moves());
+        assertThat(replayed.positions()).isEqualTo(game.positions()).hasSize(game.plyCount() + 1);
+        assertThat(replayed.result()).isEqualTo(game.result());
+        assertThat(replayed.occurrences()).isEqualTo(game.occurrences());
     }
 
-    /** Everything can move and little is in the way, so that positions soon come up again. */
+    /** Returns a position in which most pieces can move freely, so that positions soon occur again. */
     private static Position smallHive(Ruleset ruleset) {
         Setup setup = Setup.empty(ruleset)
                 .withPiece(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
@@ -181,9 +179,9 @@ class GamesFuzzTest {
                 .withPiece(Hex.of(-1, 0), Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1))
                 .withPiece(Hex.of(2, 0), Piece.of(Color.BLACK, Bug.SOLDIER_ANT, 1))
                 .withPiece(Hex.of(0, -1), Piece.of(Color.WHITE, Bug.BEETLE, 1));
-        Setup whole = ruleset.includes(Bug.PILLBUG)
+        Setup complete = ruleset.includes(Bug.PILLBUG)
                 ? setup.withPiece(Hex.of(1, 1), Piece.of(Color.BLACK, Bug.PILLBUG, 1))
                 : setup;
-        return Position.of(whole.withTurn(Color.WHITE, 5));
+        return Position.of(complete.withTurn(Color.WHITE, 5));
     }
 }

@@ -16,15 +16,12 @@ import java.nio.ByteBuffer;
 import java.util.HashSet;
 import java.util.Set;
 
-/**
- * Takes any bytes as a ruleset and attempts to move: each is played if it is legal, and otherwise refused with its
- * rule.
- */
+/** Takes any bytes as a ruleset and attempts to move. Legal ones are played, all others refused by the right rule. */
 class MovesFuzzTest {
 
     private static final int MAX_ATTEMPTS = 200;
-    private static final int LEGAL = 0x80;
-    private static final int REACH = 8;
+    private static final int LEGAL_MOVE_BIT = 0x80;
+    private static final int COORDINATE_LIMIT = 8;
 
     @FuzzTest
     void attempts(byte[] data) {
@@ -44,20 +41,20 @@ class MovesFuzzTest {
         int choice = bytes.get();
         int low = bytes.get() & 0xff;
         int high = bytes.get();
-        if ((choice & LEGAL) != 0 && !legal.isEmpty()) {
+        if ((choice & LEGAL_MOVE_BIT) != 0 && !legal.isEmpty()) {
             int index = (low | (high & 0xff) << 8) % legal.size();
             Position next = legal.play(index);
             assertThat(position.play(legal.get(index))).isEqualTo(next);
             return next;
         }
-        return tried(position, move(position, choice, (byte) low, (byte) high));
+        return playOrCheckRefusal(position, move(position, choice, (byte) low, (byte) high));
     }
 
-    private static Position tried(Position position, Move move) {
-        boolean listed = new HashSet<>(position.legalMoves()).contains(move);
-        assertThat(position.isLegal(move)).isEqualTo(listed);
-        assertThat(position.check(move).isEmpty()).isEqualTo(listed);
-        if (listed) {
+    private static Position playOrCheckRefusal(Position position, Move move) {
+        boolean isListed = new HashSet<>(position.legalMoves()).contains(move);
+        assertThat(position.isLegal(move)).isEqualTo(isListed);
+        assertThat(position.check(move).isEmpty()).isEqualTo(isListed);
+        if (isListed) {
             return position.play(move);
         }
         assertThatThrownBy(() -> position.play(move)).isInstanceOf(IllegalMoveException.class);
@@ -66,13 +63,13 @@ class MovesFuzzTest {
         return position;
     }
 
-    /** A cell near the origin, around which the hive stays for long. */
+    /** Returns a move to a cell near the origin, because the hive seldom gets far from it. */
     private static Move move(Position position, int choice, byte q, byte r) {
         if (choice == 127) {
             return Move.pass();
         }
         Piece piece = Piece.all().get(Math.floorMod(choice, Piece.all().size()));
-        Hex to = Hex.of(q % REACH, r % REACH);
+        Hex to = Hex.of(q % COORDINATE_LIMIT, r % COORDINATE_LIMIT);
         return position.cellOf(piece)
                 .<Move>map(from -> Move.move(piece, from, to))
                 .orElseGet(() -> Move.place(piece, to));

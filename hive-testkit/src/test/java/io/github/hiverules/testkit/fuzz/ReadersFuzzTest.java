@@ -32,14 +32,14 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Takes any text: it is read or refused with a typed fault, and what was read without a fault is the same after writing
- * and reading it again.
+ * Readers accept any text or refuse it with a typed fault. A value that they read without a fault stays the same when
+ * it is written and read again.
  */
 class ReadersFuzzTest {
 
     private static final int MAX_GAMES = 1000;
 
-    /** A hive with all kinds of pieces in it or in a hand, in which a Mosquito throws a Pillbug. */
+    /** All kinds of pieces are in play or in hand, and a Mosquito can throw a Pillbug. */
     private static final Position POSITION =
             RulebookDiagrams.find("N23").orElseThrow().position();
 
@@ -87,20 +87,20 @@ class ReadersFuzzTest {
         Sgf.parseAll(text, ReadOptions.lenient()).limit(MAX_GAMES).forEach(read -> check(read, text));
     }
 
-    /** PGN, SGF or lines of game strings; the first characters decide. */
+    /** The first characters decide between PGN, SGF and lines of game strings. */
     @FuzzTest
     void gameFile(byte[] data) {
         String text = GameFiles.decode(data);
         GameFiles.parse(text, ReadOptions.strict()).limit(MAX_GAMES).forEach(read -> check(read, text));
     }
 
-    /** A text is refused, or repaired, or exactly what the writer writes for its game. */
+    /** The reader refuses or repairs a text, or the writer writes exactly that text for its game. */
     @FuzzTest
     void gameText(byte[] data) {
         String text = GameFiles.decode(data);
         try {
             Game game = GameText.read(text);
-            checkWritten(game);
+            checkRoundTrips(game);
             if (GameText.parse(text).repairs().isEmpty()) {
                 assertThat(GameText.write(game)).isEqualTo(text);
             }
@@ -166,18 +166,18 @@ class ReadersFuzzTest {
         read.repairs().forEach(repair -> checkLine(Sentences.german().repair(repair)));
         read.fault().ifPresent(fault -> check(fault, text));
         if (read.fault().isEmpty()) {
-            checkWritten(read.game());
+            checkRoundTrips(read.game());
         }
     }
 
-    private static void checkWritten(Game game) {
+    private static void checkRoundTrips(Game game) {
         assertThat(GameText.read(GameText.write(game))).isEqualTo(game);
-        checkWritten(game, GameString::write, GameString::read);
-        checkWritten(game, it -> Sgf.write(it, Map.of()), Sgf::read);
-        checkWritten(game, it -> Pgn.write(it, Map.of(), PgnFlavor.values()[0]), Pgn::read);
+        checkRoundTrip(game, GameString::write, GameString::read);
+        checkRoundTrip(game, written -> Sgf.write(written, Map.of()), Sgf::read);
+        checkRoundTrip(game, written -> Pgn.write(written, Map.of(), PgnFlavor.values()[0]), Pgn::read);
     }
 
-    private static void checkWritten(Game game, Function<Game, String> write, Function<String, Game> read) {
+    private static void checkRoundTrip(Game game, Function<Game, String> write, Function<String, Game> read) {
         try {
             assertThat(read.apply(write.apply(game))).isEqualTo(game);
         } catch (NotExpressibleException e) {

@@ -14,40 +14,41 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A game with what all its positions look like to the repetition rule (DRAW-2), so that they can be counted plainly.
+ * A game with a text for each of its positions. Two texts are equal if the positions count as the same for draws by
+ * repetition (DRAW-2), so that it is simple to count how often a position has occurred.
  *
- * @param before one move earlier, or empty at the start
+ * @param before the game one move earlier, or empty at the start
  * @param game the game
- * @param looks the look of each position from the start to now
+ * @param positionTexts the texts of all positions from the start to the current one
  */
-record RecountedGame(Optional<RecountedGame> before, Game game, List<String> looks) {
+record RecountedGame(Optional<RecountedGame> before, Game game, List<String> positionTexts) {
 
     static RecountedGame from(Position start) {
-        return new RecountedGame(Optional.empty(), Game.start(start), List.of(look(start)));
+        return new RecountedGame(Optional.empty(), Game.start(start), List.of(positionText(start)));
     }
 
     RecountedGame play(Move move) {
         Game next = game.play(move);
-        List<String> more = new ArrayList<>(looks);
-        more.add(look(next.position()));
-        return new RecountedGame(Optional.of(this), next, more);
+        List<String> texts = new ArrayList<>(positionTexts);
+        texts.add(positionText(next.position()));
+        return new RecountedGame(Optional.of(this), next, texts);
     }
 
-    /** Returns this point of the game with the game's own record of it. */
-    RecountedGame with(Game same) {
-        return new RecountedGame(before, same, looks);
+    /** Returns a copy with an equal game, which was made in another way. */
+    RecountedGame with(Game equalGame) {
+        return new RecountedGame(before, equalGame, positionTexts);
     }
 
-    /** Counts how often the position came up, from the start to now. */
+    /** Counts how often the current position has occurred. */
     int recount() {
-        return Collections.frequency(looks, looks.get(looks.size() - 1));
+        return Collections.frequency(positionTexts, positionTexts.get(positionTexts.size() - 1));
     }
 
     /**
-     * The kinds and colors on each cell, counted from a corner of the hive, and the side to move; the turn, up to the
-     * fourth, while a Queen is in hand, and the piece that rests if a Pillbug is in the set.
+     * Returns the side to move, and the kinds and colors on each cell, relative to a corner of the hive. Adds the turn,
+     * at most 4, while a Queen is in hand, and marks the resting piece if the set has a Pillbug.
      */
-    private static String look(Position position) {
+    private static String positionText(Position position) {
         Map<Hex, List<Piece>> stacks = position.stacks();
         int firstQ = stacks.keySet().stream().mapToInt(Hex::q).min().orElse(0);
         int firstR = stacks.keySet().stream().mapToInt(Hex::r).min().orElse(0);
@@ -58,8 +59,8 @@ record RecountedGame(Optional<RecountedGame> before, Game game, List<String> loo
             for (Piece piece : entry.getValue()) {
                 kinds.append(piece.color().name().charAt(0)).append(piece.bug().letter());
                 queens += piece.bug() == Bug.QUEEN_BEE ? 1 : 0;
-                boolean rests = position.resting().equals(Optional.of(piece));
-                kinds.append(rests && position.ruleset().includes(Bug.PILLBUG) ? "!" : "");
+                boolean isResting = position.resting().equals(Optional.of(piece));
+                kinds.append(isResting && position.ruleset().includes(Bug.PILLBUG) ? "!" : "");
             }
             Hex hex = entry.getKey();
             cells.put((hex.q() - firstQ) + "," + (hex.r() - firstR), kinds.toString());

@@ -13,18 +13,18 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Takes any lines as commands: the engine answers each in the form of the protocol, does what it says, leaves the game
- * as it was if it refuses, and goes on.
+ * Takes any lines as commands. The engine answers each in the form of the protocol and does what it says. If it refuses
+ * a command, it keeps its game and goes on.
  */
 class UhpEngineFuzzTest {
 
     private static final int MAX_BYTES = 3000;
     private static final int MAX_COMMANDS = 40;
 
-    /** Counts of no, one and two moves take no time. */
-    private static final int DEPTHS_OF_PERFT = 3;
+    /** Depths 0 to 2 take no time. */
+    private static final int PERFT_DEPTHS = 3;
 
-    /** Commands whose answers show every change of the game or the options. */
+    /** Commands whose answers reveal all changes to the game and the options. */
     private static final List<String> LAST_COMMANDS = List.of("validmoves", "options", "undo", "validmoves", "info");
 
     private static final UhpEngine ENGINE =
@@ -37,34 +37,35 @@ class UhpEngineFuzzTest {
         ENGINE.run(new StringReader(String.join("\n", commands)), out);
 
         List<List<String>> answers = answers(out.toString());
-        int asked = commands.contains("exit") ? commands.indexOf("exit") : commands.size();
-        assertThat(answers).hasSize(1 + asked);
+        int executed = commands.contains("exit") ? commands.indexOf("exit") : commands.size();
+        assertThat(answers).hasSize(1 + executed);
         UhpExpectation expectation = new UhpExpectation();
         expectation.check("info", answers.get(0));
-        for (int i = 0; i < asked; i++) {
+        for (int i = 0; i < executed; i++) {
             expectation.check(commands.get(i), answers.get(i + 1));
         }
     }
 
-    /** The commands as the engine sees them, without white space around them. */
+    /** Returns the commands as the engine sees them, without surrounding whitespace. */
     private static List<String> commands(String text) {
         List<String> commands = new ArrayList<>();
         for (String line : text.split("\n", MAX_COMMANDS + 1)) {
             if (commands.size() < MAX_COMMANDS) {
-                commands.add(limited(line.strip()));
+                commands.add(withLimitedDepth(line.strip()));
             }
         }
         commands.addAll(LAST_COMMANDS);
         return commands;
     }
 
-    /** Limits the depth of perft, as the callers of an engine have to. */
-    private static String limited(String command) {
+    /** Limits the depth of perft, because the engine would count for too long. */
+    private static String withLimitedDepth(String command) {
         String argument = command.startsWith("perft ")
                 ? command.substring("perft ".length()).strip()
                 : "";
-        boolean isCounted = argument.matches("\\d{1,9}") && Integer.parseInt(argument) <= UhpExpectation.DEEPEST_PERFT;
-        return isCounted ? "perft " + Integer.parseInt(argument) % DEPTHS_OF_PERFT : command;
+        boolean isValidDepth =
+                argument.matches("\\d{1,9}") && Integer.parseInt(argument) <= UhpExpectation.MAX_PERFT_DEPTH;
+        return isValidDepth ? "perft " + Integer.parseInt(argument) % PERFT_DEPTHS : command;
     }
 
     private static List<List<String>> answers(String text) {
@@ -78,7 +79,7 @@ class UhpEngineFuzzTest {
                 answer.add(line);
             }
         }
-        // Each answer ends with its "ok" and a line end, so nothing but the empty rest of the text is left.
+        // Each answer ends with "ok" and a line end, so only the empty rest of the text is left.
         assertThat(answer).containsExactly("");
         return answers;
     }

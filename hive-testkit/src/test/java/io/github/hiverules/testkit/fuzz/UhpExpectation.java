@@ -21,13 +21,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The game and the options that an engine has if it does what it says; checks its answers one after the other. */
+/** Keeps the game and the options that an engine should have, and checks its answers one after the other. */
 final class UhpExpectation {
 
-    /** The engine refuses to count deeper. */
-    static final int DEEPEST_PERFT = 20;
+    /** The engine refuses to count to greater depths. */
+    static final int MAX_PERFT_DEPTH = 20;
 
-    private static final int LONGEST_COMPLAINT = 500;
+    private static final int MAX_ERROR_LENGTH = 500;
     private static final int GAME_STRING_FIELDS = 4;
 
     private final Map<String, String> options = new LinkedHashMap<>();
@@ -44,9 +44,9 @@ final class UhpExpectation {
 
     void check(String line, List<String> answer) {
         assertThat(answer).isNotEmpty().allSatisfy(text -> assertThat(text).doesNotContainPattern("\\p{Cc}"));
-        int blank = line.indexOf(' ');
-        String command = blank < 0 ? line : line.substring(0, blank);
-        String argument = blank < 0 ? "" : line.substring(blank).strip();
+        int space = line.indexOf(' ');
+        String command = space < 0 ? line : line.substring(0, space);
+        String argument = space < 0 ? "" : line.substring(space).strip();
         switch (command) {
             case "info" -> assertThat(answer).containsExactly("id Fuzz v1", "Mosquito;Ladybug;Pillbug");
             case "newgame" -> checkNewGame(argument.isEmpty() ? "Base" : argument, answer);
@@ -57,19 +57,19 @@ final class UhpExpectation {
             case "undo" -> checkUndo(argument.isEmpty() ? "1" : argument, answer);
             case "options" -> checkOptions(argument, answer);
             case "perft" -> checkPerft(argument, answer);
-            default -> checkComplaint("err ", answer);
+            default -> checkError("err ", answer);
         }
     }
 
-    private static void checkComplaint(String start, List<String> answer) {
+    private static void checkError(String start, List<String> answer) {
         assertThat(answer).hasSize(1);
-        assertThat(answer.get(0)).startsWith(start).hasSizeLessThan(LONGEST_COMPLAINT);
+        assertThat(answer.get(0)).startsWith(start).hasSizeLessThan(MAX_ERROR_LENGTH);
     }
 
     private void checkNewGame(String text, List<String> answer) {
-        ParsedGame read = GameString.parseGameOrType(text, reading());
+        ParsedGame read = GameString.parseGameOrType(text, readOptions());
         if (read.fault().isPresent()) {
-            checkComplaint("err ", answer);
+            checkError("err ", answer);
         } else {
             checkGame(
                     Game.start(read.game().startPosition()).playAll(read.game().moves()), answer);
@@ -80,14 +80,14 @@ final class UhpExpectation {
         Game next;
         Optional<Game> before = current;
         if (text.isEmpty() || before.isEmpty()) {
-            checkComplaint("err ", answer);
+            checkError("err ", answer);
             return;
         }
         Game game = before.get();
         try {
             next = game.play(MoveString.read(text, game.position()));
         } catch (NotationException | IllegalMoveException e) {
-            checkComplaint("invalidmove ", answer);
+            checkError("invalidmove ", answer);
             return;
         }
         checkGame(next, answer);
@@ -95,9 +95,10 @@ final class UhpExpectation {
 
     private void checkUndo(String count, List<String> answer) {
         int plies = current.map(Game::plyCount).orElse(0);
-        boolean possible = count.matches("\\d{1,9}") && Integer.parseInt(count) > 0 && Integer.parseInt(count) <= plies;
-        if (!possible) {
-            checkComplaint("err ", answer);
+        boolean isPossible =
+                count.matches("\\d{1,9}") && Integer.parseInt(count) > 0 && Integer.parseInt(count) <= plies;
+        if (!isPossible) {
+            checkError("err ", answer);
             return;
         }
         Game earlier = current.orElseThrow();
@@ -107,7 +108,7 @@ final class UhpExpectation {
         checkGame(earlier, answer);
     }
 
-    /** A strict reader finds the expected game in the answer. */
+    /** Checks that a strict reader reads the expected game from the answer. */
     private void checkGame(Game expected, List<String> answer) {
         assertThat(answer).hasSize(1);
         Ruleset ruleset = expected.ruleset();
@@ -115,11 +116,11 @@ final class UhpExpectation {
         assertThat(read.fault()).isEmpty();
         assertThat(read.game().moves()).isEqualTo(expected.moves());
         assertThat(read.game().ruleset()).isEqualTo(ruleset);
-        assertThat(answer.get(0).split(";", GAME_STRING_FIELDS)[1]).isEqualTo(word(expected));
+        assertThat(answer.get(0).split(";", GAME_STRING_FIELDS)[1]).isEqualTo(stateName(expected));
         current = Optional.of(expected);
     }
 
-    private static String word(Game game) {
+    private static String stateName(Game game) {
         return switch (game.result().outcome()) {
             case IN_PROGRESS -> game.plyCount() == 0 ? "NotStarted" : "InProgress";
             case WHITE_WINS -> "WhiteWins";
@@ -134,7 +135,7 @@ final class UhpExpectation {
 
     private void checkValidMoves(List<String> answer) {
         if (!isInProgress()) {
-            checkComplaint("err ", answer);
+            checkError("err ", answer);
             return;
         }
         Position position = current.orElseThrow().position();
@@ -146,7 +147,8 @@ final class UhpExpectation {
     }
 
     private void checkBestMove(String argument, List<String> answer) {
-        boolean asked = argument.matches("depth\\s+0{0,8}[1-9]\\d?|time\\s+\\d{1,3}:[0-5]?\\d:[0-5]?\\d(\\.\\d{1,9})?");
+        boolean isValidLimit =
+                argument.matches("depth\\s+0{0,8}[1-9]\\d?|time\\s+\\d{1,3}:[0-5]?\\d:[0-5]?\\d(\\.\\d{1,9})?");
         if (!answer.get(0).startsWith("err ")) {
             assertThat(argument).startsWith(argument.startsWith("depth") ? "depth" : "time");
             assertThat(isInProgress()).isTrue();
@@ -154,14 +156,14 @@ final class UhpExpectation {
             assertThat(MoveString.read(answer.get(0), position))
                     .isEqualTo(position.legalMoves().get(0));
         } else {
-            checkComplaint("err ", answer);
-            assertThat(asked && isInProgress()).isFalse();
+            checkError("err ", answer);
+            assertThat(isValidLimit && isInProgress()).isFalse();
         }
     }
 
     private void checkPerft(String argument, List<String> answer) {
-        if (current.isEmpty() || !argument.matches("\\d{1,9}") || Integer.parseInt(argument) > DEEPEST_PERFT) {
-            checkComplaint("err ", answer);
+        if (current.isEmpty() || !argument.matches("\\d{1,9}") || Integer.parseInt(argument) > MAX_PERFT_DEPTH) {
+            checkError("err ", answer);
             return;
         }
         assertThat(answer).hasSize(Integer.parseInt(argument) + 1);
@@ -178,18 +180,18 @@ final class UhpExpectation {
             return;
         }
         String[] words = argument.split("\\s+", 3);
-        Optional<String> named = options.values().stream()
+        Optional<String> optionLine = options.values().stream()
                 .filter(line -> words.length > 1 && name(line).equalsIgnoreCase(words[1]))
                 .findFirst();
         Optional<String> expected = switch (words[0]) {
-            case "get" -> named.filter(line -> words.length == 2);
-            case "set" -> named.filter(line -> words.length == 3).flatMap(line -> set(line, words[2]));
+            case "get" -> optionLine.filter(line -> words.length == 2);
+            case "set" -> optionLine.filter(line -> words.length == 3).flatMap(line -> withValue(line, words[2]));
             default -> Optional.empty();
         };
         if (expected.isEmpty()) {
-            checkComplaint("err ", answer);
+            checkError("err ", answer);
         } else if (answer.get(0).startsWith("err ")) {
-            checkComplaint("err the game in progress breaks that rule", answer);
+            checkError("err the game in progress breaks that rule", answer);
             assertThat(gameAfter(expected.get())).isEmpty();
         } else {
             assertThat(answer).containsExactly(expected.get());
@@ -198,12 +200,12 @@ final class UhpExpectation {
         }
     }
 
-    /** Returns the game in progress by the rules after an option is set, empty if they forbid it or there is none. */
+    /** Returns the current game under the rules of a new option, or empty if they forbid it or there is no game. */
     private Optional<Game> gameAfter(String line) {
         String before = Optional.ofNullable(options.get(name(line))).orElseThrow();
         put(line);
         Optional<Game> after = current.map(
-                        game -> GameString.parseGameOrType(GameString.writeForEngine(game), reading()))
+                        game -> GameString.parseGameOrType(GameString.writeForEngine(game), readOptions()))
                 .filter(read -> read.fault().isEmpty())
                 .map(read -> Game.start(read.game().startPosition())
                         .playAll(read.game().moves()));
@@ -211,20 +213,20 @@ final class UhpExpectation {
         return after;
     }
 
-    /** Returns the line of an option with another value, or empty if it cannot have that value. */
-    private static Optional<String> set(String line, String value) {
+    /** Returns the line of an option with the given value, or empty if the option does not allow it. */
+    private static Optional<String> withValue(String line, String value) {
         String[] fields = line.split(";", -1);
         if (fields[1].equals("int")) {
             int number = value.matches("\\d{1,9}") ? Integer.parseInt(value) : -1;
             fields[2] = String.valueOf(number);
-            boolean allowed = number >= Integer.parseInt(fields[4]) && number <= Integer.parseInt(fields[5]);
-            return allowed ? Optional.of(String.join(";", fields)) : Optional.empty();
+            boolean isAllowed = number >= Integer.parseInt(fields[4]) && number <= Integer.parseInt(fields[5]);
+            return isAllowed ? Optional.of(String.join(";", fields)) : Optional.empty();
         }
         List<String> values = fields[1].equals("bool")
                 ? List.of("true", "false")
                 : List.of(fields).subList(4, fields.length);
-        return values.stream().filter(value::equalsIgnoreCase).findFirst().map(found -> {
-            fields[2] = found;
+        return values.stream().filter(value::equalsIgnoreCase).findFirst().map(matchingValue -> {
+            fields[2] = matchingValue;
             return String.join(";", fields);
         });
     }
@@ -241,7 +243,7 @@ final class UhpExpectation {
         return Optional.ofNullable(options.get(name)).orElseThrow().split(";", -1)[2];
     }
 
-    private ReadOptions reading() {
+    private ReadOptions readOptions() {
         return ReadOptions.lenient()
                 .withTournamentOpening(
                         TournamentOpening.valueOf(value("TournamentOpening").toUpperCase(Locale.ROOT)))

@@ -1,6 +1,6 @@
 /**
- * Coverage-guided tests with Jazzer. In every build they run their recorded inputs. As fuzzers they search for more:
- * for some seconds in {@code .ci/run}, and as long as you like with {@code .ci/fuzz}.
+ * Coverage-guided tests with Jazzer. Every build runs them with their recorded inputs. {@code .ci/run} lets them search
+ * for new inputs for some seconds, and {@code .ci/fuzz} as long as you like.
  */
 @NullMarked
 package io.github.hiverules.testkit.fuzz;
