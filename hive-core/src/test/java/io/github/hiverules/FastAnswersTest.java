@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Answers that core computes in a fast way equal those that the tests compute in a plain way. */
+/** The answers that core computes in fast ways equal the answers of plain implementations. */
 class FastAnswersTest {
 
     private static final int GAMES = Boolean.getBoolean("hive.deep") ? 1800 : 8;

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** ViolationParts of movements that do not depend on the kind of piece. */
+/** Violations of rules about movements that are the same for every kind of piece. */
 class MovementViolationTest {
 
     private static void assertEvidence(Violation violation, Rule rule, List<Hex> hexes, List<Piece> pieces) {

@@ -66,7 +66,7 @@ class PositionEqualityTest {
         assertRepetition(HIVE, RigidMotion.translation(Hex.of(0, -64)).apply(HIVE));
     }
 
-    /** Therefore a hash table of positions may hold moves, or indexes in the list of legal moves. */
+    /** Equal positions list equal moves, so a hash table of positions may hold moves or their indexes. */
     @Property(tries = 200, seed = "23")
     void equals_agreesWithSetups_andEqualPositionsGiveEqualAnswers(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 40);

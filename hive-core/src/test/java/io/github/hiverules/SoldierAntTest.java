@@ -51,7 +51,7 @@ class SoldierAntTest {
             """));
     }
 
-    /** Two Ants, one inside and one outside, do not share the cells that they reach. */
+    /** The Ant inside cannot reach the cells outside, and the Ant outside cannot reach those inside. */
     @Test
     void ant_closedRing_cannotEnterOrLeave() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """

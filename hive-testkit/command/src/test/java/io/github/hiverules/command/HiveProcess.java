@@ -30,7 +30,7 @@ public final class HiveProcess {
         return command;
     }
 
-    /** Returns options that run the classes. The first two make short-lived processes start faster. */
+    /** Returns the options that run the classes. The first two make a short-lived process start faster. */
     private static List<String> fromClasses() {
         return List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", classPath(), HiveCommand.class.getName());
     }
