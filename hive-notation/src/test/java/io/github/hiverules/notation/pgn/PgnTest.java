@@ -127,7 +127,11 @@ class PgnTest {
         assertThat(parsed.repairs())
                 .map(repair -> repair.kind().id())
                 .containsExactly(
-                        "malformed-tag", "missing-game-type", "move-number", "number-on-single-piece", "number-on-single-piece");
+                        "malformed-tag",
+                        "missing-game-type",
+                        "move-number",
+                        "number-on-single-piece",
+                        "number-on-single-piece");
         assertThat(parsed.repairs().get(1).replacement()).isEqualTo("Base+ML");
     }
 

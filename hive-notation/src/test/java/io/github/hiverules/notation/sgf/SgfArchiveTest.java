@@ -210,7 +210,7 @@ class SgfArchiveTest {
     }
 
     @Test
-    void read_variations_followsFirst() {
+    void read_variations_keepsFirst() {
         String text = HEADER + TWO_MOVES + "(;P0[5 movedone W wQ M 13 .](;P1[6 movedone B bQ P 13 .])(;P1[6 done]))"
                 + "(;P0[5 movedone W wA1 M 13 .](;C[a) (b]))) (;GM[27]SU[hive])";
 
@@ -218,7 +218,9 @@ class SgfArchiveTest {
 
         assertThat(parsed).hasSize(2);
         assertThat(GameString.writeForEngine(parsed.get(0).orThrow())).endsWith(";wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
-        assertThat(parsed.get(0).repairs()).map(repair -> repair.kind().id()).containsExactly("ignored-variation", "ignored-variation");
+        assertThat(parsed.get(0).repairs())
+                .map(repair -> repair.kind().id())
+                .containsExactly("ignored-variation", "ignored-variation");
     }
 
     @ParameterizedTest

@@ -69,7 +69,7 @@ class SgfTest {
 
     @Test
     void read_piecesWithoutColors_infersThem() {
-        // "b1" is White's Beetle because White picked it; a piece lifted from the board keeps its color.
+        // "b1" is White's Beetle because the pick says "w"; a piece lifted from the board keeps its color.
         String text = game(
                 "hive-p",
                 "P0[1 pick w 3 B1]",

@@ -43,7 +43,7 @@ class SetupProblemSentencesTest {
     }
 
     @Test
-    void numbers_otherProblems_haveNone() {
+    void counts_otherProblems_haveNone() {
         assertThat(TemplatesTest.ENGLISH.stringPropertyNames())
                 .filteredOn(key -> TemplatesTest.ENGLISH.getProperty(key).matches(".*\\{(inPlay|turns|turnNumber).*"))
                 .containsExactlyInAnyOrder("problem.too-many-pieces", "problem.bad-turn-number");

@@ -59,7 +59,7 @@ class ThirdLanguageTest {
     }
 
     @Test
-    void sentences_customTexts_areUsed() {
+    void sentence_customTexts_areUsed() {
         Move move = MoveString.read("wS1 bQ-", ROW);
         SetupProblem problem = new SetupProblem.Disconnected(List.of(Hex.of(4, 0)));
         String fault = Stream.of("Bose;NotStarted;White[1]")

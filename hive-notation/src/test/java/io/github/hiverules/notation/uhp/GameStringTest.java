@@ -160,7 +160,9 @@ class GameStringTest {
         assertThat(renumbered.fault()).isEmpty();
         assertThat(GameString.write(renumbered.game()))
                 .isEqualTo("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-");
-        assertThat(renumbered.repairs()).map(repair -> repair.kind().id()).containsExactly("numbers-out-of-order", "numbers-out-of-order");
+        assertThat(renumbered.repairs())
+                .map(repair -> repair.kind().id())
+                .containsExactly("numbers-out-of-order", "numbers-out-of-order");
     }
 
     /** If numbers are out of order, an Ant without a number may be either of those that no move has named yet. */
@@ -263,7 +265,8 @@ class GameStringTest {
     void write_togglesThatReaderWouldNotAssume_areRefused() {
         assertRefused(Game.start(Ruleset.BASE), InexpressibleFeature.NO_TOURNAMENT_OPENING);
         assertRefused(Game.start(Ruleset.TOURNAMENT), InexpressibleFeature.REPETITION_DRAW);
-        assertRefused(Game.start(Ruleset.ONLINE.withGatesAboveGround(false)), InexpressibleFeature.NO_GATES_ABOVE_GROUND);
+        assertRefused(
+                Game.start(Ruleset.ONLINE.withGatesAboveGround(false)), InexpressibleFeature.NO_GATES_ABOVE_GROUND);
         assertThat(GameString.write(Game.start(Ruleset.ONLINE))).isEqualTo("Base+MLP;NotStarted;White[1]");
         assertThat(GameString.write(queenFirst(Ruleset.BASE))).isEqualTo("Base;InProgress;Black[1];wQ");
     }

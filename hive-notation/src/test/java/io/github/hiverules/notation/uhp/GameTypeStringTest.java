@@ -23,7 +23,7 @@ class GameTypeStringTest {
 
     @ParameterizedTest
     @CsvSource({"BaseMLP, Base+MLP", "Base+PLM, Base+MLP", "Base+, Base", "base+ml, Base+ML", "' Base', Base"})
-    void read_unusualForm_isReadOnlyLeniently(String text, String type) {
+    void read_unusualForm_needsLenientReader(String text, String type) {
         assertThat(GameTypeString.write(GameTypeString.read(text))).isEqualTo(type);
         assertThatThrownBy(() -> GameTypeString.read(text, ReadOptions.strict()))
                 .isInstanceOf(NotationException.class);
