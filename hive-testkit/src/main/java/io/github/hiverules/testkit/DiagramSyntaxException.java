@@ -14,7 +14,7 @@ public final class DiagramSyntaxException extends RuntimeException {
     private final int column;
     /** The text found there, perhaps empty. */
     private final String found;
-    /** What was expected. */
+    /** A short description of what was expected. */
     private final String expected;
 
     DiagramSyntaxException(int line, int column, String found, String expected) {

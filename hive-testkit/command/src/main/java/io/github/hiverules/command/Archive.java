@@ -52,7 +52,7 @@ final class Archive<R> implements AutoCloseable {
     }
 
     /**
-     * The results for some games of an input.
+     * The results for a part of an input.
      *
      * @param skipped whether the input was skipped because it holds no game
      * @param bytes the length of this part of the input

@@ -52,7 +52,7 @@ final class ConformText {
         return Optional.of(command).filter(text -> !text.isEmpty());
     }
 
-    /** Returns another example in one line: the command, the first detail and the game. */
+    /** Returns an example in one line: the command, the first detail and the game. */
     static String oneLine(Difference difference) {
         return asked(difference).map(asked -> asked + ": ").orElse("")
                 + difference.details().get(0) + " after " + GameString.writeForEngine(difference.game());

@@ -77,7 +77,7 @@ final class GameArgument {
 
     private static Game readFile(List<Input> inputs, int number, Streams streams, ReadOptions options) {
         Input input = inputs.get(0);
-        if (inputs.size() > 1 || input.found()) {
+        if (inputs.size() > 1 || input.fromFolder()) {
             throw new UnusableInputException(input.name() + ": expected one file, found a folder");
         }
         try (BufferedInputStream in = new BufferedInputStream(input.open(streams.in()), MAX_POSITION_BYTES)) {

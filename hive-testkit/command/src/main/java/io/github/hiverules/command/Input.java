@@ -15,9 +15,9 @@ import java.util.Optional;
  * @param name the name to show to the user
  * @param path the file; empty for standard input
  * @param failure why the input cannot be opened; empty if it can
- * @param found whether it was found in a folder rather than named by the user
+ * @param fromFolder whether the file was found in a folder, not named by the user
  */
-record Input(String name, Optional<Path> path, Optional<String> failure, boolean found) {
+record Input(String name, Optional<Path> path, Optional<String> failure, boolean fromFolder) {
 
     private static final List<String> GAME_EXTENSIONS = List.of(".pgn", ".sgf", ".uhp");
 
@@ -29,7 +29,7 @@ record Input(String name, Optional<Path> path, Optional<String> failure, boolean
         return new Input(path.toString(), Optional.of(path), Optional.empty(), false);
     }
 
-    static Input found(Path path) {
+    static Input fromFolder(Path path) {
         return new Input(path.toString(), Optional.of(path), Optional.empty(), true);
     }
 
@@ -40,7 +40,7 @@ record Input(String name, Optional<Path> path, Optional<String> failure, boolean
     /** Returns whether the input may hold something other than games; if it does, it is skipped. */
     boolean mayHoldOtherContent() {
         String lowerCase = name.toLowerCase(Locale.ROOT);
-        return found && GAME_EXTENSIONS.stream().noneMatch(lowerCase::endsWith);
+        return fromFolder && GAME_EXTENSIONS.stream().noneMatch(lowerCase::endsWith);
     }
 
     /** Returns the number of bytes, or empty if it is not known before they are read. */

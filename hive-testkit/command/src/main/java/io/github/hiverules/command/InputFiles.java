@@ -78,7 +78,7 @@ final class InputFiles {
             // Links to folders are not followed; opening a broken link reports it.
             if (!hidden
                     && (attributes.isRegularFile() || (attributes.isSymbolicLink() && !leadsToOtherThanFile(file)))) {
-                inputs.add(Input.found(file));
+                inputs.add(Input.fromFolder(file));
             }
             return FileVisitResult.CONTINUE;
         }

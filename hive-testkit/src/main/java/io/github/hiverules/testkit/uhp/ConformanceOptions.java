@@ -3,7 +3,7 @@ package io.github.hiverules.testkit.uhp;
 import java.time.Duration;
 import java.util.Objects;
 
-/** How thoroughly to judge an engine, and how long to wait for it. */
+/** Options for judging an engine: how thoroughly to do so, and how long to wait for answers. */
 public final class ConformanceOptions {
 
     private static final ConformanceOptions DEFAULTS =

@@ -73,7 +73,7 @@ public final class Difference {
     }
 
     /**
-     * What an engine does differently.
+     * The kinds of differences.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  * Groups differences by the rule that the engine gets wrong, and by the direction: it lists illegal moves, or misses
  * legal ones.
  *
- * <p>A difference may have several explanations; a wrong move of a Mosquito may be the copied fault of another kind.
+ * <p>A difference may have several explanations: for example, a Mosquito repeats faults of the kind that it copies.
  * The rule that explains the most comes first, then the one that explains the most of the rest.
  */
 final class Findings {
@@ -40,7 +40,7 @@ final class Findings {
     private static final int MAX_SEPARATE_RULES = 3;
 
     /**
-     * How many kinds must miss moves before a rule for all pieces becomes a likelier cause than rules for single kinds.
+     * The number of kinds that must miss moves before a rule for all kinds is likelier than rules for single kinds.
      */
     private static final Map<Rule, Integer> MIN_KINDS_FOR_COMMON_RULES =
             new EnumMap<>(Map.of(Rule.SLIDE_1, 3, Rule.CLIMB_1, 2, Rule.HIVE_2, 3, Rule.PLACE_3, 3));

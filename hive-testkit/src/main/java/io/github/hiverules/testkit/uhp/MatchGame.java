@@ -107,7 +107,7 @@ public final class MatchGame {
     }
 
     /**
-     * How a game of a match ends.
+     * The ways in which a game of a match can end.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.

@@ -4,7 +4,7 @@ import io.github.hiverules.Ruleset;
 import java.time.Duration;
 import java.util.Objects;
 
-/** How two engines play a match. */
+/** Options for a match between two engines. */
 public final class MatchOptions {
 
     private static final MatchOptions DEFAULTS =

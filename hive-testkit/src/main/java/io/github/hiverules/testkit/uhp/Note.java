@@ -78,7 +78,7 @@ public final class Note {
                         + " to it is one move."),
         /** It lets equal pieces enter in any order. */
         NUMBERS_FREELY(
-                "numbers equal pieces in another order",
+                "places equal pieces in any order",
                 "The number in a piece's name is the order in which the player places pieces of that kind, so only the"
                         + " lowest number in hand can come next (MAT-2)."),
         /** It does not know the command {@code options}. */

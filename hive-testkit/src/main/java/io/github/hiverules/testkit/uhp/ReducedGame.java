@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A game of some of the moves of a longer game. A piece whose earlier moves are left out starts
+ * Some moves of a longer game, played as a game. A piece whose earlier moves are left out starts
  * from its current cell. The first piece stands on the origin again, and pieces of one kind are renumbered in the order
  * in which they come into play, because the rules demand both. Not thread-safe.
  */

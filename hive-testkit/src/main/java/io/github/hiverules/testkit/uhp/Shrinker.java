@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * Looks for a shorter game with fewer pieces that shows the same difference, by asking the engine again: first the
- * beginnings of the game, then the game without some moves of both players (delta debugging, Zeller 1999). Not
+ * beginnings of the game, then the game without some of its moves (delta debugging, Zeller 1999). Not
  * thread-safe.
  */
 final class Shrinker {
