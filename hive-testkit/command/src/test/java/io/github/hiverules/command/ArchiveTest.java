@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Archives with many games, and folders with many files. The results come in order, even if some games cannot be read. */
+/** Archives with many games, and folders with many files. Results come in order, even if some games cannot be read. */
 class ArchiveTest {
 
     private static final String GAME = "Base;InProgress;White[2];wS1;bS1 wS1-";
