@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Converts cells into points of a screen, and points into cells. Hexagons stand on a corner; {@code x}
- * grows to the right and {@code y} down. The center of the cell 0,0 is the point 0,0. The drawings of this library use
- * it, too.
+ * Converts cells to points on a screen, and points to cells. Hexagons stand on a corner; {@code x} grows to the right
+ * and {@code y} grows down. The center of the cell 0,0 is the point 0,0. The drawings of this library also use this
+ * geometry.
  *
  * <pre>{@code
  * CellGeometry geometry = CellGeometry.ofRadius(24);
@@ -27,7 +27,7 @@ public final class CellGeometry {
     }
 
     /**
-     * {@return the geometry of cells of a size}
+     * {@return the geometry of cells with the given radius}
      *
      * @param radius the distance from the center of a cell to its corners
      * @throws IllegalArgumentException if the radius is not positive
@@ -50,7 +50,7 @@ public final class CellGeometry {
     }
 
     /**
-     * {@return the middle of a cell}
+     * {@return the center of a cell}
      *
      * @param cell the cell
      */
@@ -62,26 +62,26 @@ public final class CellGeometry {
     /**
      * {@return the cell that contains a point}
      *
-     * @param x how far to the right
-     * @param y how far down
+     * @param x the distance to the right of the center of the cell 0,0
+     * @param y the distance below it
      */
     public Hex cellAt(double x, double y) {
         double r = y / (radius * 1.5);
         double q = x / (radius * ROOT_3) - r / 2;
-        // Cube rounding, as Red Blob Games describes it: the coordinate that was rounded most follows from the other
-        // two, so that all three add up to 0.
-        long nearQ = Math.round(q);
-        long nearR = Math.round(r);
-        long nearS = Math.round(-q - r);
-        double offQ = Math.abs(nearQ - q);
-        double offR = Math.abs(nearR - r);
-        double offS = Math.abs(nearS + q + r);
-        if (offQ > offR && offQ > offS) {
-            nearQ = -nearR - nearS;
-        } else if (offR > offS) {
-            nearR = -nearQ - nearS;
+        // Cube rounding, as Red Blob Games describes it: recomputes the coordinate with the largest rounding error from
+        // the other two, so that all three add up to 0.
+        long roundedQ = Math.round(q);
+        long roundedR = Math.round(r);
+        long roundedS = Math.round(-q - r);
+        double errorQ = Math.abs(roundedQ - q);
+        double errorR = Math.abs(roundedR - r);
+        double errorS = Math.abs(roundedS + q + r);
+        if (errorQ > errorR && errorQ > errorS) {
+            roundedQ = -roundedR - roundedS;
+        } else if (errorR > errorS) {
+            roundedR = -roundedQ - roundedS;
         }
-        return Hex.of((int) nearQ, (int) nearR);
+        return Hex.of((int) roundedQ, (int) roundedR);
     }
 
     /**
@@ -91,19 +91,19 @@ public final class CellGeometry {
      */
     public List<Point> corners(Hex cell) {
         Point center = center(cell);
-        double aside = width() / 2;
-        double half = radius / 2;
+        double halfWidth = width() / 2;
+        double halfRadius = radius / 2;
         return List.of(
                 center.plus(0, -radius),
-                center.plus(aside, -half),
-                center.plus(aside, half),
+                center.plus(halfWidth, -halfRadius),
+                center.plus(halfWidth, halfRadius),
                 center.plus(0, radius),
-                center.plus(-aside, half),
-                center.plus(-aside, -half));
+                center.plus(-halfWidth, halfRadius),
+                center.plus(-halfWidth, -halfRadius));
     }
 
     /**
-     * {@return the smallest box around some cells, such as the view box of a drawing}
+     * {@return the smallest box around the given cells, for example for the view box of a drawing}
      *
      * @param cells the cells
      * @throws IllegalArgumentException if there are none
@@ -123,8 +123,8 @@ public final class CellGeometry {
             right = Math.max(right, center.x());
             bottom = Math.max(bottom, center.y());
         }
-        double aside = width() / 2;
-        return new Box(left - aside, top - radius, right + aside, bottom + radius);
+        double halfWidth = width() / 2;
+        return new Box(left - halfWidth, top - radius, right + halfWidth, bottom + radius);
     }
 
     /** {@return the radius, as a short text for logs} */
@@ -136,13 +136,13 @@ public final class CellGeometry {
     /**
      * A point.
      *
-     * @param x how far to the right
-     * @param y how far down
+     * @param x the distance to the right of the center of the cell 0,0
+     * @param y the distance below it
      */
     public record Point(double x, double y) {
 
         /**
-         * {@return the point at an offset from this one}
+         * {@return this point moved by an offset}
          *
          * @param dx how far to the right
          * @param dy how far down
@@ -155,10 +155,10 @@ public final class CellGeometry {
     /**
      * A rectangle.
      *
-     * @param left its least x
-     * @param top its least y
-     * @param right its greatest x
-     * @param bottom its greatest y
+     * @param left the minimum x
+     * @param top the minimum y
+     * @param right the maximum x
+     * @param bottom the maximum y
      */
     public record Box(double left, double top, double right, double bottom) {
 

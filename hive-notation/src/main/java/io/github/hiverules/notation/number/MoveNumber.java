@@ -19,40 +19,40 @@ import java.util.Optional;
 /**
  * Moves as numbers from 0 to 5488, as OpenSpiel's game of Hive counts them: the outputs of a neural network.
  *
- * <p>A number names the piece to place or move, a reference piece on top of some cell, and the side of the reference
- * piece on which the destination lies (or {@code on top}, 6):
+ * <p>A number stands for the piece to place or move, a reference piece on top of its cell, and the direction from the
+ * reference piece to the destination, which is 6 if the destination is on top of the reference piece:
  *
  * <pre>
  *   5 0
- *  4 * 1     number = piece * 196 + reference * 7 + side
+ *  4 * 1     number = piece * 196 + reference * 7 + direction
  *   3 2
  * </pre>
  *
  * <p>Pieces are counted {@code wQ wA1 wA2 wA3 wG1 wG2 wG3 wS1 wS2 wB1 wB2 wM wL wP}, then Black's in the same order.
- * The first piece of a game is its own reference, with side 6. {@link #PASS} is a pass.
+ * The first piece of a game is its own reference, with direction 6. {@link #PASS} is a pass.
  *
- * <p>A number has a meaning only in the position before the move. A move has several numbers: one for each neighbor of
- * its destination, and one for the piece that it climbs on. The numbers of equal pieces in hand mean the same placement
- * (rule MAT-2). {@link #read} accepts every number of a move. {@link #write} always chooses the same one.
+ * <p>A number has a meaning only in the position before the move. A move has several numbers: one for each piece next
+ * to its destination, and one for the piece that it climbs on. The numbers of equal pieces in hand mean the same
+ * placement (rule MAT-2). {@link #read} accepts every number of a move. {@link #write} always chooses the same one.
  */
 public final class MoveNumber {
 
-    /** The number of a pass, which is the greatest. */
+    /** The number of a pass, which is the highest number. */
     public static final int PASS = 5488;
 
-    /** The number of move numbers, and so the length of a policy and of a mask. */
+    /** How many move numbers there are, which is also the length of a policy and of a mask. */
     public static final int COUNT = PASS + 1;
 
-    private static final int[][] SIDES = sides();
+    private static final int[][] DIRECTION_IMAGES = directionImages();
 
     private MoveNumber() {}
 
     /**
-     * {@return the legal move that a number names}
+     * {@return the legal move with the given number}
      *
-     * @param number one of its numbers
+     * @param number a number of the move
      * @param before the position before the move
-     * @throws MoveNumberException if the number names no legal move
+     * @throws MoveNumberException if no legal move has the number
      */
     public static Move read(int number, Position before) {
         requireNonNull(before, "before");
@@ -71,11 +71,11 @@ public final class MoveNumber {
         if (number < 0 || number > PASS) {
             throw new MoveNumberException(new MoveNumberFault.NoSuchNumber(number));
         }
-        Piece named = PieceGrid.piece(number / MoveNames.PER_PIECE);
-        Piece reference = PieceGrid.piece(number % MoveNames.PER_PIECE / MoveNames.PER_REFERENCE);
-        int side = number % MoveNames.PER_REFERENCE;
-        Piece piece = before.cellOf(named).isPresent() ? named : next(named, before);
-        if (before.isEmpty() && named.equals(reference) && side == MoveNames.ON_TOP) {
+        Piece named = PieceGrid.piece(number / MoveNumbers.NUMBERS_PER_PIECE);
+        Piece reference = PieceGrid.piece(number % MoveNumbers.NUMBERS_PER_PIECE / MoveNumbers.NUMBERS_PER_REFERENCE);
+        int direction = number % MoveNumbers.NUMBERS_PER_REFERENCE;
+        Piece piece = before.cellOf(named).isPresent() ? named : nextInHand(named, before);
+        if (before.isEmpty() && named.equals(reference) && direction == MoveNumbers.ON_TOP) {
             return Move.place(piece, Hex.ORIGIN);
         }
         Hex hex = before.cellOf(reference)
@@ -83,11 +83,12 @@ public final class MoveNumber {
         if (!isOnTop(reference, hex, piece, before)) {
             throw new MoveNumberException(new MoveNumberFault.NotOnTop(number, reference));
         }
-        return before.moveTo(piece, side == MoveNames.ON_TOP ? hex : hex.neighbor(PieceGrid.DIRECTIONS.get(side)));
+        boolean isClimb = direction == MoveNumbers.ON_TOP;
+        return before.moveTo(piece, isClimb ? hex : hex.neighbor(PieceGrid.DIRECTIONS.get(direction)));
     }
 
-    /** The piece of a kind that enters next: of equal pieces in hand, each names it. */
-    private static Piece next(Piece named, Position before) {
+    /** Returns the piece of the same kind that enters next, which any number of an equal piece in hand means. */
+    private static Piece nextInHand(Piece named, Position before) {
         for (Piece piece : before.hand(named.color())) {
             if (piece.bug() == named.bug()) {
                 return piece;
@@ -96,17 +97,17 @@ public final class MoveNumber {
         return named;
     }
 
-    /** Returns whether a piece is on top of its cell once the moving piece was lifted. */
+    /** Returns whether a piece is on top of its cell after the moving piece has been lifted. */
     private static boolean isOnTop(Piece piece, Hex hex, Piece mover, Position before) {
         List<Piece> stack = before.stackAt(hex);
-        int above = stack.size() - 1 - stack.indexOf(piece);
+        int piecesAbove = stack.size() - 1 - stack.indexOf(piece);
         return !piece.equals(mover)
-                && (above == 0 || (above == 1 && stack.get(stack.size() - 1).equals(mover)));
+                && (piecesAbove == 0 || (piecesAbove == 1 && stack.get(stack.size() - 1).equals(mover)));
     }
 
     /**
-     * {@return the number of a move, always the same for the same move and position} It names the destination as
-     * {@link io.github.hiverules.notation.uhp.MoveString#write MoveString.write} does.
+     * {@return the number of a move, always the same for the same move and position} It has the same reference piece as
+     * {@link io.github.hiverules.notation.uhp.MoveString#write MoveString.write}.
      *
      * @param move the move
      * @param before the position before the move
@@ -115,7 +116,7 @@ public final class MoveNumber {
      */
     public static int write(Move move, Position before) {
         requireNonNull(move, "move");
-        return new MoveNames(requireNonNull(before, "before")).first(move);
+        return new MoveNumbers(requireNonNull(before, "before")).first(move);
     }
 
     /**
@@ -126,26 +127,26 @@ public final class MoveNumber {
      */
     public static int[] numbersOf(Move move, Position before) {
         requireNonNull(move, "move");
-        int[] names = new int[MoveNames.MOST];
-        return Arrays.copyOf(names, new MoveNames(requireNonNull(before, "before")).all(move, names));
+        int[] moveNumbers = new int[MoveNumbers.MAX_COUNT];
+        return Arrays.copyOf(moveNumbers, new MoveNumbers(requireNonNull(before, "before")).all(move, moveNumbers));
     }
 
     /**
      * Writes the number of each legal move, in the order of {@link Position#legalMoves()}.
      *
      * @param before the position before the move
-     * @param numbers where to write them, from index 0; {@link #COUNT} elements are always enough
+     * @param numbers the array to write to, from index 0; {@link #COUNT} elements are always enough
      * @return the number of legal moves
      * @throws IllegalArgumentException if the array is too short
      */
     public static int writeLegal(Position before, int[] numbers) {
         requireNonNull(before, "before");
         requireNonNull(numbers, "numbers");
-        MoveNames names = new MoveNames(before);
+        MoveNumbers moveNumbers = new MoveNumbers(before);
         int count = 0;
         for (Move move : before.legalMoves()) {
             requireRoom(numbers.length, count);
-            numbers[count] = names.first(move);
+            numbers[count] = moveNumbers.first(move);
             count++;
         }
         return count;
@@ -155,19 +156,19 @@ public final class MoveNumber {
      * Marks the numbers that {@link #writeLegal} lists, one for each legal move.
      *
      * @param before the position before the move
-     * @param mask becomes true at these numbers, and false elsewhere; at least {@link #COUNT} elements
+     * @param mask set to true at these numbers, and to false elsewhere; at least {@link #COUNT} elements
      * @return the number of true elements
      * @throws IllegalArgumentException if the array is too short
      */
     public static int writeMask(Position before, boolean[] mask) {
         requireNonNull(before, "before");
         requireAll(requireNonNull(mask, "mask").length);
-        MoveNames names = new MoveNames(before);
+        MoveNumbers moveNumbers = new MoveNumbers(before);
         LegalMoves moves = before.legalMoves();
         Arrays.fill(mask, false);
         int count = 0;
         for (Move move : moves) {
-            mask[names.first(move)] = true;
+            mask[moveNumbers.first(move)] = true;
             count++;
         }
         return count;
@@ -177,23 +178,23 @@ public final class MoveNumber {
      * Marks all numbers of all legal moves, which are exactly the numbers that {@link #read} accepts.
      *
      * @param before the position before the move
-     * @param mask becomes true at these numbers, and false elsewhere; at least {@link #COUNT} elements
+     * @param mask set to true at these numbers, and to false elsewhere; at least {@link #COUNT} elements
      * @return the number of true elements
      * @throws IllegalArgumentException if the array is too short
      */
     public static int writeMaskOfAll(Position before, boolean[] mask) {
         requireNonNull(before, "before");
         requireAll(requireNonNull(mask, "mask").length);
-        MoveNames names = new MoveNames(before);
-        int[] ofMove = new int[MoveNames.MOST];
+        MoveNumbers moveNumbers = new MoveNumbers(before);
+        int[] numbersOfMove = new int[MoveNumbers.MAX_COUNT];
         Arrays.fill(mask, false);
         int count = 0;
         for (Move move : before.legalMoves()) {
-            int namesOfMove = names.all(move, ofMove);
-            for (int index = 0; index < namesOfMove; index++) {
-                mask[ofMove[index]] = true;
+            int countOfMove = moveNumbers.all(move, numbersOfMove);
+            for (int index = 0; index < countOfMove; index++) {
+                mask[numbersOfMove[index]] = true;
             }
-            count += namesOfMove;
+            count += countOfMove;
         }
         return count;
     }
@@ -202,8 +203,8 @@ public final class MoveNumber {
      * Turns a policy into a value for each legal move: the sum of the policy over all numbers of the move.
      *
      * @param before the position before the move
-     * @param policy a value for each number, at least {@link #COUNT}
-     * @param values where to write the sums, in the order of {@link Position#legalMoves()}
+     * @param policy a value for each number; at least {@link #COUNT} elements
+     * @param values the array to write the sums to, in the order of {@link Position#legalMoves()}
      * @return the number of legal moves
      * @throws IllegalArgumentException if one of the arrays is too short
      */
@@ -212,15 +213,15 @@ public final class MoveNumber {
         requireNonNull(before, "before");
         requireAll(requireNonNull(policy, "policy").length);
         requireNonNull(values, "values");
-        MoveNames names = new MoveNames(before);
-        int[] ofMove = new int[MoveNames.MOST];
+        MoveNumbers moveNumbers = new MoveNumbers(before);
+        int[] numbersOfMove = new int[MoveNumbers.MAX_COUNT];
         int count = 0;
         for (Move move : before.legalMoves()) {
             requireRoom(values.length, count);
             float sum = 0;
-            int namesOfMove = names.all(move, ofMove);
-            for (int index = 0; index < namesOfMove; index++) {
-                sum += policy[ofMove[index]];
+            int countOfMove = moveNumbers.all(move, numbersOfMove);
+            for (int index = 0; index < countOfMove; index++) {
+                sum += policy[numbersOfMove[index]];
             }
             values[count] = sum;
             count++;
@@ -229,8 +230,8 @@ public final class MoveNumber {
     }
 
     /**
-     * {@return a number of the same move on a board rotated or mirrored around the origin} The move may have several
-     * numbers; this need not be the one that {@link #write} chooses.
+     * {@return a number of the same move on the board rotated or mirrored around the origin} The move may have several
+     * numbers; this may not be the one that {@link #write} chooses.
      *
      * @param number the number, from 0 to {@link #PASS}
      * @param symmetry how to rotate or mirror the board
@@ -241,8 +242,8 @@ public final class MoveNumber {
         if (number < 0 || number > PASS) {
             throw new MoveNumberException(new MoveNumberFault.NoSuchNumber(number));
         }
-        int side = number % MoveNames.PER_REFERENCE;
-        return number == PASS ? PASS : number - side + SIDES[symmetry.ordinal()][side];
+        int direction = number % MoveNumbers.NUMBERS_PER_REFERENCE;
+        return number == PASS ? PASS : number - direction + DIRECTION_IMAGES[symmetry.ordinal()][direction];
     }
 
     private static void requireAll(int length) {
@@ -257,18 +258,18 @@ public final class MoveNumber {
         }
     }
 
-    /** The image of each side under each symmetry; on top stays on top. */
-    private static int[][] sides() {
+    /** Returns the image of each direction under each symmetry; on top stays on top. */
+    private static int[][] directionImages() {
         Symmetry[] symmetries = Symmetry.values();
-        int[][] sides = new int[symmetries.length][MoveNames.PER_REFERENCE];
+        int[][] images = new int[symmetries.length][MoveNumbers.NUMBERS_PER_REFERENCE];
         for (Symmetry symmetry : symmetries) {
-            for (int side = 0; side < PieceGrid.SIDES; side++) {
-                Hex image = symmetry.apply(Hex.ORIGIN.neighbor(PieceGrid.DIRECTIONS.get(side)));
-                Direction direction = Hex.ORIGIN.directionTo(image).orElseThrow();
-                sides[symmetry.ordinal()][side] = PieceGrid.DIRECTIONS.indexOf(direction);
+            for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
+                Hex image = symmetry.apply(Hex.ORIGIN.neighbor(PieceGrid.DIRECTIONS.get(direction)));
+                Direction newDirection = Hex.ORIGIN.directionTo(image).orElseThrow();
+                images[symmetry.ordinal()][direction] = PieceGrid.DIRECTIONS.indexOf(newDirection);
             }
-            sides[symmetry.ordinal()][MoveNames.ON_TOP] = MoveNames.ON_TOP;
+            images[symmetry.ordinal()][MoveNumbers.ON_TOP] = MoveNumbers.ON_TOP;
         }
-        return sides;
+        return images;
     }
 }

@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.number;
 
 /**
- * Thrown when a number names no legal move; carries the fault.
+ * Thrown when no legal move has a number; carries the fault.
  *
  * <p>Not serializable, because faults are not.
  */
@@ -10,7 +10,7 @@ public final class MoveNumberException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Why the number names no legal move. */
+    /** The reason why no legal move has the number. */
     private final MoveNumberFault fault;
 
     MoveNumberException(MoveNumberFault fault) {
@@ -18,7 +18,7 @@ public final class MoveNumberException extends IllegalArgumentException {
         this.fault = fault;
     }
 
-    /** {@return why the number names no legal move} */
+    /** {@return the reason why no legal move has the number} */
     public MoveNumberFault fault() {
         return fault;
     }

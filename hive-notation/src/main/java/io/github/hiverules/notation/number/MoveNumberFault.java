@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The reason why a number names no legal move.
+ * The reason why no legal move has a number.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
@@ -29,7 +29,7 @@ public sealed interface MoveNumberFault {
     String message();
 
     /**
-     * No move has this number, in no position.
+     * No move has this number in any position.
      *
      * @param number less than 0 or more than {@link MoveNumber#PASS}
      */
@@ -90,12 +90,12 @@ public sealed interface MoveNumberFault {
     }
 
     /**
-     * The number names a move that is illegal here.
+     * The move with this number is illegal in this position.
      *
      * @param number the number
      * @param position the position before the move
      * @param move the move
-     * @param violation why it is illegal
+     * @param violation the reason why it is illegal
      */
     record IllegalMove(int number, Position position, Move move, Violation violation) implements MoveNumberFault {
         public IllegalMove {

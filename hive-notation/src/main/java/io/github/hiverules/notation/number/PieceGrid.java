@@ -10,26 +10,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** The pieces of a position by their numbers, on a small grid. Reused for one position after another. */
+/** The pieces of a position, by their numbers, on a small grid that is reused for one position after another. */
 final class PieceGrid {
 
     /*
      * Cells are numbers on a torus of 32 rows and 32 columns. A hive of 28 pieces and the empty cells around it span at
-     * most 30, so no two of them share a number.
+     * most 30, so no two cells of a position share a number.
      */
 
-    /** Stands for no piece. */
+    /** The number that means no piece. */
     static final int NONE = -1;
 
-    static final int PIECES = 28;
-    static final int PER_COLOR = 14;
-    static final int SIDES = 6;
+    static final int PIECE_COUNT = 28;
+    static final int PIECES_PER_COLOR = 14;
+    static final int DIRECTION_COUNT = 6;
 
     /** The number of cells. */
-    static final int CELLS = 1024;
+    static final int CELL_COUNT = 1024;
 
-    private static final int SPAN = 32;
-    private static final int MASK = CELLS - 1;
+    private static final int GRID_WIDTH = 32;
+    private static final int MASK = CELL_COUNT - 1;
 
     /** The directions by their numbers. */
     static final List<Direction> DIRECTIONS =
@@ -46,26 +46,26 @@ final class PieceGrid {
             Bug.LADYBUG,
             Bug.PILLBUG);
 
-    private static final List<Piece> BY_NUMBER = byNumber();
-    private static final int[] FIRST_OF_KIND = firstOfKind();
+    private static final List<Piece> PIECE_BY_NUMBER = piecesByNumber();
+    private static final int[] FIRST_NUMBER_OF_KIND = firstNumbersOfKinds();
     private static final int[] DQ = DIRECTIONS.stream().mapToInt(Direction::dq).toArray();
     private static final int[] DR = DIRECTIONS.stream().mapToInt(Direction::dr).toArray();
     private static final int[] STEPS =
-            DIRECTIONS.stream().mapToInt(side -> side.dq() + SPAN * side.dr()).toArray();
+            DIRECTIONS.stream().mapToInt(direction -> direction.dq() + GRID_WIDTH * direction.dr()).toArray();
 
     /** The number plus 1 of the piece on top of each cell, or 0. */
-    private final byte[] tops = new byte[CELLS];
+    private final byte[] tops = new byte[CELL_COUNT];
 
     /** The number plus 1 of the piece under each piece, or 0. */
-    private final byte[] under = new byte[PIECES];
+    private final byte[] under = new byte[PIECE_COUNT];
 
-    /** The pieces in play, those on the table first, and where they stand. */
-    private final byte[] pieces = new byte[PIECES];
+    /** The pieces in play, those on the ground first, and their cells. */
+    private final byte[] pieces = new byte[PIECE_COUNT];
 
-    private final int[] q = new int[PIECES];
-    private final int[] r = new int[PIECES];
-    private final int[] cells = new int[PIECES];
-    private final byte[] orders = new byte[PIECES];
+    private final int[] q = new int[PIECE_COUNT];
+    private final int[] r = new int[PIECE_COUNT];
+    private final int[] cells = new int[PIECE_COUNT];
+    private final byte[] orders = new byte[PIECE_COUNT];
     private final BiConsumer<Hex, Piece> adder = this::add;
 
     private int count;
@@ -74,32 +74,32 @@ final class PieceGrid {
     private int minQ;
     private int minR;
 
-    /** The piece with a number. */
+    /** Returns the piece with a number. */
     static Piece piece(int number) {
-        return BY_NUMBER.get(number);
+        return PIECE_BY_NUMBER.get(number);
     }
 
-    /** The number of a piece. */
+    /** Returns the number of a piece. */
     static int number(Piece piece) {
-        int white = FIRST_OF_KIND[piece.bug().ordinal()] + piece.number() - 1;
-        return piece.color() == Color.WHITE ? white : white + PER_COLOR;
+        int white = FIRST_NUMBER_OF_KIND[piece.bug().ordinal()] + piece.number() - 1;
+        return piece.color() == Color.WHITE ? white : white + PIECES_PER_COLOR;
     }
 
-    /** The cell on a side of a cell; its number may wrap around. */
-    static int neighbor(int cell, int side) {
-        return (cell + STEPS[side]) & MASK;
+    /** Returns the neighbor of a cell in a direction; its number may wrap around. */
+    static int neighbor(int cell, int direction) {
+        return (cell + STEPS[direction]) & MASK;
     }
 
-    static int dq(int side) {
-        return DQ[side];
+    static int dq(int direction) {
+        return DQ[direction];
     }
 
-    static int dr(int side) {
-        return DR[side];
+    static int dr(int direction) {
+        return DR[direction];
     }
 
     static int cell(int q, int r) {
-        return (q + SPAN * r) & MASK;
+        return (q + GRID_WIDTH * r) & MASK;
     }
 
     PieceGrid load(Position position) {
@@ -131,22 +131,22 @@ final class PieceGrid {
         count++;
     }
 
-    /** The number of pieces in play. */
+    /** Returns the number of pieces in play. */
     int count() {
         return count;
     }
 
-    /** The number of occupied cells; the first pieces in play are the lowest ones of these cells. */
+    /** Returns the number of occupied cells; the first pieces in play are the lowest ones of these cells. */
     int stacks() {
         return stacks;
     }
 
-    /** The number of a piece in play, by its order. */
+    /** Returns the number of a piece in play, by its order. */
     int pieceAt(int order) {
         return pieces[order];
     }
 
-    /** The order of a piece in play, by its number. */
+    /** Returns the order of a piece in play, by its number. */
     int orderOf(int number) {
         return orders[number];
     }
@@ -159,12 +159,12 @@ final class PieceGrid {
         return r[order];
     }
 
-    /** The column of the westernmost pieces. */
+    /** Returns the lowest {@code q} of all pieces. */
     int minQ() {
         return minQ;
     }
 
-    /** The row of the northernmost pieces. */
+    /** Returns the lowest {@code r} of all pieces, the northernmost row. */
     int minR() {
         return minR;
     }
@@ -177,18 +177,18 @@ final class PieceGrid {
         return (inPlay >> number & 1) != 0;
     }
 
-    /** The piece on top of a cell, or {@link #NONE}. */
+    /** Returns the piece on top of a cell, or {@link #NONE}. */
     int top(int cell) {
         return tops[cell] - 1;
     }
 
-    /** The piece on top of a cell once another was lifted, or {@link #NONE}. */
+    /** Returns the piece on top of a cell after the given piece has been lifted, or {@link #NONE}. */
     int topWithout(int lifted, int cell) {
         int top = tops[cell] - 1;
         return top == lifted && top != NONE ? under[top] - 1 : top;
     }
 
-    private static List<Piece> byNumber() {
+    private static List<Piece> piecesByNumber() {
         List<Piece> pieces = new ArrayList<>();
         for (Color color : Color.values()) {
             for (Bug kind : KINDS) {
@@ -200,10 +200,10 @@ final class PieceGrid {
         return List.copyOf(pieces);
     }
 
-    private static int[] firstOfKind() {
+    private static int[] firstNumbersOfKinds() {
         int[] first = new int[KINDS.size()];
         for (Bug kind : KINDS) {
-            first[kind.ordinal()] = BY_NUMBER.indexOf(Piece.of(Color.WHITE, kind));
+            first[kind.ordinal()] = PIECE_BY_NUMBER.indexOf(Piece.of(Color.WHITE, kind));
         }
         return first;
     }

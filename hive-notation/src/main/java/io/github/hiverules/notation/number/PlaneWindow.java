@@ -8,8 +8,8 @@ import java.util.Objects;
 /**
  * The part of the table that planes show.
  *
- * @param center the cell in the middle of each plane, which also says how far the window was moved from the origin
- * @param outside the pieces in play that are outside the window, so that no plane shows them
+ * @param center the cell in the middle of each plane; its distance from the origin shows how far the window moved
+ * @param outside the pieces in play outside the window, which no plane shows
  */
 public record PlaneWindow(Hex center, List<Piece> outside) {
 

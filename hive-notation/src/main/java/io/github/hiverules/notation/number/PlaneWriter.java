@@ -12,11 +12,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Writes {@link Planes} of one position after another into arrays of the caller. It allocates nothing, except when the
+ * Writes {@link Planes} of one position after another into the caller's arrays. It allocates nothing, except when the
  * hive is more than 30 cells from the origin, the window has moved since the last position, or a piece is outside the
  * window.
  *
- * <p>Not thread-safe: give each thread a writer of its own.
+ * <p>Not thread-safe: give each thread its own writer.
  */
 public final class PlaneWriter {
 
@@ -26,11 +26,11 @@ public final class PlaneWriter {
     private final CutCells cutCells = new CutCells(grid);
     private final Rim rim;
 
-    /** The plane of each of a player's pieces, by the number of White's. */
-    private final int[] planeOfPiece = new int[PieceGrid.PER_COLOR];
+    /** The plane of each of a player's pieces, by the number of White's piece. */
+    private final int[] planeOfPiece = new int[PieceGrid.PIECES_PER_COLOR];
 
-    /** The kinds without a plane. */
-    private final Bug[] missing;
+    /** The kinds that have no plane. */
+    private final Bug[] kindsWithoutPlane;
 
     private PlaneWindow window = new PlaneWindow(Hex.ORIGIN, List.of());
 
@@ -38,25 +38,25 @@ public final class PlaneWriter {
         this.planes = planes;
         this.area = planes.width() * planes.width();
         this.rim = new Rim(grid, planes);
-        for (int number = 0; number < PieceGrid.PER_COLOR; number++) {
+        for (int number = 0; number < PieceGrid.PIECES_PER_COLOR; number++) {
             planeOfPiece[number] = planes.bugs().indexOf(PieceGrid.piece(number).bug());
         }
-        this.missing = PieceGrid.KINDS.stream()
+        this.kindsWithoutPlane = PieceGrid.KINDS.stream()
                 .filter(bug -> !planes.bugs().contains(bug))
                 .toArray(Bug[]::new);
     }
 
-    /** {@return the planes that this writes} */
+    /** {@return the planes that this writer writes} */
     public Planes planes() {
         return planes;
     }
 
     /**
-     * Writes the planes of a position: all their elements, whatever the array held before.
+     * Writes all elements of the planes of a position.
      *
      * @param position the position
-     * @param target where to write, from index 0
-     * @return which part of the table they show
+     * @param target the array to write to, from index 0
+     * @return the part of the table that the planes show
      * @throws IllegalArgumentException if the set has a kind of piece without a plane, or if the array is too short
      */
     public PlaneWindow write(Position position, float[] target) {
@@ -67,15 +67,15 @@ public final class PlaneWriter {
      * Writes the planes of a position into a part of an array that holds several.
      *
      * @param position the position
-     * @param target where to write
+     * @param target the array to write to
      * @param offset the index of the first element; {@link Planes#size()} elements are written
-     * @return which part of the table they show
+     * @return the part of the table that the planes show
      * @throws IllegalArgumentException if the set has a kind of piece without a plane, or if the array is too short
      */
     public PlaneWindow write(Position position, float[] target, int offset) {
         requireNonNull(position, "position");
         requireRoom(requireNonNull(target, "target").length, offset);
-        for (Bug bug : missing) {
+        for (Bug bug : kindsWithoutPlane) {
             if (position.ruleset().includes(bug)) {
                 throw new IllegalArgumentException("no plane for the kind " + bug + ", which is in the set");
             }
@@ -83,14 +83,14 @@ public final class PlaneWriter {
         grid.load(position);
         Hex center = planes.movingWindow() ? center() : Hex.ORIGIN;
         boolean isBlack = position.sideToMove() == Color.BLACK;
-        int turn = offset + (planes.count() - 1) * area;
-        Arrays.fill(target, offset, turn, 0);
-        Arrays.fill(target, turn, turn + area, isBlack ? 1 : 0);
+        int turnPlane = offset + (planes.count() - 1) * area;
+        Arrays.fill(target, offset, turnPlane, 0);
+        Arrays.fill(target, turnPlane, turnPlane + area, isBlack ? 1 : 0);
         int mover = isBlack ? 1 : 0;
         int outside = writePieces(target, offset, mover, center);
         rim.write(target, offset + (2 * planes.bugs().size() + 2) * area, mover, center);
         writeCutCells(target, offset, mover, center);
-        return remember(center, outside);
+        return windowAt(center, outside);
     }
 
     private void requireRoom(int length, int offset) {
@@ -113,7 +113,7 @@ public final class PlaneWriter {
         return Hex.of(center(grid.minQ(), lengthQ), center(grid.minR(), lengthR));
     }
 
-    /** The middle of a window that moves as little as necessary to show a range. */
+    /** Returns the middle of a window that moves as little as necessary to show a range. */
     private int center(long min, int length) {
         int radius = planes.radius();
         return (int)
@@ -122,7 +122,7 @@ public final class PlaneWriter {
                         : Math.min(min + radius, Math.max(min + length - radius, 0)));
     }
 
-    /** Writes the pieces and which of them are covered; returns how many are outside the window. */
+    /** Writes the pieces, and marks the covered ones; returns the number of pieces outside the window. */
     private int writePieces(float[] target, int offset, int mover, Hex center) {
         int bugs = planes.bugs().size();
         int outside = 0;
@@ -134,7 +134,7 @@ public final class PlaneWriter {
                 continue;
             }
             int owner = owner(number, mover);
-            int plane = owner * bugs + planeOfPiece[number % PieceGrid.PER_COLOR];
+            int plane = owner * bugs + planeOfPiece[number % PieceGrid.PIECES_PER_COLOR];
             target[offset + plane * area + index] = 1;
             if (grid.top(grid.cellOf(order)) != number) {
                 target[offset + (2 * bugs + 4 + owner) * area + index] = 1;
@@ -154,7 +154,7 @@ public final class PlaneWriter {
         }
     }
 
-    private PlaneWindow remember(Hex center, int outside) {
+    private PlaneWindow windowAt(Hex center, int outside) {
         if (outside > 0) {
             List<Piece> pieces = new ArrayList<>(outside);
             for (int order = 0; order < grid.count(); order++) {
@@ -174,8 +174,8 @@ public final class PlaneWriter {
         return planes.index(grid.q(order) - center.q(), grid.r(order) - center.r());
     }
 
-    /** 0 for the mover's pieces, 1 for the opponent's. */
+    /** Returns 0 for the mover's pieces, 1 for the opponent's. */
     private static int owner(int number, int mover) {
-        return (number < PieceGrid.PER_COLOR ? 0 : 1) ^ mover;
+        return (number < PieceGrid.PIECES_PER_COLOR ? 0 : 1) ^ mover;
     }
 }

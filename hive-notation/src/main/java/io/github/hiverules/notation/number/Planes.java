@@ -11,8 +11,8 @@ import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
- * The planes that show a board to a neural network, the same as those of OpenSpiel's game of Hive: their number, their
- * size and the meaning of their elements. A {@link #writer() writer} fills them.
+ * Describes the planes that show a board to a neural network, as OpenSpiel's game of Hive defines them: their number,
+ * their size and the meaning of their elements. A {@link #writer() writer} fills them.
  *
  * <p>A plane has {@code 2 * radius + 1} rows of as many cells. The cell {@code q,r} is in row {@code r + radius} and
  * column {@code q + radius}. All elements are 0 or 1:
@@ -22,8 +22,8 @@ import java.util.OptionalInt;
  * <tr><th>planes<th>hold
  * <tr><td>0 to n - 1<td>pieces of the player to move, a plane for each of the {@link #bugs()}, covered pieces too
  * <tr><td>n to 2n - 1<td>the opponent's pieces in the same way
- * <tr><td>2n, 2n + 1<td>cells without which the hive would fall apart, by the color of the lowest piece there: first
- * the mover's, then the opponent's
+ * <tr><td>2n, 2n + 1<td>cells without which the hive would fall apart, by the color of the lowest piece there: the
+ * mover's, the opponent's
  * <tr><td>2n + 2, 2n + 3<td>empty cells next to top pieces of one color only: the mover's, the opponent's
  * <tr><td>2n + 4, 2n + 5<td>covered pieces: the mover's, the opponent's
  * <tr><td>2n + 6<td>0 everywhere if White is to move, 1 if Black is
@@ -37,13 +37,13 @@ public final class Planes {
     /** The smallest radius. */
     public static final int MIN_RADIUS = 4;
 
-    /** The greatest radius, far beyond any game. */
+    /** The largest radius, far larger than any game needs. */
     public static final int MAX_RADIUS = 1000;
 
-    /** Stands for a cell outside the window. */
+    /** The index of all cells outside the window. */
     public static final int OUTSIDE = -1;
 
-    private static final int OTHERS = 7;
+    private static final int PLANES_BESIDES_PIECES = 7;
 
     private final List<Bug> bugs;
     private final int radius;
@@ -66,10 +66,10 @@ public final class Planes {
     }
 
     /**
-     * {@return these planes with another radius}
+     * {@return a copy with the given radius}
      *
      * @param newRadius from {@link #MIN_RADIUS} to {@link #MAX_RADIUS}
-     * @throws IllegalArgumentException for any other radius
+     * @throws IllegalArgumentException if the radius is outside these limits
      */
     public Planes withRadius(int newRadius) {
         if (newRadius < MIN_RADIUS || newRadius > MAX_RADIUS) {
@@ -80,10 +80,10 @@ public final class Planes {
     }
 
     /**
-     * {@return these planes with a window that stays on the origin, or one that moves}
+     * {@return a copy with a window that moves with the hive, or stays on the origin}
      *
-     * @param on true to move the window by the fewest columns and rows that bring the whole hive inside; a hive that is
-     *     too wide is centered
+     * @param on true to move the window by as few columns and rows as possible so that it contains the whole hive, or
+     *     to center it on a hive that is too wide
      */
     public Planes withMovingWindow(boolean on) {
         return new Planes(bugs, radius, on);
@@ -94,7 +94,7 @@ public final class Planes {
         return bugs;
     }
 
-    /** {@return how far the window reaches from its center} */
+    /** {@return the number of cells between the window's center and its edge} */
     public int radius() {
         return radius;
     }
@@ -106,10 +106,10 @@ public final class Planes {
 
     /** {@return the number of planes} */
     public int count() {
-        return 2 * bugs.size() + OTHERS;
+        return 2 * bugs.size() + PLANES_BESIDES_PIECES;
     }
 
-    /** {@return the number of rows of a plane, and of its columns} */
+    /** {@return the number of rows of a plane, which is also the number of its columns} */
     public int width() {
         return 2 * radius + 1;
     }
@@ -120,7 +120,7 @@ public final class Planes {
     }
 
     /**
-     * {@return the index of a cell in each plane, or nothing if it is outside the window}
+     * {@return the index of a cell in each plane, or empty if the cell is outside the window}
      *
      * @param cell the cell, relative to the window's center
      */
@@ -130,7 +130,7 @@ public final class Planes {
         return index == OUTSIDE ? OptionalInt.empty() : OptionalInt.of(index);
     }
 
-    /** The index of a cell in each plane, or {@link #OUTSIDE}. */
+    /** Returns the index of a cell in each plane, or {@link #OUTSIDE}. */
     int index(int q, int r) {
         boolean isInside = q >= -radius && q <= radius && r >= -radius && r <= radius;
         return isInside ? (r + radius) * width() + q + radius : OUTSIDE;
@@ -147,9 +147,10 @@ public final class Planes {
     }
 
     /**
-     * {@return for each element of a plane the index of its image under a symmetry around the window's center, or
-     * {@link #OUTSIDE} for the corners that fall outside the window} If the hive does not reach into those corners, the
-     * transformed planes are those of {@link io.github.hiverules.Position#transformed Position.transformed}.
+     * {@return the index of the image of each element of a plane under a symmetry around the window's center, or {@link
+     * #OUTSIDE} for the corners that fall outside the window} Unless the hive reaches into those corners, the
+     * transformed planes are the planes of the {@linkplain io.github.hiverules.Position#transformed transformed
+     * position}.
      *
      * @param symmetry how to rotate or mirror the window
      */
@@ -163,7 +164,7 @@ public final class Planes {
         return images;
     }
 
-    /** {@return a new writer of these planes, to be used by one thread at a time} */
+    /** {@return a new writer of these planes, for one thread at a time} */
     public PlaneWriter writer() {
         return new PlaneWriter(this);
     }

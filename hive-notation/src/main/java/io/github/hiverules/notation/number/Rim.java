@@ -6,16 +6,16 @@ import io.github.hiverules.hex.Hex;
 final class Rim {
 
     /*
-     * Each row of the torus is an int, each of its cells a bit. The cells next to those of a row are that row shifted
-     * by one in both directions, and parts of the rows above and below.
+     * Each row of the torus is an int, and each of its cells a bit. The neighbors of a row's cells are this row shifted
+     * by one in both directions, and the rows above and below, as they are and shifted by one.
      */
 
-    private static final int SPAN = 32;
+    private static final int GRID_WIDTH = 32;
 
     private final PieceGrid grid;
     private final Planes planes;
     private final int area;
-    private final int[][] tops = new int[2][SPAN];
+    private final int[][] tops = new int[2][GRID_WIDTH];
 
     Rim(PieceGrid grid, Planes planes) {
         this.grid = grid;
@@ -23,20 +23,20 @@ final class Rim {
         this.area = planes.width() * planes.width();
     }
 
-    /** Writes ones into two planes, first the one of the player to move. */
+    /** Writes ones into two planes, first into the plane of the player to move. */
     void write(float[] target, int offset, int mover, Hex center) {
         int rows = 0;
         for (int order = 0; order < grid.stacks(); order++) {
-            int row = grid.r(order) & SPAN - 1;
-            tops[grid.top(grid.cellOf(order)) < PieceGrid.PER_COLOR ? 0 : 1][row] |= 1 << grid.q(order);
+            int row = grid.r(order) & GRID_WIDTH - 1;
+            tops[grid.top(grid.cellOf(order)) < PieceGrid.PIECES_PER_COLOR ? 0 : 1][row] |= 1 << grid.q(order);
             rows |= 1 << row;
         }
         int around = rows | Integer.rotateLeft(rows, 1) | Integer.rotateRight(rows, 1);
         for (int rest = around; rest != 0; rest &= rest - 1) {
             int row = Integer.numberOfTrailingZeros(rest);
             int empty = ~(tops[0][row] | tops[1][row]);
-            int white = next(tops[0], row) & empty;
-            int black = next(tops[1], row) & empty;
+            int white = neighbors(tops[0], row) & empty;
+            int black = neighbors(tops[1], row) & empty;
             write(white & ~black, row, target, offset + mover * area, center);
             write(black & ~white, row, target, offset + (1 - mover) * area, center);
         }
@@ -47,10 +47,10 @@ final class Rim {
         }
     }
 
-    /** The cells of a row that are next to cells of a color. */
-    private static int next(int[] tops, int row) {
-        int above = tops[row - 1 & SPAN - 1];
-        int below = tops[row + 1 & SPAN - 1];
+    /** Returns the cells of a row that are next to pieces of one color. */
+    private static int neighbors(int[] tops, int row) {
+        int above = tops[row - 1 & GRID_WIDTH - 1];
+        int below = tops[row + 1 & GRID_WIDTH - 1];
         return Integer.rotateLeft(tops[row], 1)
                 | Integer.rotateRight(tops[row], 1)
                 | above
@@ -62,10 +62,10 @@ final class Rim {
     private void write(int cells, int row, float[] target, int plane, Hex center) {
         int firstQ = grid.minQ() - 1;
         int firstR = grid.minR() - 1;
-        int r = firstR - center.r() + (row - firstR & SPAN - 1);
+        int r = firstR - center.r() + (row - firstR & GRID_WIDTH - 1);
         for (int rest = cells; rest != 0; rest &= rest - 1) {
             int column = Integer.numberOfTrailingZeros(rest);
-            int index = planes.index(firstQ - center.q() + (column - firstQ & SPAN - 1), r);
+            int index = planes.index(firstQ - center.q() + (column - firstQ & GRID_WIDTH - 1), r);
             if (index != Planes.OUTSIDE) {
                 target[plane + index] = 1;
             }

@@ -20,10 +20,13 @@ final class Artwork {
             Texts.properties(Artwork.class.getResourceAsStream("/io/github/hiverules/notation/svg/artwork.properties"));
     private static final Map<String, Map<String, String>> RULES = rules(PARTS.getProperty("rules"));
 
-    /** The style classes as attributes in XML, for each theme. */
+    /** The attributes of each style class as XML, for each theme. */
     private static final Map<SvgTheme, Map<String, String>> ATTRIBUTES = Stream.of(SvgTheme.values())
             .collect(Collectors.toMap(
-                    theme -> theme, Artwork::markup, (one, other) -> one, () -> new EnumMap<>(SvgTheme.class)));
+                    theme -> theme,
+                    Artwork::xmlAttributes,
+                    (first, second) -> first,
+                    () -> new EnumMap<>(SvgTheme.class)));
 
     private static final Map<String, String> DARK_DECLARATIONS =
             RULES.keySet().stream().collect(Collectors.toMap(styleClass -> styleClass, Artwork::darkDeclarations));
@@ -43,7 +46,7 @@ final class Artwork {
         markup.raw(PARTS.getProperty("bevel")).close("g");
         for (Bug bug : bugs) {
             String letter = String.valueOf(bug.letter());
-            markup.tag("g").id(letter).scaled(new Point(0, Tiles.home(bug)), Tiles.BUG_SCALE);
+            markup.tag("g").id(letter).scaled(new Point(0, Tiles.bugOffset(bug)), Tiles.BUG_SCALE);
             markup.open().raw(PARTS.getProperty(letter)).close("g");
         }
     }
@@ -63,12 +66,12 @@ final class Artwork {
         return !DARK_DECLARATIONS.getOrDefault(styleClass, "").isEmpty();
     }
 
-    /** Returns the attributes of a style class, each with a blank before it. */
-    static String markup(String styleClass, SvgTheme theme) {
+    /** Returns the attributes of a style class as XML, each after a space. */
+    static String xmlAttributes(String styleClass, SvgTheme theme) {
         return ATTRIBUTES.getOrDefault(theme, Map.of()).getOrDefault(styleClass, "");
     }
 
-    private static Map<String, String> markup(SvgTheme theme) {
+    private static Map<String, String> xmlAttributes(SvgTheme theme) {
         return RULES.keySet().stream()
                 .collect(Collectors.toMap(
                         styleClass -> styleClass,
@@ -80,11 +83,11 @@ final class Artwork {
     static Map<String, String> attributes(String styleClass, SvgTheme theme) {
         Map<String, String> attributes = new LinkedHashMap<>();
         RULES.getOrDefault(styleClass, Map.of())
-                .forEach((property, value) -> attributes.put(property, colored(value, theme)));
+                .forEach((property, value) -> attributes.put(property, resolveColor(value, theme)));
         return attributes;
     }
 
-    /** Returns all style classes in the colors of a theme; their names begin with that of the root class. */
+    /** Returns all style classes in the colors of a theme; their names begin with the name of the root class. */
     static String styleSheet(String root, SvgTheme theme) {
         StringBuilder sheet = new StringBuilder();
         sheet.append('.').append(root).append("{stroke-linecap:round;stroke-linejoin:round}");
@@ -102,12 +105,11 @@ final class Artwork {
     }
 
     /**
-     * Returns the style rules that differ on a dark table, for the classes in use. Rules take precedence over
-     * attributes.
+     * Returns the style rules that differ on a dark table, for the used classes. Rules take precedence over attributes.
      */
-    static String darkStyleSheet(String start, Set<String> used) {
+    static String darkStyleSheet(String start, Set<String> usedClasses) {
         Map<String, StringBuilder> rules = new LinkedHashMap<>();
-        for (String styleClass : used) {
+        for (String styleClass : usedClasses) {
             String declarations = DARK_DECLARATIONS.getOrDefault(styleClass, "");
             if (!declarations.isEmpty()) {
                 StringBuilder selectors = rules.computeIfAbsent(declarations, unknown -> new StringBuilder());
@@ -123,11 +125,11 @@ final class Artwork {
     private static String darkDeclarations(String styleClass) {
         return RULES.getOrDefault(styleClass, Map.of()).entrySet().stream()
                 .filter(rule -> rule.getValue().startsWith("@"))
-                .map(rule -> rule.getKey() + ":" + colored(rule.getValue(), SvgTheme.DARK))
+                .map(rule -> rule.getKey() + ":" + resolveColor(rule.getValue(), SvgTheme.DARK))
                 .collect(Collectors.joining(";"));
     }
 
-    private static String colored(String value, SvgTheme theme) {
+    private static String resolveColor(String value, SvgTheme theme) {
         String colors = theme == SvgTheme.DARK ? "DARK." : "LIGHT.";
         return value.startsWith("@") ? PARTS.getProperty(colors + value.substring(1)) : value;
     }

@@ -5,11 +5,11 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 
-/** Draws what marks must not hide: the height of a stack and whether its top rests. */
+/** Draws badges, which marks must not hide: the height of a stack, and the moon of a resting piece. */
 final class Badges {
 
-    private static final int HIGHEST_ON_SHEET = 7;
-    private static final String HEIGHT = "height-";
+    private static final int MAX_HEIGHT_ON_SHEET = 7;
+    private static final String HEIGHT_PREFIX = "height-";
     private static final String RESTING = "resting";
     private static final String CRESCENT = "M-1.5-6A6 6 0 1 0 6 2.5A5.4 5.4 0 0 1-1.5-6Z";
 
@@ -31,11 +31,11 @@ final class Badges {
         if (height > 1) {
             Point at = new Point(30, -24 - layout.lift(hex));
             String number = Integer.toString(height);
-            if (markup.hasSheet() && height <= HIGHEST_ON_SHEET) {
-                markup.use(HEIGHT + number).with("data-height", number).at(at).empty();
+            if (markup.hasSheet() && height <= MAX_HEIGHT_ON_SHEET) {
+                markup.use(HEIGHT_PREFIX + number).with("data-height", number).at(at).empty();
             } else {
                 markup.tag("g").with("data-height", number).open();
-                height(number, at);
+                drawHeight(number, at);
                 markup.close("g");
             }
         }
@@ -45,34 +45,34 @@ final class Badges {
                 markup.use(RESTING).with("data-mark", RESTING).at(at).empty();
             } else {
                 markup.tag("g").with("data-mark", RESTING).open();
-                resting(at);
+                drawResting(at);
                 markup.close("g");
             }
         }
     }
 
     void define() {
-        for (int height = 2; height <= HIGHEST_ON_SHEET; height++) {
-            markup.tag("g").id(HEIGHT + height).open();
-            height(Integer.toString(height), Point.ORIGIN);
+        for (int height = 2; height <= MAX_HEIGHT_ON_SHEET; height++) {
+            markup.tag("g").id(HEIGHT_PREFIX + height).open();
+            drawHeight(Integer.toString(height), Point.ORIGIN);
             markup.close("g").line();
         }
         markup.tag("g").id(RESTING).open();
-        resting(Point.ORIGIN);
+        drawResting(Point.ORIGIN);
         markup.close("g").line();
     }
 
-    private void height(String number, Point at) {
-        circle(at);
-        tiles.text(number, at, 8, "case");
+    private void drawHeight(String number, Point at) {
+        drawCircle(at);
+        tiles.drawText(number, at, 8, "case");
     }
 
-    private void resting(Point at) {
-        circle(at);
+    private void drawResting(Point at) {
+        drawCircle(at);
         markup.tag("path").style("table").moved(at).with("d", CRESCENT).empty();
     }
 
-    private void circle(Point at) {
+    private void drawCircle(Point at) {
         markup.circle(at, "badge", 10).with("stroke-width", 2).empty();
     }
 }

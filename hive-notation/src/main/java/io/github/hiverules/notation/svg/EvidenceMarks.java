@@ -109,7 +109,7 @@ final class EvidenceMarks {
         if (!violation.path().isEmpty()) {
             boolean isStopped = !violation.sides().isEmpty();
             boolean isGap = violation instanceof ReachViolation.ContactLost;
-            path(isStopped, violation.piece(), violation.path());
+            addPath(isStopped, violation.piece(), violation.path());
             scene.mark(isGap ? Mark.EMPTY_CELL : Mark.BLOCKER, violation.sides());
         }
         if (violation instanceof ReachViolation.NoPath noPath) {
@@ -118,19 +118,19 @@ final class EvidenceMarks {
         } else if (violation instanceof ReachViolation.NothingToJump nothing) {
             scene.mark(Mark.EMPTY_CELL, nothing.empty());
         } else if (violation instanceof ReachViolation.EmptyCellInLine line) {
-            path(false, line.piece(), List.of(line.from(), line.landing()));
+            addPath(false, line.piece(), List.of(line.from(), line.landing()));
             scene.mark(Mark.REACHABLE, line.landing());
         }
     }
 
-    /** Shows the paths and rings of the attempts or, if there are none, the other Mosquito, which cannot be copied. */
+    /** Shows the paths and rings of the attempts or, without attempts, the other Mosquitoes, which cannot be copied. */
     private void show(ReachViolation.MosquitoCannotCopy violation) {
         violation.uncopied().ifPresent(uncopied -> scene.mark(Mark.BLOCKER, uncopied));
-        List<ReachViolation> shown = violation.attempts().stream()
+        List<ReachViolation> withEvidence = violation.attempts().stream()
                 .filter(attempt -> !attempt.path().isEmpty() || attempt instanceof ReachViolation.NoPath)
                 .toList();
-        shown.forEach(this::show);
-        if (shown.isEmpty()) {
+        withEvidence.forEach(this::show);
+        if (withEvidence.isEmpty()) {
             scene.mark(Mark.UNREACHABLE, violation.to());
         }
         if (violation.attempts().isEmpty()) {
@@ -152,11 +152,11 @@ final class EvidenceMarks {
         scene.subjects.put(violation.thrower(), Mark.THROWER);
         switch (violation.kind()) {
             case THROW_GATE_UP -> {
-                path(true, violation.thrown(), List.of(violation.from(), violation.over()));
+                addPath(true, violation.thrown(), List.of(violation.from(), violation.over()));
                 scene.mark(Mark.BLOCKER, violation.sides());
             }
             case THROW_GATE_DOWN -> {
-                path(true, violation.thrown(), List.of(violation.from(), violation.over(), violation.to()));
+                addPath(true, violation.thrown(), List.of(violation.from(), violation.over(), violation.to()));
                 scene.mark(Mark.BLOCKER, violation.sides());
             }
             default -> {
@@ -174,16 +174,16 @@ final class EvidenceMarks {
             case THROW_THROWER_COVERED -> scene.mark(Mark.BLOCKER, violation.over());
             case THROW_THROWN_STACKED -> scene.mark(Mark.BLOCKER, violation.from());
             default -> {
-                // The other throws show the cross alone, or the cells that would be cut off.
+                // For other throws, the cross and the cells that would be cut off are enough.
             }
         }
     }
 
-    private void path(boolean isStopped, Piece piece, List<Hex> path) {
+    private void addPath(boolean isStopped, Piece piece, List<Hex> path) {
         List<Stop> stops =
                 path.stream().map(hex -> new Stop(hex, level(piece, hex))).toList();
         Arrow arrow = new Arrow(isStopped, stops);
-        // A Mosquito may fail in the same way as several kinds.
+        // A Mosquito that copies several kinds may fail on the same path for each of them.
         if (!scene.arrows.contains(arrow)) {
             scene.arrows.add(arrow);
         }

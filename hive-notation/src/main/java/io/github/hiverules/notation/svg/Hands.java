@@ -11,11 +11,11 @@ import java.util.Optional;
 final class Hands {
 
     private static final double SCALE = 0.5;
-    private static final double ROW = 58;
-    private static final double HEIGHT = 2 * ROW + 10;
-    private static final double COLUMN = 62;
-    private static final double LEFT = 58;
-    private static final String POINTER = "M-6-8L8 0L-6 8Z";
+    private static final double ROW_HEIGHT = 58;
+    private static final double HANDS_HEIGHT = 2 * ROW_HEIGHT + 10;
+    private static final double COLUMN_WIDTH = 62;
+    private static final double FIRST_COLUMN = 58;
+    private static final String POINTER_PATH = "M-6-8L8 0L-6 8Z";
 
     private final Scene scene;
 
@@ -23,58 +23,58 @@ final class Hands {
         this.scene = scene;
     }
 
-    /** Adds room below a box for both rows. In a frame the room remains even when both hands are empty. */
-    Box room(Box board) {
-        boolean shown = scene.showsHands() && (!scene.hand.isEmpty() || scene.frame.isPresent());
-        return shown ? board.with(LEFT + COLUMN * Bug.values().length, HEIGHT) : board;
+    /** Adds room below the board for both rows. In a frame, the room remains even when both hands are empty. */
+    Box addRoom(Box board) {
+        boolean needsRoom = scene.showsHands() && (!scene.hand.isEmpty() || scene.frame.isPresent());
+        return needsRoom ? board.extended(FIRST_COLUMN + COLUMN_WIDTH * Bug.values().length, HANDS_HEIGHT) : board;
     }
 
     void draw(Box room, Tiles tiles, Markup markup) {
         if (!scene.showsHands() || scene.hand.isEmpty()) {
             return;
         }
-        double top = room.bottom() - HEIGHT;
+        double top = room.bottom() - HANDS_HEIGHT;
         String line = "M" + Markup.point(new Point(room.left() + 20, top)) + "H" + Markup.number(room.right() - 20);
         markup.tag("path").style("cell").with("d", line).empty().line();
         for (Color color : Color.values()) {
-            row(color, new Point(room.left(), top + ROW * (color.ordinal() + 0.5) + 4), tiles, markup);
+            drawRow(color, new Point(room.left(), top + ROW_HEIGHT * (color.ordinal() + 0.5) + 4), tiles, markup);
         }
     }
 
-    private void row(Color color, Point start, Tiles tiles, Markup markup) {
+    private void drawRow(Color color, Point start, Tiles tiles, Markup markup) {
         markup.tag("g").with("data-hand", Tiles.tileClass(color)).moved(start).open();
         if (scene.sideToMove.equals(Optional.of(color))) {
             markup.tag("path")
                     .style("badge")
                     .moved(new Point(20, 0))
-                    .with("d", POINTER)
+                    .with("d", POINTER_PATH)
                     .empty();
         }
-        double x = LEFT;
+        double x = FIRST_COLUMN;
         for (Bug bug : Bug.values()) {
             List<Piece> pieces = scene.hand.stream()
                     .filter(piece -> piece.color() == color && piece.bug() == bug)
                     .toList();
             if (!pieces.isEmpty()) {
-                kind(pieces, x, tiles, markup);
-                x += COLUMN;
+                drawKind(pieces, x, tiles, markup);
+                x += COLUMN_WIDTH;
             }
         }
         markup.close("g").line();
     }
 
-    private static void kind(List<Piece> pieces, double x, Tiles tiles, Markup markup) {
+    private static void drawKind(List<Piece> pieces, double x, Tiles tiles, Markup markup) {
         Piece next = pieces.get(0);
         markup.tag("g")
                 .with("data-in-hand", next.toString())
                 .with("data-count", pieces.size())
                 .scaled(new Point(x, 0), SCALE)
                 .open();
-        tiles.tile(next.color());
+        tiles.drawTile(next.color());
         tiles.drawBug(next, Point.ORIGIN, Tiles.BUG_SCALE);
         markup.close("g");
         if (pieces.size() > 1) {
-            tiles.text(Integer.toString(pieces.size()), new Point(x + 29, 6), 11, "ink");
+            tiles.drawText(Integer.toString(pieces.size()), new Point(x + 29, 6), 11, "ink");
         }
     }
 }

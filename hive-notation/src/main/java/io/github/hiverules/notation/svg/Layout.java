@@ -5,18 +5,18 @@ import io.github.hiverules.move.Route.Stop;
 import io.github.hiverules.notation.geometry.CellGeometry;
 import java.util.Collection;
 
-/** Where cells, levels and the whole drawing lie; the unit is about a pixel, {@code y} grows downward. */
+/** Computes where cells, levels and the whole drawing lie. The unit is about a pixel; {@code y} grows downward. */
 final class Layout {
 
     /** The distance from the center of a cell to its corners. */
     static final double RADIUS = 50;
 
-    /** How much of a tile's side is visible below its face. */
+    /** The height of the visible part of a tile's side, below its face. */
     static final double THICKNESS = 4;
 
     private static final CellGeometry GEOMETRY = CellGeometry.ofRadius(RADIUS);
 
-    /** How far each level is drawn above the one below, unless the stack is high. */
+    /** The distance between two levels of a stack, unless the stack is high. */
     static final double STEP = 21;
 
     private static final double MAX_LIFT = 60;
@@ -33,9 +33,7 @@ final class Layout {
         return new Point(center.x(), center.y());
     }
 
-    /**
-     * Returns how far each level of a stack is drawn above the one below: less in a high one, so that it hides little.
-     */
+    /** Returns the distance between two levels of a stack: less in a high stack, so that the stack hides little. */
     static double step(int height) {
         int gaps = Math.max(1, height - 1);
         return Math.min(STEP, MAX_LIFT / gaps);
@@ -50,14 +48,14 @@ final class Layout {
         return level * step(scene.stackAt(hex).size());
     }
 
-    /** Returns a point on the face of the piece if it is drawn there, otherwise on the face that it would stand on. */
+    /** Returns a point on the face at the level of a stop or, if the stack is not that high, on its top face. */
     Point at(Stop stop) {
         int top = Math.max(0, scene.stackAt(stop.cell()).size() - 1);
         return at(stop.cell(), Math.max(0, Math.min(stop.level(), top)));
     }
 
     /**
-     * Returns how far the visible face of a cell, that of the top piece or the table, is above the center of the cell.
+     * Returns how far the top face of a cell, which is a piece or the table, is drawn above the center of the cell.
      */
     double lift(Hex hex) {
         return lift(hex, Math.max(0, scene.stackAt(hex).size() - 1));
@@ -95,10 +93,10 @@ final class Layout {
                     Math.max(bottom, other.bottom));
         }
 
-        /** Widens this box to a least width, and extends it at the bottom by a height. */
-        Box with(double minWidth, double moreHeight) {
-            double more = Math.max(0, minWidth - width()) / 2;
-            return new Box(left - more, top, right + more, bottom + moreHeight);
+        /** Widens this box to a minimum width, and extends it at the bottom. */
+        Box extended(double minWidth, double extraHeight) {
+            double margin = Math.max(0, minWidth - width()) / 2;
+            return new Box(left - margin, top, right + margin, bottom + extraHeight);
         }
     }
 }

@@ -2,7 +2,7 @@ package io.github.hiverules.notation.svg;
 
 import java.util.Locale;
 
-/** What a mark on a cell says. Marks are drawn in this order, so that the most important one lies on top. */
+/** The meanings of marks, in drawing order, so that the most important mark lies on top. */
 enum Mark {
     /** The last move started here. */
     FROM,
@@ -18,7 +18,7 @@ enum Mark {
     HALFWAY,
     /** The piece that the drawing is about. */
     SELECTED,
-    /** The piece that throws another. */
+    /** The piece that throws another piece. */
     THROWER,
     /** A cell that the piece can reach. */
     REACHABLE,
@@ -30,7 +30,7 @@ enum Mark {
         return this == REACHABLE || this == UNREACHABLE;
     }
 
-    /** The name in drawings, which is also that of the style class. */
+    /** Returns the name of the mark in drawings, which is also the name of its style class. */
     String label() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

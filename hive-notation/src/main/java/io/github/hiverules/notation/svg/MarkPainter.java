@@ -8,16 +8,16 @@ import java.util.List;
 /** Draws the marks on cells, and paths: straight steps, arcs for jumps, a bar across a refused step. */
 final class MarkPainter {
 
-    private static final String TOP = "-top";
+    private static final String TOP_SUFFIX = "-top";
     private static final String CROSS = "M-9-9L9 9M-9 9L9-9";
     private static final String SMALL_CROSS = "M-4-4L4 4M-4 4L4-4";
     private static final String EDGE =
             "M-41.1 5V13.8Q-41.1 23.8 -32.5 28.8L-8.7 42.5Q0 47.5 8.7 42.5L32.5 28.8Q41.1 23.8 41.1 13.8V5";
-    private static final double HIGH = 30;
-    private static final double STEP_ASIDE = 16;
-    private static final double HEAD = 15;
+    private static final double HIDING_LIFT = 30;
+    private static final double ASIDE_OFFSET = 16;
+    private static final double HEAD_LENGTH = 15;
     private static final double TIP_GAP = 5;
-    private static final double BOW = 0.24;
+    private static final double ARC_BEND = 0.24;
 
     private final Scene scene;
     private final Layout layout;
@@ -39,22 +39,22 @@ final class MarkPainter {
 
     private void draw(Mark mark, Hex hex) {
         int top = scene.stackAt(hex).size() - 1;
-        boolean free = top < 0;
-        double aside = free && mark.isAboutCells() ? aside(hex) : 0;
-        boolean isAboutTop = free || mark.isAboutCells() || scene.concerns(mark, hex, top);
-        if (markup.hasSheet() && isAboutTop && aside == 0) {
-            markup.use(symbol(mark, free)).with("data-mark", mark.label());
+        boolean isEmpty = top < 0;
+        double asideOffset = isEmpty && mark.isAboutCells() ? asideOffset(hex) : 0;
+        boolean isAboutTop = isEmpty || mark.isAboutCells() || scene.concerns(mark, hex, top);
+        if (markup.hasSheet() && isAboutTop && asideOffset == 0) {
+            markup.use(symbolId(mark, isEmpty)).with("data-mark", mark.label());
             markup.at(Point.above(layout.lift(hex))).empty();
             return;
         }
         markup.tag("g").with("data-mark", mark.label()).open();
         for (int level = 0; level < top && !mark.isAboutCells(); level++) {
             if (scene.concerns(mark, hex, level)) {
-                edge(mark, Point.above(layout.lift(hex, level)));
+                drawEdge(mark, Point.above(layout.lift(hex, level)));
             }
         }
         if (isAboutTop) {
-            face(mark, Point.above(layout.lift(hex)), aside, free);
+            drawFace(mark, Point.above(layout.lift(hex)), asideOffset, isEmpty);
         }
         markup.close("g");
     }
@@ -68,53 +68,53 @@ final class MarkPainter {
         }
     }
 
-    private void define(Mark mark, boolean free) {
-        markup.tag("g").id(symbol(mark, free)).open();
-        face(mark, Point.ORIGIN, 0, free);
+    private void define(Mark mark, boolean isEmpty) {
+        markup.tag("g").id(symbolId(mark, isEmpty)).open();
+        drawFace(mark, Point.ORIGIN, 0, isEmpty);
         markup.close("g").line();
     }
 
-    /** Marks about pieces look the same on an empty cell. */
-    private static String symbol(Mark mark, boolean free) {
-        return mark.label() + (free || !mark.isAboutCells() ? "" : TOP);
+    /** Returns the id of a mark's shape. Marks about pieces look the same on empty cells and on stacks. */
+    private static String symbolId(Mark mark, boolean isEmpty) {
+        return mark.label() + (isEmpty || !mark.isAboutCells() ? "" : TOP_SUFFIX);
     }
 
-    private void face(Mark mark, Point face, double aside, boolean free) {
-        markup.hex(face, symbol(mark, free)).empty();
+    private void drawFace(Mark mark, Point face, double asideOffset, boolean isEmpty) {
+        markup.hex(face, symbolId(mark, isEmpty)).empty();
         if (!mark.isAboutCells()) {
             return;
         }
-        Point center = free ? face.plus(aside, 0) : face.plus(0, -36);
+        Point center = isEmpty ? face.plus(asideOffset, 0) : face.plus(0, -36);
         if (mark == Mark.REACHABLE) {
-            markup.circle(center, "dot", free ? 11 : 8.5)
-                    .with("stroke-width", free ? 0 : 2)
+            markup.circle(center, "dot", isEmpty ? 11 : 8.5)
+                    .with("stroke-width", isEmpty ? 0 : 2)
                     .empty();
             return;
         }
-        if (!free) {
+        if (!isEmpty) {
             markup.circle(center, "table", 9).empty();
         }
         markup.tag("path")
                 .style("cross")
                 .moved(center)
-                .with("stroke-width", free ? 5 : 3.5)
-                .with("d", free ? CROSS : SMALL_CROSS)
+                .with("stroke-width", isEmpty ? 5 : 3.5)
+                .with("d", isEmpty ? CROSS : SMALL_CROSS)
                 .empty();
     }
 
     /** Marks the visible part of a covered piece. */
-    private void edge(Mark mark, Point at) {
+    private void drawEdge(Mark mark, Point at) {
         markup.tag("g").style(mark.label()).moved(at).open();
         markup.tag("path").with("d", EDGE).with("fill", "none").empty().close("g");
     }
 
-    /** How far a mark moves aside for a high stack in front of its cell. */
-    private double aside(Hex hex) {
+    /** Returns how far a mark moves aside, so that a high stack in front of its cell does not hide it. */
+    private double asideOffset(Hex hex) {
         return overlap(hex.neighbor(Direction.SW)) - overlap(hex.neighbor(Direction.SE));
     }
 
     private double overlap(Hex front) {
-        return layout.lift(front) > HIGH ? STEP_ASIDE : 0;
+        return layout.lift(front) > HIDING_LIFT ? ASIDE_OFFSET : 0;
     }
 
     void draw(Arrow arrow) {
@@ -125,10 +125,10 @@ final class MarkPainter {
         }
         String label = arrow.stopped() ? "stopped" : "route";
         String path = path(stops);
-        // Clicks go to the cells below.
+        // Clicks pass through to the cells below.
         markup.tag("g").with("data-route", label).with("pointer-events", "none").open();
-        stroke("case", 9, path).with("stroke-opacity", ".8").empty();
-        Markup line = stroke(label, 5, path);
+        beginStroke("case", 9, path).with("stroke-opacity", ".8").empty();
+        Markup line = beginStroke(label, 5, path);
         (arrow.stopped() ? line.with("stroke-dasharray", "7 9") : line).empty();
         for (int i = 0; i < last; i++) {
             markup.circle(layout.at(stops.get(i)), label + "-head", i == 0 ? 8 : 6.5)
@@ -136,16 +136,16 @@ final class MarkPainter {
                     .empty();
         }
         Point to = layout.at(stops.get(last));
-        stroke(label + "-head", 1.5, head(approach(stops, last), to)).empty();
+        beginStroke(label + "-head", 1.5, headPath(approach(stops, last), to)).empty();
         if (arrow.stopped()) {
-            String bar = bar(layout.at(stops.get(last - 1)), to);
-            stroke("case", 12, bar).empty();
-            stroke(label, 7, bar).empty();
+            String bar = barPath(layout.at(stops.get(last - 1)), to);
+            beginStroke("case", 12, bar).empty();
+            beginStroke(label, 7, bar).empty();
         }
         markup.close("g").line();
     }
 
-    private Markup stroke(String styleClass, double width, String path) {
+    private Markup beginStroke(String styleClass, double width, String path) {
         return markup.tag("path").style(styleClass).with("stroke-width", width).with("d", path);
     }
 
@@ -154,7 +154,7 @@ final class MarkPainter {
         for (int i = 1; i < stops.size(); i++) {
             Point to = layout.at(stops.get(i));
             Point approach = approach(stops, i);
-            Point end = i == stops.size() - 1 ? before(approach, to, TIP_GAP + HEAD - 2) : to;
+            Point end = i == stops.size() - 1 ? pointBefore(approach, to, TIP_GAP + HEAD_LENGTH - 2) : to;
             path.append(isJump(stops, i) ? "Q" + Markup.point(approach) + " " : "L")
                     .append(Markup.point(end));
         }
@@ -174,20 +174,20 @@ final class MarkPainter {
         Point to = layout.at(stops.get(step));
         double dx = to.x() - from.x();
         double dy = to.y() - from.y();
-        double side = dx < 0 ? -1 : 1;
-        return from.towards(to, 0.5).plus(dy * BOW * side, -dx * BOW * side);
+        double sign = dx < 0 ? -1 : 1;
+        return from.towards(to, 0.5).plus(dy * ARC_BEND * sign, -dx * ARC_BEND * sign);
     }
 
-    private static String head(Point approach, Point to) {
-        Point tip = before(approach, to, TIP_GAP);
-        Point base = before(approach, to, TIP_GAP + HEAD);
+    private static String headPath(Point approach, Point to) {
+        Point tip = pointBefore(approach, to, TIP_GAP);
+        Point base = pointBefore(approach, to, TIP_GAP + HEAD_LENGTH);
         double dx = (tip.x() - base.x()) * 0.62;
         double dy = (tip.y() - base.y()) * 0.62;
         return line(base.plus(-dy, dx), base.plus(dy, -dx)) + "L" + Markup.point(tip) + "Z";
     }
 
-    /** The bar lies on the border of the two cells. */
-    private static String bar(Point from, Point to) {
+    /** Returns the path of a bar on the border between two cells. */
+    private static String barPath(Point from, Point to) {
         Point middle = from.towards(to, 0.5);
         double length = Math.max(1, from.distanceTo(to));
         double dx = (to.x() - from.x()) / length * 17;
@@ -199,7 +199,7 @@ final class MarkPainter {
         return "M" + Markup.point(from) + "L" + Markup.point(to);
     }
 
-    private static Point before(Point from, Point to, double distance) {
+    private static Point pointBefore(Point from, Point to, double distance) {
         double length = from.distanceTo(to);
         return length <= distance ? from : to.towards(from, distance / length);
     }

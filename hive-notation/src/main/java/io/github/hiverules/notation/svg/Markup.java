@@ -6,32 +6,32 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Writes XML elements: a start tag, its attributes, its end. Remembers which style classes need a style sheet. */
+/** Writes XML elements: start tags, attributes and end tags. Remembers which style classes need a style sheet. */
 final class Markup {
 
     private final String prefix;
 
     private final SvgTheme theme;
-    private final boolean withSheet;
+    private final boolean hasSheet;
     private final StringBuilder definitions = new StringBuilder();
     private final Set<String> defined = new HashSet<>();
     private StringBuilder text = new StringBuilder();
     private final Set<String> classes = new TreeSet<>();
 
-    /** For a drawing with all its shapes and colors. */
+    /** Starts a drawing that contains its shapes and colors. */
     Markup(String prefix, SvgTheme theme) {
         this(prefix, theme, false);
     }
 
-    /** For a drawing whose shapes and colors are on a sheet, or for the sheet itself. */
-    Markup(String prefix, SvgTheme theme, boolean withSheet) {
+    /** Starts a drawing that contains its shapes and colors unless it has a sheet, or the sheet itself. */
+    Markup(String prefix, SvgTheme theme, boolean hasSheet) {
         this.prefix = prefix;
         this.theme = theme;
-        this.withSheet = withSheet;
+        this.hasSheet = hasSheet;
     }
 
     boolean hasSheet() {
-        return withSheet;
+        return hasSheet;
     }
 
     Markup tag(String name) {
@@ -58,26 +58,26 @@ final class Markup {
      * Selectors do not reach into shapes referenced by {@code use} elements, so the class name itself must be unique.
      */
     Markup style(String styleClass) {
-        if (withSheet) {
+        if (hasSheet) {
             return named(" class=\"", styleClass);
         }
         if (theme == SvgTheme.AUTO && Artwork.isThemed(styleClass)) {
             classes.add(styleClass);
             named(" class=\"", styleClass);
         }
-        return raw(Artwork.markup(styleClass, theme));
+        return raw(Artwork.xmlAttributes(styleClass, theme));
     }
 
     Markup moved(Point to) {
         return scaled(to, 1);
     }
 
-    /** Moves the element and scales it around its new place. */
+    /** Moves the element and scales it around its new center. */
     Markup scaled(Point to, double scale) {
         long thousandths = Math.round(scale * 1000);
         String move = isOrigin(to) ? "" : "translate(" + point(to) + ")";
-        String change = thousandths == 1000 ? "" : "scale(" + thousandths / 1000.0 + ")";
-        return move.isEmpty() && change.isEmpty() ? this : with("transform", move + change);
+        String scaling = thousandths == 1000 ? "" : "scale(" + thousandths / 1000.0 + ")";
+        return move.isEmpty() && scaling.isEmpty() ? this : with("transform", move + scaling);
     }
 
     private static boolean isOrigin(Point point) {
@@ -107,16 +107,16 @@ final class Markup {
     }
 
     /**
-     * Begins the use of a symbol in a style. Without a sheet, symbol and style are written once, and then used by their
-     * name.
+     * Begins a {@code use} element for a symbol in a style. Without a sheet, it writes the styled symbol once and then
+     * refers to it by name.
      */
     Markup use(String symbol, String styleClass) {
-        return withSheet
+        return hasSheet
                 ? use(symbol).style(styleClass)
                 : shared(styleClass, () -> use(symbol).style(styleClass).empty());
     }
 
-    /** Begins the use of a shape, which is written only once. */
+    /** Begins a {@code use} element for a shape, which it writes only once. */
     Markup shared(String name, Runnable shape) {
         if (defined.add(name)) {
             StringBuilder outside = text;
@@ -130,12 +130,12 @@ final class Markup {
         return use(name);
     }
 
-    /** Returns the shapes that are used by their names. */
+    /** Returns the shapes to which {@code use} elements refer. */
     CharSequence definitions() {
         return definitions;
     }
 
-    /** Writes a name with the prefix, which need not be XML yet. */
+    /** Writes a name with the prefix, unescaped, because XML does not allow the placeholder for a prefix. */
     private Markup named(String start, String name) {
         return raw(start).raw(prefix).raw("-").raw(name).raw("\"");
     }
@@ -145,8 +145,8 @@ final class Markup {
     }
 
     Markup at(Point point) {
-        Markup wide = Math.round(point.x() * 10) == 0 ? this : with("x", point.x());
-        return Math.round(point.y() * 10) == 0 ? wide : wide.with("y", point.y());
+        Markup withX = Math.round(point.x() * 10) == 0 ? this : with("x", point.x());
+        return Math.round(point.y() * 10) == 0 ? withX : withX.with("y", point.y());
     }
 
     Markup hex(Point at, String styleClass) {
@@ -181,7 +181,7 @@ final class Markup {
         return text.toString();
     }
 
-    /** Tenths are exact enough: a tile is about a hundred units wide. */
+    /** Rounds to tenths, which is exact enough: a tile is about a hundred units wide. */
     static String number(double value) {
         long tenths = Math.round(value * 10);
         String sign = tenths < 0 ? "-" : "";

@@ -13,8 +13,8 @@ record Point(double x, double y) {
         return new Point(x + dx, y + dy);
     }
 
-    Point towards(Point other, double part) {
-        return new Point(x + (other.x - x) * part, y + (other.y - y) * part);
+    Point towards(Point other, double fraction) {
+        return new Point(x + (other.x - x) * fraction, y + (other.y - y) * fraction);
     }
 
     double distanceTo(Point other) {

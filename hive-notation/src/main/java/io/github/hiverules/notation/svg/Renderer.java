@@ -9,11 +9,11 @@ import java.util.zip.CRC32;
 /** Puts the parts of a drawing together. */
 final class Renderer {
 
-    /** Stands for the checksum until it is known. XML does not allow this character, so no title contains it. */
-    private static final String PREFIX = "\u0001";
+    /** Stands for the prefix until the checksum is known. Titles cannot contain it, since XML does not allow it. */
+    private static final String PREFIX_PLACEHOLDER = "\u0001";
 
-    /** The least number of five digits to base 36. All start with 1 to 9, so none is a word that a page may use. */
-    private static final int LEAST_PREFIX = 36 * 36 * 36 * 36;
+    /** The smallest number with five digits in base 36. The first digit is 1 to 9, so that no prefix is a word. */
+    private static final int MIN_PREFIX = 36 * 36 * 36 * 36;
 
     private final Scene scene;
 
@@ -21,20 +21,20 @@ final class Renderer {
         this.scene = scene;
     }
 
-    /** Ids and style rules carry a checksum of the content, so that drawings on one page do not clash. */
+    /** Returns the drawing. A checksum of its content in ids and style rules keeps drawings on one page apart. */
     String svg() {
-        String svg = svg(PREFIX);
+        String svg = svg(PREFIX_PLACEHOLDER);
         CRC32 checksum = new CRC32();
         checksum.update(svg.getBytes(StandardCharsets.UTF_8));
-        long number = LEAST_PREFIX + checksum.getValue() % (9 * LEAST_PREFIX);
-        return svg.replace(PREFIX, "h" + Long.toString(number, Character.MAX_RADIX));
+        long number = MIN_PREFIX + checksum.getValue() % (9 * MIN_PREFIX);
+        return svg.replace(PREFIX_PLACEHOLDER, "h" + Long.toString(number, Character.MAX_RADIX));
     }
 
     private String svg(String prefix) {
         Markup content = new Markup(prefix, scene.theme);
         Box box = draw(content);
         Markup svg = new Markup(prefix, scene.theme);
-        root(svg, prefix, box)
+        beginRoot(svg, prefix, box)
                 .with("stroke-linecap", "round")
                 .with("stroke-linejoin", "round")
                 .open()
@@ -52,12 +52,12 @@ final class Renderer {
         return svg.raw(content.toString()).close("svg").line().toString();
     }
 
-    /** Leaves shapes and colors to a sheet. */
+    /** Returns the drawing without shapes and colors, which a sheet defines. */
     String svg(SvgSheet sheet) {
         Markup content = new Markup(sheet.root(), sheet.theme(), true);
         Box box = draw(content);
         Markup svg = new Markup(sheet.root(), sheet.theme(), true);
-        root(svg, sheet.root(), box).open().line();
+        beginRoot(svg, sheet.root(), box).open().line();
         describe(svg);
         return svg.raw(content.toString()).close("svg").line().toString();
     }
@@ -67,11 +67,11 @@ final class Renderer {
         Set<Hex> cells = scene.cells();
         Box board = scene.frame.isPresent() ? layout.box().around(scene.frame.get()) : layout.box();
         Insets insets = new Insets(scene);
-        Box upper = insets.room(board);
+        Box upper = insets.addRoom(board);
         Hands hands = new Hands(scene);
-        Box box = hands.room(upper);
-        if (scene.table) {
-            area(content.tag("rect").style("table"), box).with("rx", 16).empty().line();
+        Box box = hands.addRoom(upper);
+        if (scene.hasTable) {
+            withArea(content.tag("rect").style("table"), box).with("rx", 16).empty().line();
         }
         Tiles tiles = new Tiles(scene, layout, content);
         Badges badges = new Badges(scene, layout, tiles, content);
@@ -98,7 +98,7 @@ final class Renderer {
         return box;
     }
 
-    private static Markup root(Markup svg, String styleClass, Box box) {
+    private static Markup beginRoot(Markup svg, String styleClass, Box box) {
         String corner = Markup.point(new Point(box.left(), box.top()));
         String size = Markup.point(new Point(box.width(), box.height()));
         return svg.tag("svg")
@@ -119,7 +119,7 @@ final class Renderer {
                 .line();
     }
 
-    private static Markup area(Markup tag, Box box) {
+    private static Markup withArea(Markup tag, Box box) {
         return tag.with("x", box.left())
                 .with("y", box.top())
                 .with("width", box.width())

@@ -19,22 +19,22 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Everything that a drawing shows. Methods change only a fresh copy, before they hand it out. */
+/** Everything that a drawing shows. {@link SvgDrawing} changes only new copies. */
 final class Scene {
 
-    // In drawing order, so that a stack covers what lies behind it.
+    // In drawing order, so that a stack hides part of the cells behind it.
     final Map<Hex, List<Piece>> stacks = new TreeMap<>();
     final List<Piece> hand = new ArrayList<>();
     final Map<Mark, Set<Hex>> marks = new EnumMap<>(Mark.class);
-    // Pieces that a mark concerns; they may be covered.
+    // The pieces that a mark concerns; they may be covered.
     final Map<Piece, Mark> subjects = new TreeMap<>();
     final List<Arrow> arrows = new ArrayList<>();
     Optional<Color> sideToMove = Optional.empty();
     Optional<Piece> resting = Optional.empty();
-    boolean coordinates;
-    boolean hands;
-    boolean handsKnown;
-    boolean table = true;
+    boolean hasCoordinates;
+    boolean wantsHands;
+    boolean knowsHands;
+    boolean hasTable = true;
     Optional<Box> frame = Optional.empty();
     SvgTheme theme = SvgTheme.AUTO;
     Optional<String> nonce = Optional.empty();
@@ -56,7 +56,7 @@ final class Scene {
             hand.addAll(setup.ruleset().pieces(color));
         }
         stacks.values().forEach(hand::removeAll);
-        handsKnown = true;
+        knowsHands = true;
         sideToMove = isQueenSurrounded() ? Optional.empty() : Optional.of(setup.sideToMove());
         // Without a Pillbug, resting has no effect.
         resting = setup.ruleset().includes(Bug.PILLBUG) ? setup.resting() : Optional.empty();
@@ -70,10 +70,10 @@ final class Scene {
         arrows.addAll(scene.arrows);
         sideToMove = scene.sideToMove;
         resting = scene.resting;
-        coordinates = scene.coordinates;
-        hands = scene.hands;
-        handsKnown = scene.handsKnown;
-        table = scene.table;
+        hasCoordinates = scene.hasCoordinates;
+        wantsHands = scene.wantsHands;
+        knowsHands = scene.knowsHands;
+        hasTable = scene.hasTable;
         frame = scene.frame;
         theme = scene.theme;
         nonce = scene.nonce;
@@ -104,14 +104,14 @@ final class Scene {
     }
 
     boolean isBare(Hex hex) {
-        return !coordinates
+        return !hasCoordinates
                 && stackAt(hex).isEmpty()
                 && marks.values().stream().noneMatch(marked -> marked.contains(hex));
     }
 
     /**
-     * Returns whether a mark on a cell concerns the piece at a level: the marked piece or, if none is, the top of the
-     * stack.
+     * Returns whether a mark on a cell concerns the piece at a level. It concerns the top of the stack unless it was
+     * made for certain pieces.
      */
     boolean concerns(Mark mark, Hex hex, int level) {
         List<Piece> stack = stackAt(hex);
@@ -127,9 +127,9 @@ final class Scene {
         return stacks.getOrDefault(hex, List.of());
     }
 
-    /** Hands are known only if the ruleset is. */
+    /** Returns whether to draw the hands, which are known only if the ruleset is. */
     boolean showsHands() {
-        return hands && handsKnown;
+        return wantsHands && knowsHands;
     }
 
     private boolean isQueenSurrounded() {
@@ -151,7 +151,7 @@ final class Scene {
         Set<Hex> cells = new TreeSet<>();
         for (Hex hex : stacks.keySet()) {
             cells.add(hex);
-            if (table) {
+            if (hasTable) {
                 cells.addAll(hex.neighbors());
             }
         }

@@ -12,7 +12,7 @@ final class Summary {
     private Summary() {}
 
     static String of(Scene scene) {
-        List<String> sentences = new ArrayList<>(List.of(pieces(scene)));
+        List<String> sentences = new ArrayList<>(List.of(describePieces(scene)));
         if (scene.showsHands()) {
             String hand = scene.hand.isEmpty() ? "drawing.no-hand" : "drawing.hand";
             sentences.add(text(scene, hand, "{pieces}", list(scene.hand)));
@@ -27,16 +27,16 @@ final class Summary {
         return String.join(" ", sentences);
     }
 
-    private static String pieces(Scene scene) {
+    private static String describePieces(Scene scene) {
         if (scene.stacks.isEmpty()) {
             return text(scene, "drawing.no-pieces", "", "");
         }
         return scene.stacks.entrySet().stream()
-                .map(stack -> fromTheTop(scene, stack.getValue()) + " " + stack.getKey())
+                .map(stack -> describeStack(scene, stack.getValue()) + " " + stack.getKey())
                 .collect(Collectors.joining("; ", "", "."));
     }
 
-    private static String fromTheTop(Scene scene, List<Piece> stack) {
+    private static String describeStack(Scene scene, List<Piece> stack) {
         String pieces = stack.get(0).toString();
         for (Piece piece : stack.subList(1, stack.size())) {
             pieces = text(scene, "drawing.stack", "{lower}", pieces).replace("{upper}", piece.toString());

@@ -30,8 +30,8 @@ import java.util.function.Consumer;
  * is marked in red">
  *
  * <p>A stack shows its top piece and an edge of each piece below; a badge counts the pieces. If a mark concerns a piece
- * that is hard to see, its stack is also taken apart below the board, from bottom to top. Empty cells are drawn if they
- * touch the hive.
+ * that is hard to see, the pieces of its stack also appear below the board, side by side, with the bottom piece first.
+ * Empty cells are drawn if they touch the hive.
  *
  * <p>{@link io.github.hiverules.notation.svg} shows how a page reacts to clicks. {@link SvgSheet} makes pages with many
  * drawings smaller. Each method returns a changed copy.
@@ -55,8 +55,8 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return a drawing of the current position of a game; once the game is over, even by resignation or agreement, it
-     * marks no player to move}
+     * {@return a drawing of the current position of a game; if the game is over, even by resignation or agreement, the
+     * drawing marks no player to move}
      *
      * @param game the game
      */
@@ -87,7 +87,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with marks where the last move started and ended} Draw the position after the move.
+     * {@return a copy with marks where the last move started and ended} Draw the position after the move.
      *
      * @param move the last move; a pass leaves no mark
      */
@@ -104,9 +104,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with a ring around the selected piece, such as the one whose destinations are marked}
+     * {@return a copy with a ring around the selected piece, such as the one whose destinations are marked}
      *
-     * @param cell where it is
+     * @param cell the cell of the selected piece
      */
     public SvgDrawing withSelected(Hex cell) {
         Objects.requireNonNull(cell, "cell");
@@ -114,7 +114,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with a ring around the selected piece, if it is in play, even under other pieces}
+     * {@return a copy with a ring around the selected piece, if it is in play, even under other pieces}
      *
      * @param piece the piece
      */
@@ -124,7 +124,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with a dot on each cell that can be reached}
+     * {@return a copy with a dot on each cell that can be reached}
      *
      * @param cells the cells, free or occupied
      */
@@ -134,7 +134,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with a cross on each cell that cannot be reached}
+     * {@return a copy with a cross on each cell that cannot be reached}
      *
      * @param cells the cells, free or occupied
      */
@@ -144,7 +144,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with the route of a piece, and a mark on the piece that throws it} Draw the position before
+     * {@return a copy with the route of a piece, and a mark on the piece that throws it} Draw the position before
      * or after the move.
      *
      * @param route the route
@@ -158,10 +158,10 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with what makes a move illegal, such as a gate, or the part of the hive that would be cut
+     * {@return a copy that shows why a move is illegal, for example the gate, or the part of the hive that would be cut
      * off} Draw the position in which the move was refused.
      *
-     * @param violation what {@link Position#check(Move)} found
+     * @param violation the violation that {@link Position#check(Move)} returned
      */
     public SvgDrawing withViolation(Violation violation) {
         Objects.requireNonNull(violation, "violation");
@@ -169,7 +169,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with the moon of a resting piece (rule PILLBUG-5) on this piece, and on no other}
+     * {@return a copy with the moon that marks a resting piece (rule PILLBUG-5) on the given piece only}
      *
      * @param piece the piece
      */
@@ -179,28 +179,28 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with or without the coordinates {@code q,r} of every cell; the default is without}
+     * {@return a copy with or without the coordinates {@code q,r} of every cell; the default is without}
      *
-     * @param shown whether they are written
+     * @param shown whether to write them
      */
     public SvgDrawing withCoordinates(boolean shown) {
-        return with(scene -> scene.coordinates = shown);
+        return with(scene -> scene.hasCoordinates = shown);
     }
 
     /**
-     * {@return this drawing with or without the hands: the pieces in hand and a mark for the player to move; the
+     * {@return a copy with or without the hands: the pieces in hand and a mark for the player to move; the
      * default is without} Nothing is drawn if both hands are empty, or unknown because the drawing was made from stacks
      * alone.
      *
-     * @param shown whether the hands are drawn
+     * @param shown whether to draw the hands
      */
     public SvgDrawing withHands(boolean shown) {
-        return with(scene -> scene.hands = shown);
+        return with(scene -> scene.wantsHands = shown);
     }
 
     /**
-     * {@return this drawing with or without the table: its surface and the empty cells around the hive; the default is
-     * with} Without it, a single piece makes a picture for a button or a hand:
+     * {@return a copy with or without the table: its surface and the empty cells around the hive; the default is
+     * with} Without a table, a drawing of a single piece fits on a button or in a hand:
      *
      * <pre>{@code
      * String picture = SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece)))
@@ -208,14 +208,14 @@ public final class SvgDrawing {
      *         .toSvg();
      * }</pre>
      *
-     * @param shown whether the table is drawn
+     * @param shown whether to draw the table
      */
     public SvgDrawing withTable(boolean shown) {
-        return with(scene -> scene.table = shown);
+        return with(scene -> scene.hasTable = shown);
     }
 
     /**
-     * {@return this drawing, framed so that all the given positions fit; the board stays in place when you draw them
+     * {@return a copy with a frame that holds all given positions, so that the board stays in place when you draw them
      * one after another}
      *
      * <pre>{@code
@@ -225,10 +225,10 @@ public final class SvgDrawing {
      * }
      * }</pre>
      *
-     * <p>Marks on cells outside the frame make the drawing larger. Stacks taken apart overlap its lower
-     * edge, unless they would hide a dot, a cross or a path.
+     * <p>Marks on cells outside the frame make the drawing larger. Stacks shown piece by piece overlap the lower edge
+     * of the frame, unless they would hide a dot, a cross or a path.
      *
-     * @param positions the positions, replacing earlier ones; an empty collection removes the frame
+     * @param positions the positions to fit; an empty collection removes the frame
      */
     public SvgDrawing withFrame(Collection<Position> positions) {
         Objects.requireNonNull(positions, "positions");
@@ -238,7 +238,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing in the colors of a theme; the default is {@link SvgTheme#AUTO}}
+     * {@return a copy in the colors of the given theme; the default is {@link SvgTheme#AUTO}}
      *
      * @param theme the theme
      */
@@ -248,8 +248,8 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with a nonce at the {@code style} element that only {@link SvgTheme#AUTO} needs, for a page
-     * whose content security policy demands one}
+     * {@return a copy with a nonce in its {@code style} element, for a page whose content security policy requires one}
+     * Only {@link SvgTheme#AUTO} needs a style element.
      *
      * @param nonce the nonce of the page's policy
      */
@@ -259,7 +259,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with its title and its description in another language; by default they are in English}
+     * {@return a copy with its title and description in the given language; the default is English}
      *
      * @param sentences the sentences of the language
      */
@@ -269,9 +269,9 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with a name, for people who cannot see it}
+     * {@return a copy with the given title, for people who cannot see the drawing}
      *
-     * @param title a few words; characters that XML does not know are replaced
+     * @param title a few words; characters that XML does not allow are replaced
      */
     public SvgDrawing withTitle(String title) {
         Objects.requireNonNull(title, "title");
@@ -279,10 +279,10 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return this drawing with a description for people who cannot see it; by default a list of the pieces and marks
-     * with their cells}
+     * {@return a copy with the given description, for people who cannot see the drawing; the default is a list of the
+     * pieces and marks with their cells}
      *
-     * @param description some sentences; characters that XML does not know are replaced
+     * @param description a few sentences; characters that XML does not allow are replaced
      */
     public SvgDrawing withDescription(String description) {
         Objects.requireNonNull(description, "description");
@@ -290,8 +290,8 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return the drawing as an SVG element without an XML declaration, fit for a file in UTF-8 and for an HTML page}
-     * The same drawing always gives the same text.
+     * {@return the drawing as an SVG element without an XML declaration, for a file in UTF-8 or an HTML page} The same
+     * drawing always gives the same text.
      */
     public String toSvg() {
         return new Renderer(scene).svg();

@@ -24,11 +24,11 @@ import java.util.Optional;
 public final class SvgSheet {
 
     private final SvgTheme theme;
-    private final Optional<String> withNonce;
+    private final Optional<String> nonce;
 
     private SvgSheet(SvgTheme theme, Optional<String> nonce) {
         this.theme = theme;
-        this.withNonce = nonce;
+        this.nonce = nonce;
     }
 
     /**
@@ -41,8 +41,7 @@ public final class SvgSheet {
     }
 
     /**
-     * {@return this sheet with a nonce at its {@code style} element, for a page whose content security policy demands
-     * one}
+     * {@return a copy with a nonce in its {@code style} element, for a page whose content security policy requires one}
      *
      * @param nonce the nonce of the page's policy
      */
@@ -50,11 +49,11 @@ public final class SvgSheet {
         return new SvgSheet(theme, Optional.of(Objects.requireNonNull(nonce, "nonce")));
     }
 
-    /** {@return the SVG element that the page needs once, anywhere in its body; it shows nothing and takes no room} */
+    /** {@return the SVG element that the page needs once, anywhere in its body; it is invisible and takes no room} */
     public String definitions() {
         Markup style = new Markup(root(), theme, true);
         style.tag("style");
-        withNonce.ifPresent(value -> style.with("nonce", value));
+        nonce.ifPresent(value -> style.with("nonce", value));
         style.open().raw(styleSheet()).close("style").line();
         return element(style.toString());
     }
@@ -89,18 +88,18 @@ public final class SvgSheet {
         svg.tag("defs").open().line();
         Artwork.define(svg, List.of(Bug.values()));
         svg.line();
-        Scene nothing = new Scene(Map.of());
-        Layout layout = new Layout(nothing);
-        Tiles tiles = new Tiles(nothing, layout, svg);
+        Scene emptyScene = new Scene(Map.of());
+        Layout layout = new Layout(emptyScene);
+        Tiles tiles = new Tiles(emptyScene, layout, svg);
         tiles.define(Piece.all());
-        new Badges(nothing, layout, tiles, svg).define();
-        new MarkPainter(nothing, layout, svg).define();
+        new Badges(emptyScene, layout, tiles, svg).define();
+        new MarkPainter(emptyScene, layout, svg).define();
         return svg.close("defs").line().close("svg").line().toString();
     }
 
     /**
      * {@return a drawing in the colors of this sheet, as an SVG element for a page with the {@link #definitions()} of a
-     * sheet of the same theme} The drawing's own theme and nonce do not count.
+     * sheet of the same theme} It ignores the drawing's own theme and nonce.
      *
      * @param drawing the drawing
      */

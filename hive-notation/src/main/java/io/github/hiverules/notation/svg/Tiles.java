@@ -7,17 +7,17 @@ import io.github.hiverules.piece.Piece;
 import java.util.Collection;
 import java.util.List;
 
-/** Draws cells: the whole top of a stack and a named edge of each piece below, or an empty cell. */
+/** Draws empty cells, and stacks: the whole top piece, and an edge with the name of each piece below. */
 final class Tiles {
 
     private static final String CELL = "cell";
-    private static final String ALONE = "alone-";
-    private static final String COVERED = "covered-";
+    private static final String SINGLE_PREFIX = "alone-";
+    private static final String COVERED_PREFIX = "covered-";
     private static final double RADIUS = 47.5;
     private static final double COS_30 = 0.8660254037844386;
     private static final double BUG_SIZE = 70;
 
-    /** How much larger than their artwork bugs are on most pieces. */
+    /** The scale of a bug's artwork on most pieces. */
     static final double BUG_SCALE = 1.06;
 
     private static final double GLYPH_HEIGHT = 6;
@@ -37,45 +37,45 @@ final class Tiles {
     void draw(Hex hex) {
         List<Piece> stack = scene.stackAt(hex);
         if (stack.isEmpty()) {
-            empty(hex);
+            drawEmpty(hex);
             return;
         }
-        if (markup.hasSheet() && (stack.size() > 1 || scene.coordinates)) {
-            shadow();
+        if (markup.hasSheet() && (stack.size() > 1 || scene.hasCoordinates)) {
+            drawShadow();
         }
         for (int level = 0; level < stack.size(); level++) {
-            piece(hex, stack, level);
+            drawPiece(hex, stack, level);
         }
     }
 
     void drawBare(Hex hex) {
-        cell().with("data-cell", Markup.cell(hex))
+        beginCell().with("data-cell", Markup.cell(hex))
                 .at(Layout.center(hex))
                 .empty()
                 .line();
     }
 
-    private void empty(Hex hex) {
-        cell().empty();
-        if (scene.coordinates) {
-            // Above the middle, where the marks are; stacks in front hide what is lower.
-            text(Markup.cell(hex), new Point(0, -24), 6, "ink");
+    private void drawEmpty(Hex hex) {
+        beginCell().empty();
+        if (scene.hasCoordinates) {
+            // Above the middle: marks are in the middle, and stacks in front hide the lower part.
+            drawText(Markup.cell(hex), new Point(0, -24), 6, "ink");
         }
     }
 
     /** Begins an empty cell. */
-    private Markup cell() {
+    private Markup beginCell() {
         return markup.hasSheet()
                 ? markup.use(CELL)
-                : markup.shared(CELL, () -> outline().empty());
+                : markup.shared(CELL, () -> beginOutline().empty());
     }
 
-    /** Begins the outline of an empty cell. Clicks inside the outline count too, though nothing is painted there. */
-    private Markup outline() {
+    /** Begins the outline of an empty cell. Clicks inside the outline also count, although nothing is painted there. */
+    private Markup beginOutline() {
         return markup.use("hex").style(CELL).with("pointer-events", "all");
     }
 
-    private void shadow() {
+    private void drawShadow() {
         markup.tag("ellipse")
                 .with("cy", 10)
                 .with("rx", 45)
@@ -85,21 +85,21 @@ final class Tiles {
                 .empty();
     }
 
-    /** Defines cells, and pieces in their colors and as they lie in a stack, for a sheet. */
+    /** Defines the symbols of a sheet: the cell, and each piece on top of a stack, alone and covered. */
     void define(Collection<Piece> pieces) {
-        outline().id(CELL).empty().line();
+        beginOutline().id(CELL).empty().line();
         for (Piece piece : pieces) {
             define(piece.toString(), () -> {
-                tile(piece.color());
-                face(piece, 0, BUG_SCALE);
+                drawTile(piece.color());
+                drawFace(piece, 0, BUG_SCALE);
             });
-            define(ALONE + piece, () -> {
-                shadow();
+            define(SINGLE_PREFIX + piece, () -> {
+                drawShadow();
                 markup.use(piece.toString()).empty();
             });
-            define(COVERED + piece, () -> {
-                tile(piece.color());
-                edge(piece, Layout.STEP);
+            define(COVERED_PREFIX + piece, () -> {
+                drawTile(piece.color());
+                drawEdge(piece, Layout.STEP);
             });
         }
     }
@@ -111,21 +111,21 @@ final class Tiles {
     }
 
     /**
-     * Returns whether a piece looks as it does on a sheet, which is not so with coordinates, or in a stack that is
-     * drawn flatter.
+     * Returns whether the sheet defines how a piece looks. It defines neither faces with coordinates nor the narrower
+     * edges in a high stack.
      */
     private boolean isOnSheet(int height, int level) {
         boolean isCovered = level < height - 1;
-        return markup.hasSheet() && (isCovered ? Layout.step(height) == Layout.STEP : !scene.coordinates);
+        return markup.hasSheet() && (isCovered ? Layout.step(height) == Layout.STEP : !scene.hasCoordinates);
     }
 
-    private void piece(Hex hex, List<Piece> stack, int level) {
+    private void drawPiece(Hex hex, List<Piece> stack, int level) {
         Piece piece = stack.get(level);
         boolean isCovered = level < stack.size() - 1;
         String title = piece + " " + hex + (stack.size() > 1 ? " level " + level : "");
         Point at = Point.above(layout.lift(hex, level));
         if (isOnSheet(stack.size(), level)) {
-            String form = isCovered ? COVERED : stack.size() == 1 ? ALONE : "";
+            String form = isCovered ? COVERED_PREFIX : stack.size() == 1 ? SINGLE_PREFIX : "";
             markup.use(form + piece).with("data-piece", piece.toString()).with("data-level", level);
             markup.at(at).open();
             markup.element("title", title).close("use");
@@ -137,52 +137,52 @@ final class Tiles {
                 .moved(at)
                 .open();
         markup.element("title", title);
-        if (level == 0 && !isCovered && !scene.coordinates && !markup.hasSheet()) {
-            alone(piece);
+        if (level == 0 && !isCovered && !scene.hasCoordinates && !markup.hasSheet()) {
+            drawSingle(piece);
         } else {
-            base(piece.color(), level);
+            drawBase(piece.color(), level);
             if (isCovered) {
-                edge(piece, Layout.step(stack.size()));
-            } else if (scene.coordinates) {
-                face(piece, 5, 0.86);
-                text(Markup.cell(hex), new Point(0, -37), 6, bugClass(piece));
+                drawEdge(piece, Layout.step(stack.size()));
+            } else if (scene.hasCoordinates) {
+                drawFace(piece, 5, 0.86);
+                drawText(Markup.cell(hex), new Point(0, -37), 6, bugClass(piece));
             } else {
-                face(piece, 0, BUG_SCALE);
+                drawFace(piece, 0, BUG_SCALE);
             }
         }
         markup.close("g");
     }
 
-    /** Draws a piece as most pieces look: not in a stack, and without coordinates. */
-    private void alone(Piece piece) {
+    /** Draws a piece as most pieces look: alone on its cell, and without coordinates. */
+    private void drawSingle(Piece piece) {
         if (isNumbered(piece.bug())) {
-            markup.shared(bugClass(piece), () -> unnumbered(piece)).empty();
-            number(piece);
+            markup.shared(bugClass(piece), () -> drawWithoutNumber(piece)).empty();
+            drawNumber(piece);
         } else {
-            unnumbered(piece);
+            drawWithoutNumber(piece);
         }
     }
 
-    private void unnumbered(Piece piece) {
-        base(piece.color(), 0);
-        drawBug(piece, new Point(0, home(piece.bug())), BUG_SCALE);
+    private void drawWithoutNumber(Piece piece) {
+        drawBase(piece.color(), 0);
+        drawBug(piece, new Point(0, bugOffset(piece.bug())), BUG_SCALE);
     }
 
-    /** Draws a tile, on the table with its shadow. */
-    private void base(Color color, int level) {
+    /** Draws a tile, with its shadow if it stands on the table. */
+    private void drawBase(Color color, int level) {
         if (level > 0 || markup.hasSheet()) {
-            tile(color);
+            drawTile(color);
             return;
         }
         markup.shared(tileClass(color), () -> {
-                    shadow();
+                    drawShadow();
                     markup.use("tile").style(tileClass(color)).empty();
                 })
                 .empty();
     }
 
     /** Draws the visible part of a covered piece: its bug on the left edge, its name along the right edge. */
-    private void edge(Piece piece, double step) {
+    private void drawEdge(Piece piece, double step) {
         double width = (step - Layout.THICKNESS) * COS_30;
         double x = RADIUS * COS_30 / 2 - width / 4;
         double y = RADIUS * 0.75 - width / 2 * COS_30;
@@ -190,39 +190,39 @@ final class Tiles {
         String transform = "translate(" + Markup.point(new Point(x, y)) + ")rotate(-30)";
         markup.tag("g").with("stroke", Artwork.color(bugClass(piece))).with("transform", transform);
         markup.open();
-        glyphs(piece.toString().substring(1), Point.ORIGIN, width * 0.66);
+        drawGlyphs(piece.toString().substring(1), Point.ORIGIN, width * 0.66);
         markup.close("g");
     }
 
-    void whole(Piece piece) {
+    void drawWhole(Piece piece) {
         if (markup.hasSheet()) {
             markup.use(piece.toString()).empty();
         } else {
-            tile(piece.color());
-            face(piece, 0, BUG_SCALE);
+            drawTile(piece.color());
+            drawFace(piece, 0, BUG_SCALE);
         }
     }
 
-    private void face(Piece piece, double down, double scale) {
-        drawBug(piece, new Point(0, down + home(piece.bug())), scale);
+    private void drawFace(Piece piece, double offset, double scale) {
+        drawBug(piece, new Point(0, offset + bugOffset(piece.bug())), scale);
         if (isNumbered(piece.bug())) {
-            number(piece);
+            drawNumber(piece);
         }
     }
 
-    private void number(Piece piece) {
+    private void drawNumber(Piece piece) {
         Point middle = new Point(0, 37);
         String number = Integer.toString(piece.number());
         if (markup.hasSheet()) {
-            text(number, middle, 9, bugClass(piece));
+            drawText(number, middle, 9, bugClass(piece));
         } else {
-            markup.shared(number, () -> glyphs(number, middle, 9))
+            markup.shared(number, () -> drawGlyphs(number, middle, 9))
                     .with("stroke", Artwork.color(bugClass(piece)))
                     .empty();
         }
     }
 
-    void tile(Color color) {
+    void drawTile(Color color) {
         if (markup.hasSheet()) {
             markup.use("tile").style(tileClass(color)).empty();
         } else {
@@ -233,7 +233,7 @@ final class Tiles {
         }
     }
 
-    /** Draws a bug around a point. Its symbol is already in place for most pieces. */
+    /** Draws a bug around a point. The symbol already has the position and scale that most pieces need. */
     void drawBug(Piece piece, Point middle, double scale) {
         double factor = scale / BUG_SCALE;
         markup.use(String.valueOf(piece.bug().letter()));
@@ -243,16 +243,16 @@ final class Tiles {
             String color = Artwork.color(bugClass(piece));
             markup.with("fill", color).with("stroke", color).style(tileClass(piece.color()) + "i");
         }
-        markup.scaled(middle.plus(0, -home(piece.bug()) * factor), factor).empty();
+        markup.scaled(middle.plus(0, -bugOffset(piece.bug()) * factor), factor).empty();
     }
 
-    void text(String text, Point middle, double height, String styleClass) {
+    void drawText(String text, Point middle, double height, String styleClass) {
         if (markup.hasSheet() || text.length() > 1) {
             markup.tag("g").style(styleClass).open();
-            glyphs(text, middle, height);
+            drawGlyphs(text, middle, height);
             markup.close("g");
         } else {
-            markup.shared("text-" + text + "-" + Markup.number(height), () -> glyphs(text, Point.ORIGIN, height))
+            markup.shared("text-" + text + "-" + Markup.number(height), () -> drawGlyphs(text, Point.ORIGIN, height))
                     .style(styleClass)
                     .moved(middle)
                     .empty();
@@ -260,16 +260,16 @@ final class Tiles {
     }
 
     /** Draws a text around a point, in the stroke color of the element around it. */
-    private void glyphs(String text, Point middle, double height) {
+    private void drawGlyphs(String text, Point middle, double height) {
         double scale = height / GLYPH_HEIGHT;
         double left = -((text.length() - 1) * GLYPH_ADVANCE + GLYPH_WIDTH) / 2;
         if (text.length() == 1) {
             markup.tag("path").with("d", Artwork.glyph(text.charAt(0)));
-            strokes(middle.plus(left * scale, -height / 2), scale).empty();
+            withStrokes(middle.plus(left * scale, -height / 2), scale).empty();
             return;
         }
         markup.tag("g");
-        strokes(middle, scale).open();
+        withStrokes(middle, scale).open();
         for (int i = 0; i < text.length(); i++) {
             markup.tag("path")
                     .moved(new Point(left + i * GLYPH_ADVANCE, -GLYPH_HEIGHT / 2))
@@ -279,7 +279,7 @@ final class Tiles {
         markup.close("g");
     }
 
-    private Markup strokes(Point at, double scale) {
+    private Markup withStrokes(Point at, double scale) {
         return markup.scaled(at, scale).with("fill", "none").with("stroke-width", "1.1");
     }
 
@@ -287,8 +287,8 @@ final class Tiles {
         return bug.count() > 1;
     }
 
-    /** Returns how far the middle of a bug is below that of its tile: a number needs room. */
-    static double home(Bug bug) {
+    /** Returns how far the middle of a bug is below the middle of its tile; a number needs room below the bug. */
+    static double bugOffset(Bug bug) {
         return isNumbered(bug) ? -4 : 1;
     }
 

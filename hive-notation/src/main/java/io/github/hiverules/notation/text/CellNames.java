@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The pieces after which a sentence names cells: the tops of stacks, as if the moving piece were lifted.
+ * Finds the pieces by which a sentence names cells: the tops of stacks, as if the moving piece were lifted.
  *
- * @param position the position; without one, cells are named by their coordinates
- * @param mover the moving piece, after which no cell is named
+ * @param position the position; without one, sentences name cells by their coordinates
+ * @param mover the moving piece, which never names a cell
  */
 record CellNames(Optional<Position> position, Optional<Piece> mover) {
 
-    /** Returns the top piece of a cell without the moving piece. */
+    /** Returns the top piece of a cell, ignoring the moving piece. */
     Optional<Piece> top(Hex hex) {
         List<Piece> stack = position.map(at -> at.stackAt(hex)).orElse(List.of());
         int top = stack.size() - 1;
@@ -28,16 +28,16 @@ record CellNames(Optional<Position> position, Optional<Piece> mover) {
                 : stack.stream().skip(isMover ? top - 1 : Math.max(top, 0)).findFirst();
     }
 
-    /** Returns the direction from a cell to the neighbor that a player notices first, if there is one. */
-    Optional<Direction> noticedFrom(Hex hex) {
+    /** Returns the direction from a cell to the neighboring piece that a player notices first, or empty. */
+    Optional<Direction> directionToNoticedPiece(Hex hex) {
         return Directions.CLOCKWISE.stream()
                 .filter(direction -> top(hex.neighbor(direction)).isPresent())
                 .min(Comparator.comparingInt(
-                        direction -> plainness(top(hex.neighbor(direction)).orElseThrow())));
+                        direction -> noticeOrder(top(hex.neighbor(direction)).orElseThrow())));
     }
 
-    /** Readers find a Queen at once, and a kind with one piece per color sooner than others. */
-    private static int plainness(Piece piece) {
+    /** Readers find a Queen Bee first, and then kinds with few pieces per color. */
+    private static int noticeOrder(Piece piece) {
         return piece.bug() == Bug.QUEEN_BEE ? 0 : piece.bug().count();
     }
 }

@@ -15,17 +15,17 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a sentence says: the key of a text and the values of its placeholders.
+ * The content of a sentence: the key of a text and the values of its placeholders.
  *
- * <p>Keys and names are written out, not read from the classes: R8 renames classes and methods in Android apps, and a
- * native image does not know the components of records.
+ * <p>The code spells out keys and names instead of reading them from classes: R8 renames classes and methods in Android
+ * apps, and a native image does not know the components of records.
  */
 final class Phrase {
 
     final String key;
     final Map<String, Object> values = new TreeMap<>();
 
-    /** The piece that moves. No cell is named after it, because it will be gone. */
+    /** The piece that moves. It never names a cell, because it leaves its own. */
     Optional<Piece> mover = Optional.empty();
 
     Phrase(String key) {
@@ -37,12 +37,12 @@ final class Phrase {
         return this;
     }
 
-    Phrase about(Piece piece) {
+    Phrase withMover(Piece piece) {
         mover = Optional.of(piece);
         return this;
     }
 
-    /** Phrases that are parts of one sentence. */
+    /** Phrases that are the clauses of one sentence. */
     record Clauses(List<Phrase> clauses) {}
 
     static Phrase of(Violation violation, Position before) {
@@ -124,7 +124,7 @@ final class Phrase {
             Optional<Piece> thrower =
                     before.isLegal(move) ? before.route(move).orElseThrow().thrower() : Optional.empty();
             return new Phrase(thrower.isPresent() ? "move.throw" : "move.movement")
-                    .about(it.piece())
+                    .withMover(it.piece())
                     .with("player", player)
                     .with("thrower", thrower)
                     .with("piece", it.piece())

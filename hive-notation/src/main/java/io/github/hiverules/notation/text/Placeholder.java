@@ -8,13 +8,13 @@ import java.util.List;
  * A part of a text that a value replaces, such as {@code {piece:The}}.
  *
  * @param name the name of the value
- * @param form the form of the value, or an empty text
+ * @param form the form of the value, or an empty string
  * @param start the start of the placeholder
  * @param end the end of the placeholder
  */
 record Placeholder(String name, String form, int start, int end) {
 
-    /** Returns all placeholders of a text, in their order; braces around anything else are part of the text. */
+    /** Returns all placeholders of a text, in order; braces around anything else belong to the text. */
     static List<Placeholder> in(String text) {
         List<Placeholder> placeholders = new ArrayList<>();
         for (int start = text.indexOf('{'); start >= 0; start = text.indexOf('{', start + 1)) {

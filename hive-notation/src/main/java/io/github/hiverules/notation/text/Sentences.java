@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
  * Describes moves, refusals, results and faults in sentences of one language: English, German, or another language
  * whose texts the app {@linkplain #of(Map) supplies}.
  *
- * <p>Pieces are called by their kind and UHP name, cells by a piece on them or next to them.
+ * <p>Sentences name pieces by their kind and UHP name, and cells by a piece on them or next to them.
  */
 public final class Sentences {
 
@@ -63,11 +63,11 @@ public final class Sentences {
     /**
      * {@return sentences in another language, from texts with the keys of {@link #texts()}}
      *
-     * <p>If a text is missing, the English one is used, so your texts keep working when a later release adds keys. A
-     * placeholder such as <code>{piece:acc}</code> names a value and its form. A text can use the placeholders that the
-     * English or the German text with the same key has. A language can also have its own forms:
-     * <code>{piece:gen}</code> looks for {@code bug.spider.gen}, and <code>{to:gen}</code> for {@code cell.the.gen}. It
-     * can also distinguish more numbers than one and other: {@code count.pieces.2} is used for exactly two pieces.
+     * <p>Missing texts appear in English, so your texts keep working when a later release adds keys. A placeholder such
+     * as <code>{piece:acc}</code> names a value and its form. A text can use the values that the English or the German
+     * text with the same key uses. A language can have its own forms: <code>{piece:gen}</code> looks for {@code
+     * bug.spider.gen}, and <code>{to:gen}</code> for {@code cell.the.gen}. It can also distinguish more numbers than
+     * one and other: {@code count.pieces.2} is the text for exactly two pieces.
      *
      * <pre>{@code
      * Properties texts = new Properties();
@@ -78,8 +78,8 @@ public final class Sentences {
      * }</pre>
      *
      * @param texts the texts by their keys
-     * @throws IllegalArgumentException if a text has a placeholder that neither the English nor the German one has; the
-     *     message names the key and the placeholder
+     * @throws IllegalArgumentException if a text has a placeholder for a value that neither the English nor the German
+     *     text uses; the message names the key and the value
      */
     public static Sentences of(Map<String, String> texts) {
         texts.forEach(Sentences::checkPlaceholders);
@@ -109,17 +109,17 @@ public final class Sentences {
     }
 
     /**
-     * {@return why a move is illegal, in a sentence without the id of the rule}
+     * {@return a sentence that says why a move is illegal, without the id of the rule}
      *
-     * @param before the position in which the move was tried
-     * @param violation the violation that was found in it
+     * @param before the position in which the move was refused
+     * @param violation the violation of the move
      */
     public String violation(Position before, Violation violation) {
         return templates.say(Phrase.of(violation, before), Optional.of(before));
     }
 
     /**
-     * {@return what a move does, in a sentence; it names the thrower of a legal throw}
+     * {@return a sentence that says what a move does; it names the thrower of a legal throw}
      *
      * @param before the position before the move
      * @param move the move
@@ -131,7 +131,7 @@ public final class Sentences {
     }
 
     /**
-     * {@return whether a game goes on, or how it ended, in a sentence}
+     * {@return a sentence that says how a game ended, or that it is in progress}
      *
      * @param result the result
      */
@@ -140,7 +140,7 @@ public final class Sentences {
     }
 
     /**
-     * {@return why a setup is not a valid position, in a sentence with the coordinates of cells}
+     * {@return a sentence that says why a setup is not a valid position; it names cells by their coordinates}
      *
      * @param problem the problem
      */
@@ -149,7 +149,7 @@ public final class Sentences {
     }
 
     /**
-     * {@return what a rule demands, in a sentence without its id}
+     * {@return a rule as a sentence, without its id}
      *
      * @param rule the rule
      */
@@ -159,17 +159,17 @@ public final class Sentences {
     }
 
     /**
-     * {@return what is wrong with a text, in one sentence or more, with line and column} This includes which rule an
-     * illegal move breaks and why, and all problems of an invalid position.
+     * {@return one or more sentences that say what is wrong with a text, with line and column} They include the rule
+     * that an illegal move breaks and the reason, or all problems of an invalid position.
      *
      * @param fault the fault
      */
     public String fault(Fault fault) {
-        String what = templates.say(Phrase.of(fault), Optional.empty());
-        return fault.location() + ": " + what + why(fault);
+        String description = templates.say(Phrase.of(fault), Optional.empty());
+        return fault.location() + ": " + description + reason(fault);
     }
 
-    private String why(Fault fault) {
+    private String reason(Fault fault) {
         if (fault instanceof Fault.IllegalMove illegal) {
             return " (" + illegal.violation().rule().id() + "): " + violation(illegal.position(), illegal.violation());
         }
@@ -179,7 +179,7 @@ public final class Sentences {
     }
 
     /**
-     * {@return what was unusual in a text, in a sentence with line and column}
+     * {@return a sentence that says what was unusual in a text, with line and column}
      *
      * @param repair the repair
      */
@@ -188,9 +188,9 @@ public final class Sentences {
     }
 
     /**
-     * {@return what a reader expected, in a phrase that completes "expected ..."}
+     * {@return a phrase for what a reader expected, which completes "expected ..."}
      *
-     * @param expected what was expected
+     * @param expected what the reader expected
      */
     public String expected(Expected expected) {
         Objects.requireNonNull(expected, "expected");
@@ -198,9 +198,9 @@ public final class Sentences {
     }
 
     /**
-     * {@return what a notation cannot express, in a few words}
+     * {@return a few words for what a notation cannot express}
      *
-     * @param feature what it cannot express
+     * @param feature what the notation cannot express
      */
     public String inexpressible(InexpressibleFeature feature) {
         return templates.text("inexpressible." + feature.id());
@@ -237,8 +237,8 @@ public final class Sentences {
     }
 
     /**
-     * {@return color, kind and, if there are several, the number of a piece, for buttons, menus and screen readers:
-     * {@code white Beetle 1} or {@code black Queen Bee}}
+     * {@return the color, the kind and, if the player has several of this kind, the number of a piece, for buttons,
+     * menus and screen readers: {@code white Beetle 1} or {@code black Queen Bee}}
      *
      * @param piece the piece
      */
@@ -258,8 +258,8 @@ public final class Sentences {
     }
 
     /**
-     * {@return a cell, named by the piece on top of it or by one next to it, for example {@code the cell east of bQ}; a
-     * cell that touches no piece is named by its coordinates}
+     * {@return a phrase for a cell, which names the piece on top of it, a piece next to it, as in {@code the cell east
+     * of bQ}, or, if the cell touches no piece, its coordinates}
      *
      * @param position the position
      * @param cell the cell

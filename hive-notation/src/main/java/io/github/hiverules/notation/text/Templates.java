@@ -27,8 +27,8 @@ import java.util.Optional;
  */
 final class Templates {
 
-    /** The greatest number of cells that a sentence names. */
-    private static final int NAMED = 3;
+    /** The maximum number of cells that a sentence names. */
+    private static final int MAX_NAMED = 3;
 
     private final Language language;
 
@@ -51,14 +51,14 @@ final class Templates {
 
     private String say(Phrase phrase, CellNames names) {
         String text = text(phrase.key);
-        StringBuilder said = new StringBuilder();
+        StringBuilder sentence = new StringBuilder();
         int from = 0;
         for (Placeholder placeholder : Placeholder.in(text)) {
             Object value = Objects.requireNonNull(phrase.values.get(placeholder.name()), phrase.key);
-            said.append(text, from, placeholder.start()).append(value(value, placeholder.form(), names));
+            sentence.append(text, from, placeholder.start()).append(value(value, placeholder.form(), names));
             from = placeholder.end();
         }
-        return said.append(text, from, text.length()).toString();
+        return sentence.append(text, from, text.length()).toString();
     }
 
     String text(String key) {
@@ -92,9 +92,9 @@ final class Templates {
         if (value instanceof Phrase phrase) {
             return say(phrase, names);
         }
-        if (value instanceof Phrase.Clauses parts) {
+        if (value instanceof Phrase.Clauses clauses) {
             return String.join(
-                    "; ", parts.clauses().stream().map(part -> say(part, names)).toList());
+                    "; ", clauses.clauses().stream().map(clause -> say(clause, names)).toList());
         }
         if (value instanceof Outcome outcome) {
             return text(key("outcome", outcome));
@@ -126,7 +126,7 @@ final class Templates {
         String bug = key("bug", piece.bug());
         return switch (form) {
             case "the" -> text(bug) + " " + piece;
-            case "The" -> capital(text(bug)) + " " + piece;
+            case "The" -> capitalize(text(bug)) + " " + piece;
             case "player" -> text(key("color", piece.color()));
             default ->
                 language.find(bug + "." + form).map(name -> name + " " + piece).orElseGet(piece::toString);
@@ -151,11 +151,11 @@ final class Templates {
     }
 
     private String cellByNeighbor(Hex hex, CellNames names) {
-        return names.noticedFrom(hex)
+        return names.directionToNoticedPiece(hex)
                 .map(direction -> text("cell.beside")
                         .replace("{direction}", text(key("direction", direction.opposite())))
                         .replace("{piece}", top(hex.neighbor(direction), names)))
-                .orElseGet(() -> text("cell.at").replace("{hex}", hex.toString()));
+                .orElseGet(() -> text("cell.at").replace("{cell}", hex.toString()));
     }
 
     private String list(Collection<?> values, String form, CellNames names) {
@@ -163,20 +163,20 @@ final class Templates {
             return String.join(", ", values.stream().map(Object::toString).toList());
         }
         if (values.stream().anyMatch(Bug.class::isInstance)) {
-            return joined(
+            return join(
                     values.stream().map(value -> value(value, form, names)).toList(), "or");
         }
-        if (!form.isEmpty() && !(form.equals("some") && values.size() <= NAMED)) {
+        if (!form.isEmpty() && !(form.equals("some") && values.size() <= MAX_NAMED)) {
             return value(values.size(), form.equals("some") ? "cells" : form, names);
         }
         List<String> words = values.stream()
                 .map(value -> value instanceof Hex hex ? top(hex, names) : value(value, "", names))
                 .sorted()
                 .toList();
-        return joined(words, "and");
+        return join(words, "and");
     }
 
-    private String joined(List<String> words, String conjunction) {
+    private String join(List<String> words, String conjunction) {
         if (words.size() < 2) {
             return String.join("", words);
         }
@@ -188,7 +188,7 @@ final class Templates {
         return names.top(hex).map(Piece::toString).orElseGet(hex::toString);
     }
 
-    private static String capital(String text) {
+    private static String capitalize(String text) {
         return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 }

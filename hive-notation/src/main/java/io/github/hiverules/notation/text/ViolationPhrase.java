@@ -20,11 +20,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Chooses the text for a violation, or a variant of it, and the evidence that it mentions. */
+/** Chooses the text for a violation, or a variant of the text, and the evidence that the text mentions. */
 final class ViolationPhrase {
 
-    /** The greatest number of pieces that a sentence names. */
-    private static final int NAMED = 3;
+    /** The maximum number of pieces that a sentence names. */
+    private static final int MAX_NAMED = 3;
 
     private final Violation violation;
     private final Position before;
@@ -65,8 +65,8 @@ final class ViolationPhrase {
             case GATE -> gate((ReachViolation) violation);
             case CONTACT_LOST, NOT_IN_LINE -> step((ReachViolation) violation, "");
             case NOTHING_TO_JUMP -> {
-                ReachViolation.NothingToJump nothing = (ReachViolation.NothingToJump) violation;
-                yield step(nothing, nothing.empty().equals(nothing.to()) ? ".step" : "");
+                ReachViolation.NothingToJump noJump = (ReachViolation.NothingToJump) violation;
+                yield step(noJump, noJump.empty().equals(noJump.to()) ? ".step" : "");
             }
             case GATE_ABOVE_GROUND -> step((ReachViolation) violation, "").with("sides", sides());
             case TOO_FAR ->
@@ -102,7 +102,7 @@ final class ViolationPhrase {
 
     private Phrase text(String variant) {
         Phrase phrase = new Phrase("violation." + violation.kind().id() + variant).with("player", before.sideToMove());
-        return violation.pieces().isEmpty() ? phrase : phrase.about(piece());
+        return violation.pieces().isEmpty() ? phrase : phrase.withMover(piece());
     }
 
     /** Returns the piece that the move places or moves. */
@@ -140,24 +140,24 @@ final class ViolationPhrase {
     private Phrase of(PlacementViolation.NoPlacement it) {
         boolean areAllCovered = before.stacks().values().stream()
                 .allMatch(stack -> stack.get(stack.size() - 1).color() != before.sideToMove());
-        String without = areAllCovered ? ".covered" : ".surrounded";
-        return text(it.emptyCells().isEmpty() ? without : "").with("piece", it.piece());
+        String variant = areAllCovered ? ".covered" : ".surrounded";
+        return text(it.emptyCells().isEmpty() ? variant : "").with("piece", it.piece());
     }
 
     private Phrase of(MovementViolation.Pinned it) {
-        return text(cutOff(it.cutOffPieces())).with("piece", it.piece()).with("cutOff", it.cutOffPieces());
+        return text(cutOffVariant(it.cutOffPieces())).with("piece", it.piece()).with("cutOff", it.cutOffPieces());
     }
 
-    /** A sentence names at most three pieces, and counts more. */
-    private static String cutOff(List<Piece> pieces) {
-        return pieces.size() > NAMED ? ".many" : "";
+    /** A sentence names up to three pieces; if there are more, it only counts them. */
+    private static String cutOffVariant(List<Piece> pieces) {
+        return pieces.size() > MAX_NAMED ? ".many" : "";
     }
 
     private Phrase of(MovementViolation.NoMove it) {
-        return text(noMove(it)).with("piece", it.piece()).with("rule", it.rule());
+        return text(noMoveVariant(it)).with("piece", it.piece()).with("rule", it.rule());
     }
 
-    private static String noMove(MovementViolation.NoMove it) {
+    private static String noMoveVariant(MovementViolation.NoMove it) {
         if (it.attempts().stream().allMatch(ViolationPhrase::isShutIn)) {
             return ".shut-in";
         }
@@ -168,7 +168,7 @@ final class ViolationPhrase {
     }
 
     /**
-     * Returns whether an attempt fails because the first step passes a gate, or because all cells around are occupied.
+     * Returns whether an attempt fails because a gate blocks the first step, or because all neighbors are occupied.
      */
     private static boolean isShutIn(ReachViolation attempt) {
         if (attempt instanceof ReachViolation.MosquitoCannotCopy mosquito) {
@@ -188,7 +188,7 @@ final class ViolationPhrase {
                 : phrase.with("stop", it.path().get(it.path().size() - 1));
     }
 
-    /** The piece and, if it is a Mosquito, what it copies. */
+    /** Returns a phrase for the piece and, if it is a Mosquito, the kind that it copies. */
     private static Phrase mover(ReachViolation it) {
         boolean copies = it.movesAs() != it.piece().bug();
         return new Phrase(copies ? "mover.copies" : "mover")
@@ -205,8 +205,8 @@ final class ViolationPhrase {
     }
 
     private Phrase gate(ReachViolation it) {
-        boolean walks = it.movesAs() == Bug.SOLDIER_ANT;
-        boolean isShutIn = walks && !it.reachable().isEmpty() && it.reachable().size() <= NAMED;
+        boolean isAnt = it.movesAs() == Bug.SOLDIER_ANT;
+        boolean isShutIn = isAnt && !it.reachable().isEmpty() && it.reachable().size() <= MAX_NAMED;
         String later = it.path().size() > 2 ? ".later" : "";
         return step(it, isShutIn ? ".shut-in" : later)
                 .with("sides", it.sides())
@@ -214,14 +214,14 @@ final class ViolationPhrase {
     }
 
     private Phrase of(ReachViolation.NoPath it) {
-        return step(it, noPath(it))
+        return step(it, noPathVariant(it))
                 .with("sides", it.sides())
                 .with("ring", it.ring().size())
                 .with("reachable", it.reachable().size())
                 .with("halfway", it.halfway());
     }
 
-    private static String noPath(ReachViolation.NoPath it) {
+    private static String noPathVariant(ReachViolation.NoPath it) {
         if (it.movesAs() == Bug.LADYBUG) {
             return it.halfway().isEmpty() ? ".no-top" : ".top";
         }
@@ -235,11 +235,11 @@ final class ViolationPhrase {
     }
 
     private Phrase of(ReachViolation.MosquitoCannotCopy it) {
-        Phrase phrase = text(cannotCopy(it)).with("piece", it.piece()).with("to", it.to());
+        Phrase phrase = text(cannotCopyVariant(it)).with("piece", it.piece()).with("to", it.to());
         return phrase.with("attempts", new Phrase.Clauses(attempts(it))).with("uncopied", it.uncopied());
     }
 
-    /** One clause for each reason, with all kinds for which the Mosquito fails for that reason. */
+    /** Returns one clause for each reason, with all kinds for which the Mosquito fails for that reason. */
     private static List<Phrase> attempts(ReachViolation.MosquitoCannotCopy it) {
         Map<List<Object>, List<ReachViolation>> byReason = new LinkedHashMap<>();
         it.attempts().stream()
@@ -255,7 +255,7 @@ final class ViolationPhrase {
     }
 
     /**
-     * Returns the key of the clause, which is the same for a gate that is the only obstacle and for one that is not.
+     * Returns the key of the clause. It is the same whether a gate is the only obstacle or one of several.
      */
     private static String clause(ReachViolation attempt) {
         boolean isAtGate =
@@ -271,7 +271,7 @@ final class ViolationPhrase {
                 .with("steps", first.path().size() - 1);
     }
 
-    private static String cannotCopy(ReachViolation.MosquitoCannotCopy it) {
+    private static String cannotCopyVariant(ReachViolation.MosquitoCannotCopy it) {
         if (it.copied().isEmpty()) {
             return ".nothing";
         }
@@ -287,7 +287,7 @@ final class ViolationPhrase {
         boolean copies = it.thrower().bug() == Bug.MOSQUITO && isOnGround;
         Phrase thrower = new Phrase(copies ? "thrower.copies" : "mover").with("piece", it.thrower());
         boolean isMany =
-                it.kind() == Violation.Kind.THROW_THROWN_PINNED && it.cutOff().size() > NAMED;
+                it.kind() == Violation.Kind.THROW_THROWN_PINNED && it.cutOff().size() > MAX_NAMED;
         return text(isMany ? ".many" : "")
                 .with("thrower", thrower)
                 .with("thrown", it.thrown())

@@ -8,26 +8,24 @@ import java.util.Optional;
 final class CommandException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
-    private static final int LONGEST_EXCERPT = 40;
+    private static final int MAX_EXCERPT = 40;
 
     CommandException(String message) {
         super(message);
     }
 
-    /** Returns the exception with a text of the language file. */
+    /** Returns an exception whose message is a text of {@link ProgramTexts}. */
     static CommandException of(String key, Object... values) {
         return new CommandException(ProgramTexts.of("session." + key, values));
     }
 
-    static <T> T require(Optional<T> needed, String key, Object... values) {
-        return needed.orElseThrow(() -> of(key, values));
+    static <T> T require(Optional<T> value, String key, Object... values) {
+        return value.orElseThrow(() -> of(key, values));
     }
 
-    /**
-     * Returns the beginning of a text without control characters, which could look like the end of a line in an answer.
-     */
+    /** Returns the beginning of a text, without control characters, which could look like line ends. */
     static String excerpt(String text) {
-        return printable(text.length() <= LONGEST_EXCERPT ? text : text.substring(0, LONGEST_EXCERPT - 3) + "...");
+        return printable(text.length() <= MAX_EXCERPT ? text : text.substring(0, MAX_EXCERPT - 3) + "...");
     }
 
     static String printable(String text) {

@@ -14,7 +14,7 @@ interface EngineChannel extends AutoCloseable {
      * Returns the engine's exit code or the end of its standard error, if known. May wait a moment for the engine to
      * end.
      */
-    default String lastWords() {
+    default String exitDetails() {
         return "";
     }
 

@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.util.Locale;
 
 /**
- * Thrown when an engine does not answer a question. After {@link Kind#UNSUPPORTED_RULES}, {@link Kind#REFUSED} and
- * {@link Kind#UNREADABLE} you can ask it again; after any other failure, close it.
+ * Thrown when an engine gives no usable answer. After {@link Kind#UNSUPPORTED_RULES}, {@link Kind#REFUSED} and {@link
+ * Kind#UNREADABLE} you can send it more commands; after any other failure, close it.
  */
 public final class EngineFailureException extends IOException {
 
@@ -15,15 +15,15 @@ public final class EngineFailureException extends IOException {
     /** How the engine failed. */
     private final Kind kind;
 
-    EngineFailureException(Kind kind, String command, String more) {
-        super(message(kind, command, more));
+    EngineFailureException(Kind kind, String command, String detail) {
+        super(message(kind, command, detail));
         this.kind = kind;
     }
 
-    private static String message(Kind kind, String command, String more) {
+    private static String message(Kind kind, String command, String detail) {
         String failure = ProgramTexts.of("failure." + kind.name().toLowerCase(Locale.ROOT));
         String when = ProgramTexts.of(command.isEmpty() ? "failure.start" : "failure.command", failure, command);
-        return more.isEmpty() ? when : ProgramTexts.of("failure.more", when, more);
+        return detail.isEmpty() ? when : ProgramTexts.of("failure.more", when, detail);
     }
 
     /** {@return how the engine failed} */
@@ -42,15 +42,15 @@ public final class EngineFailureException extends IOException {
         NO_ANSWER,
         /** The engine exited. */
         CRASHED,
-        /** The engine printed more than any answer holds. */
+        /** The engine printed more than any answer can hold. */
         FLOOD,
-        /** The engine printed something before it was asked. */
+        /** The engine printed something without being asked. */
         UNASKED,
         /** The engine has no option for a rule of the game. */
         UNSUPPORTED_RULES,
         /** The engine answered {@code err} or {@code invalidmove}. */
         REFUSED,
-        /** The answer is not what the protocol demands. */
+        /** The answer does not follow the protocol. */
         UNREADABLE
     }
 }

@@ -7,7 +7,7 @@ import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
 
-/** What an engine says about itself. */
+/** The name, version and expansions of an engine, as the engine states them. */
 public final class EngineInfo {
 
     private static final EngineInfo UNKNOWN = new EngineInfo("", Set.of());
@@ -25,17 +25,17 @@ public final class EngineInfo {
         return UNKNOWN;
     }
 
-    /** {@return its name and version, empty if it told none} */
+    /** {@return the engine's name and version, or an empty string if the engine did not state them} */
     public String id() {
         return id;
     }
 
-    /** {@return the expansions that it knows, unmodifiable} */
+    /** {@return the expansions that the engine knows, unmodifiable} */
     public Set<Expansion> expansions() {
         return expansions;
     }
 
-    /** {@return whether the other engine has the same name, version and expansions} */
+    /** {@return whether both engines have the same name, version and expansions} */
     @Override
     public boolean equals(Object other) {
         return other instanceof EngineInfo info && id.equals(info.id) && expansions.equals(info.expansions);
@@ -53,9 +53,9 @@ public final class EngineInfo {
     }
 
     /**
-     * {@return what an engine says about itself when it starts, or as its answer to {@code info}}
+     * {@return the info that an engine gives when it starts or when it answers {@code info}}
      *
-     * @param answer the answer, in any form
+     * @param answer the answer; lines that it does not know are skipped
      */
     public static EngineInfo of(UhpAnswer answer) {
         String id = "";

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 
-/** Sends one command at a time to a running engine, and returns its answer or the failure to give one. */
+/** Sends one command at a time to a running engine, and returns its answer or throws the failure. */
 final class EngineLink implements AutoCloseable {
 
-    private static final int LONGEST_ANSWER = 1 << 20;
-    private static final int MOST_LINES = 10_000;
+    private static final int MAX_ANSWER_LENGTH = 1 << 20;
+    private static final int MAX_LINES = 10_000;
     private static final String END_OF_ANSWER = "ok";
-    private static final Duration LONGEST_TIME = Duration.ofDays(365);
+    private static final Duration MAX_TIME_LIMIT = Duration.ofDays(365);
 
     private final EngineChannel channel;
     private final EngineReader reader;
@@ -23,33 +23,33 @@ final class EngineLink implements AutoCloseable {
 
     EngineLink(EngineChannel channel) {
         this.channel = channel;
-        this.reader = new EngineReader(channel.answers(), LONGEST_ANSWER);
+        this.reader = new EngineReader(channel.answers(), MAX_ANSWER_LENGTH);
         this.writer = new EngineWriter(channel.commands());
     }
 
-    UhpAnswer greeting(Duration time) throws EngineFailureException {
-        return answer("", end(time));
+    UhpAnswer readGreeting(Duration time) throws EngineFailureException {
+        return readAnswer("", deadline(time));
     }
 
     UhpAnswer ask(String command, Duration time) throws EngineFailureException {
         requireSilence(command);
-        long end = end(time);
-        Optional<Kind> failed = write(command, end);
+        long deadline = deadline(time);
+        Optional<Kind> failed = write(command, deadline);
         if (failed.isPresent()) {
             throw failure(failed.get(), command);
         }
-        return answer(command, end);
+        return readAnswer(command, deadline);
     }
 
-    /** Returns the end of a time limit. The longest durations do not fit into nanoseconds. */
-    private static long end(Duration time) {
-        Duration limit = time.compareTo(LONGEST_TIME) < 0 ? time : LONGEST_TIME;
+    /** Returns when a time limit ends. Caps the limit, since the longest durations do not fit into nanoseconds. */
+    private static long deadline(Duration time) {
+        Duration limit = time.compareTo(MAX_TIME_LIMIT) < 0 ? time : MAX_TIME_LIMIT;
         return System.nanoTime() + limit.toNanos();
     }
 
-    private Optional<Kind> write(String command, long end) throws EngineFailureException {
+    private Optional<Kind> write(String command, long deadline) throws EngineFailureException {
         try {
-            return writer.write(command, end - System.nanoTime());
+            return writer.write(command, deadline - System.nanoTime());
         } catch (InterruptedException e) {
             throw interrupted(command);
         } catch (RejectedExecutionException closed) {
@@ -60,7 +60,7 @@ final class EngineLink implements AutoCloseable {
     private void requireSilence(String command) throws EngineFailureException {
         int lines = 0;
         for (Optional<Event> event = next(command, 0); event.isPresent(); event = next(command, 0)) {
-            if (++lines > MOST_LINES) {
+            if (++lines > MAX_LINES) {
                 throw failure(Kind.FLOOD, command);
             }
             switch (event.get().kind()) {
@@ -80,11 +80,12 @@ final class EngineLink implements AutoCloseable {
         }
     }
 
-    private UhpAnswer answer(String command, long end) throws EngineFailureException {
+    private UhpAnswer readAnswer(String command, long deadline) throws EngineFailureException {
         List<String> lines = new ArrayList<>();
         int length = 0;
-        while (length <= LONGEST_ANSWER && lines.size() <= MOST_LINES) {
-            Event event = next(command, end - System.nanoTime()).orElseThrow(() -> failure(Kind.NO_ANSWER, command));
+        while (length <= MAX_ANSWER_LENGTH && lines.size() <= MAX_LINES) {
+            Event event =
+                    next(command, deadline - System.nanoTime()).orElseThrow(() -> failure(Kind.NO_ANSWER, command));
             if (event.kind() == Event.Kind.END) {
                 throw failure(Kind.CRASHED, command);
             }
@@ -114,8 +115,8 @@ final class EngineLink implements AutoCloseable {
     }
 
     private EngineFailureException failure(Kind kind, String command) {
-        String lastWords = kind == Kind.CRASHED ? channel.lastWords() : "";
-        return new EngineFailureException(kind, UhpAnswer.excerpt(command), UhpAnswer.excerpt(lastWords));
+        String exitDetails = kind == Kind.CRASHED ? channel.exitDetails() : "";
+        return new EngineFailureException(kind, UhpAnswer.excerpt(command), UhpAnswer.excerpt(exitDetails));
     }
 
     @Override

@@ -12,12 +12,12 @@ record EngineOption(String name, String type, String value, String defaultValue,
         return new EngineOption(name, type, value, value, List.of(bounds));
     }
 
-    /** Returns this option with another value, or empty if the value is impossible. */
+    /** Returns this option with the given value, or empty if the value is not allowed. */
     Optional<EngineOption> with(String text) {
-        return normal(text).map(normal -> new EngineOption(name, type, normal, defaultValue, bounds));
+        return allowedValue(text).map(newValue -> new EngineOption(name, type, newValue, defaultValue, bounds));
     }
 
-    private Optional<String> normal(String text) {
+    private Optional<String> allowedValue(String text) {
         if (type.equals("int")) {
             return Numbers.read(text)
                     .filter(number ->

@@ -29,14 +29,14 @@ final class EngineOptions {
         options.putAll(other.options);
     }
 
-    /** Answers the command {@code options}: lists all, or gets or sets one. */
+    /** Answers the command {@code options}: lists all options, or gets or sets one of them. */
     List<String> answer(String argument) {
         if (argument.isEmpty()) {
             return options.values().stream().map(EngineOption::line).toList();
         }
         String[] words = argument.split("\\s+", 3);
-        Optional<EngineOption> named = find(words.length > 1 ? words[1] : "");
-        EngineOption option = CommandException.require(named, "unknown-option", CommandException.excerpt(argument));
+        Optional<EngineOption> found = find(words.length > 1 ? words[1] : "");
+        EngineOption option = CommandException.require(found, "unknown-option", CommandException.excerpt(argument));
         if (words[0].equals("set") && words.length == 3) {
             EngineOption changed = CommandException.require(option.with(words[2]), "option-value", option.name());
             put(changed);
@@ -58,7 +58,7 @@ final class EngineOptions {
         options.put(option.name(), option);
     }
 
-    ReadOptions reading() {
+    ReadOptions readOptions() {
         String opening = value(OPENING).toUpperCase(Locale.ROOT);
         return ReadOptions.lenient()
                 .withTournamentOpening(TournamentOpening.valueOf(opening))
@@ -66,7 +66,7 @@ final class EngineOptions {
                 .withGatesAboveGround(Boolean.parseBoolean(value(GATES)));
     }
 
-    SearchLimit limited(SearchLimit limit) {
+    SearchLimit capDepth(SearchLimit limit) {
         return new SearchLimit(Math.min(limit.depth(), Integer.parseInt(value(DEPTH))), limit.time());
     }
 

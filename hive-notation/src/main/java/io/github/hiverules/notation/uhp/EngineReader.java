@@ -12,25 +12,25 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Reads the output of an engine on a separate thread, so that nobody has to wait longer than a time limit. The reader
+ * Reads the output of an engine on a separate thread, so that no caller waits longer than its time limit. The reader
  * keeps only a few lines of limited length, however much the engine prints; the engine waits until a caller takes them.
  */
 final class EngineReader {
 
-    private static final int KEPT_LINES = 64;
+    private static final int MAX_QUEUED_LINES = 64;
 
-    private final BlockingQueue<Event> events = new ArrayBlockingQueue<>(KEPT_LINES);
-    private final int longestLine;
+    private final BlockingQueue<Event> events = new ArrayBlockingQueue<>(MAX_QUEUED_LINES);
+    private final int maxLineLength;
     private final Thread thread;
 
-    EngineReader(InputStream answers, int longestLine) {
-        this.longestLine = longestLine;
+    EngineReader(InputStream answers, int maxLineLength) {
+        this.maxLineLength = maxLineLength;
         this.thread = new Thread(() -> run(answers), "engine-answers");
         thread.setDaemon(true);
         thread.start();
     }
 
-    /** What happened: a line was printed, a line was too long, or the output ended. */
+    /** An event in the output: a line, a line that is too long, or the end. */
     record Event(Kind kind, String line) {
 
         enum Kind {
@@ -68,7 +68,7 @@ final class EngineReader {
                 if (c < 0) {
                     return new Event(Event.Kind.END, line.toString());
                 }
-                if (line.length() == longestLine) {
+                if (line.length() == maxLineLength) {
                     return new Event(Event.Kind.TOO_LONG, "");
                 }
                 line.append((char) c);

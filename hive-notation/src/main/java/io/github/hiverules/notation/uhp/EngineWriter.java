@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Writes commands to an engine on a separate thread, because a write waits while the pipe is full: an engine that does
- * not read could block its caller forever.
+ * Writes commands to an engine on a separate thread. A write waits while the pipe is full, so an engine that does not
+ * read would block the caller forever.
  */
 final class EngineWriter {
 
@@ -28,7 +28,7 @@ final class EngineWriter {
         this.commands = commands;
     }
 
-    /** Writes a command, and returns how that failed, or empty if the engine has taken it. */
+    /** Writes a command; returns the kind of failure, or empty if the engine took the command. */
     Optional<Kind> write(String command, long nanos) throws InterruptedException {
         Future<?> written = thread.submit(() -> {
             commands.write((command + "\n").getBytes(StandardCharsets.UTF_8));

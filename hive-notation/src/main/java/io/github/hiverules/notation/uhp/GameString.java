@@ -19,31 +19,31 @@ import io.github.hiverules.notation.internal.grammar.Rulesets;
  *
  * <p>This is the form for engines. To store games, use {@link io.github.hiverules.notation.game.GameText GameText},
  * which keeps everything. The protocol has no words for a start position, a loss on time or the toggles of a ruleset.
- * {@link #write write} therefore refuses a game that would be read back as another, and {@link #writeForEngine
+ * {@link #write write} therefore refuses a game that would be read back differently, and {@link #writeForEngine
  * writeForEngine} leaves out the toggles and how the game was lost. If you know the toggles, read with {@link
- * ReadOptions#withTogglesOf(io.github.hiverules.Ruleset) ReadOptions.lenient().withTogglesOf(ruleset)}, otherwise the
- * options decide.
+ * ReadOptions#withTogglesOf(io.github.hiverules.Ruleset) ReadOptions.lenient().withTogglesOf(ruleset)}; otherwise the
+ * read options decide.
  */
 public final class GameString {
 
     private GameString() {}
 
     /**
-     * {@return the game of a text, read leniently}
+     * {@return the game in a game string, read leniently}
      *
      * @param text the game string
-     * @throws NotationException if anything is wrong
+     * @throws NotationException if the text has a fault
      */
     public static Game read(CharSequence text) {
         return read(text, ReadOptions.lenient());
     }
 
     /**
-     * {@return the game of a text}
+     * {@return the game in a game string}
      *
      * @param text the game string
      * @param options how to read
-     * @throws NotationException if anything is wrong
+     * @throws NotationException if the text has a fault
      */
     public static Game read(CharSequence text, ReadOptions options) {
         return parse(text, options).orThrow();
@@ -61,25 +61,26 @@ public final class GameString {
     /**
      * Reads a game up to the first fault.
      *
-     * <p>If the board shows no end, a state that says somebody won counts as a resignation, and a draw as an agreement.
+     * <p>If the board does not end the game, a state that names a winner counts as a resignation, and the state {@code
+     * Draw} as an agreement.
      *
      * @param text the game string, without line ends
      * @param options how to read
      * @return the moves before the fault, and the fault
      */
     public static ParsedGame parse(CharSequence text, ReadOptions options) {
-        return GameStringReader.whole(text, options, false);
+        return GameStringReader.readWhole(text, options, false);
     }
 
     /**
-     * Reads a game, or a game type, which means a new game.
+     * Reads a game string, or a game type, which stands for a new game.
      *
      * @param text the game string or game type
      * @param options how to read
      * @return the moves before the fault, and the fault
      */
     public static ParsedGame parseGameOrType(CharSequence text, ReadOptions options) {
-        return GameStringReader.whole(text, options, true);
+        return GameStringReader.readWhole(text, options, true);
     }
 
     /**
@@ -106,8 +107,8 @@ public final class GameString {
     }
 
     /**
-     * {@return a game for an engine, which knows the toggles of the ruleset from its options} They are left out, and so
-     * is whether a win that the board does not show was by resignation or on time.
+     * {@return a game string for an engine, which knows the toggles of the ruleset from its options} It leaves out the
+     * toggles, and whether a win that the board does not show was by resignation or on time.
      *
      * @param game the game
      * @throws NotExpressibleException if the game does not start from the empty table with White to move

@@ -39,27 +39,27 @@ final class GameStringReader {
     }
 
     /** Reads a text that is one game string or, if allowed, a game type. */
-    static ParsedGame whole(CharSequence text, ReadOptions options, boolean typeAlone) {
+    static ParsedGame readWhole(CharSequence text, ReadOptions options, boolean acceptsType) {
         return Source.tooLong(text)
                 .map(Games::none)
-                .orElseGet(() -> new GameStringReader(Source.of(text), 0, text.length(), options).read(typeAlone));
+                .orElseGet(() -> new GameStringReader(Source.of(text), 0, text.length(), options).read(acceptsType));
     }
 
-    ParsedGame read(boolean typeAlone) {
-        Optional<Fault> fault = Faults.in(() -> readFields(typeAlone));
+    ParsedGame read(boolean acceptsType) {
+        Optional<Fault> fault = Faults.in(() -> readFields(acceptsType));
         return ParsedGame.of(player.game())
                 .withLocation(source.location(start))
                 .withRepairs(repairs.list())
                 .withFault(fault);
     }
 
-    private void readFields(boolean typeAlone) {
+    private void readFields(boolean acceptsType) {
         int typeEnd = fieldEnd(start);
         int stateEnd = fieldEnd(typeEnd + 1);
         int turnEnd = fieldEnd(stateEnd + 1);
         Ruleset type = Rulesets.readGameType(source, start, typeEnd, repairs);
         boolean isType = typeEnd == end;
-        if (stateEnd >= end && !(typeAlone && isType)) {
+        if (stateEnd >= end && !(acceptsType && isType)) {
             throw source.unreadable(end, end, Expectations.SEMICOLON);
         }
         player.start(options.applyTo(type, isQueenFirst(turnEnd)));
@@ -83,8 +83,8 @@ final class GameStringReader {
     private void playAll(int turnEnd) {
         for (int from = turnEnd + 1; from <= end; ) {
             int to = fieldEnd(from);
-            boolean nothingMore = source.skipBlanks(from, end) == end;
-            if (nothingMore) {
+            boolean isEmptyField = source.skipBlanks(from, end) == end;
+            if (isEmptyField) {
                 repairs.add(RepairKind.TRAILING_SEMICOLON, from - 1, end, "");
                 return;
             }
@@ -94,9 +94,9 @@ final class GameStringReader {
     }
 
     private void checkTurn(int from, int to) {
-        String right = Results.turn(player.game().plyCount());
-        if (!source.is(right, from, to)) {
-            repairs.add(RepairKind.WRONG_TURN, from, to, right);
+        String expected = Results.turn(player.game().plyCount());
+        if (!source.is(expected, from, to)) {
+            repairs.add(RepairKind.WRONG_TURN, from, to, expected);
         }
     }
 
@@ -105,9 +105,9 @@ final class GameStringReader {
         String found = source.excerpt(from, to);
         Outcome recorded = Results.ofWord(found.strip()).orElse(Outcome.IN_PROGRESS);
         Game settled = Results.settle(player.game(), recorded, GameResult.Ending.RESIGNATION, source, from, to);
-        String right = Results.word(settled);
-        if (!found.equals(right)) {
-            repairs.add(RepairKind.WRONG_STATE, from, to, right);
+        String expected = Results.word(settled);
+        if (!found.equals(expected)) {
+            repairs.add(RepairKind.WRONG_STATE, from, to, expected);
         }
         player.end(settled);
     }

@@ -29,8 +29,8 @@ public final class GameTypeString {
     /**
      * {@return the ruleset with the expansions of a game type and the toggles of {@link Ruleset#BASE}}
      *
-     * @param text for example {@code Base+ML}; leniently also {@code BaseML}, {@code Base+LM}, {@code base+} or with
-     *     blanks around
+     * @param text for example {@code Base+ML}; lenient readers also accept {@code BaseML}, {@code Base+LM},
+     *     {@code base+} and surrounding spaces
      * @param options how to read
      * @throws NotationException if the text is not a game type
      */

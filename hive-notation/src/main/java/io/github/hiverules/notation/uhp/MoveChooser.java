@@ -23,8 +23,8 @@ public interface MoveChooser {
      *
      * @param game a game in progress, which has at least one legal move
      * @param limit how long to think
-     * @return a legal move; an engine answers {@code err} to any other, to an exception and to an error such as {@link
-     *     StackOverflowError}
+     * @return a legal move; the engine answers {@code err} if the move is illegal or the chooser throws an exception or
+     *     an error such as {@link StackOverflowError}
      */
     Move choose(Game game, SearchLimit limit);
 }

@@ -17,8 +17,8 @@ import java.util.stream.IntStream;
 /**
  * Moves as the Universal Hive Protocol writes them, such as {@code wS1 -bQ}.
  *
- * <p>First comes the piece that is placed or moved, then its destination: the piece to climb on, or a piece next to an
- * empty cell, with a sign on the side where that cell is.
+ * <p>First comes the piece that is placed or moved, then its destination: the piece to climb on, or a piece next to the
+ * empty cell, with a sign that shows on which side of that piece the cell is.
  *
  * <pre>
  *    \bQ  bQ/
@@ -40,8 +40,7 @@ public final class MoveString {
     private MoveString() {}
 
     /**
-     * {@return the move that a text means, read leniently and perhaps illegal} {@link Position#check(Move)} says
-     * whether it is.
+     * {@return the move that a text means, read leniently} It may be illegal; see {@link Position#check(Move)}.
      *
      * @param text the move
      * @param before the position before the move
@@ -52,11 +51,11 @@ public final class MoveString {
     }
 
     /**
-     * {@return the move that a text means, perhaps illegal}
+     * {@return the move that a text means; it may be illegal}
      *
      * @param text the move
      * @param before the position before the move
-     * @param options how to read; renumbering applies to whole games only
+     * @param options how to read; pieces are never renumbered, because only whole games allow it
      * @throws NotationException if the text is not a move or may mean several
      */
     public static Move read(CharSequence text, Position before, ReadOptions options) {
@@ -74,11 +73,11 @@ public final class MoveString {
     }
 
     /**
-     * {@return the move that a text means, perhaps illegal, what was repaired, and what is wrong}
+     * {@return the move that a text means, which may be illegal, with all repairs, or the fault of the text}
      *
      * @param text the move
      * @param before the position before the move
-     * @param options how to read; renumbering applies to whole games only
+     * @param options how to read; pieces are never renumbered, because only whole games allow it
      */
     public static Parsed<Move> parse(CharSequence text, Position before, ReadOptions options) {
         Objects.requireNonNull(before, "before");

@@ -11,7 +11,7 @@ final class Numbers {
     private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
     private static final Pattern TIME = Pattern.compile("(\\d{1,3}):([0-5]?\\d):([0-5]?\\d)(?:\\.(\\d{1,9}))?");
 
-    private static final int DECIMALS_OF_A_NANOSECOND = 9;
+    private static final int NANOSECOND_DIGITS = 9;
 
     private Numbers() {}
 
@@ -19,7 +19,7 @@ final class Numbers {
         return NUMBER.matcher(text).matches() ? Optional.of(Integer.parseInt(text)) : Optional.empty();
     }
 
-    /** Reads hours, minutes, seconds and, if there are any, decimals of a second. */
+    /** Reads hours, minutes and seconds, with or without decimals. */
     static Optional<Duration> readTime(String text) {
         Matcher matcher = TIME.matcher(text);
         if (!matcher.matches()) {
@@ -29,6 +29,6 @@ final class Numbers {
         return Optional.of(Duration.ofHours(Long.parseLong(matcher.group(1)))
                 .plusMinutes(Long.parseLong(matcher.group(2)))
                 .plusSeconds(Long.parseLong(matcher.group(3)))
-                .plusNanos(Long.parseLong((decimals + "000000000").substring(0, DECIMALS_OF_A_NANOSECOND))));
+                .plusNanos(Long.parseLong((decimals + "000000000").substring(0, NANOSECOND_DIGITS))));
     }
 }

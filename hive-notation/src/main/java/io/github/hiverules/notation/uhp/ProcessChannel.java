@@ -11,11 +11,11 @@ import java.util.concurrent.TimeUnit;
 /** An engine that runs as a separate process. */
 final class ProcessChannel implements EngineChannel {
 
-    private static final int REMEMBERED = 300;
-    /** Together less than the second that a call may take beyond its limit. */
-    private static final int MILLIS_TO_END = 700;
+    private static final int KEPT_CHARACTERS = 300;
+    /** Both waits together are shorter than the second by which a call may exceed its time limit. */
+    private static final int EXIT_WAIT_MILLIS = 700;
 
-    private static final int MILLIS_TO_BE_ENDED = 100;
+    private static final int KILL_WAIT_MILLIS = 100;
 
     private final Process process;
     private volatile String standardError = "";
@@ -27,9 +27,9 @@ final class ProcessChannel implements EngineChannel {
         drain.start();
     }
 
-    /** A full pipe would stop the engine, so everything is read, but only the end is kept. */
+    /** Reads everything, since a full pipe would stop the engine, but keeps only the end. */
     private void drainStandardError() {
-        byte[] buffer = new byte[REMEMBERED];
+        byte[] buffer = new byte[KEPT_CHARACTERS];
         try (InputStream in = process.getErrorStream()) {
             for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
                 remember(new String(buffer, 0, read, StandardCharsets.UTF_8));
@@ -41,7 +41,7 @@ final class ProcessChannel implements EngineChannel {
 
     private void remember(String text) {
         String all = standardError + text;
-        standardError = all.substring(Math.max(0, all.length() - REMEMBERED));
+        standardError = all.substring(Math.max(0, all.length() - KEPT_CHARACTERS));
     }
 
     @Override
@@ -55,12 +55,12 @@ final class ProcessChannel implements EngineChannel {
     }
 
     @Override
-    public String lastWords() {
-        String exit = hasEnded(MILLIS_TO_END) ? ProgramTexts.of("failure.exit-code", process.exitValue()) : "";
-        String said = standardError.strip();
-        return said.isEmpty()
+    public String exitDetails() {
+        String exit = hasEnded(EXIT_WAIT_MILLIS) ? ProgramTexts.of("failure.exit-code", process.exitValue()) : "";
+        String error = standardError.strip();
+        return error.isEmpty()
                 ? exit
-                : exit + (exit.isEmpty() ? "" : ", ") + ProgramTexts.of("failure.standard-error", said);
+                : exit + (exit.isEmpty() ? "" : ", ") + ProgramTexts.of("failure.standard-error", error);
     }
 
     private boolean hasEnded(int millis) {
@@ -72,12 +72,12 @@ final class ProcessChannel implements EngineChannel {
         }
     }
 
-    /** Ends the program before those that it has started, so that it cannot start them again. */
+    /** Ends the program before its child processes, so that it cannot start them again. */
     @Override
     public void close() {
-        List<ProcessHandle> started = process.descendants().toList();
+        List<ProcessHandle> children = process.descendants().toList();
         process.destroyForcibly();
-        started.forEach(ProcessHandle::destroyForcibly);
-        hasEnded(MILLIS_TO_BE_ENDED);
+        children.forEach(ProcessHandle::destroyForcibly);
+        hasEnded(KILL_WAIT_MILLIS);
     }
 }

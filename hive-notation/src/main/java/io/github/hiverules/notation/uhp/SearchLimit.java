@@ -6,13 +6,13 @@ import java.util.Objects;
 /**
  * The limits of a search for a move: depth and time.
  *
- * @param depth the greatest number of plies to look ahead, at least 1
- * @param time how long to think at most
+ * @param depth the maximum number of plies to look ahead, at least 1
+ * @param time the maximum time to think
  */
 public record SearchLimit(int depth, Duration time) {
 
-    private static final int ANY_DEPTH = 100;
-    private static final Duration ANY_TIME = Duration.ofDays(1);
+    private static final int UNLIMITED_DEPTH = 100;
+    private static final Duration UNLIMITED_TIME = Duration.ofDays(1);
 
     /**
      * Checks the depth.
@@ -27,13 +27,13 @@ public record SearchLimit(int depth, Duration time) {
     }
 
     /**
-     * {@return a limit by depth; the time is one day}
+     * {@return a limit by depth, with one day of time}
      *
      * @param depth the number of plies to look ahead, at least 1
      * @throws IllegalArgumentException if the depth is less than 1
      */
     public static SearchLimit ofDepth(int depth) {
-        return new SearchLimit(depth, ANY_TIME);
+        return new SearchLimit(depth, UNLIMITED_TIME);
     }
 
     /**
@@ -43,6 +43,6 @@ public record SearchLimit(int depth, Duration time) {
      */
     public static SearchLimit ofTime(Duration time) {
         Objects.requireNonNull(time, "time");
-        return new SearchLimit(ANY_DEPTH, time);
+        return new SearchLimit(UNLIMITED_DEPTH, time);
     }
 }

@@ -3,11 +3,11 @@ package io.github.hiverules.notation.uhp;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** An engine that is reached over streams, wherever it runs. */
+/** An engine at the other end of two streams, wherever it runs. */
 record StreamChannel(InputStream answers, OutputStream commands) implements EngineChannel {
 
     /** How long to wait for the streams to close. Closing can block while the engine does not read. */
-    private static final int MILLIS_TO_CLOSE = 500;
+    private static final int CLOSE_WAIT_MILLIS = 500;
 
     @Override
     public void close() {
@@ -15,19 +15,19 @@ record StreamChannel(InputStream answers, OutputStream commands) implements Engi
         closing.setDaemon(true);
         closing.start();
         try {
-            closing.join(MILLIS_TO_CLOSE);
+            closing.join(CLOSE_WAIT_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** Closes the answers first, because that may end a write for which the other stream would wait. */
+    /** Closes the answers first: this may end a blocked write, which would also block closing the commands. */
     private void closeBoth() {
         close(answers);
         close(commands);
     }
 
-    /** A stream that cannot be closed is of no use anyway. */
+    /** Ignores failures, since nobody uses the stream any more. */
     private static void close(AutoCloseable stream) {
         try (stream) {
             return;

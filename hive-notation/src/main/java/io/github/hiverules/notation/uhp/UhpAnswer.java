@@ -6,14 +6,14 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The answer of an engine to a command, without the line that ends each answer.
+ * The answer of an engine to a command, without the line {@code ok} that ends each answer.
  *
  * @param command the command, empty for what the engine prints when it starts
  * @param lines the lines of the answer, without empty ones
  */
 public record UhpAnswer(String command, List<String> lines) {
 
-    private static final int LONGEST_EXCERPT = 200;
+    private static final int MAX_EXCERPT_LENGTH = 200;
 
     /** Drops empty lines. */
     public UhpAnswer {
@@ -48,18 +48,18 @@ public record UhpAnswer(String command, List<String> lines) {
         return lines.isEmpty() ? Optional.empty() : Optional.of(lines.get(lines.size() - 1));
     }
 
-    /** {@return the answer as people may see it: in one line, shortened, and without control characters} */
+    /** {@return the answer to show to people: in one line, shortened, and without control characters} */
     public String excerpt() {
         return lines.isEmpty() ? ProgramTexts.of("failure.nothing") : excerpt(String.join(" | ", lines));
     }
 
     /**
-     * {@return any text of an engine as people may see it: in one line, shortened, and without control characters}
+     * {@return a text of an engine to show to people: in one line, shortened, and without control characters}
      *
      * @param text the text
      */
     public static String excerpt(String text) {
         String line = text.replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]+", " ");
-        return line.length() <= LONGEST_EXCERPT ? line : line.substring(0, LONGEST_EXCERPT) + "...";
+        return line.length() <= MAX_EXCERPT_LENGTH ? line : line.substring(0, MAX_EXCERPT_LENGTH) + "...";
     }
 }

@@ -19,8 +19,8 @@ import java.util.Objects;
 /**
  * A running engine of the Universal Hive Protocol, and the game that it plays.
  *
- * <p>An engine may hang, die or print without end. Each question has a time limit; then the client throws an {@link
- * EngineFailureException}. A game of your own bot against an engine:
+ * <p>An engine may hang, crash or print without end. Each question therefore has a time limit, and the client throws an
+ * {@link EngineFailureException} if it gets no proper answer. A game of your own bot against an engine:
  *
  * <pre>{@code
  * SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(100));
@@ -38,25 +38,25 @@ import java.util.Objects;
  */
 public final class UhpClient implements AutoCloseable {
 
-    private static final Duration USUAL_LIMIT = Duration.ofSeconds(10);
+    private static final Duration DEFAULT_TIME_LIMIT = Duration.ofSeconds(10);
 
     /** A program may take longer to start than to answer. */
-    private static final int PATIENCE_AT_START = 10;
+    private static final int START_TIME_FACTOR = 10;
 
     /** The time for a search that is limited by depth. */
-    private static final Duration ANY_TIME = SearchLimit.ofDepth(1).time();
+    private static final Duration UNLIMITED_TIME = SearchLimit.ofDepth(1).time();
 
     private final EngineLink link;
     private final Duration timeLimit;
     private final EngineInfo info;
     private Game game = Game.start(Ruleset.BASE.withTournamentOpening(true));
 
-    /** Takes over a channel and waits for the engine's introduction. */
+    /** Waits for the engine's introduction; from now on, the client closes the channel. */
     UhpClient(EngineChannel channel, Duration timeLimit) throws EngineFailureException {
         this.link = new EngineLink(channel);
         this.timeLimit = timeLimit;
         try {
-            this.info = EngineInfo.of(link.greeting(timeLimit.multipliedBy(PATIENCE_AT_START)));
+            this.info = EngineInfo.of(link.readGreeting(timeLimit.multipliedBy(START_TIME_FACTOR)));
         } catch (EngineFailureException e) {
             link.close();
             throw e;
@@ -64,7 +64,7 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * {@return an engine that was started as a program and has introduced itself; each answer may take ten seconds}
+     * {@return a newly started engine, which has introduced itself; each answer may take ten seconds}
      *
      * @param command the program and its arguments
      * @throws EngineFailureException if the engine does not introduce itself
@@ -72,14 +72,14 @@ public final class UhpClient implements AutoCloseable {
      */
     public static UhpClient start(String... command) throws IOException {
         Objects.requireNonNull(command, "command");
-        return start(List.of(command), USUAL_LIMIT);
+        return start(List.of(command), DEFAULT_TIME_LIMIT);
     }
 
     /**
-     * {@return an engine that was started as a program and has introduced itself}
+     * {@return a newly started engine, which has introduced itself}
      *
      * @param command the program and its arguments
-     * @param timeLimit how long the engine may take for an answer; ten times as long for its start
+     * @param timeLimit how long the engine may take for an answer; it may take ten times as long to start
      * @throws EngineFailureException if the engine does not introduce itself
      * @throws IOException if the program cannot be started
      */
@@ -90,12 +90,12 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * {@return an engine that is reached over streams, such as those of a socket, and has introduced itself; closing it
-     * closes both streams}
+     * {@return an engine at the other end of two streams, such as those of a socket, which has introduced itself;
+     * {@link #close} closes both streams}
      *
      * @param answers where the engine's answers are read
      * @param commands where commands are written
-     * @param timeLimit how long the engine may take for an answer; ten times as long for its start
+     * @param timeLimit how long the engine may take for an answer; it may take ten times as long to start
      * @throws EngineFailureException if the engine does not introduce itself
      */
     public static UhpClient of(InputStream answers, OutputStream commands, Duration timeLimit)
@@ -105,13 +105,13 @@ public final class UhpClient implements AutoCloseable {
         return new UhpClient(new StreamChannel(answers, commands), timeLimit);
     }
 
-    /** {@return what the engine said about itself when it started} */
+    /** {@return the name and expansions that the engine stated when it started} */
     public EngineInfo info() {
         return info;
     }
 
     /**
-     * {@return the game that you gave the engine, with the moves played since} Before the first {@link #newGame
+     * {@return the game that you gave the engine, with the moves played since then} Before the first {@link #newGame
      * newGame}, it is an empty base game with the tournament opening. Commands sent with {@link #ask} do not change it.
      */
     public Game game() {
@@ -124,20 +124,20 @@ public final class UhpClient implements AutoCloseable {
      * <p>The protocol names only the expansions. For the other rules in a {@link Ruleset}, an engine may have options
      * ({@code TournamentOpening}, {@code RepetitionDraw} and {@code GatesAboveGround}, as {@link UhpEngine} has); this
      * method sets them as the game requires. An engine without such an option plays as engines usually do: with the
-     * tournament opening, without a draw by repetition, and with gates above the ground; a game by other rules is
-     * refused, with {@link Kind#UNSUPPORTED_RULES}.
+     * tournament opening, without a draw by repetition, and with gates above the ground. If the game has other rules,
+     * this method throws {@link Kind#UNSUPPORTED_RULES}.
      *
      * @param newGame the game, with or without moves
      * @throws io.github.hiverules.notation.NotExpressibleException if the game does not start from the empty table with
      *     White to move
      * @throws EngineFailureException if the engine does not know an expansion, has no option for a rule, refuses the
-     * game or fails
+     *     game or fails
      */
     public void newGame(Game newGame) throws EngineFailureException {
         Objects.requireNonNull(newGame, "newGame");
         String command = "newgame " + GameString.writeForEngine(newGame);
-        long end = System.nanoTime() + timeLimit.toNanos();
-        EngineRules rules = EngineRules.of(newGame, ask("options", left(end)));
+        long deadline = System.nanoTime() + timeLimit.toNanos();
+        EngineRules rules = EngineRules.of(newGame, ask("options", timeLeft(deadline)));
         if (!rules.missing().isEmpty()) {
             throw new EngineFailureException(
                     Kind.UNSUPPORTED_RULES,
@@ -146,17 +146,17 @@ public final class UhpClient implements AutoCloseable {
         }
         if (!rules.changes().isEmpty()) {
             // The game in progress may break the rules of the next one.
-            required("newgame " + GameTypeString.write(newGame.ruleset()), left(end));
+            askOrThrow("newgame " + GameTypeString.write(newGame.ruleset()), timeLeft(deadline));
         }
         for (EngineRules.Setting setting : rules.changes()) {
-            required(setting.command(), left(end));
+            askOrThrow(setting.command(), timeLeft(deadline));
         }
-        required(command, left(end));
+        askOrThrow(command, timeLeft(deadline));
         game = newGame;
     }
 
-    private static Duration left(long end) {
-        return Duration.ofNanos(Math.max(0, end - System.nanoTime()));
+    private static Duration timeLeft(long deadline) {
+        return Duration.ofNanos(Math.max(0, deadline - System.nanoTime()));
     }
 
     /**
@@ -168,7 +168,7 @@ public final class UhpClient implements AutoCloseable {
      */
     public void play(Move move) throws EngineFailureException {
         Game next = game.play(move);
-        required("play " + MoveString.write(move, game.position()));
+        askOrThrow("play " + MoveString.write(move, game.position()));
         game = next;
     }
 
@@ -180,7 +180,7 @@ public final class UhpClient implements AutoCloseable {
      */
     public void undo() throws EngineFailureException {
         Game earlier = game.undo();
-        required("undo");
+        askOrThrow("undo");
         game = earlier;
     }
 
@@ -188,30 +188,30 @@ public final class UhpClient implements AutoCloseable {
      * {@return the moves that the engine considers legal, as it lists them; they may differ from {@link
      * Game#legalMoves}}
      *
-     * @throws EngineFailureException if the engine refuses, writes no moves or fails
+     * @throws EngineFailureException if the engine refuses, writes anything but moves or fails
      */
     public List<Move> legalMoves() throws EngineFailureException {
-        UhpAnswer answer = required("validmoves");
+        UhpAnswer answer = askOrThrow("validmoves");
         List<Move> moves = new ArrayList<>();
         for (String text : answer.last().orElse("").split(";", -1)) {
-            moves.add(move(answer, text));
+            moves.add(readMove(answer, text));
         }
         return List.copyOf(moves);
     }
 
     /**
-     * {@return the move that the engine chooses, perhaps an illegal one, without playing it} The protocol allows one
-     * limit: the time, unless the limit is {@linkplain SearchLimit#ofDepth by depth}.
+     * {@return the move that the engine chooses, which may be illegal, without playing it} The protocol allows only one
+     * limit, so the engine gets the time, or the depth if the limit was made by {@link SearchLimit#ofDepth}.
      *
-     * @param limit how long to think; the engine may take that and its time for an answer
-     * @throws EngineFailureException if the engine refuses, writes no move or fails
+     * @param limit how long to think; the engine may take this time and, in addition, its time limit for an answer
+     * @throws EngineFailureException if the engine refuses, writes anything but a move or fails
      */
     public Move bestMove(SearchLimit limit) throws EngineFailureException {
-        boolean timed = limit.time().compareTo(ANY_TIME) < 0;
+        boolean timed = limit.time().compareTo(UNLIMITED_TIME) < 0;
         UhpAnswer answer = timed
-                ? required("bestmove time " + text(limit.time()), timeLimit.plus(limit.time()))
-                : required("bestmove depth " + limit.depth(), timeLimit);
-        return move(answer, answer.last().orElse(""));
+                ? askOrThrow("bestmove time " + format(limit.time()), timeLimit.plus(limit.time()))
+                : askOrThrow("bestmove depth " + limit.depth(), timeLimit);
+        return readMove(answer, answer.last().orElse(""));
     }
 
     /**
@@ -226,7 +226,7 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * {@return the engine's answer to any command, even {@code err} or {@code invalidmove}, within another time limit}
+     * {@return the engine's answer to any command, even {@code err} or {@code invalidmove}}
      *
      * @param command one line, for example {@code perft 5}
      * @param limit how long the engine may take
@@ -247,11 +247,11 @@ public final class UhpClient implements AutoCloseable {
         link.close();
     }
 
-    private UhpAnswer required(String command) throws EngineFailureException {
-        return required(command, timeLimit);
+    private UhpAnswer askOrThrow(String command) throws EngineFailureException {
+        return askOrThrow(command, timeLimit);
     }
 
-    private UhpAnswer required(String command, Duration limit) throws EngineFailureException {
+    private UhpAnswer askOrThrow(String command, Duration limit) throws EngineFailureException {
         UhpAnswer answer = ask(command, limit);
         if (answer.isError()) {
             throw new EngineFailureException(Kind.REFUSED, UhpAnswer.excerpt(command), answer.excerpt());
@@ -259,7 +259,7 @@ public final class UhpClient implements AutoCloseable {
         return answer;
     }
 
-    private Move move(UhpAnswer answer, String text) throws EngineFailureException {
+    private Move readMove(UhpAnswer answer, String text) throws EngineFailureException {
         try {
             return MoveString.read(text, game.position());
         } catch (NotationException e) {
@@ -267,7 +267,7 @@ public final class UhpClient implements AutoCloseable {
         }
     }
 
-    private static String text(Duration time) {
+    private static String format(Duration time) {
         String seconds = String.format(
                 Locale.ROOT, "%02d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());
         String decimals = String.format(Locale.ROOT, ".%09d", time.toNanosPart());

@@ -41,7 +41,7 @@ public final class UhpEngine {
      * {@return an engine with {@link TournamentOpening#AUTO}}
      *
      * @param id its name and version, for example {@code MyBot v1.2}
-     * @param chooser what picks its moves
+     * @param chooser picks the moves
      */
     public static UhpEngine of(String id, MoveChooser chooser) {
         Objects.requireNonNull(id, "id");
@@ -50,11 +50,10 @@ public final class UhpEngine {
     }
 
     /**
-     * {@return this engine with the tournament opening on, off or found out from the game; the option
-     * {@code TournamentOpening} can change it}
+     * {@return a copy with the given tournament opening, which the option {@code TournamentOpening} can change}
      *
-     * @param newTournamentOpening whether it is on; with {@link TournamentOpening#AUTO} new games have the tournament
-     *     opening, and games that are given with their moves have it unless a player's first piece is the Queen Bee
+     * @param newTournamentOpening with {@link TournamentOpening#AUTO}, new games have the tournament opening; games
+     *     given with their moves have it unless a player's first piece is the Queen Bee
      */
     public UhpEngine withTournamentOpening(TournamentOpening newTournamentOpening) {
         Objects.requireNonNull(newTournamentOpening, "newTournamentOpening");
@@ -65,15 +64,15 @@ public final class UhpEngine {
      * Writes the answer to {@code info}, then answers commands until the input ends or the command {@code exit}
      * arrives.
      *
-     * @param in where commands come from, one a line
+     * @param in where commands come from, one per line
      * @param out where answers go; it is flushed after each answer and stays open
      * @throws IOException if reading or writing fails
      */
     public void run(Reader in, Writer out) throws IOException {
         Objects.requireNonNull(in, "in");
         UhpSession session = new UhpSession(id, chooser, tournamentOpening);
-        Reader lines = new BufferedReader(in);
-        for (String line = "info"; !line.equals("exit"); line = next(lines)) {
+        Reader commands = new BufferedReader(in);
+        for (String line = "info"; !line.equals("exit"); line = nextCommand(commands)) {
             for (String answer : session.answer(line)) {
                 out.write(answer);
                 out.write('\n');
@@ -84,10 +83,10 @@ public final class UhpEngine {
     }
 
     /**
-     * Returns the next line without white space around it, or {@code exit} at the end of the input. Drops what exceeds
-     * the greatest length of a text, so that no line can fill the memory.
+     * Returns the next line, stripped, or {@code exit} at the end of the input. Drops everything beyond the maximum
+     * length of a text, so that no line can fill the memory.
      */
-    private static String next(Reader in) throws IOException {
+    private static String nextCommand(Reader in) throws IOException {
         StringBuilder line = new StringBuilder();
         int c = in.read();
         if (c < 0) {

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 /** One run of an engine: its game and its options. Not thread-safe. */
 final class UhpSession {
 
-    private static final int DEEPEST_PERFT = 20;
+    private static final int MAX_PERFT_DEPTH = 20;
 
     private final String id;
     private final MoveChooser chooser;
@@ -31,9 +31,9 @@ final class UhpSession {
     }
 
     List<String> answer(String line) {
-        int blank = line.indexOf(' ');
-        String command = blank < 0 ? line : line.substring(0, blank);
-        String argument = blank < 0 ? "" : line.substring(blank).strip();
+        int space = line.indexOf(' ');
+        String command = space < 0 ? line : line.substring(0, space);
+        String argument = space < 0 ? "" : line.substring(space).strip();
         try {
             return answer(command, argument);
         } catch (CommandException e) {
@@ -57,14 +57,14 @@ final class UhpSession {
     }
 
     private List<String> newGame(String text) {
-        ParsedGame read = GameString.parseGameOrType(text, options.reading());
-        if (read.fault().isPresent()) {
-            throw new CommandException(Sentences.english().fault(read.fault().get()));
+        ParsedGame parsed = GameString.parseGameOrType(text, options.readOptions());
+        if (parsed.fault().isPresent()) {
+            throw new CommandException(Sentences.english().fault(parsed.fault().get()));
         }
-        return now(withoutRecordedResult(read.game()));
+        return continueWith(withoutRecordedResult(parsed.game()));
     }
 
-    /** Players may go on after a recorded resignation or agreement. */
+    /** Drops a recorded resignation or agreement, because players may play on after it. */
     private static Game withoutRecordedResult(Game game) {
         return game.lastMove().map(last -> game.undo().play(last)).orElseGet(() -> Game.start(game.startPosition()));
     }
@@ -75,7 +75,7 @@ final class UhpSession {
         }
         Game before = game();
         try {
-            return now(before.play(MoveString.read(text, before.position())));
+            return continueWith(before.play(MoveString.read(text, before.position())));
         } catch (IllegalMoveException e) {
             String why = Sentences.english().violation(e.position(), e.violation());
             return List.of("invalidmove " + e.violation().rule().id() + " " + why);
@@ -92,23 +92,23 @@ final class UhpSession {
     }
 
     private String bestMove(String argument) {
-        Game now = gameInPlay();
-        Optional<SearchLimit> asked = limit(argument.split("\\s+"));
-        SearchLimit limit = CommandException.require(asked, "bestmove");
-        Move move = chosen(now, options.limited(limit));
-        if (move == null || !now.isLegal(move)) {
+        Game current = gameInPlay();
+        Optional<SearchLimit> requested = readLimit(argument.split("\\s+"));
+        SearchLimit limit = CommandException.require(requested, "bestmove");
+        Move move = chooseMove(current, options.capDepth(limit));
+        if (move == null || !current.isLegal(move)) {
             throw CommandException.of("illegal-choice", move);
         }
-        return MoveString.write(move, now.position());
+        return MoveString.write(move, current.position());
     }
 
     /**
      * A bot that recurses endlessly or runs out of memory fails like any other; internal errors of the JVM end the
      * engine.
      */
-    private Move chosen(Game now, SearchLimit limit) {
+    private Move chooseMove(Game current, SearchLimit limit) {
         try {
-            return chooser.choose(now, limit);
+            return chooser.choose(current, limit);
         } catch (InternalError | UnknownError e) {
             throw e;
         } catch (RuntimeException | Error e) {
@@ -116,7 +116,7 @@ final class UhpSession {
         }
     }
 
-    private static Optional<SearchLimit> limit(String... words) {
+    private static Optional<SearchLimit> readLimit(String... words) {
         if (words.length != 2) {
             return Optional.empty();
         }
@@ -130,17 +130,18 @@ final class UhpSession {
     private List<String> undo(String argument) {
         Game earlier = game();
         int plies = earlier.plyCount();
-        Optional<Integer> asked = Numbers.read(argument).filter(number -> number > 0 && number <= plies);
-        int count = CommandException.require(asked, "undo", CommandException.excerpt(argument), plies);
+        Optional<Integer> requested = Numbers.read(argument).filter(number -> number > 0 && number <= plies);
+        int count = CommandException.require(requested, "undo", CommandException.excerpt(argument), plies);
         for (int i = 0; i < count; i++) {
             earlier = earlier.undo();
         }
-        return now(earlier);
+        return continueWith(earlier);
     }
 
     private List<String> perft(String argument) {
         Position position = game().position();
-        int depth = CommandException.require(Numbers.read(argument).filter(number -> number <= DEEPEST_PERFT), "perft");
+        Optional<Integer> requested = Numbers.read(argument).filter(number -> number <= MAX_PERFT_DEPTH);
+        int depth = CommandException.require(requested, "perft");
         List<String> counts = new ArrayList<>();
         for (int n = 0; n <= depth; n++) {
             counts.add("perft(" + n + ") = " + Perft.count(position, n));
@@ -155,7 +156,7 @@ final class UhpSession {
         List<String> answer = after.answer(argument);
         options = after;
         try {
-            if (game.isPresent() && !after.reading().equals(before.reading())) {
+            if (game.isPresent() && !after.readOptions().equals(before.readOptions())) {
                 newGame(GameString.writeForEngine(game.get()));
             }
         } catch (CommandException e) {
@@ -170,14 +171,14 @@ final class UhpSession {
     }
 
     private Game gameInPlay() {
-        Game now = game();
-        if (now.isOver()) {
-            throw CommandException.of("game-over", Sentences.english().result(now.result()));
+        Game current = game();
+        if (current.isOver()) {
+            throw CommandException.of("game-over", Sentences.english().result(current.result()));
         }
-        return now;
+        return current;
     }
 
-    private List<String> now(Game next) {
+    private List<String> continueWith(Game next) {
         game = Optional.of(next);
         return List.of(GameString.writeForEngine(next));
     }

@@ -66,9 +66,9 @@ class EngineLinkTest {
     }
 
     @Test
-    void greeting_returnsLinesBeforeOk() throws EngineFailureException {
+    void readGreeting_returnsLinesBeforeOk() throws EngineFailureException {
         try (EngineLink link = new EngineLink(new PrintingEngine("id X v1\r\n\nMosquito\nok\n"))) {
-            assertThat(link.greeting(TIME_LIMIT).lines()).containsExactly("id X v1", "Mosquito");
+            assertThat(link.readGreeting(TIME_LIMIT).lines()).containsExactly("id X v1", "Mosquito");
         }
     }
 
@@ -76,7 +76,7 @@ class EngineLinkTest {
     void ask_afterUnexpectedLines_quotesThem() throws Exception {
         PrintingEngine channel = new PrintingEngine("ok\n\nby the way\n");
         try (EngineLink link = new EngineLink(channel)) {
-            link.greeting(TIME_LIMIT);
+            link.readGreeting(TIME_LIMIT);
             channel.allRead.await();
 
             assertThatThrownBy(() -> link.ask("info", TIME_LIMIT))
@@ -107,7 +107,7 @@ class EngineLinkTest {
             public void close() {}
         };
         try (EngineLink link = new EngineLink(endless)) {
-            link.greeting(TIME_LIMIT);
+            link.readGreeting(TIME_LIMIT);
 
             assertThatThrownBy(() -> link.ask("info", TIME_LIMIT))
                     .hasMessage("the engine's answer does not end at 'info'");
@@ -118,7 +118,7 @@ class EngineLinkTest {
     void ask_afterBlankLines_waitsForAnswer() throws Exception {
         PrintingEngine channel = new PrintingEngine("ok\n\n\n");
         try (EngineLink link = new EngineLink(channel)) {
-            link.greeting(TIME_LIMIT);
+            link.readGreeting(TIME_LIMIT);
             channel.allRead.await();
 
             assertThatThrownBy(() -> link.ask("info", Duration.ofSeconds(2)))

@@ -23,6 +23,6 @@ class ProcessChannelTest {
 
         channel.close();
 
-        assertThat(channel.lastWords()).contains("exit code");
+        assertThat(channel.exitDetails()).contains("exit code");
     }
 }
