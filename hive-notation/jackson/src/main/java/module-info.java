@@ -12,7 +12,7 @@ module io.github.hiverules.jackson {
     requires static org.jspecify;
 
     exports io.github.hiverules.jackson;
-    // For records that are only written and read here.
+    // Jackson writes and reads the private records of this package by reflection.
     opens io.github.hiverules.jackson to
             com.fasterxml.jackson.databind;
 

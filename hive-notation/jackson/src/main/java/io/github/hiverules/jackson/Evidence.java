@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Writes and reads sealed families of records: their kind and, if they have one, their rule, then their components. The
- * kind decides which record to read.
+ * Writes and reads sealed families of records: the kind of a record, its rule if it has one, and then its components.
+ * The kind decides which record to read.
  */
 final class Evidence {
 
@@ -42,7 +42,7 @@ final class Evidence {
         module.addDeserializer(family, new Reader<>(family));
     }
 
-    /** All records of a family. */
+    /** Returns all records of a family. */
     static List<Class<?>> records(Class<?> family) {
         List<Class<?>> records = new ArrayList<>();
         if (family.isRecord()) {
@@ -56,10 +56,10 @@ final class Evidence {
     }
 
     /**
-     * The record whose name is the id in other letters, as {@code PieceNotInSet} is {@code piece-not-in-set}. If
-     * several kinds share a record, its name begins like theirs, as {@code ThrowViolation} does.
+     * Returns the record for a kind. Its name is usually the id in camel case: {@code PieceNotInSet} for {@code
+     * piece-not-in-set}. If several kinds share a record, its name only begins like theirs, as {@code ThrowViolation}.
      */
-    static Optional<Class<?>> ofKind(Class<?> family, String id) {
+    static Optional<Class<?>> findRecord(Class<?> family, String id) {
         List<Class<?>> records = records(family);
         return records.stream()
                 .filter(type -> id(type).equals(id))
@@ -82,27 +82,27 @@ final class Evidence {
         return names;
     }
 
-    /** What is not a component is written, but not read. */
+    /** Returns a mixin that makes Jackson write the kind and the rule, but not read them unless they are components. */
     private static Class<?> mixin(Class<?> type) {
         Set<String> components = components(type);
         boolean hasRule = Arrays.stream(type.getMethods())
                 .anyMatch(method -> method.getName().equals("rule") && method.getParameterCount() == 0);
         if (components.contains("kind")) {
-            return RuleAside.class;
+            return WritesRule.class;
         }
-        return hasRule && !components.contains("rule") ? KindAndRuleAside.class : KindAside.class;
+        return hasRule && !components.contains("rule") ? WritesKindAndRule.class : WritesKind.class;
     }
 
     @JsonPropertyOrder({"kind", "rule"})
     @JsonIgnoreProperties(value = "kind", allowGetters = true, ignoreUnknown = true)
-    private interface KindAside {
+    private interface WritesKind {
         @JsonProperty("kind")
         Object kind();
     }
 
     @JsonPropertyOrder({"kind", "rule"})
     @JsonIgnoreProperties(value = "rule", allowGetters = true, ignoreUnknown = true)
-    private interface RuleAside {
+    private interface WritesRule {
         @JsonProperty("rule")
         Object rule();
     }
@@ -112,7 +112,7 @@ final class Evidence {
             value = {"kind", "rule"},
             allowGetters = true,
             ignoreUnknown = true)
-    private interface KindAndRuleAside {
+    private interface WritesKindAndRule {
         @JsonProperty("kind")
         Object kind();
 
@@ -135,7 +135,7 @@ final class Evidence {
         public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             JsonNode node = context.readTree(parser);
             String id = node.path("kind").asText();
-            Optional<Class<?>> type = ofKind(family, id);
+            Optional<Class<?>> type = findRecord(family, id);
             if (type.isEmpty()) {
                 return context.reportInputMismatch(family, "unknown kind '%s'", id);
             }

@@ -39,23 +39,22 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Values that are written and read by way of another record, their form. An optional part of a form may be missing in a
- * text.
+ * Writes and reads values in the form of records with the right components. Optional components may be missing in JSON.
  */
 final class FormJson {
 
     private FormJson() {}
 
     static void addTo(SimpleModule module) {
-        add(module, Setup.class, OfSetup.class, OfSetup::of, OfSetup::value);
-        add(module, Route.class, OfRoute.class, OfRoute::of, OfRoute::value);
-        add(module, Repair.class, OfRepair.class, OfRepair::of, OfRepair::value);
-        add(module, GameRecord.class, OfGameRecord.class, OfGameRecord::of, OfGameRecord::value);
-        add(module, ParsedGame.class, OfParsedGame.class, OfParsedGame::of, OfParsedGame::value);
-        add(module, ReadOptions.class, OfReadOptions.class, OfReadOptions::of, OfReadOptions::value);
-        add(module, EngineInfo.class, OfEngineInfo.class, OfEngineInfo::of, OfEngineInfo::value);
-        add(module, UhpAnswer.class, OfUhpAnswer.class, OfUhpAnswer::of, OfUhpAnswer::value);
-        add(module, SearchLimit.class, OfSearchLimit.class, OfSearchLimit::of, OfSearchLimit::value);
+        add(module, Setup.class, SetupForm.class, SetupForm::of, SetupForm::toValue);
+        add(module, Route.class, RouteForm.class, RouteForm::of, RouteForm::toValue);
+        add(module, Repair.class, RepairForm.class, RepairForm::of, RepairForm::toValue);
+        add(module, GameRecord.class, GameRecordForm.class, GameRecordForm::of, GameRecordForm::toValue);
+        add(module, ParsedGame.class, ParsedGameForm.class, ParsedGameForm::of, ParsedGameForm::toValue);
+        add(module, ReadOptions.class, ReadOptionsForm.class, ReadOptionsForm::of, ReadOptionsForm::toValue);
+        add(module, EngineInfo.class, EngineInfoForm.class, EngineInfoForm::of, EngineInfoForm::toValue);
+        add(module, UhpAnswer.class, UhpAnswerForm.class, UhpAnswerForm::of, UhpAnswerForm::toValue);
+        add(module, SearchLimit.class, SearchLimitForm.class, SearchLimitForm::of, SearchLimitForm::toValue);
     }
 
     private static <T, F> void add(
@@ -64,25 +63,25 @@ final class FormJson {
         module.addDeserializer(type, new Reader<>(type, form, read));
     }
 
-    /** A setup: a list of stacks instead of a map. */
+    /** The form of a setup, with a list of stacks instead of a map. */
     @JsonIgnoreProperties(ignoreUnknown = true)
-    record OfSetup(Ruleset ruleset, Color sideToMove, int turnNumber, List<Stack> stacks, Optional<Piece> resting) {
+    record SetupForm(Ruleset ruleset, Color sideToMove, int turnNumber, List<Stack> stacks, Optional<Piece> resting) {
 
-        static OfSetup of(Setup setup) {
+        static SetupForm of(Setup setup) {
             List<Stack> stacks = setup.stacks().entrySet().stream()
                     .map(stack -> new Stack(stack.getKey(), stack.getValue()))
                     .toList();
-            return new OfSetup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), stacks, setup.resting());
+            return new SetupForm(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), stacks, setup.resting());
         }
 
-        Setup value() {
-            Map<Hex, List<Piece>> byHex = new LinkedHashMap<>();
+        Setup toValue() {
+            Map<Hex, List<Piece>> stacksByCell = new LinkedHashMap<>();
             for (Stack stack : stacks) {
-                if (byHex.put(stack.at, stack.pieces) != null) {
+                if (stacksByCell.put(stack.at, stack.pieces) != null) {
                     throw new IllegalArgumentException("two stacks on " + stack.at);
                 }
             }
-            return new Setup(ruleset, sideToMove, turnNumber, byHex, resting);
+            return new Setup(ruleset, sideToMove, turnNumber, stacksByCell, resting);
         }
     }
 
@@ -91,40 +90,40 @@ final class FormJson {
     record Stack(Hex at, List<Piece> pieces) {}
 
     @JsonIgnoreProperties(ignoreUnknown = true)
-    record OfRoute(Piece piece, List<Route.Stop> stops, Bug movesAs, Optional<Piece> thrower) {
+    record RouteForm(Piece piece, List<Route.Stop> stops, Bug movesAs, Optional<Piece> thrower) {
 
-        static OfRoute of(Route route) {
-            return new OfRoute(route.piece(), route.stops(), route.movesAs(), route.thrower());
+        static RouteForm of(Route route) {
+            return new RouteForm(route.piece(), route.stops(), route.movesAs(), route.thrower());
         }
 
-        Route value() {
+        Route toValue() {
             Route route = Route.of(piece, stops).withMovesAs(movesAs);
             return thrower.map(route::withThrower).orElse(route);
         }
     }
 
     @JsonIgnoreProperties(ignoreUnknown = true)
-    record OfRepair(TextLocation location, Repair.Kind kind, String text, String replacement) {
+    record RepairForm(TextLocation location, Repair.Kind kind, String text, String replacement) {
 
-        static OfRepair of(Repair repair) {
-            return new OfRepair(repair.location(), repair.kind(), repair.text(), repair.replacement());
+        static RepairForm of(Repair repair) {
+            return new RepairForm(repair.location(), repair.kind(), repair.text(), repair.replacement());
         }
 
-        Repair value() {
+        Repair toValue() {
             return Repair.of(location, kind, text, replacement);
         }
     }
 
     @JsonIgnoreProperties(ignoreUnknown = true)
-    record OfGameRecord(
+    record GameRecordForm(
             Game game,
             Optional<Map<String, String>> tags,
             Optional<Map<Integer, String>> comments,
             Optional<Map<Integer, Long>> timesLeft,
             Optional<Map<Integer, Long>> timesUsed) {
 
-        static OfGameRecord of(GameRecord gameRecord) {
-            return new OfGameRecord(
+        static GameRecordForm of(GameRecord gameRecord) {
+            return new GameRecordForm(
                     gameRecord.game(),
                     Optional.of(gameRecord.tags()),
                     Optional.of(gameRecord.comments()),
@@ -132,7 +131,7 @@ final class FormJson {
                     Optional.of(gameRecord.timesUsed()));
         }
 
-        GameRecord value() {
+        GameRecord toValue() {
             return GameRecord.of(game)
                     .withTags(tags.orElse(Map.of()))
                     .withComments(comments.orElse(Map.of()))
@@ -142,15 +141,15 @@ final class FormJson {
     }
 
     @JsonIgnoreProperties(ignoreUnknown = true)
-    record OfParsedGame(
+    record ParsedGameForm(
             Optional<TextLocation> location, GameRecord record, Optional<List<Repair>> repairs, Optional<Fault> fault) {
 
-        static OfParsedGame of(ParsedGame parsed) {
-            return new OfParsedGame(
+        static ParsedGameForm of(ParsedGame parsed) {
+            return new ParsedGameForm(
                     Optional.of(parsed.location()), parsed.record(), Optional.of(parsed.repairs()), parsed.fault());
         }
 
-        ParsedGame value() {
+        ParsedGame toValue() {
             return ParsedGame.of(record)
                     .withLocation(location.orElse(TextLocation.START))
                     .withRepairs(repairs.orElse(List.of()))
@@ -159,15 +158,15 @@ final class FormJson {
     }
 
     @JsonIgnoreProperties(ignoreUnknown = true)
-    record OfReadOptions(
+    record ReadOptionsForm(
             Optional<Boolean> strict,
             Optional<Boolean> renumbering,
             Optional<TournamentOpening> tournamentOpening,
             Optional<Boolean> repetitionDraw,
             Optional<Boolean> gatesAboveGround) {
 
-        static OfReadOptions of(ReadOptions options) {
-            return new OfReadOptions(
+        static ReadOptionsForm of(ReadOptions options) {
+            return new ReadOptionsForm(
                     Optional.of(options.isStrict()),
                     Optional.of(options.renumbering()),
                     Optional.of(options.tournamentOpening()),
@@ -175,25 +174,25 @@ final class FormJson {
                     Optional.of(options.gatesAboveGround()));
         }
 
-        ReadOptions value() {
-            ReadOptions start = ReadOptions.lenient();
-            return start.withStrict(strict.orElse(start.isStrict()))
-                    .withRenumbering(renumbering.orElse(start.renumbering()))
-                    .withTournamentOpening(tournamentOpening.orElse(start.tournamentOpening()))
-                    .withRepetitionDraw(repetitionDraw.orElse(start.repetitionDraw()))
-                    .withGatesAboveGround(gatesAboveGround.orElse(start.gatesAboveGround()));
+        ReadOptions toValue() {
+            ReadOptions defaults = ReadOptions.lenient();
+            return defaults.withStrict(strict.orElse(defaults.isStrict()))
+                    .withRenumbering(renumbering.orElse(defaults.renumbering()))
+                    .withTournamentOpening(tournamentOpening.orElse(defaults.tournamentOpening()))
+                    .withRepetitionDraw(repetitionDraw.orElse(defaults.repetitionDraw()))
+                    .withGatesAboveGround(gatesAboveGround.orElse(defaults.gatesAboveGround()));
         }
     }
 
     @JsonIgnoreProperties(ignoreUnknown = true)
-    record OfEngineInfo(String id, Set<Expansion> expansions) {
+    record EngineInfoForm(String id, Set<Expansion> expansions) {
 
-        static OfEngineInfo of(EngineInfo info) {
-            return new OfEngineInfo(info.id(), info.expansions());
+        static EngineInfoForm of(EngineInfo info) {
+            return new EngineInfoForm(info.id(), info.expansions());
         }
 
-        /** As an engine would say it. */
-        EngineInfo value() {
+        /** Returns the info, read from an answer that an engine would give. */
+        EngineInfo toValue() {
             List<String> names = expansions.stream().map(Expansion::name).toList();
             Objects.requireNonNull(id, "id");
             return EngineInfo.of(new UhpAnswer("info", List.of("id " + id, String.join(";", names))));
@@ -201,26 +200,26 @@ final class FormJson {
     }
 
     @JsonIgnoreProperties(ignoreUnknown = true)
-    record OfUhpAnswer(String command, List<String> lines) {
+    record UhpAnswerForm(String command, List<String> lines) {
 
-        static OfUhpAnswer of(UhpAnswer answer) {
-            return new OfUhpAnswer(answer.command(), answer.lines());
+        static UhpAnswerForm of(UhpAnswer answer) {
+            return new UhpAnswerForm(answer.command(), answer.lines());
         }
 
-        UhpAnswer value() {
+        UhpAnswer toValue() {
             return new UhpAnswer(command, lines);
         }
     }
 
-    /** The time in the words of ISO 8601, because Jackson alone cannot write a duration. */
+    /** The form of a search limit. Its time is a text by ISO 8601, because Jackson alone cannot write a duration. */
     @JsonIgnoreProperties(ignoreUnknown = true)
-    record OfSearchLimit(int depth, String time) {
+    record SearchLimitForm(int depth, String time) {
 
-        static OfSearchLimit of(SearchLimit limit) {
-            return new OfSearchLimit(limit.depth(), limit.time().toString());
+        static SearchLimitForm of(SearchLimit limit) {
+            return new SearchLimitForm(limit.depth(), limit.time().toString());
         }
 
-        SearchLimit value() {
+        SearchLimit toValue() {
             return new SearchLimit(depth, Duration.parse(time));
         }
     }
@@ -228,16 +227,16 @@ final class FormJson {
     @SuppressWarnings("serial") // No mapper is ever serialized.
     private static final class Writer<T, F> extends StdSerializer<T> {
 
-        private final transient Function<T, F> form;
+        private final transient Function<T, F> toForm;
 
-        Writer(Class<T> type, Function<T, F> form) {
+        Writer(Class<T> type, Function<T, F> toForm) {
             super(type);
-            this.form = form;
+            this.toForm = toForm;
         }
 
         @Override
         public void serialize(T value, JsonGenerator generator, SerializerProvider provider) throws IOException {
-            provider.defaultSerializeValue(form.apply(value), generator);
+            provider.defaultSerializeValue(toForm.apply(value), generator);
         }
     }
 

@@ -52,32 +52,32 @@ import java.util.function.Function;
  * JsonMapper json = JsonMapper.builder().addModule(new HiveModule()).build();
  * }</pre>
  *
- * <p>Each value has one shape. Minor versions may add names to an object, but change nothing else. So the module
- * ignores names that it does not know, and other clients should, too.
+ * <p>Each value has one shape. Minor versions may add names to an object, but change nothing else. The module therefore
+ * ignores names that it does not know, and other clients should do the same.
  *
  * <ul>
  *   <li>Pieces, rulesets, positions and games are texts: {@code "wA1"}, a {@link RulesetText}, a {@link PositionText},
- *       a {@link GameText}. Rules and kinds are their ids, and other constants their names with small letters and
+ *       a {@link GameText}. Rules and kinds are their ids, and other constants their names with lowercase letters and
  *       hyphens, as in {@code "queen-bee"}.
  *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map.
  *   <li>A move has a {@code kind}: {@code "placement"}, {@code "movement"} or {@code "pass"}.
- *   <li>A violation, a problem of a setup and a fault of a text or a number are objects with their {@code kind} and
- *       their evidence under the names of its components; a violation also has the {@code rule}.
- *   <li>Routes, game results, game records, the return values, options and repairs of readers, engine answers and other
- *       values are objects with the names of their accessors, and an empty {@link Optional} is null.
+ *   <li>A violation, a problem of a setup, and a fault of a text or a number are objects with their {@code kind} and
+ *       all components of their record; a violation also has the {@code rule}.
+ *   <li>Routes, game results, game records, engine answers, the results, options and repairs of readers, and other
+ *       values are objects with the names of their accessors. An empty {@link Optional} is null.
  * </ul>
  *
- * <p>Text that cannot be read is an {@link com.fasterxml.jackson.databind.exc.InvalidFormatException}. A move that was
- * read may still be illegal.
+ * <p>Jackson throws an {@link com.fasterxml.jackson.databind.exc.InvalidFormatException} for text that it cannot read.
+ * A move that it has read may still be illegal.
  */
 public final class HiveModule extends SimpleModule {
 
     private static final long serialVersionUID = 1L;
 
-    /** A repair would have no place in the value that is read. */
+    /** Readers are strict, because a value has no place for repairs. */
     private static final ReadOptions STRICT = ReadOptions.strict();
 
-    /** Makes the module. */
+    /** Creates the module. */
     public HiveModule() {
         super("io.github.hiverules.jackson");
         addText(Piece.class, Piece::toString, Piece::of);
@@ -118,7 +118,7 @@ public final class HiveModule extends SimpleModule {
                         PlaneWindow.class,
                         CellGeometry.Point.class,
                         CellGeometry.Box.class)
-                .forEach(type -> setMixInAnnotation(type, Growing.class));
+                .forEach(type -> setMixInAnnotation(type, IgnoresUnknownNames.class));
         Evidence.add(this, Violation.class);
         Evidence.add(this, SetupProblem.class);
         Evidence.add(this, Fault.class);
@@ -148,9 +148,9 @@ public final class HiveModule extends SimpleModule {
     }
 
     private <E extends Enum<E>> void addConstants(Class<E> type) {
-        addIds(type, HiveModule::word, text -> {
+        addIds(type, HiveModule::idOf, text -> {
             for (E constant : type.getEnumConstants()) {
-                if (word(constant).equals(text)) {
+                if (idOf(constant).equals(text)) {
                     return Optional.of(constant);
                 }
             }
@@ -158,7 +158,7 @@ public final class HiveModule extends SimpleModule {
         });
     }
 
-    private static String word(Enum<?> constant) {
+    private static String idOf(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
@@ -171,7 +171,7 @@ public final class HiveModule extends SimpleModule {
     @JsonIgnoreProperties(ignoreUnknown = true)
     private interface MoveByKind {}
 
-    /** A later version may have written more names. */
+    /** Later versions may write more names. */
     @JsonIgnoreProperties(ignoreUnknown = true)
-    private interface Growing {}
+    private interface IgnoresUnknownNames {}
 }

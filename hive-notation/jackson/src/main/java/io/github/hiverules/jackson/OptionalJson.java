@@ -15,7 +15,7 @@ import java.io.IOException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** An optional value is the value itself or null, as with Jackson's own module for optional values. */
+/** Writes and reads an optional as its value or null, as Jackson's own module for optional values does. */
 @SuppressWarnings({"serial", "rawtypes"}) // Jackson registers by raw types.
 final class OptionalJson {
 

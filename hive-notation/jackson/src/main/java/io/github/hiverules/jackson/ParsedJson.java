@@ -19,7 +19,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
-/** What a reader returns for a text: the value, the repairs and the fault. */
+/** Writes and reads the result of parsing a text: the value, the repairs and the fault. */
 @SuppressWarnings({"serial", "rawtypes"}) // Jackson registers by raw types.
 final class ParsedJson {
 

@@ -10,7 +10,7 @@ import com.fasterxml.jackson.databind.ser.std.ToStringSerializerBase;
 import java.io.IOException;
 import java.util.function.Function;
 
-/** Values that are one string, also as keys of maps. */
+/** Writes and reads values as strings, also as the keys of maps. */
 @SuppressWarnings("serial") // No mapper with these modules is ever serialized.
 final class TextJson {
 
@@ -33,7 +33,7 @@ final class TextJson {
         }
     }
 
-    /** What the function throws becomes Jackson's InvalidFormatException. */
+    /** Reads a value. Jackson turns exceptions of the function into its InvalidFormatException. */
     static final class Reader<T> extends FromStringDeserializer<T> {
 
         private final transient Function<String, T> read;

@@ -45,24 +45,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every public type of core and notation can be written and read, or there is a reason why not. */
+/** The module writes and reads every public type of core and notation, unless there is a reason against it. */
 class EveryPublicTypeTest {
 
     private static final Pattern EXPORT = Pattern.compile("exports ([\\w.]+);");
 
-    private static final String FAILURE = "an exception: send what it carries";
+    private static final String EXCEPTION = "an exception: send what it carries";
 
-    private static final Map<Class<?>, String> NOT_AS_JSON = Map.ofEntries(
-            Map.entry(IllegalMoveException.class, FAILURE),
-            Map.entry(InvalidSetupException.class, FAILURE),
-            Map.entry(NotationException.class, FAILURE),
-            Map.entry(NotExpressibleException.class, FAILURE),
-            Map.entry(MoveNumberException.class, FAILURE),
-            Map.entry(EngineFailureException.class, FAILURE),
-            Map.entry(CanonicalForm.class, "maps moves: send its position, from which it can be made again"),
+    private static final Map<Class<?>, String> REASONS_AGAINST_JSON = Map.ofEntries(
+            Map.entry(IllegalMoveException.class, EXCEPTION),
+            Map.entry(InvalidSetupException.class, EXCEPTION),
+            Map.entry(NotationException.class, EXCEPTION),
+            Map.entry(NotExpressibleException.class, EXCEPTION),
+            Map.entry(MoveNumberException.class, EXCEPTION),
+            Map.entry(EngineFailureException.class, EXCEPTION),
+            Map.entry(CanonicalForm.class, "maps moves: send its position, from which a client can compute it"),
             Map.entry(ArchivePart.class, "a part of an open file: send its games"),
-            Map.entry(CellGeometry.class, "computes: its radius is what a client decides"),
-            Map.entry(Planes.class, "describes arrays of numbers: made from a ruleset"),
+            Map.entry(CellGeometry.class, "converts cells and points: each client chooses its own radius"),
+            Map.entry(Planes.class, "describes arrays of numbers: send the ruleset"),
             Map.entry(PlaneWriter.class, "a workspace of one thread"),
             Map.entry(SvgDrawing.class, "a drawing: send its SVG"),
             Map.entry(SvgSheet.class, "the shapes of drawings: send its SVG"),
@@ -74,13 +74,13 @@ class EveryPublicTypeTest {
     private final JsonMapper json =
             JsonMapper.builder().addModule(new HiveModule()).build();
 
-    static Stream<Class<?>> values() throws IOException {
-        return publicTypes().stream().filter(type -> hasValues(type) && !NOT_AS_JSON.containsKey(type));
+    static Stream<Class<?>> typesWithJson() throws IOException {
+        return publicTypes().stream().filter(type -> hasValues(type) && !REASONS_AGAINST_JSON.containsKey(type));
     }
 
     @ParameterizedTest
-    @MethodSource("values")
-    void value_isReadAsItWasWritten_alsoWithNamesOfALaterVersion(Class<?> type) throws JsonProcessingException {
+    @MethodSource("typesWithJson")
+    void type_writtenAndRead_isEqual_evenWithUnknownNames(Class<?> type) throws JsonProcessingException {
         if (type == LegalMoves.class) {
             LegalMoves moves = JsonSamples.POSITION.legalMoves();
             assertThat(json.readTree(json.writeValueAsString(moves))).hasSameSizeAs(moves);
@@ -88,10 +88,10 @@ class EveryPublicTypeTest {
         }
         for (Object sample : JsonSamples.of(type)) {
             String text = json.writeValueAsString(sample);
-            assertThat(json.<Object>readValue(text, read(type))).as(text).isEqualTo(sample);
+            assertThat(json.<Object>readValue(text, javaType(type))).as(text).isEqualTo(sample);
             if (text.startsWith("{")) {
-                String longer = "{\"added\":[]," + text.substring(1);
-                assertThat(json.<Object>readValue(longer, read(type))).isEqualTo(sample);
+                String withUnknownName = "{\"added\":[]," + text.substring(1);
+                assertThat(json.<Object>readValue(withUnknownName, javaType(type))).isEqualTo(sample);
             }
             for (Class<?> family : type.getInterfaces()) {
                 if (family.isSealed()) {
@@ -101,14 +101,14 @@ class EveryPublicTypeTest {
         }
     }
 
-    private static JavaType read(Class<?> type) {
+    private static JavaType javaType(Class<?> type) {
         TypeFactory types = TypeFactory.defaultInstance();
         return type == Parsed.class ? types.constructParametricType(type, Piece.class) : types.constructType(type);
     }
 
     @Test
-    void reasons_areOfPublicTypesOnly() throws IOException {
-        assertThat(publicTypes()).containsAll(NOT_AS_JSON.keySet());
+    void reasonsAgainstJson_namePublicTypesOnly() throws IOException {
+        assertThat(publicTypes()).containsAll(REASONS_AGAINST_JSON.keySet());
     }
 
     private static Set<Class<?>> publicTypes() throws IOException {
@@ -119,13 +119,13 @@ class EveryPublicTypeTest {
                 .collect(Collectors.toSet());
     }
 
-    private static Set<Class<?>> publicTypes(Path module, Class<?> member) throws IOException {
-        String description = Files.readString(module.resolve(Path.of("src", "main", "java", "module-info.java")));
-        Set<String> exported = EXPORT.matcher(description)
+    private static Set<Class<?>> publicTypes(Path module, Class<?> anyType) throws IOException {
+        String moduleInfo = Files.readString(module.resolve(Path.of("src", "main", "java", "module-info.java")));
+        Set<String> exported = EXPORT.matcher(moduleInfo)
                 .results()
                 .map(export -> export.group(1))
                 .collect(Collectors.toSet());
-        Path classes = Path.of(location(member));
+        Path classes = Path.of(location(anyType));
         if (Files.isDirectory(classes)) {
             return publicTypes(classes, exported);
         }
@@ -134,9 +134,9 @@ class EveryPublicTypeTest {
         }
     }
 
-    private static URI location(Class<?> member) {
+    private static URI location(Class<?> type) {
         try {
-            return member.getProtectionDomain().getCodeSource().getLocation().toURI();
+            return type.getProtectionDomain().getCodeSource().getLocation().toURI();
         } catch (URISyntaxException e) {
             throw new AssertionError(e);
         }
@@ -167,7 +167,7 @@ class EveryPublicTypeTest {
         return Modifier.isPublic(type.getModifiers()) && (outer == null || isVisible(outer));
     }
 
-    /** Whether there are values of a type: not of one that has static methods alone. */
+    /** Returns whether a type has values; a class with only static methods has none. */
     private static boolean hasValues(Class<?> type) {
         return type.isInterface()
                 || type.getConstructors().length > 0

@@ -65,45 +65,45 @@ class HiveModuleTest {
     private final JsonMapper json =
             JsonMapper.builder().addModule(new HiveModule()).build();
 
-    private void isWrittenAndRead(String text, Object value, Class<?> type) throws JsonProcessingException {
+    private void assertWrittenAndRead(String text, Object value, Class<?> type) throws JsonProcessingException {
         assertThat(json.writeValueAsString(value)).isEqualTo(text);
         assertThat((Object) json.readValue(text, type)).isEqualTo(value);
     }
 
-    private <T> void isTheSameAgain(T value, Class<? super T> type) throws JsonProcessingException {
+    private <T> void assertReadsBackEqual(T value, Class<? super T> type) throws JsonProcessingException {
         assertThat((Object) json.readValue(json.writeValueAsString(value), type))
                 .isEqualTo(value);
     }
 
     @Test
-    void texts_areStrings() throws JsonProcessingException {
-        isWrittenAndRead("\"wA1\"", Piece.of("wA1"), Piece.class);
-        isWrittenAndRead("\"mlp.opening.repetition\"", Ruleset.TOURNAMENT, Ruleset.class);
-        isWrittenAndRead("\"1~base.opening~wS1_0_0.bG1_1_0.wQ_-1_0.bQ_2_0~-\"", GAME, Game.class);
-        isWrittenAndRead(
+    void valuesWithOneLineTexts_areStrings() throws JsonProcessingException {
+        assertWrittenAndRead("\"wA1\"", Piece.of("wA1"), Piece.class);
+        assertWrittenAndRead("\"mlp.opening.repetition\"", Ruleset.TOURNAMENT, Ruleset.class);
+        assertWrittenAndRead("\"1~base.opening~wS1_0_0.bG1_1_0.wQ_-1_0.bQ_2_0~-\"", GAME, Game.class);
+        assertWrittenAndRead(
                 "\"1~mlp.opening.repetition~-~black-wins.resignation\"",
                 Game.start(Ruleset.TOURNAMENT).resign(Color.WHITE),
                 Game.class);
-        isTheSameAgain(GAME.position(), Position.class);
+        assertReadsBackEqual(GAME.position(), Position.class);
     }
 
     @Test
     void idsAndConstants_areStrings() throws JsonProcessingException {
-        isWrittenAndRead("\"HIVE-2\"", Rule.HIVE_2, Rule.class);
-        isWrittenAndRead("\"throw-gate-up\"", Violation.Kind.THROW_GATE_UP, Violation.Kind.class);
-        isWrittenAndRead("\"disconnected\"", SetupProblem.Kind.DISCONNECTED, SetupProblem.Kind.class);
-        isWrittenAndRead("\"white\"", Color.WHITE, Color.class);
-        isWrittenAndRead("\"queen-bee\"", Bug.QUEEN_BEE, Bug.class);
-        isWrittenAndRead("\"ladybug\"", Expansion.LADYBUG, Expansion.class);
-        isWrittenAndRead("\"in-progress\"", Outcome.IN_PROGRESS, Outcome.class);
-        isWrittenAndRead("\"repetition\"", GameResult.Ending.REPETITION, GameResult.Ending.class);
-        isWrittenAndRead("\"ne\"", Direction.NE, Direction.class);
-        isWrittenAndRead("\"rotate-60\"", Symmetry.ROTATE_60, Symmetry.class);
+        assertWrittenAndRead("\"HIVE-2\"", Rule.HIVE_2, Rule.class);
+        assertWrittenAndRead("\"throw-gate-up\"", Violation.Kind.THROW_GATE_UP, Violation.Kind.class);
+        assertWrittenAndRead("\"disconnected\"", SetupProblem.Kind.DISCONNECTED, SetupProblem.Kind.class);
+        assertWrittenAndRead("\"white\"", Color.WHITE, Color.class);
+        assertWrittenAndRead("\"queen-bee\"", Bug.QUEEN_BEE, Bug.class);
+        assertWrittenAndRead("\"ladybug\"", Expansion.LADYBUG, Expansion.class);
+        assertWrittenAndRead("\"in-progress\"", Outcome.IN_PROGRESS, Outcome.class);
+        assertWrittenAndRead("\"repetition\"", GameResult.Ending.REPETITION, GameResult.Ending.class);
+        assertWrittenAndRead("\"ne\"", Direction.NE, Direction.class);
+        assertWrittenAndRead("\"rotate-60\"", Symmetry.ROTATE_60, Symmetry.class);
     }
 
     @Test
-    void cell_isAnObject_andATextAsAKey() throws JsonProcessingException {
-        isWrittenAndRead("{\"q\":1,\"r\":-2}", Hex.of(1, -2), Hex.class);
+    void cell_isObject_butStringAsKey() throws JsonProcessingException {
+        assertWrittenAndRead("{\"q\":1,\"r\":-2}", Hex.of(1, -2), Hex.class);
         Map<Hex, Piece> tops = Map.of(Hex.of(1, -2), Piece.of("bQ"));
         Map<Piece, Bug> kinds = Map.of(Piece.of("bQ"), Bug.QUEEN_BEE);
 
@@ -116,47 +116,48 @@ class HiveModuleTest {
     }
 
     @Test
-    void move_hasATypeAndItsComponents() throws JsonProcessingException {
+    void move_hasKindAndComponents() throws JsonProcessingException {
         Piece ant = Piece.of("wA1");
 
-        isWrittenAndRead(
+        assertWrittenAndRead(
                 "{\"kind\":\"placement\",\"piece\":\"wA1\",\"to\":{\"q\":1,\"r\":0}}",
                 Move.place(ant, Hex.of(1, 0)),
                 Move.class);
-        isWrittenAndRead(
+        assertWrittenAndRead(
                 "{\"kind\":\"movement\",\"piece\":\"wA1\",\"from\":{\"q\":0,\"r\":0},\"to\":{\"q\":1,\"r\":-1}}",
                 Move.move(ant, Hex.ORIGIN, Hex.of(1, -1)),
                 Move.class);
-        isWrittenAndRead("{\"kind\":\"pass\"}", Move.pass(), Move.class);
+        assertWrittenAndRead("{\"kind\":\"pass\"}", Move.pass(), Move.class);
     }
 
     @Test
-    void routeAndResult_haveTheirComponents_andAnEmptyOptionalIsNull() throws JsonProcessingException {
+    void routeAndResult_haveComponents_andNullForEmptyOptional() throws JsonProcessingException {
         Route route = GAME.position()
                 .route(MoveString.read("wQ \\wS1", GAME.position()))
                 .orElseThrow();
 
-        isWrittenAndRead(
+        assertWrittenAndRead(
                 "{\"piece\":\"wQ\",\"stops\":[{\"cell\":{\"q\":-1,\"r\":0},\"level\":0},{\"cell\":{\"q\":0,\"r\":-1},\"level\":0}],"
                         + "\"movesAs\":\"queen-bee\",\"thrower\":null}",
                 route,
                 Route.class);
-        isTheSameAgain(
+        assertReadsBackEqual(
                 Route.of(Piece.of("wM"), route.stops()).withMovesAs(Bug.BEETLE).withThrower(Piece.of("wP")),
                 Route.class);
-        isWrittenAndRead("{\"outcome\":\"draw\",\"ending\":\"agreement\"}", GameResult.agreement(), GameResult.class);
+        assertWrittenAndRead(
+                "{\"outcome\":\"draw\",\"ending\":\"agreement\"}", GameResult.agreement(), GameResult.class);
     }
 
-    /** As a web framework's own classes have them. */
+    /** A record as an app may return it from a web service. */
     record Answer(Optional<Piece> piece, Optional<List<Hex>> cells) {}
 
     @Test
-    void optionalFields_mayBeNullOrMissing() throws JsonProcessingException {
+    void optionalComponents_nullOrMissing_areEmpty() throws JsonProcessingException {
         Answer both = new Answer(Optional.of(Piece.of("bQ")), Optional.of(List.of(Hex.ORIGIN)));
         Answer none = new Answer(Optional.empty(), Optional.empty());
 
-        isWrittenAndRead("{\"piece\":\"bQ\",\"cells\":[{\"q\":0,\"r\":0}]}", both, Answer.class);
-        isWrittenAndRead("{\"piece\":null,\"cells\":null}", none, Answer.class);
+        assertWrittenAndRead("{\"piece\":\"bQ\",\"cells\":[{\"q\":0,\"r\":0}]}", both, Answer.class);
+        assertWrittenAndRead("{\"piece\":null,\"cells\":null}", none, Answer.class);
         assertThat(json.readValue("{}", Answer.class)).isEqualTo(none);
         JsonInclude.Value nonEmpty =
                 JsonInclude.Value.construct(JsonInclude.Include.NON_EMPTY, JsonInclude.Include.NON_EMPTY);
@@ -165,7 +166,7 @@ class HiveModuleTest {
     }
 
     @Test
-    void setup_hasAListOfStacks() throws JsonProcessingException {
+    void setup_hasListOfStacks() throws JsonProcessingException {
         Setup setup = Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.ORIGIN, Piece.of("wQ"))
                 .withPiece(Hex.of(1, 0), Piece.of("bQ"))
@@ -173,17 +174,17 @@ class HiveModuleTest {
                 .withTurn(Color.BLACK, 4)
                 .withResting(Piece.of("wB1"));
 
-        isWrittenAndRead(
+        assertWrittenAndRead(
                 "{\"ruleset\":\"base\",\"sideToMove\":\"black\",\"turnNumber\":4,"
                         + "\"stacks\":[{\"at\":{\"q\":0,\"r\":0},\"pieces\":[\"wQ\"]},"
                         + "{\"at\":{\"q\":1,\"r\":0},\"pieces\":[\"bQ\",\"wB1\"]}],\"resting\":\"wB1\"}",
                 setup,
                 Setup.class);
-        isTheSameAgain(Setup.empty(Ruleset.ONLINE), Setup.class);
+        assertReadsBackEqual(Setup.empty(Ruleset.ONLINE), Setup.class);
     }
 
     @Test
-    void violation_namesItsEvidence() throws JsonProcessingException {
+    void violation_hasKindRuleAndEvidence() throws JsonProcessingException {
         Position position = GAME.position();
         Violation violation =
                 position.check(MoveString.read("wS1 bQ-", position)).orElseThrow();
@@ -193,7 +194,7 @@ class HiveModuleTest {
         assertThat(written.path("piece").asText()).isEqualTo("wS1");
         assertThat(written.path("cutOff")).isEqualTo(json.readTree("[{\"q\":-1,\"r\":0}]"));
         assertThat(written.fieldNames()).toIterable().containsAll(components(violation.getClass()));
-        isTheSameAgain(violation, Violation.class);
+        assertReadsBackEqual(violation, Violation.class);
     }
 
     private static List<String> components(Class<?> type) {
@@ -204,19 +205,19 @@ class HiveModuleTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyKindOfViolation_hasARecord(Violation.Kind kind) {
-        assertThat(Evidence.ofKind(Violation.class, kind.id())).isPresent();
+    void everyKindOfViolation_hasRecord(Violation.Kind kind) {
+        assertThat(Evidence.findRecord(Violation.class, kind.id())).isPresent();
     }
 
     @ParameterizedTest
     @EnumSource
-    void everyKindOfProblem_hasARecord(SetupProblem.Kind kind) {
-        assertThat(Evidence.ofKind(SetupProblem.class, kind.id())).isPresent();
+    void everyKindOfProblem_hasRecord(SetupProblem.Kind kind) {
+        assertThat(Evidence.findRecord(SetupProblem.class, kind.id())).isPresent();
     }
 
-    /** All that is refused in random games: moves of any piece to any cell near the hive. */
+    /** Tries moves of random pieces to random cells near the hive in random games. */
     @Test
-    void violations_ofManyKinds_areReadAsTheyWere() throws JsonProcessingException {
+    void violationsOfManyKinds_readBackEqual() throws JsonProcessingException {
         Random random = new Random(23);
         Set<Violation.Kind> kinds = new TreeSet<>();
         for (int number = 0; number < 30; number++) {
@@ -231,7 +232,7 @@ class HiveModuleTest {
                             .plus(Hex.of(random.nextInt(3) - 1, random.nextInt(3) - 1));
                     Optional<Violation> violation = game.check(game.position().moveTo(piece, near));
                     if (violation.isPresent() && kinds.add(violation.get().kind())) {
-                        isTheSameAgain(violation.get(), Violation.class);
+                        assertReadsBackEqual(violation.get(), Violation.class);
                     }
                 }
             }
@@ -240,7 +241,7 @@ class HiveModuleTest {
     }
 
     @Test
-    void problems_nameTheirEvidence() throws JsonProcessingException {
+    void problems_haveKindAndEvidence() throws JsonProcessingException {
         Setup setup = Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.ORIGIN, Piece.of("wA2"))
                 .withPiece(Hex.ORIGIN, Piece.of("wS1"))
@@ -252,49 +253,47 @@ class HiveModuleTest {
             Position.of(setup);
         } catch (InvalidSetupException e) {
             for (SetupProblem problem : e.problems()) {
-                isTheSameAgain(problem, SetupProblem.class);
+                assertReadsBackEqual(problem, SetupProblem.class);
                 kinds.add(problem.kind());
             }
         }
         assertThat(kinds).hasSize(7);
-        isWrittenAndRead(
+        assertWrittenAndRead(
                 "{\"kind\":\"cannot-climb\",\"piece\":\"wS1\",\"at\":{\"q\":0,\"r\":0}}",
                 new SetupProblem.CannotClimb(Piece.of("wS1"), Hex.ORIGIN),
                 SetupProblem.class);
     }
 
-    /**
-     * A repaired blank, a wrong piece, an illegal move, a result that the moves contradict, and an invalid position.
-     */
+    /** Checks a repaired space, faults of several kinds, and an invalid position. */
     @Test
-    void faultsAndRepairs_nameTheirEvidence() throws JsonProcessingException {
+    void faultsAndRepairs_haveKindAndEvidence() throws JsonProcessingException {
         List<Repair> repairs =
                 GameString.parse("Base;InProgress;White[2];wS1;bG1  wS1-").repairs();
         assertThat(repairs).isNotEmpty();
-        isTheSameAgain(repairs.get(0), Repair.class);
+        assertReadsBackEqual(repairs.get(0), Repair.class);
         for (String text : List.of(
                 "Base;InProgress;White[2];wS1;bX1 wS1-",
                 "Base;InProgress;White[2];wS1;bQ bS1",
                 "Base;InProgress;White[2];wS1;bG1 wS1-;bQ wS1-",
                 "Base;WhiteWins;White[2];wS1;bG1 wS1-;wQ bQ-")) {
-            isTheSameAgain(GameString.parse(text).fault().orElseThrow(), Fault.class);
+            assertReadsBackEqual(GameString.parse(text).fault().orElseThrow(), Fault.class);
         }
         Fault invalid = PositionText.parse("base~w5~wQ_0_0.bQ_5_0").fault().orElseThrow();
-        isTheSameAgain(invalid, Fault.class);
+        assertReadsBackEqual(invalid, Fault.class);
         assertThat(json.valueToTree(invalid).path("kind").asText()).isEqualTo("invalid-position");
-        isWrittenAndRead("{\"offset\":0,\"line\":1,\"column\":1}", TextLocation.START, TextLocation.class);
+        assertWrittenAndRead("{\"offset\":0,\"line\":1,\"column\":1}", TextLocation.START, TextLocation.class);
     }
 
     @Test
-    void resultsOfReaders_haveTheirComponents() throws JsonProcessingException {
+    void resultsOfReaders_haveComponents() throws JsonProcessingException {
         GameRecord game = GameRecord.of(Game.start(Ruleset.BASE).play(Move.place(Piece.of("wS1"), Hex.ORIGIN)))
                 .withTag("White", "Ada")
                 .withComment(1, "first")
                 .withTimeLeft(1, 61_000);
         String text = "{\"game\":\"1~base~wS1_0_0~-\",\"tags\":{\"White\":\"Ada\"},\"comments\":{\"1\":\"first\"},"
                 + "\"timesLeft\":{\"1\":61000},\"timesUsed\":{}}";
-        isWrittenAndRead(text, game, GameRecord.class);
-        isWrittenAndRead(
+        assertWrittenAndRead(text, game, GameRecord.class);
+        assertWrittenAndRead(
                 "{\"location\":{\"offset\":0,\"line\":1,\"column\":1},\"record\":" + text
                         + ",\"repairs\":[],\"fault\":null}",
                 ParsedGame.of(game),
@@ -306,29 +305,29 @@ class HiveModuleTest {
     }
 
     @Test
-    void optionsAndEngines_haveTheirComponents() throws JsonProcessingException {
-        isWrittenAndRead(
+    void optionsAndEngines_haveComponents() throws JsonProcessingException {
+        assertWrittenAndRead(
                 "{\"strict\":false,\"renumbering\":false,\"tournamentOpening\":\"auto\",\"repetitionDraw\":false,"
                         + "\"gatesAboveGround\":true}",
                 ReadOptions.lenient(),
                 ReadOptions.class);
-        isWrittenAndRead(
+        assertWrittenAndRead(
                 "{\"id\":\"Bot 1.0\",\"expansions\":[\"mosquito\",\"pillbug\"]}",
                 EngineInfo.of(new UhpAnswer("info", List.of("id Bot 1.0", "Mosquito;Pillbug"))),
                 EngineInfo.class);
-        isWrittenAndRead(
+        assertWrittenAndRead(
                 "{\"command\":\"perft\",\"lines\":[\"err\",\"what\"]}",
                 new UhpAnswer("perft", List.of("err", "what")),
                 UhpAnswer.class);
-        isWrittenAndRead("{\"depth\":3,\"time\":\"PT24H\"}", SearchLimit.ofDepth(3), SearchLimit.class);
-        isWrittenAndRead(
+        assertWrittenAndRead("{\"depth\":3,\"time\":\"PT24H\"}", SearchLimit.ofDepth(3), SearchLimit.class);
+        assertWrittenAndRead(
                 "{\"kind\":\"not-in-play\",\"number\":7,\"reference\":\"wA1\"}",
                 new MoveNumberFault.NotInPlay(7, Piece.of("wA1")),
                 MoveNumberFault.class);
     }
 
     @Test
-    void partsThatHaveADefault_mayBeMissing() throws JsonProcessingException {
+    void missingComponentsWithDefaults_getDefaults() throws JsonProcessingException {
         assertThat(json.readValue("{}", ReadOptions.class)).isEqualTo(ReadOptions.lenient());
         assertThat(json.readValue("{\"strict\":true}", ReadOptions.class))
                 .isEqualTo(ReadOptions.lenient().withStrict(true));
@@ -351,12 +350,12 @@ class HiveModuleTest {
                 SearchLimit.class,
                 Move.Placement.class
             })
-    void missingPart_isABadRequest(Class<?> type) {
+    void missingComponentWithoutDefault_throwsMappingException(Class<?> type) {
         assertThatThrownBy(() -> json.readValue("{}", type)).isInstanceOf(JsonMappingException.class);
     }
 
     @Test
-    void badText_isABadRequest() {
+    void unreadableText_throwsMappingException() {
         assertThatThrownBy(() -> json.readValue("\"wQ1\"", Piece.class)).isInstanceOf(InvalidFormatException.class);
         assertThatThrownBy(() -> json.readValue("\"1~base\"", Game.class)).isInstanceOf(InvalidFormatException.class);
         assertThatThrownBy(() -> json.readValue("\"HIVE_2\"", Rule.class)).isInstanceOf(InvalidFormatException.class);
@@ -374,7 +373,7 @@ class HiveModuleTest {
     }
 
     @Test
-    void twoStacksOnACell_areABadRequest() {
+    void twoStacksOnOneCell_throwMappingException() {
         String stack = "{\"at\":{\"q\":0,\"r\":0},\"pieces\":[\"%s\"]}";
         String setup = "{\"ruleset\":\"base\",\"sideToMove\":\"white\",\"turnNumber\":2,\"stacks\":["
                 + stack.formatted("wQ") + "," + stack.formatted("bQ") + "]}";
@@ -385,9 +384,9 @@ class HiveModuleTest {
     }
 
     @Test
-    void module_isFoundByItsService() throws JsonProcessingException {
-        JsonMapper found = JsonMapper.builder().findAndAddModules().build();
+    void module_isFoundAsService() throws JsonProcessingException {
+        JsonMapper mapper = JsonMapper.builder().findAndAddModules().build();
 
-        assertThat(found.writeValueAsString(Piece.of("wA1"))).isEqualTo("\"wA1\"");
+        assertThat(mapper.writeValueAsString(Piece.of("wA1"))).isEqualTo("\"wA1\"");
     }
 }

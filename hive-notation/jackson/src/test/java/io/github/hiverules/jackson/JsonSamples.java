@@ -34,14 +34,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Some values of any public type: all of an enum, those of a table, or records of other samples. */
+/** Sample values of any public type: those of a table, all constants of an enum, or records made of other samples. */
 final class JsonSamples {
 
     private static final Game GAME = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-");
 
     static final Position POSITION = GAME.position();
 
-    private static final Hex NEXT = Hex.of(1, -2);
+    private static final Hex CELL = Hex.of(1, -2);
     private static final Piece PIECE = Piece.of("wA1");
     private static final Repair REPAIR =
             GameString.parse("Base;InProgress;White[2];wS1;bG1  wS1-").repairs().get(0);
@@ -53,13 +53,13 @@ final class JsonSamples {
             .withTimeLeft(1, 1500)
             .withTimeUsed(3, 20);
 
-    private static final Map<Class<?>, List<?>> KNOWN = Map.ofEntries(
+    private static final Map<Class<?>, List<?>> SAMPLES_BY_TYPE = Map.ofEntries(
             Map.entry(int.class, List.of(3)),
             Map.entry(double.class, List.of(1.5)),
             Map.entry(boolean.class, List.of(true)),
             Map.entry(Character.class, List.of('+')),
             Map.entry(String.class, List.of("a \"text\"")),
-            Map.entry(Hex.class, List.of(NEXT)),
+            Map.entry(Hex.class, List.of(CELL)),
             Map.entry(Piece.class, List.of(PIECE)),
             Map.entry(Position.class, List.of(POSITION)),
             Map.entry(Game.class, List.of(GAME)),
@@ -72,17 +72,17 @@ final class JsonSamples {
             Map.entry(Repair.Kind.class, List.of(REPAIR.kind())),
             Map.entry(
                     Route.class,
-                    List.of(Route.of(PIECE, List.of(new Route.Stop(Hex.ORIGIN, 0), new Route.Stop(NEXT, 1))))),
+                    List.of(Route.of(PIECE, List.of(new Route.Stop(Hex.ORIGIN, 0), new Route.Stop(CELL, 1))))),
             Map.entry(
                     ThrowViolation.class,
                     List.of(new ThrowViolation(
                             Violation.Kind.THROW_GATE_UP,
                             PIECE,
                             Hex.ORIGIN,
-                            NEXT,
+                            CELL,
                             Piece.of("bP"),
                             Hex.of(1, 0),
-                            List.of(NEXT),
+                            List.of(CELL),
                             List.of()))),
             Map.entry(GameRecord.class, List.of(RECORD, GameRecord.of(GAME))),
             Map.entry(
@@ -116,9 +116,9 @@ final class JsonSamples {
     private JsonSamples() {}
 
     static List<?> of(Class<?> type) {
-        List<?> known = KNOWN.get(type);
-        if (known != null) {
-            return known;
+        List<?> samples = SAMPLES_BY_TYPE.get(type);
+        if (samples != null) {
+            return samples;
         }
         if (type.isEnum()) {
             return List.of(type.getEnumConstants());
@@ -126,16 +126,16 @@ final class JsonSamples {
         if (type.isSealed()) {
             return of(type.getPermittedSubclasses()[0]);
         }
-        return List.of(made(type));
+        return List.of(makeRecord(type));
     }
 
-    private static Object made(Class<?> type) {
+    private static Object makeRecord(Class<?> type) {
         RecordComponent[] components = type.getRecordComponents();
         if (components == null) {
             throw new AssertionError("no sample of " + type + ", and no reason why it is not sent as JSON");
         }
         Object[] values = Arrays.stream(components)
-                .map(component -> one(component.getGenericType()))
+                .map(component -> sample(component.getGenericType()))
                 .toArray();
         Class<?>[] types =
                 Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
@@ -147,13 +147,13 @@ final class JsonSamples {
         }
     }
 
-    private static Object one(Type type) {
+    private static Object sample(Type type) {
         if (!(type instanceof ParameterizedType generic)) {
             return of((Class<?>) type).get(0);
         }
-        Object first = one(generic.getActualTypeArguments()[0]);
+        Object first = sample(generic.getActualTypeArguments()[0]);
         if (generic.getRawType() == Map.class) {
-            return Map.of(first, one(generic.getActualTypeArguments()[1]));
+            return Map.of(first, sample(generic.getActualTypeArguments()[1]));
         }
         return generic.getRawType() == Optional.class ? Optional.of(first) : List.of(first);
     }

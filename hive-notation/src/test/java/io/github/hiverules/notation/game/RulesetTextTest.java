@@ -111,8 +111,8 @@ class RulesetTextTest {
                 .map(english::repair)
                 .containsExactly("1:1: 'plm' was read as mlp");
         assertThat(RulesetText.parse("plm", ReadOptions.strict()).fault().map(english::fault))
-                .hasValue("1:1: expected small letters in the order m, l, p, followed in order by .opening, .repetition"
-                        + " and .nogates, found 'plm'");
+                .hasValue("1:1: expected lowercase letters in the order m, l, p, followed by .opening, .repetition"
+                        + " and .nogates in this order, found 'plm'");
         assertThat(RulesetText.parse("2~mlp").fault().map(english::fault))
                 .hasValue("1:1: expected version 1 of this notation, the only one that this release of the library"
                         + " knows, found '2'");

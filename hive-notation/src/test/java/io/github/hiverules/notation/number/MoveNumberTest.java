@@ -91,7 +91,7 @@ class MoveNumberTest {
     void read_numberOutOfRange_reportsFault(int number) {
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, EMPTY))
-                .withMessage(number + " is not the number of a move: these numbers go from 0 to 5488")
+                .withMessage(number + " is not the number of a move: move numbers go from 0 to 5488")
                 .satisfies(e -> assertThat(e.fault()).isEqualTo(new NoSuchNumber(number)));
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.transformed(number, Symmetry.ROTATE_60));
@@ -108,7 +108,7 @@ class MoveNumberTest {
 
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, EMPTY))
-                .withMessage("move " + number + " leads next to " + reference + ", which is not on the table")
+                .withMessage("move " + number + " refers to " + reference + ", which is not in play")
                 .satisfies(e -> assertThat(e.fault()).isEqualTo(new NotInPlay(number, Piece.of(reference))));
     }
 
@@ -121,7 +121,7 @@ class MoveNumberTest {
 
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(nextToTheQueen, position))
-                .withMessage("move 201 leads next to wQ, which is covered or is the moving piece itself")
+                .withMessage("move 201 refers to wQ, which is covered or is the moving piece itself")
                 .satisfies(e -> assertThat(e.fault()).isEqualTo(new NotOnTop(nextToTheQueen, Piece.of("wQ"))));
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(nextToItself, position))

@@ -171,23 +171,23 @@ class PositionTextFormsTest {
         assertThat(parsed.repairs())
                 .map(Sentences.english()::repair)
                 .containsExactly(
-                        "1:1: white space was ignored",
+                        "1:1: whitespace was ignored",
                         "1:2: 'Plm' was read as mlp",
-                        "1:5: white space was ignored",
+                        "1:5: whitespace was ignored",
                         "1:7: 'B' was read as b",
                         "1:8: '04' was read as 4",
-                        "1:11: white space was ignored",
+                        "1:11: whitespace was ignored",
                         "1:12: 'ba' was read as bA",
                         "1:12: 'ba2' was read as bA1, which enters first",
                         "1:16: '+1' was read as 1",
-                        "1:20: white space was ignored",
-                        "1:22: white space was ignored",
+                        "1:20: whitespace was ignored",
+                        "1:22: whitespace was ignored",
                         "1:23: 'WQ' was read as wQ",
                         "1:23: 'WQ1' was read as wQ: there is only one",
                         "1:23: 'WQ1_0_0' belongs before the preceding stack",
-                        "1:30: white space was ignored",
+                        "1:30: whitespace was ignored",
                         "1:32: 'BA' was read as bA",
-                        "1:35: white space was ignored");
+                        "1:35: whitespace was ignored");
     }
 
     /**

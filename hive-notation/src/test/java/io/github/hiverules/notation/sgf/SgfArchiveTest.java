@@ -206,7 +206,7 @@ class SgfArchiveTest {
                 .isInstanceOfSatisfying(
                         Fault.UnreadableText.class,
                         unreadable -> assertThat(unreadable.expected().id()).isEqualTo("sgf-not-ultimate"));
-        assertThat(Sentences.english().fault(fault)).contains("hive-ultimate is another game");
+        assertThat(Sentences.english().fault(fault)).contains("hive-ultimate is a different game");
     }
 
     @Test

@@ -109,7 +109,7 @@ class SentencesTest {
         assertThat(GERMAN.result(GameResult.lossOnTimeOf(Color.BLACK)))
                 .isEqualTo("Weiß gewinnt: Die Zeit von Schwarz ist abgelaufen.");
         assertThat(ENGLISH.result(GameResult.agreement())).isEqualTo("The game is drawn by agreement.");
-        assertThat(ENGLISH.result(GameResult.IN_PROGRESS)).isEqualTo("The game goes on.");
+        assertThat(ENGLISH.result(GameResult.IN_PROGRESS)).isEqualTo("The game is in progress.");
     }
 
     @Test

@@ -51,7 +51,7 @@ class ConformanceRobustnessTest {
         ConformanceOptions shortLimit = IMPATIENT.withTimeLimit(Duration.ofMillis(100));
         ConformanceReport report = Conformance.judge(InProcessEngine.of((in, out) -> hang()), shortLimit);
 
-        assertThat(failures(report)).containsExactly("the engine gave no complete answer in time at its start");
+        assertThat(failures(report)).containsExactly("the engine gave no complete answer in time at startup");
         assertThat(report.results().stream().filter(result -> result.status() == Status.SKIPPED))
                 .hasSize(report.results().size() - 1)
                 .extracting(CaseResult::reason)
@@ -292,7 +292,7 @@ class ConformanceRobustnessTest {
         assertThat(failures(Conformance.judge(starter, PATIENT)))
                 .singleElement()
                 .asString()
-                .matches(message -> message.startsWith("the engine exited at its start"))
+                .matches(message -> message.startsWith("the engine exited at startup"))
                 .matches(message -> message.contains("exit code 2") && message.contains("dance"));
     }
 }
