@@ -28,8 +28,8 @@ public enum Rule {
      */
     MAT_2,
     /**
-     * {@index PLACE-1}: the first piece of the game starts the hive, at (0,0). Violation:
-     * {@link PlacementViolation.NotAtOrigin NotAtOrigin}.
+     * {@index PLACE-1}: the first piece of the game must be placed at (0,0). Violation: {@link
+     * PlacementViolation.NotAtOrigin NotAtOrigin}.
      */
     PLACE_1,
     /**
@@ -41,9 +41,9 @@ public enum Rule {
      */
     PLACE_2,
     /**
-     * {@index PLACE-3}: a placed piece must touch a piece of its own color and none of the other color; in a stack only
-     * the top counts. Violation: {@link PlacementViolation.TouchesOpponent TouchesOpponent} or
-     * {@link PlacementViolation.TouchesNoOwnPiece TouchesNoOwnPiece}.
+     * {@index PLACE-3}: a newly placed piece must touch a piece of its own color and no piece of the other color; of a
+     * stack, only the top piece counts. Violation: {@link PlacementViolation.TouchesOpponent TouchesOpponent} or {@link
+     * PlacementViolation.TouchesNoOwnPiece TouchesNoOwnPiece}.
      *
      * <p><img src="doc-files/PLACE-3.svg" alt="dots on cells that touch only the white Ant, crosses on those that touch
      * the black Spider or nothing">
@@ -57,19 +57,19 @@ public enum Rule {
      */
     PLACE_4,
     /**
-     * {@index PLACE-5}: a piece may be placed on a cell into which it could not slide.
+     * {@index PLACE-5}: a piece may even be placed on a cell into which it could not slide.
      *
      * <p><img src="doc-files/PLACE-5.svg" alt="dots around six white pieces and on the hole between them">
      */
     PLACE_5,
     /**
-     * {@index PLACE-6}: a placed piece never leaves play. Violation: {@link PlacementViolation.AlreadyInPlay
+     * {@index PLACE-6}: a piece that has been placed stays in play. Violation: {@link PlacementViolation.AlreadyInPlay
      * AlreadyInPlay}.
      */
     PLACE_6,
     /**
-     * {@index QUEEN-1}: the Queen Bee must be placed by a player's fourth turn. Violation:
-     * {@link PlacementViolation.QueenDue QueenDue}.
+     * {@index QUEEN-1}: each player must place the Queen Bee by their fourth turn. Violation: {@link
+     * PlacementViolation.QueenDue QueenDue}.
      *
      * <p><img src="doc-files/QUEEN-1.svg" alt="three white pieces are in play; the Queen Bee can go to the dots next to
      * them">
@@ -88,8 +88,8 @@ public enum Rule {
      */
     OPENING_1,
     /**
-     * {@index TURN-1}: a turn is one action: placing a piece, moving one, or passing. Violation:
-     * {@link TurnViolation.NotThere NotThere}.
+     * {@index TURN-1}: on each turn, a player places a piece, moves a piece or passes. Violation: {@link
+     * TurnViolation.NotThere NotThere}.
      */
     TURN_1,
     /**
@@ -112,15 +112,15 @@ public enum Rule {
      */
     HIVE_1,
     /**
-     * {@index HIVE-2}: while a piece is lifted, all others must stay connected. Violation:
-     * {@link MovementViolation.Pinned Pinned}.
+     * {@index HIVE-2}: while a piece is lifted, all other pieces must stay connected. Violation: {@link
+     * MovementViolation.Pinned Pinned}.
      *
      * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone holds two marked pieces to the rest">
      */
     HIVE_2,
     /**
-     * {@index SLIDE-1}: a piece on the ground cannot slide between two pieces that leave too small a gap.
-     * Violation: {@link ReachViolation.Gate Gate}.
+     * {@index SLIDE-1}: on the ground, a piece can slide only through gaps that are wide enough for it. Violation:
+     * {@link ReachViolation.Gate Gate}.
      *
      * <p><img src="doc-files/SLIDE-1.svg" alt="the black Ant's arrow stops between two of five pieces around it">
      */
@@ -186,23 +186,23 @@ public enum Rule {
      */
     ANT_1,
     /**
-     * {@index LADYBUG-1}: the Ladybug makes two steps on top of the hive and a third one down. Violation:
-     * {@link ReachViolation.NoPath NoPath} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
+     * {@index LADYBUG-1}: the Ladybug makes two steps on top of the hive and then a third step down. Violation: {@link
+     * ReachViolation.NoPath NoPath} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/LADYBUG-1.svg" alt="an arrow over two pieces and down on the other side">
      */
     LADYBUG_1,
     /**
-     * {@index MOSQUITO-1}: the Mosquito on the ground moves like any piece that it touches; in a stack only the top
-     * counts. Violation: {@link ReachViolation.MosquitoCannotCopy MosquitoCannotCopy}.
+     * {@index MOSQUITO-1}: on the ground, a Mosquito moves like any piece that it touches; of a stack, only the top
+     * piece counts. Violation: {@link ReachViolation.MosquitoCannotCopy MosquitoCannotCopy}.
      *
      * <p><img src="doc-files/MOSQUITO-1.svg" alt="the white Mosquito moves as the Spider and as the Beetle that it
      * touches">
      */
     MOSQUITO_1,
     /**
-     * {@index MOSQUITO-2}: the Mosquito on top of the hive moves like a Beetle. Violation:
-     * {@link ReachViolation.MosquitoOnTop MosquitoOnTop}.
+     * {@index MOSQUITO-2}: on top of the hive, a Mosquito moves like a Beetle. Violation: {@link
+     * ReachViolation.MosquitoOnTop MosquitoOnTop}.
      *
      * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches only the cells around it">
      */
@@ -223,24 +223,24 @@ public enum Rule {
      */
     PILLBUG_1,
     /**
-     * {@index PILLBUG-2}: the Pillbug throws a neighbor of either color over itself onto an empty cell next to it.
-     * Violation: {@link ThrowViolation ThrowViolation}.
+     * {@index PILLBUG-2}: instead of moving, a Pillbug can throw a neighboring piece of either color over itself to an
+     * empty cell next to it. Violation: {@link ThrowViolation ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-2.svg" alt="an arrow from the white Queen Bee over the white Pillbug to the cell
      * behind it">
      */
     PILLBUG_2,
     /**
-     * {@index PILLBUG-3}: a piece in a stack or one that holds the hive together cannot be thrown. Violation:
-     * {@link ThrowViolation ThrowViolation}.
+     * {@index PILLBUG-3}: a piece cannot be thrown if it is in a stack or holds the hive together. Violation: {@link
+     * ThrowViolation ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another
      * piece">
      */
     PILLBUG_3,
     /**
-     * {@index PILLBUG-4}: a throw cannot pass between two stacks of two or more pieces. Violation:
-     * {@link ThrowViolation ThrowViolation}.
+     * {@index PILLBUG-4}: a thrown piece cannot pass between two stacks of two or more pieces. Violation: {@link
+     * ThrowViolation ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of
      * two">
@@ -254,14 +254,14 @@ public enum Rule {
      */
     PILLBUG_5,
     /**
-     * {@index PILLBUG-6}: a Mosquito on the ground that touches a Pillbug can throw like one. Covered pieces and pieces
-     * on top of others cannot throw. Violation: {@link ThrowViolation ThrowViolation}.
+     * {@index PILLBUG-6}: a Mosquito on the ground that touches a Pillbug can throw like one. A piece that is covered
+     * or stands on top of another piece cannot throw. Violation: {@link ThrowViolation ThrowViolation}.
      *
      * <p><img src="doc-files/PILLBUG-6.svg" alt="the white Mosquito on a stack cannot throw the Queen Bee">
      */
     PILLBUG_6,
     /**
-     * {@index PILLBUG-7}: a throw and a piece's own move with the same result are one move.
+     * {@index PILLBUG-7}: a throw and a piece's own move with the same result count as one move.
      *
      * <p><img src="doc-files/PILLBUG-7.svg" alt="an arrow from the Queen Bee over the Pillbug; she also reaches that
      * cell by herself">
@@ -276,7 +276,7 @@ public enum Rule {
      */
     PASS_1,
     /**
-     * {@index END-1}: a player whose Queen Bee is surrounded has lost.
+     * {@index END-1}: a player whose Queen Bee is surrounded loses.
      *
      * <p><img src="doc-files/END-1.svg" alt="the white Ant has just closed in its own Queen Bee">
      */
@@ -287,13 +287,15 @@ public enum Rule {
      * <p><img src="doc-files/END-2.svg" alt="the white Ant has just closed in both Queen Bees">
      */
     END_2,
-    /** {@index END-3}: after the end, no move is legal. Violation: {@link TurnViolation.GameOver GameOver}. */
+    /**
+     * {@index END-3}: after the end of the game, no move is legal. Violation: {@link TurnViolation.GameOver GameOver}.
+     */
     END_3,
     /** {@index DRAW-1}: the players may agree on a draw. */
     DRAW_1,
     /** {@index DRAW-2}: in a ruleset with this rule, the third occurrence of the same position draws the game. */
     DRAW_2,
-    /** {@index RESIGN-1}: a player loses by resigning or by running out of time. */
+    /** {@index RESIGN-1}: a player who resigns or runs out of time loses. */
     RESIGN_1;
 
     private final String id = name().replace('_', '-');
