@@ -133,7 +133,7 @@ public enum FaultyRules {
         }
     }
 
-    /** Returns the moves that a faulty engine lists after a game, as move strings, without those that have none. */
+    /** Returns the move strings that a faulty engine lists after a game. Moves without a move string are left out. */
     public List<String> legalMoves(Game game) {
         List<String> moveStrings = new ArrayList<>();
         for (Move move : legalMoves(game.position().setup())) {

@@ -80,7 +80,7 @@ class MoveNumbersAndPlanesTest {
         }
     }
 
-    /** Of all 5489 numbers, exactly those that the specification gives to legal moves are readable. */
+    /** Of all 5489 numbers, only those that the specification gives to legal moves can be read. */
     @ParameterizedTest
     @MethodSource("sets")
     void read_everyNumber_agreesWithSpecification(Ruleset ruleset) {

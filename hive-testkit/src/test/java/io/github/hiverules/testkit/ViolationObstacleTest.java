@@ -101,17 +101,17 @@ class ViolationObstacleTest {
         /** Removes the obstacle and checks the move again; returns false if the violation names none. */
         boolean canRemoveObstacle(Violation violation) {
             if (violation instanceof PlacementViolation.CellOccupied occupied) {
-                return isNoLongerRefused(lowered(occupied.to(), 0), other -> other != Rule.PLACE_4);
+                return isNoLongerRefused(lowered(occupied.to(), 0), rule -> rule != Rule.PLACE_4);
             }
             if (violation instanceof PlacementViolation.TouchesOpponent touching) {
                 return canRemoveOpponents(touching);
             }
             if (violation instanceof MovementViolation.Covered covered) {
                 int height = hive().stack(covered.at()).indexOf(covered.piece()) + 1;
-                return isNoLongerRefused(lowered(covered.at(), height), other -> other != Rule.COVER_1);
+                return isNoLongerRefused(lowered(covered.at(), height), rule -> rule != Rule.COVER_1);
             }
             if (violation instanceof MovementViolation.Resting) {
-                return isNoLongerRefused(withoutResting(), other -> other != Rule.PILLBUG_5);
+                return isNoLongerRefused(withoutResting(), rule -> rule != Rule.PILLBUG_5);
             }
             if (violation instanceof MovementViolation.Pinned pinned) {
                 return canRemoveCutOffPart(pinned.piece(), pinned.at(), pinned.cutOff());
@@ -131,7 +131,7 @@ class ViolationObstacleTest {
             assertThat(hive.neighboringColors(touching.to()))
                     .doesNotContain(setup.sideToMove().opposite());
             return hive.neighboringColors(touching.to()).contains(setup.sideToMove())
-                    && isNoLongerRefused(changed, other -> other != Rule.PLACE_3);
+                    && isNoLongerRefused(changed, rule -> rule != Rule.PLACE_3);
         }
 
         /** Removes the pieces that would be cut off, which leaves the hive without the piece in one part less. */
@@ -153,7 +153,7 @@ class ViolationObstacleTest {
                 case DESTINATION_OCCUPIED -> {
                     Rule rule = violation.rule();
                     boolean isStep = rule == Rule.QUEEN_3 || rule == Rule.PILLBUG_1;
-                    yield isStep && isNoLongerRefused(lowered(violation.to(), 0), other -> other != rule);
+                    yield isStep && isNoLongerRefused(lowered(violation.to(), 0), newRule -> newRule != rule);
                 }
                 case NOTHING_TO_JUMP ->
                     canFillLine(((ReachViolation.NothingToJump) violation).empty(), violation, lifted);
@@ -266,32 +266,32 @@ class ViolationObstacleTest {
             List<Piece> throwerStack = hive().stack(violation.over());
             return switch (violation.kind()) {
                 case THROW_DESTINATION_OCCUPIED ->
-                    isNoLongerRefused(lowered(violation.to(), 0), other -> other != Rule.PILLBUG_2);
+                    isNoLongerRefused(lowered(violation.to(), 0), rule -> rule != Rule.PILLBUG_2);
                 case THROW_THROWER_COVERED -> {
                     int height = throwerStack.indexOf(violation.thrower()) + 1;
                     boolean isStillOnPieces = height > 1;
                     yield isNoLongerRefused(
-                            lowered(violation.over(), height), other -> isStillOnPieces || other != Rule.PILLBUG_6);
+                            lowered(violation.over(), height), rule -> isStillOnPieces || rule != Rule.PILLBUG_6);
                 }
                 case THROW_THROWER_ON_TOP ->
                     isNoLongerRefused(
                             withStack(setup, violation.over(), List.of(violation.thrower())),
-                            other -> other != Rule.PILLBUG_6);
+                            rule -> rule != Rule.PILLBUG_6);
                 case THROW_THROWER_RESTS, THROW_THROWN_RESTS ->
-                    isNoLongerRefused(withoutResting(), other -> other != Rule.PILLBUG_5);
+                    isNoLongerRefused(withoutResting(), rule -> rule != Rule.PILLBUG_5);
                 case THROW_THROWN_STACKED -> {
                     Setup unstacked = withStack(setup, violation.from(), List.of(violation.thrown()));
                     boolean isFree = new ReferenceHive(unstacked.stacks())
                             .without(violation.from(), violation.thrown())
                             .isConnected();
-                    yield isFree && isNoLongerRefused(unstacked, other -> other != Rule.PILLBUG_3);
+                    yield isFree && isNoLongerRefused(unstacked, rule -> rule != Rule.PILLBUG_3);
                 }
                 case THROW_THROWN_PINNED ->
                     canRemoveCutOffPart(violation.thrown(), violation.from(), violation.cutOff());
                 case THROW_GATE_UP, THROW_GATE_DOWN -> {
                     boolean isGateDown = violation.kind() == Kind.THROW_GATE_DOWN;
                     yield violation.sides().stream()
-                            .allMatch(side -> isNoLongerRefused(lowered(side, 1), other -> !isGateDown));
+                            .allMatch(side -> isNoLongerRefused(lowered(side, 1), rule -> !isGateDown));
                 }
                 default -> throw new AssertionError(violation);
             };

@@ -39,7 +39,7 @@ class JavadocTest {
         String violations =
                 Documents.files(CORE, "Violation.java").map(Documents::text).collect(Collectors.joining());
 
-        assertThat(RETURNED_RULE.matcher(violations).results().map(found -> found.group(1)))
+        assertThat(RETURNED_RULE.matcher(violations).results().map(match -> match.group(1)))
                 .hasSizeGreaterThan(30)
                 .allSatisfy(rule -> assertThat(violations).contains("{@link Rule#" + rule + " "));
     }
@@ -86,7 +86,7 @@ class JavadocTest {
         assertThat(Documents.javadocSources().stream()
                         .map(Documents::text)
                         .flatMap(source -> ALT_TEXT.matcher(source).results())
-                        .map(found -> found.group(1)))
+                        .map(match -> match.group(1)))
                 .hasSizeGreaterThan(50)
                 .allSatisfy(alt -> assertThat(alt.split("\\s+")).hasSizeGreaterThan(5));
     }

@@ -12,7 +12,7 @@ import io.github.hiverules.testkit.uhp.SelectedCases;
 import java.nio.ByteBuffer;
 import java.util.List;
 
-/** However the bytes alter an engine's answers, the conformance check ends, and its report can be shown. */
+/** Takes any bytes as the script of an engine's answers. The check ends, and its report has no control characters. */
 class EngineAnswersFuzzTest {
 
     /** All suites but random games, which take long and test nothing more. */

@@ -23,37 +23,37 @@ class HiveArbitrariesProperties {
 
     @Example
     void positions_twoCells_shrinkToTheSmallestHive() {
-        Position found = smallest(
+        Position shrunk = smallest(
                 HiveArbitraries.positions(HiveArbitraries.rulesets(), 60),
                 position -> position.stacks().size() >= 2);
 
-        assertThat(found.stacks()).hasSize(2);
-        assertThat(found.ruleset()).isEqualTo(Ruleset.BASE);
+        assertThat(shrunk.stacks()).hasSize(2);
+        assertThat(shrunk.ruleset()).isEqualTo(Ruleset.BASE);
     }
 
     @Example
     void positions_stack_shrinkToFewPieces() {
-        Position found = smallest(
+        Position shrunk = smallest(
                 HiveArbitraries.positions(Ruleset.BASE, 60),
                 position -> position.stacks().values().stream().anyMatch(stack -> stack.size() > 1));
 
-        assertThat(found.stacks().size()).isBetween(2, 8);
+        assertThat(shrunk.stacks().size()).isBetween(2, 8);
     }
 
     @Example
     void games_threePlies_shrinkToThreePlies() {
-        Game found = smallest(HiveArbitraries.games(Ruleset.ONLINE, 40), game -> game.plyCount() >= 3);
+        Game shrunk = smallest(HiveArbitraries.games(Ruleset.ONLINE, 40), game -> game.plyCount() >= 3);
 
-        assertThat(found.plyCount()).isEqualTo(3);
+        assertThat(shrunk.plyCount()).isEqualTo(3);
     }
 
     @Example
     void plausibleIllegalAttempts_illegalMove_shrinkToTheEmptyTable() {
-        MoveAttempt found = smallest(
+        MoveAttempt shrunk = smallest(
                 HiveArbitraries.plausibleIllegalAttempts(HiveArbitraries.positions(HiveArbitraries.rulesets(), 60)),
                 attempt -> attempt.before().check(attempt.move()).isPresent());
 
-        assertThat(found.before().stacks()).isEmpty();
+        assertThat(shrunk.before().stacks()).isEmpty();
     }
 
     @Example
@@ -96,10 +96,10 @@ class HiveArbitrariesProperties {
     void livelyGames_stack_shrinkToFewPieces() {
         Arbitrary<Game> lively = HiveArbitraries.livelyGames(HiveArbitraries.rulesets(), 60);
 
-        Game found = smallest(
+        Game shrunk = smallest(
                 lively, game -> game.position().stacks().values().stream().anyMatch(stack -> stack.size() > 1));
 
-        assertThat(found.position().stacks().size()).isBetween(2, 8);
+        assertThat(shrunk.position().stacks().size()).isBetween(2, 8);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> HiveArbitraries.livelyGames(HiveArbitraries.rulesets(), -1));
     }

@@ -98,7 +98,7 @@ class FaultyRulesConformanceTest {
             return lastMoves;
         }
 
-        /** Returns the legal moves with the illegal moves that any fault adds, without those that any fault omits. */
+        /** Returns the legal moves, with all changes that the single faults make. */
         private List<String> movesWithAllFaults(Game game) {
             List<String> legal = new ArrayList<>();
             game.legalMoves().forEach(move -> legal.add(MoveString.write(move, game.position())));

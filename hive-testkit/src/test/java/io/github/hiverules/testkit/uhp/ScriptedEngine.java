@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/** Runs the library's engine and alters its answers as a script says, even to bytes that are not text. */
+/** Runs the library's engine and alters its answers by a script, even to bytes that are not text. */
 public final class ScriptedEngine {
 
     private static final byte[] END = {};
