@@ -1,0 +1,78 @@
+package io.github.hiverules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Parameter;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Public names keep to the section "Words" of CONTRIBUTING. */
+class NamesTest {
+
+    /** Words that the section replaces by others, in any name. */
+    private static final Set<String> REPLACED_WORDS = Set.of(
+            "spot", "insect", "objection", "lacking", "flag", "variant", "timeout", "way", "lend", "lender", "normal",
+            "another", "some", "needless", "lonely", "idle");
+
+    static Stream<Class<?>> publicTypes() {
+        return NullArgumentsTest.publicTypes();
+    }
+
+    @ParameterizedTest
+    @MethodSource("publicTypes")
+    void publicNames_containNoReplacedWord(Class<?> type) {
+        Stream<String> members = Stream.of(
+                        Arrays.stream(type.getDeclaredFields())
+                                .filter(field -> isPublic(field.getModifiers()))
+                                .map(Field::getName),
+                        publicMethods(type).map(Method::getName),
+                        publicMethods(type).flatMap(NamesTest::parameterNames),
+                        Arrays.stream(type.getConstructors()).flatMap(NamesTest::parameterNames))
+                .flatMap(names -> names);
+
+        assertThat(Stream.concat(Stream.of(type.getSimpleName()), members))
+                .noneMatch(name -> words(name).anyMatch(REPLACED_WORDS::contains));
+    }
+
+    @ParameterizedTest
+    @MethodSource("publicTypes")
+    void verbs_meanOneThing(Class<?> type) {
+        publicMethods(type).forEach(method -> {
+            String verb = words(method.getName()).findFirst().orElseThrow();
+            Class<?> returned = method.getReturnType();
+            switch (verb) {
+                case "find" -> assertThat(returned).as("%s", method).isEqualTo(Optional.class);
+                case "is", "has", "can" -> assertThat(returned).as("%s", method).isEqualTo(boolean.class);
+                case "set" -> assertThat(method).as("a setter").isNull();
+                default -> {}
+            }
+        });
+    }
+
+    private static Stream<Method> publicMethods(Class<?> type) {
+        return Arrays.stream(type.getDeclaredMethods())
+                .filter(method -> isPublic(method.getModifiers()) && !method.isSynthetic());
+    }
+
+    private static Stream<String> parameterNames(Executable member) {
+        return Arrays.stream(member.getParameters()).map(Parameter::getName);
+    }
+
+    private static boolean isPublic(int modifiers) {
+        return Modifier.isPublic(modifiers);
+    }
+
+    /** Returns the words of a name in camel case or in capitals, in lowercase. */
+    private static Stream<String> words(String name) {
+        return Arrays.stream(name.split("_|(?<=[a-z0-9])(?=[A-Z])")).map(word -> word.toLowerCase(Locale.ROOT));
+    }
+}
