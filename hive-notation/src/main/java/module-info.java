@@ -1,14 +1,14 @@
 /**
  * Reads and writes games, moves and positions of the board game Hive in the notations that engines and players use,
- * draws positions, and says why a move is illegal.
+ * draws positions, and explains why a move is illegal.
  *
  * <h2>A tour</h2>
  *
  * This is the second of three modules. It builds on {@link io.github.hiverules.core}, which knows the rules.
  *
- * <p>{@link io.github.hiverules.notation.file.GameFiles GameFiles} reads a file in any supported notation. It keeps
- * everything before the first fault; the {@link io.github.hiverules.notation.fault.Fault Fault} says where that is,
- * what stands there, and what was expected.
+ * <p>{@link io.github.hiverules.notation.file.GameFiles GameFiles} reads a file in any supported notation. Of each game
+ * it keeps everything before the first fault. The {@link io.github.hiverules.notation.fault.Fault Fault} says where it
+ * is, what the text says there, and what the reader expected.
  *
  * <pre>{@code
  * try (Stream<ParsedGame> games = GameFiles.open(file, ReadOptions.lenient())) {
@@ -24,19 +24,19 @@
  * <p>Each notation also has a class of its own:
  *
  * <ul>
- *   <li>{@link io.github.hiverules.notation.game.GameText GameText} writes all of a {@link io.github.hiverules.Game
- *       Game} in one line, to store it or to send it.
+ *   <li>{@link io.github.hiverules.notation.game.GameText GameText} writes a whole {@link
+ *       io.github.hiverules.Game Game} in one line, to store or send it.
  *   <li>{@link io.github.hiverules.notation.uhp.MoveString MoveString} and {@link
  *       io.github.hiverules.notation.uhp.GameString GameString} belong to the Universal Hive Protocol.
- *   <li>{@link io.github.hiverules.notation.pgn.Pgn Pgn} knows both flavors of PGN, {@link
- *       io.github.hiverules.notation.sgf.Sgf Sgf} the files of BoardSpace.
+ *   <li>{@link io.github.hiverules.notation.pgn.Pgn Pgn} reads and writes both flavors of PGN, {@link
+ *       io.github.hiverules.notation.sgf.Sgf Sgf} the files of the site BoardSpace.
  *   <li>{@link io.github.hiverules.notation.position.PositionText PositionText} writes one {@link
  *       io.github.hiverules.Position Position} in one line; {@link io.github.hiverules.notation.position.TextDiagram
- *       TextDiagram} draws one over several lines, as tests do.
+ *       TextDiagram} draws one over several lines, for example in a test.
  * </ul>
  *
- * <p>Readers are lenient or strict, as {@link io.github.hiverules.notation.ReadOptions ReadOptions} say. They work in
- * linear time and refuse texts that are too long. Writers refuse games that would be read back differently.
+ * <p>{@link io.github.hiverules.notation.ReadOptions ReadOptions} make readers lenient or strict. Readers take linear
+ * time and refuse texts that are too long. Writers refuse games that a reader would read differently.
  *
  * <h2 id="why">Why is this move illegal?</h2>
  *

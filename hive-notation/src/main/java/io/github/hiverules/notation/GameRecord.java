@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 
 /**
- * A game and what is recorded with it: tags such as the names of the players, comments at moves, and clocks.
+ * A game with its tags (such as the names of the players), comments and clocks.
  *
  * <pre>{@code
  * GameRecord record = GameRecord.of(game)
@@ -23,7 +23,7 @@ import java.util.TreeMap;
  * that SGF keeps only the tags that it knows. {@link io.github.hiverules.notation.game.GameText GameText} and game
  * strings hold only the game.
  *
- * <p>Each {@code with} method returns a changed copy.
+ * <p>Each {@code with} method returns a copy with a change.
  */
 public final class GameRecord {
 
@@ -50,7 +50,7 @@ public final class GameRecord {
     }
 
     /**
-     * {@return a record of a game without tags, comments and clocks}
+     * {@return a record of the given game, without tags, comments and clocks}
      *
      * @param game the game
      */
@@ -74,25 +74,25 @@ public final class GameRecord {
     }
 
     /**
-     * {@return for each ply the milliseconds that its player had left afterwards: unmodifiable, in the order of the
-     * plies}
+     * {@return the time that the player of each ply had left after it, in milliseconds, keyed by ply: unmodifiable, in
+     * the order of the plies}
      */
     public Map<Integer, Long> timesLeft() {
         return timesLeft;
     }
 
     /**
-     * {@return for each ply the milliseconds that its player had used so far, in total: unmodifiable, in the order of
-     * the plies}
+     * {@return the total time that the player of each ply had used after it, in milliseconds, keyed by ply:
+     * unmodifiable, in the order of the plies}
      */
     public Map<Integer, Long> timesUsed() {
         return timesUsed;
     }
 
     /**
-     * {@return this record with other tags}
+     * {@return a copy with the given tags}
      *
-     * @param newTags the new tags, in the order in which they are to be written
+     * @param newTags the tags, in the order in which writers write them
      */
     public GameRecord withTags(Map<String, String> newTags) {
         Objects.requireNonNull(newTags, "newTags");
@@ -105,7 +105,7 @@ public final class GameRecord {
     }
 
     /**
-     * {@return this record with a tag, instead of an earlier one of the same name}
+     * {@return a copy with the given tag, which replaces a tag of the same name}
      *
      * @param name the name, such as {@code White}
      * @param value the value
@@ -117,18 +117,19 @@ public final class GameRecord {
     }
 
     /**
-     * {@return this record with a comment, instead of an earlier one at the same ply}
+     * {@return a copy with the given comment, which replaces a comment at the same ply}
      *
-     * @param ply the ply that the comment follows, 0 for a comment before the first move
-     * @param comment the comment; leading and trailing white space is dropped; a blank comment removes the comment
+     * @param ply the ply that the comment follows, or 0 for a comment before the first move
+     * @param comment the comment, without whitespace at its ends; an empty one removes the comment at the ply
      */
     public GameRecord withComment(int ply, String comment) {
         Objects.requireNonNull(comment, "comment");
-        return new GameRecord(game, tags, with(comments, require(ply, 0), comment.strip(), ""), timesLeft, timesUsed);
+        Map<Integer, String> changed = withEntry(comments, requirePly(ply, 0), comment.strip(), "");
+        return new GameRecord(game, tags, changed, timesLeft, timesUsed);
     }
 
     /**
-     * {@return this record with all comments, instead of the earlier ones}
+     * {@return a copy with the given comments, which replace all others}
      *
      * @param newComments the comments, keyed by the ply that they follow
      */
@@ -137,62 +138,64 @@ public final class GameRecord {
         newComments.forEach((ply, comment) -> {
             String text = comment.strip();
             if (!text.isEmpty()) {
-                copy.put(require(ply, 0), text);
+                copy.put(requirePly(ply, 0), text);
             }
         });
         return new GameRecord(game, tags, Collections.unmodifiableMap(copy), timesLeft, timesUsed);
     }
 
     /**
-     * {@return this record with the time that a player had left after a ply}
+     * {@return a copy with the given time that the player of a ply had left after it}
      *
      * @param ply the ply, at least 1
      * @param millis the time in milliseconds, at most {@link #MAX_TIME}
      */
     public GameRecord withTimeLeft(int ply, long millis) {
-        return new GameRecord(game, tags, comments, with(timesLeft, require(ply, 1), time(millis), -1L), timesUsed);
+        Map<Integer, Long> changed = withEntry(timesLeft, requirePly(ply, 1), requireTime(millis), -1L);
+        return new GameRecord(game, tags, comments, changed, timesUsed);
     }
 
     /**
-     * {@return this record with the times that players had left, instead of the earlier ones}
+     * {@return a copy with the given times that players had left, which replace all others}
      *
      * @param newTimes the times left, in milliseconds, keyed by ply
      */
     public GameRecord withTimesLeft(Map<Integer, Long> newTimes) {
         Objects.requireNonNull(newTimes, "newTimes");
-        return new GameRecord(game, tags, comments, times(newTimes), timesUsed);
+        return new GameRecord(game, tags, comments, copyOfTimes(newTimes), timesUsed);
     }
 
     /**
-     * {@return this record with the time that a player had used up to a ply}
+     * {@return a copy with the given total time that the player of a ply had used after it}
      *
      * @param ply the ply, at least 1
      * @param millis the time in milliseconds, at most {@link #MAX_TIME}
      */
     public GameRecord withTimeUsed(int ply, long millis) {
-        return new GameRecord(game, tags, comments, timesLeft, with(timesUsed, require(ply, 1), time(millis), -1L));
+        Map<Integer, Long> changed = withEntry(timesUsed, requirePly(ply, 1), requireTime(millis), -1L);
+        return new GameRecord(game, tags, comments, timesLeft, changed);
     }
 
     /**
-     * {@return this record with the times that players had used, instead of the earlier ones}
+     * {@return a copy with the given times that players had used, which replace all others}
      *
      * @param newTimes the times used, in milliseconds, keyed by ply
      */
     public GameRecord withTimesUsed(Map<Integer, Long> newTimes) {
         Objects.requireNonNull(newTimes, "newTimes");
-        return new GameRecord(game, tags, comments, timesLeft, times(newTimes));
+        return new GameRecord(game, tags, comments, timesLeft, copyOfTimes(newTimes));
     }
 
-    private Map<Integer, Long> times(Map<Integer, Long> times) {
+    private Map<Integer, Long> copyOfTimes(Map<Integer, Long> times) {
         Map<Integer, Long> copy = new TreeMap<>();
-        times.forEach((ply, millis) -> copy.put(require(ply, 1), time(millis)));
+        times.forEach((ply, millis) -> copy.put(requirePly(ply, 1), requireTime(millis)));
         return Collections.unmodifiableMap(copy);
     }
 
-    /** Returns a copy with the entry, or without it if the value is empty. */
-    private static <T> Map<Integer, T> with(Map<Integer, T> map, int ply, T value, T none) {
+    /** Returns a copy with an entry, or without one for the ply if the value is {@code absent}. */
+    private static <T> Map<Integer, T> withEntry(Map<Integer, T> map, int ply, T value, T absent) {
         Map<Integer, T> copy = new TreeMap<>(map);
-        if (value.equals(none)) {
+        if (value.equals(absent)) {
             copy.remove(ply);
         } else {
             copy.put(ply, value);
@@ -200,21 +203,21 @@ public final class GameRecord {
         return Collections.unmodifiableMap(copy);
     }
 
-    private int require(int ply, int least) {
-        if (ply < least || ply > game.plyCount()) {
+    private int requirePly(int ply, int min) {
+        if (ply < min || ply > game.plyCount()) {
             throw new IllegalArgumentException("not a ply of the game: " + ply);
         }
         return ply;
     }
 
-    private static long time(long millis) {
+    private static long requireTime(long millis) {
         if (millis < 0 || millis > MAX_TIME) {
             throw new IllegalArgumentException("not a time between 0 and MAX_TIME: " + millis);
         }
         return millis;
     }
 
-    /** {@return whether another object records an equal game in the same way} */
+    /** {@return whether the object is a record with an equal game and equal tags, comments and clocks} */
     @Override
     public boolean equals(Object other) {
         return other instanceof GameRecord that

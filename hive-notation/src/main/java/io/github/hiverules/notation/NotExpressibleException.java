@@ -1,17 +1,16 @@
 package io.github.hiverules.notation;
 
 import io.github.hiverules.notation.fault.InexpressibleFeature;
-import io.github.hiverules.notation.internal.Language;
+import io.github.hiverules.notation.internal.LanguageTexts;
 
 /**
- * Thrown when a notation cannot express what the caller wants to write. {@link
- * io.github.hiverules.notation.game.GameText GameText} can express every game.
+ * Thrown when a notation cannot express what the caller wants to write. The message advises how to write it instead;
+ * {@link io.github.hiverules.notation.game.GameText GameText} can express every game.
  */
 public final class NotExpressibleException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    /** What cannot be written. */
     private final InexpressibleFeature feature;
 
     /**
@@ -25,7 +24,7 @@ public final class NotExpressibleException extends IllegalArgumentException {
     }
 
     private static String message(InexpressibleFeature feature) {
-        String advice = Language.ENGLISH
+        String advice = LanguageTexts.ENGLISH
                 .find("inexpressible." + feature.id() + ".advice")
                 .map(text -> "; " + text)
                 .orElse("");

@@ -5,7 +5,7 @@ import io.github.hiverules.notation.text.Sentences;
 import java.util.Objects;
 
 /**
- * Thrown when a text cannot be read; carries the fault.
+ * Thrown when something is wrong with a text. It holds the fault.
  *
  * <p>Not serializable, because faults are not.
  */
@@ -14,7 +14,6 @@ public final class NotationException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    /** What is wrong with the text, and where. */
     private final Fault fault;
 
     /**

@@ -8,12 +8,12 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A value read from a text, with what a lenient reader repaired and what is wrong.
+ * A value that was read from a text, with the repairs of a lenient reader and the fault, if there is one.
  *
  * <p>Without a fault there is a value. With a fault there may still be a value, if a part of the text makes sense by
  * itself, such as the moves before the fault. {@link #orThrow()} returns the value only if there is no fault.
  *
- * @param <T> what the text means
+ * @param <T> the type of the value
  */
 public final class Parsed<T> {
 
@@ -28,10 +28,10 @@ public final class Parsed<T> {
     }
 
     /**
-     * {@return a value that was read without a fault or a repair}
+     * {@return the result for a text that was read without faults and repairs}
      *
      * @param value the value
-     * @param <T> what the text means
+     * @param <T> the type of the value
      */
     public static <T> Parsed<T> of(T value) {
         return new Parsed<>(Optional.of(value), List.of(), Optional.empty());
@@ -41,20 +41,19 @@ public final class Parsed<T> {
      * {@return the result for a text that could not be read}
      *
      * @param fault what is wrong
-     * @param <T> what the text should mean
+     * @param <T> the type of the value
      */
     public static <T> Parsed<T> failed(Fault fault) {
         return new Parsed<>(Optional.empty(), List.of(), Optional.of(Objects.requireNonNull(fault, "fault")));
     }
 
-    /** {@return the value, or empty if the fault leaves nothing to return} */
+    /** {@return the value, or empty if a fault left nothing to read} */
     public Optional<T> value() {
         return value;
     }
 
     /**
-     * {@return what a lenient reader repaired, in the order of the text; at most {@link ReadOptions#MAX_REPAIRS} are
-     * listed}
+     * {@return the repairs of a lenient reader in the order of the text, at most {@link ReadOptions#MAX_REPAIRS}}
      */
     public List<Repair> repairs() {
         return repairs;
@@ -66,16 +65,16 @@ public final class Parsed<T> {
     }
 
     /**
-     * {@return this result with other repairs}
+     * {@return a copy with the given repairs}
      *
-     * @param newRepairs what a lenient reader repaired
+     * @param newRepairs the repairs of a lenient reader
      */
     public Parsed<T> withRepairs(List<Repair> newRepairs) {
         return new Parsed<>(value, Objects.requireNonNull(newRepairs, "newRepairs"), fault);
     }
 
     /**
-     * {@return this result with a fault}
+     * {@return a copy with the given fault}
      *
      * @param newFault what is wrong
      */
@@ -84,7 +83,7 @@ public final class Parsed<T> {
     }
 
     /**
-     * {@return the value if nothing is wrong}
+     * {@return the value, if there is no fault}
      *
      * @throws NotationException if there is a fault
      */
@@ -95,7 +94,7 @@ public final class Parsed<T> {
         return value.orElseThrow();
     }
 
-    /** {@return whether another object has an equal value, equal repairs and an equal fault} */
+    /** {@return whether the object is a result with an equal value, equal repairs and an equal fault} */
     @Override
     public boolean equals(Object other) {
         return other instanceof Parsed<?> that

@@ -10,9 +10,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A game read from a text: all of it, or everything before the first fault, and the fault.
+ * A game that was read from a text: the whole game or, if there is a fault, everything before it.
  *
- * <p>Each {@code with} method returns a changed copy.
+ * <p>Each {@code with} method returns a copy with a change.
  */
 public final class ParsedGame {
 
@@ -29,7 +29,7 @@ public final class ParsedGame {
     }
 
     /**
-     * {@return a game at the beginning of a text, without tags, repairs or a fault}
+     * {@return the result for the given game at the start of a text, without tags, repairs and a fault}
      *
      * @param game the game
      */
@@ -38,9 +38,9 @@ public final class ParsedGame {
     }
 
     /**
-     * {@return a recorded game at the beginning of a text, without repairs or a fault}
+     * {@return the result for the given recorded game at the start of a text, without repairs and a fault}
      *
-     * @param gameRecord the game and what is recorded with it
+     * @param gameRecord the recorded game
      */
     public static ParsedGame of(GameRecord gameRecord) {
         return new ParsedGame(
@@ -52,7 +52,7 @@ public final class ParsedGame {
         return location;
     }
 
-    /** {@return the game and what is recorded with it, up to the fault if there is one} */
+    /** {@return the recorded game, up to the fault if there is one} */
     public GameRecord record() {
         return record;
     }
@@ -63,15 +63,14 @@ public final class ParsedGame {
     }
 
     /**
-     * {@return what the text says about the game, such as names and dates: unmodifiable, in the order of the text}
+     * {@return the tags of the game, such as names and dates: unmodifiable, in the order of the text}
      */
     public Map<String, String> tags() {
         return record.tags();
     }
 
     /**
-     * {@return what a lenient reader repaired, in the order of the text; at most {@link ReadOptions#MAX_REPAIRS} are
-     * listed}
+     * {@return the repairs of a lenient reader in the order of the text, at most {@link ReadOptions#MAX_REPAIRS}}
      */
     public List<Repair> repairs() {
         return repairs;
@@ -83,7 +82,7 @@ public final class ParsedGame {
     }
 
     /**
-     * {@return this game at another location}
+     * {@return a copy with the given location}
      *
      * @param newLocation where the game begins in the text
      */
@@ -92,34 +91,34 @@ public final class ParsedGame {
     }
 
     /**
-     * {@return this game with other tags}
+     * {@return a copy with the given tags}
      *
-     * @param newTags what the text says about the game, in its order
+     * @param newTags the tags, in the order of the text
      */
     public ParsedGame withTags(Map<String, String> newTags) {
         return new ParsedGame(location, record.withTags(newTags), repairs, fault);
     }
 
     /**
-     * {@return this game with other repairs}
+     * {@return a copy with the given repairs}
      *
-     * @param newRepairs what a lenient reader repaired
+     * @param newRepairs the repairs of a lenient reader
      */
     public ParsedGame withRepairs(List<Repair> newRepairs) {
         return new ParsedGame(location, record, List.copyOf(Objects.requireNonNull(newRepairs, "newRepairs")), fault);
     }
 
     /**
-     * {@return this game with another fault, or none}
+     * {@return a copy with the given fault, or without a fault}
      *
-     * @param newFault what is wrong
+     * @param newFault what is wrong, or empty
      */
     public ParsedGame withFault(Optional<Fault> newFault) {
         return new ParsedGame(location, record, repairs, Objects.requireNonNull(newFault, "newFault"));
     }
 
     /**
-     * {@return the game if nothing is wrong}
+     * {@return the game, if there is no fault}
      *
      * @throws NotationException if there is a fault
      */
@@ -130,7 +129,7 @@ public final class ParsedGame {
         return record.game();
     }
 
-    /** {@return whether another object has an equal record, equal repairs and an equal fault at the same location} */
+    /** {@return whether the object is a result with an equal location and record, equal repairs and an equal fault} */
     @Override
     public boolean equals(Object other) {
         return other instanceof ParsedGame that

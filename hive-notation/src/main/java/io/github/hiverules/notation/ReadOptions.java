@@ -4,15 +4,15 @@ import io.github.hiverules.Ruleset;
 import java.util.Objects;
 
 /**
- * Options for reading texts: strict or lenient, and the toggles that a reader assumes.
+ * Options for reading texts: whether a reader is strict or lenient, and the toggles that it assumes.
  *
- * <p>A strict reader refuses what a lenient reader repairs. The toggles apply only to texts that name none. UHP game
- * strings never name toggles. PGN and SGF files name them only if this library wrote the file and its toggles differ
+ * <p>A strict reader refuses what a lenient reader repairs. The toggles apply only to texts that do not name any: to
+ * UHP game strings and to most PGN and SGF files. This library writes the toggles into PGN and SGF files if they differ
  * from those of {@link #lenient()}.
  */
 public final class ReadOptions {
 
-    /** The greatest length of a game's text, in characters; a file or stream may hold any number of games. */
+    /** The greatest length of the text of a game, in characters. A file or stream may hold any number of games. */
     public static final int MAX_LENGTH = 1 << 24;
 
     /** The greatest number of repairs that a game lists. */
@@ -40,29 +40,29 @@ public final class ReadOptions {
     }
 
     /**
-     * {@return the options for files and people: lenient, without renumbering or the draw by repetition, with {@link
-     * TournamentOpening#AUTO} and gates above ground}
+     * {@return the usual options: lenient, without renumbering, without the draw by repetition, with {@link
+     * TournamentOpening#AUTO} and gates above the ground}
      */
     public static ReadOptions lenient() {
         return LENIENT;
     }
 
-    /** {@return the options of {@link #lenient()}, except that only the exact form is accepted} */
+    /** {@return the options of {@link #lenient()}, but strict} */
     public static ReadOptions strict() {
         return LENIENT.withStrict(true);
     }
 
-    /** {@return whether only the exact form is accepted} */
+    /** {@return whether the reader accepts only the form that writers write} */
     public boolean isStrict() {
         return isStrict;
     }
 
-    /** {@return whether pieces of one kind may enter in any order; the reader then renumbers them (rule MAT-2)} */
+    /** {@return whether pieces of a kind may enter in any order, and the reader renumbers them (rule MAT-2)} */
     public boolean renumbering() {
         return renumbering;
     }
 
-    /** {@return whether the tournament opening is on} */
+    /** {@return whether the tournament opening is on, off, or detected from the game} */
     public TournamentOpening tournamentOpening() {
         return tournamentOpening;
     }
@@ -78,9 +78,9 @@ public final class ReadOptions {
     }
 
     /**
-     * {@return these options with the toggles of a ruleset, to read games that were played by it}
+     * {@return a copy with the toggles of the given ruleset, to read games that were played by it}
      *
-     * @param ruleset the ruleset whose toggles to take
+     * @param ruleset the ruleset that has the toggles
      */
     public ReadOptions withTogglesOf(Ruleset ruleset) {
         return new ReadOptions(
@@ -92,25 +92,25 @@ public final class ReadOptions {
     }
 
     /**
-     * {@return these options, strict or lenient}
+     * {@return a copy that is strict or lenient}
      *
-     * @param newStrict whether only the exact form is accepted
+     * @param newStrict whether the reader accepts only the form that writers write
      */
     public ReadOptions withStrict(boolean newStrict) {
         return new ReadOptions(newStrict, renumbering, tournamentOpening, repetitionDraw, gatesAboveGround);
     }
 
     /**
-     * {@return these options with renumbering on or off; a strict reader never renumbers}
+     * {@return a copy with renumbering on or off; a strict reader never renumbers}
      *
-     * @param newRenumbering whether pieces of one kind may enter in any order of their numbers
+     * @param newRenumbering whether pieces of a kind may enter in any order of their numbers
      */
     public ReadOptions withRenumbering(boolean newRenumbering) {
         return new ReadOptions(isStrict, newRenumbering, tournamentOpening, repetitionDraw, gatesAboveGround);
     }
 
     /**
-     * {@return these options with the tournament opening on, off or detected from the game}
+     * {@return a copy with the tournament opening on, off, or detected from the game}
      *
      * @param newTournamentOpening whether the tournament opening is on
      */
@@ -120,7 +120,7 @@ public final class ReadOptions {
     }
 
     /**
-     * {@return these options with the draw by repetition on or off}
+     * {@return a copy with the draw by repetition on or off}
      *
      * @param on whether the third occurrence of a position draws the game
      */
@@ -129,7 +129,7 @@ public final class ReadOptions {
     }
 
     /**
-     * {@return these options with gates above the ground on or off}
+     * {@return a copy with gates above the ground on or off}
      *
      * @param on whether gates stop climbing pieces
      */
@@ -138,10 +138,10 @@ public final class ReadOptions {
     }
 
     /**
-     * {@return a ruleset with its own expansions and the toggles of these options}
+     * {@return a ruleset with the expansions of the given one and the toggles of these options}
      *
-     * @param ruleset the ruleset whose expansions to keep
-     * @param queenFirst whether a player's first piece is the Queen Bee, for {@link TournamentOpening#AUTO}
+     * @param ruleset the ruleset that has the expansions
+     * @param queenFirst for {@link TournamentOpening#AUTO}: whether the first piece of either player is the Queen Bee
      */
     public Ruleset applyTo(Ruleset ruleset, boolean queenFirst) {
         boolean isOn = tournamentOpening == TournamentOpening.ON
@@ -151,7 +151,7 @@ public final class ReadOptions {
                 .withGatesAboveGround(gatesAboveGround);
     }
 
-    /** {@return whether another object has the same options} */
+    /** {@return whether the object has the same options} */
     @Override
     public boolean equals(Object other) {
         return other instanceof ReadOptions that

@@ -1,10 +1,10 @@
 package io.github.hiverules.notation;
 
-/** Says whether readers assume the tournament opening (rule OPENING-1), which recorded games do not mention. */
+/** Says whether readers assume the tournament opening (rule OPENING-1) for games that do not mention it. */
 public enum TournamentOpening {
-    /** Off if a player's first piece is the Queen Bee, otherwise on. */
+    /** Off if the first piece of either player is the Queen Bee, otherwise on. */
     AUTO,
-    /** On: no player's first piece is the Queen Bee. */
+    /** On: the first piece of a player must not be the Queen Bee. */
     ON,
     /** Off. */
     OFF

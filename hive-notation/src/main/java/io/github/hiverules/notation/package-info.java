@@ -1,4 +1,4 @@
-/** What all notations share: how to read, what was read, what was repaired and what is wrong with a text. */
+/** What all notations share: recorded games, options for readers, and their results with repairs and faults. */
 @NullMarked
 package io.github.hiverules.notation;
 

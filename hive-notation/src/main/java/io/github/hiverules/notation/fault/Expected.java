@@ -1,11 +1,11 @@
 package io.github.hiverules.notation.fault;
 
-import io.github.hiverules.notation.internal.Language;
+import io.github.hiverules.notation.internal.LanguageTexts;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The expectation of a reader at the location of a fault: an id and a description.
+ * What a reader expected at the location of a fault: an id and a description.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more; an id keeps its meaning.
@@ -19,13 +19,13 @@ public final class Expected {
     }
 
     /**
-     * {@return the expectation with an id, or empty if this release does not know the id}
+     * {@return the expectation with the given id, or empty if this release does not know the id}
      *
      * @param id an id such as {@code game-type}
      */
     public static Optional<Expected> find(String id) {
         Objects.requireNonNull(id, "id");
-        return Language.ENGLISH.has("expected." + id) ? Optional.of(new Expected(id)) : Optional.empty();
+        return LanguageTexts.ENGLISH.has("expected." + id) ? Optional.of(new Expected(id)) : Optional.empty();
     }
 
     /** {@return the id, for example {@code game-type}, which stays the same in all releases} */
@@ -34,14 +34,14 @@ public final class Expected {
     }
 
     /**
-     * {@return a phrase in English that completes "expected ..."; for other languages, see {@link
+     * {@return an English phrase that completes "expected ..."; for other languages, see {@link
      * io.github.hiverules.notation.text.Sentences#expected Sentences}}
      */
     public String description() {
-        return Language.ENGLISH.text("expected." + id);
+        return LanguageTexts.ENGLISH.text("expected." + id);
     }
 
-    /** {@return whether another object has the same id} */
+    /** {@return whether the object is an expectation with the same id} */
     @Override
     public boolean equals(Object other) {
         return other instanceof Expected that && id.equals(that.id);

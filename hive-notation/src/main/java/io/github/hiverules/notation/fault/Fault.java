@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A fault of a text and its location: the text is unreadable or ambiguous, starts from an invalid position, contains an
- * illegal move, or contradicts itself.
+ * What is wrong with a text, and where: the text is unreadable or ambiguous, shows an invalid position, has an illegal
+ * move, or contradicts itself.
  *
  * <p>{@link io.github.hiverules.notation.text.Sentences#fault Sentences} puts it into words.
  *
@@ -37,9 +37,9 @@ public sealed interface Fault {
     /**
      * The text cannot be read.
      *
-     * @param location where the fault is
+     * @param location the location of the wrong part
      * @param text the wrong part
-     * @param expected what would have been right
+     * @param expected what the reader expected instead
      */
     record UnreadableText(TextLocation location, String text, Expected expected) implements Fault {
         public UnreadableText {
@@ -55,11 +55,11 @@ public sealed interface Fault {
     }
 
     /**
-     * The text can mean several things.
+     * The text can mean several pieces.
      *
-     * @param location where the fault is
+     * @param location the location of the ambiguous part
      * @param text the ambiguous part
-     * @param candidates the pieces that may be meant
+     * @param candidates the pieces that it can mean
      */
     record AmbiguousPiece(TextLocation location, String text, List<Piece> candidates) implements Fault {
         public AmbiguousPiece {
@@ -77,8 +77,8 @@ public sealed interface Fault {
     /**
      * The text has an illegal move.
      *
-     * @param location where the move is
-     * @param text the move
+     * @param location the location of the move
+     * @param text the move as the text writes it
      * @param position the position before the move
      * @param move the move
      * @param violation why it is illegal
@@ -102,8 +102,8 @@ public sealed interface Fault {
     /**
      * The text describes an arrangement of pieces that is not a valid position.
      *
-     * @param location where the arrangement is
-     * @param text the arrangement, shortened if it is long
+     * @param location the location of the arrangement
+     * @param text the arrangement as the text writes it, shortened if it is long
      * @param setup the arrangement
      * @param problems what is wrong with it
      */
@@ -123,12 +123,12 @@ public sealed interface Fault {
     }
 
     /**
-     * The recorded result is not the one on the board.
+     * The recorded result differs from the one on the board.
      *
-     * @param location where the result is
-     * @param text the result
-     * @param recorded the result that the text records
-     * @param actual the result of the moves
+     * @param location the location of the recorded result
+     * @param text the recorded result as the text writes it
+     * @param recorded the recorded result
+     * @param actual the result on the board after all moves
      */
     record ContradictoryResult(TextLocation location, String text, Outcome recorded, GameResult actual)
             implements Fault {
@@ -171,7 +171,7 @@ public sealed interface Fault {
         }
 
         /**
-         * {@return the kind with an id, or empty if this release does not know the id}
+         * {@return the kind with the given id, or empty if this release does not know the id}
          *
          * @param id an id such as {@code unreadable-text}
          */

@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.fault;
 
-import io.github.hiverules.notation.internal.Language;
+import io.github.hiverules.notation.internal.LanguageTexts;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 public enum InexpressibleFeature {
     /** {@code start-position}: a game that does not start on the empty table. */
     START_POSITION,
-    /** {@code no-tournament-opening}: a ruleset without the tournament opening, although a reader would assume it. */
+    /** {@code no-tournament-opening}: a ruleset without the tournament opening, which a reader would assume. */
     NO_TOURNAMENT_OPENING,
     /** {@code repetition-draw}: a ruleset with the draw by repetition. */
     REPETITION_DRAW,
@@ -25,7 +25,7 @@ public enum InexpressibleFeature {
     LOSS_ON_TIME,
     /** {@code isolated-destination}: a destination that no piece touches. */
     ISOLATED_DESTINATION,
-    /** {@code far-cell}: a cell that is too far from the others. */
+    /** {@code far-cell}: a cell that is too far from the others for the notation. */
     FAR_CELL;
 
     private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
@@ -36,7 +36,7 @@ public enum InexpressibleFeature {
     }
 
     /**
-     * {@return the constant with an id, or empty if this release does not know the id}
+     * {@return the constant with the given id, or empty if this release does not know the id}
      *
      * @param id an id such as {@code repetition-draw}
      */
@@ -47,6 +47,6 @@ public enum InexpressibleFeature {
 
     /** {@return a short English description, such as {@code the draw by repetition is on}} */
     public String description() {
-        return Language.ENGLISH.text("inexpressible." + id);
+        return LanguageTexts.ENGLISH.text("inexpressible." + id);
     }
 }

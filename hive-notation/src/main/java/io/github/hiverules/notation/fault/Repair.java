@@ -1,11 +1,11 @@
 package io.github.hiverules.notation.fault;
 
-import io.github.hiverules.notation.internal.Language;
+import io.github.hiverules.notation.internal.LanguageTexts;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A difference from the specification, and how a lenient reader understood it.
+ * A difference from the specification of a notation, and how a lenient reader understood it.
  */
 public final class Repair {
 
@@ -24,10 +24,10 @@ public final class Repair {
     /**
      * {@return a repair}
      *
-     * @param location where it is
+     * @param location the location of the unusual text
      * @param kind what is unusual
      * @param text the original text, shortened if it is long
-     * @param replacement how it was understood, empty if it was left out
+     * @param replacement how the reader understood it; empty if it ignored the text
      */
     public static Repair of(TextLocation location, Kind kind, String text, String replacement) {
         return new Repair(
@@ -37,7 +37,7 @@ public final class Repair {
                 Objects.requireNonNull(replacement, "replacement"));
     }
 
-    /** {@return where it is} */
+    /** {@return the location of the unusual text} */
     public TextLocation location() {
         return location;
     }
@@ -52,12 +52,12 @@ public final class Repair {
         return text;
     }
 
-    /** {@return how it was understood, empty if it was left out} */
+    /** {@return how the reader understood the text; empty if it ignored the text} */
     public String replacement() {
         return replacement;
     }
 
-    /** {@return whether another object is the same repair at the same location} */
+    /** {@return whether the object is an equal repair at the same location} */
     @Override
     public boolean equals(Object other) {
         return other instanceof Repair that
@@ -72,7 +72,7 @@ public final class Repair {
         return Objects.hash(location, kind, text, replacement);
     }
 
-    /** {@return location, kind, the original text and how it was understood} */
+    /** {@return the location, the kind, the original text, and how the reader understood it} */
     @Override
     public String toString() {
         return location + " " + kind + " '" + text + "' '" + replacement + "'";
@@ -93,13 +93,13 @@ public final class Repair {
         }
 
         /**
-         * {@return the kind with an id, or empty if this release does not know the id}
+         * {@return the kind with the given id, or empty if this release does not know the id}
          *
          * @param id an id such as {@code letter-case}
          */
         public static Optional<Kind> find(String id) {
             Objects.requireNonNull(id, "id");
-            return Language.ENGLISH.has(key(id)) ? Optional.of(new Kind(id)) : Optional.empty();
+            return LanguageTexts.ENGLISH.has(key(id)) ? Optional.of(new Kind(id)) : Optional.empty();
         }
 
         /** {@return the id, for example {@code letter-case}, which stays the same in all releases} */
@@ -109,14 +109,14 @@ public final class Repair {
 
         /** {@return what is unusual, in a few words of English} */
         public String description() {
-            return Language.ENGLISH.text(key(id));
+            return LanguageTexts.ENGLISH.text(key(id));
         }
 
         private static String key(String id) {
             return "repair." + id + ".kind";
         }
 
-        /** {@return whether another object has the same id} */
+        /** {@return whether the object is a kind with the same id} */
         @Override
         public boolean equals(Object other) {
             return other instanceof Kind that && id.equals(that.id);

@@ -1,4 +1,4 @@
-/** Faults and repairs: what is wrong with a text or merely unusual, and where. */
+/** Faults and repairs: what is wrong with a text, or only unusual, and where. */
 @NullMarked
 package io.github.hiverules.notation.fault;
 

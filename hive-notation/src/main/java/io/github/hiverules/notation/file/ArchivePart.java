@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Some games of an archive, not yet read, for one of several threads: {@link GameFiles#split(java.io.InputStream,
- * ReadOptions)} makes such parts.
+ * A part of an archive with one or more games that are not read yet. {@link GameFiles#split(java.io.InputStream,
+ * ReadOptions)} makes parts, which several threads can read.
  */
 public final class ArchivePart {
 
@@ -35,34 +35,34 @@ public final class ArchivePart {
     }
 
     /**
-     * {@return the games, read lazily one after the other; none if there are only comments} Their locations refer to
+     * {@return the games, read lazily one after the other; none if the part has only comments} Their locations refer to
      * the whole archive.
      */
     public Stream<ParsedGame> parse() {
         return Games.stream(new GameStream<>(texts.iterator(), text -> parse(text, kind, options)));
     }
 
-    /** Reads the games of a text in one notation. */
+    /** Parses the games of a text in one notation. */
     static Stream<ParsedGame> parse(CharSequence text, Optional<TextKind> kind, ReadOptions options) {
         if (kind.filter(TextKind::holdsGames).isEmpty()) {
-            return Games.read(text, source -> from -> new UnknownGame(source));
+            return Games.parseAll(text, source -> from -> new UnknownGame(source));
         }
         if (kind.get().equals(TextKind.PGN)) {
             return Pgn.parseAll(text, options);
         }
         return kind.get().equals(TextKind.SGF)
                 ? Sgf.parseAll(text, options)
-                : Games.read(text, source -> from -> new GameLine(source, from, options));
+                : Games.parseAll(text, source -> from -> new GameLine(source, from, options));
     }
 
-    /** A text that holds no games; its first line is the fault. */
+    /** The result for a text that holds no games: a fault at its first line. */
     private record UnknownGame(Source source) implements GameReader {
 
         @Override
         public ParsedGame read() {
-            int start = source.skipBlanks(0, source.length());
+            int start = source.skipWhitespace(0, source.length());
             int lineEnd = source.lineEnd(start);
-            return Games.none(source.fault(start, lineEnd, Expectations.GAME));
+            return Games.failed(source.fault(start, lineEnd, Expectations.GAME));
         }
 
         @Override

@@ -14,44 +14,44 @@ import java.util.Optional;
 import java.util.Queue;
 
 /**
- * Divides a stream of characters: UHP and game texts by the line, PGN and SGF where a line begins a game. Not
- * thread-safe.
+ * Divides a stream of characters into parts: game strings and game texts at line ends, PGN and SGF before lines that
+ * begin a game. Not thread-safe.
  */
 final class ArchiveParts implements Iterator<ArchivePart> {
 
-    /** How many lines of an SGF to search for the property after a parenthesis; almost all of them are blank. */
-    private static final int MOST_AHEAD = 1000;
+    /** The greatest number of lines in which to look for the property that tells whether a parenthesis opens a game. */
+    private static final int MAX_LINES_AHEAD = 1000;
 
     private final LineReader lines;
     private final ReadOptions options;
-    private final int enough;
+    private final int minLength;
     private final PgnBoundary pgn = new PgnBoundary();
-    private final Queue<Lines> ahead = new ArrayDeque<>();
+    private final Queue<Lines> linesAhead = new ArrayDeque<>();
     private Optional<TextKind> kind = Optional.empty();
 
     /** The next line that is not in a part yet; empty at the end of the text. */
     private Lines line = new Lines("", TextLocation.START);
 
-    private boolean begun;
-    private boolean found;
+    private boolean hasBegun;
+    private boolean hasReturnedGame;
     private Optional<UncheckedIOException> failure = Optional.empty();
 
     /** Makes parts of at least the given length, in characters. */
-    ArchiveParts(LineReader lines, ReadOptions options, int enough) {
+    ArchiveParts(LineReader lines, ReadOptions options, int minLength) {
         this.lines = lines;
         this.options = options;
-        this.enough = enough;
+        this.minLength = minLength;
     }
 
     @Override
     public boolean hasNext() {
-        if (!begun) {
+        if (!hasBegun) {
             begin();
         }
         if (line.isEnd() && failure.isPresent()) {
             throw failure.get();
         }
-        return !line.isEnd() || !found;
+        return !line.isEnd() || !hasReturnedGame;
     }
 
     @Override
@@ -59,11 +59,11 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         if (!hasNext()) {
             throw new NoSuchElementException();
         }
-        return line.isEnd() || kind.isEmpty() ? notAGame() : collect();
+        return line.isEnd() || kind.isEmpty() ? takeFault() : takeGames();
     }
 
     private void begin() {
-        begun = true;
+        hasBegun = true;
         do {
             advance();
         } while (line.isBlank() && !line.isEnd());
@@ -74,7 +74,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     private void advance() {
-        line = ahead.isEmpty() ? fetch() : ahead.remove();
+        line = linesAhead.isEmpty() ? fetch() : linesAhead.remove();
     }
 
     /**
@@ -92,39 +92,39 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         return new Lines("", line.location());
     }
 
-    /** Returns a fault at the first line of a text that holds no games, or at the end of a text without a game. */
-    private ArchivePart notAGame() {
-        found = true;
+    /** Returns the part for a text without games: a fault at the first line or, if all lines are blank, at the end. */
+    private ArchivePart takeFault() {
+        hasReturnedGame = true;
         Lines text = line;
         line = new Lines("", line.location());
         return new ArchivePart(Optional.empty(), options, List.of(text));
     }
 
-    private ArchivePart collect() {
+    private ArchivePart takeGames() {
         List<Lines> texts = new ArrayList<>();
-        for (int length = 0; length < enough && !line.isEnd(); ) {
-            int ofLine = line.length();
-            Optional<Lines> text = isByLine() ? takeLine() : takeGame();
+        for (int length = 0; length < minLength && !line.isEnd(); ) {
+            int lineLength = line.length();
+            Optional<Lines> text = hasGamePerLine() ? takeLine() : takeGame();
             text.ifPresent(texts::add);
-            length += text.map(Lines::length).orElse(ofLine);
+            length += text.map(Lines::length).orElse(lineLength);
         }
-        found |= !texts.isEmpty();
+        hasReturnedGame |= !texts.isEmpty();
         return new ArchivePart(kind, options, texts);
     }
 
-    private boolean isByLine() {
+    private boolean hasGamePerLine() {
         return kind.equals(Optional.of(TextKind.GAME_STRING)) || kind.equals(Optional.of(TextKind.GAME_TEXT));
     }
 
     private Optional<Lines> takeLine() {
         Lines taken = line;
         advance();
-        return GameLine.isIdle(taken) ? Optional.empty() : Optional.of(taken);
+        return GameLine.isBlankOrComment(taken) ? Optional.empty() : Optional.of(taken);
     }
 
     /**
-     * Collects the lines of a part. Text beyond the greatest length makes the game unreadable, but does not fill the
-     * memory. If reading fails in the middle of a game, that game is dropped.
+     * Returns the lines of a game. Drops text beyond the greatest length, which makes the game a fault anyway, to save
+     * memory. Drops the whole game if reading fails in the middle of it.
      */
     private Optional<Lines> takeGame() {
         TextLocation location = line.location();
@@ -137,7 +137,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         } while (!line.isEnd() && !isFirstLine());
         return line.isEnd() && failure.isPresent()
                 ? Optional.empty()
-                : Optional.of(lines.lines(text.toString(), location));
+                : Optional.of(lines.toLines(text.toString(), location));
     }
 
     private boolean isFirstLine() {
@@ -146,23 +146,23 @@ final class ArchiveParts implements Iterator<ArchivePart> {
 
     private boolean isFirstLineOfSgf() {
         Lines text = line;
-        boolean undecided = SgfGameStart.isUndecided(text);
-        Iterator<Lines> known = ahead.iterator();
-        for (int i = 0; i < MOST_AHEAD && undecided; i++) {
-            Lines next = known.hasNext() ? known.next() : peek();
+        boolean isUndecided = SgfGameStart.isUndecided(text);
+        Iterator<Lines> knownLines = linesAhead.iterator();
+        for (int i = 0; i < MAX_LINES_AHEAD && isUndecided; i++) {
+            Lines next = knownLines.hasNext() ? knownLines.next() : peek();
             if (!next.isBlank()) {
-                text = lines.lines(text.toString() + next, line.location());
-                undecided = SgfGameStart.isUndecided(text);
+                text = lines.toLines(text.toString() + next, line.location());
+                isUndecided = SgfGameStart.isUndecided(text);
             } else if (next.isEnd()) {
-                undecided = false;
+                isUndecided = false;
             }
         }
-        return SgfGameStart.isFirstIn(text);
+        return SgfGameStart.beginsWithGame(text);
     }
 
     private Lines peek() {
         Lines next = fetch();
-        ahead.add(next);
+        linesAhead.add(next);
         return next;
     }
 }

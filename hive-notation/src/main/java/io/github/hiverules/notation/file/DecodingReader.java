@@ -12,12 +12,12 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Decodes like {@link GameFiles#decode(byte[])}. Callers must read blocks of at least two characters, because a
+ * Decodes bytes like {@link GameFiles#decode(byte[])}. Callers must always ask for at least two characters, because a
  * surrogate pair does not fit into one. Not thread-safe.
  */
 final class DecodingReader extends Reader {
 
-    private static final int BLOCK = 1 << 13;
+    private static final int BLOCK_LENGTH = 1 << 13;
     private static final int MARK_LENGTH = 2;
     private static final int BIG_ENDIAN = 0xFEFF;
     private static final int LITTLE_ENDIAN = 0xFFFE;
@@ -25,17 +25,17 @@ final class DecodingReader extends Reader {
     private final InputStream in;
     private final ByteBuffer bytes;
     private CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
-    private boolean begun;
-    private boolean ended;
+    private boolean hasBegun;
+    private boolean hasEnded;
 
     DecodingReader(InputStream in) {
         this.in = in;
-        this.bytes = ByteBuffer.allocate(BLOCK).limit(0);
+        this.bytes = ByteBuffer.allocate(BLOCK_LENGTH).limit(0);
     }
 
     static String decode(byte[] bytes) {
         StringBuilder text = new StringBuilder(bytes.length);
-        char[] block = new char[BLOCK];
+        char[] block = new char[BLOCK_LENGTH];
         try (Reader reader = new DecodingReader(new ByteArrayInputStream(bytes))) {
             for (int count = reader.read(block); count >= 0; count = reader.read(block)) {
                 text.append(block, 0, count);
@@ -48,14 +48,14 @@ final class DecodingReader extends Reader {
 
     @Override
     public int read(char[] target, int offset, int length) throws IOException {
-        if (!begun) {
+        if (!hasBegun) {
             begin();
         }
         CharBuffer text = CharBuffer.wrap(target, offset, length);
-        while (text.position() == offset && (bytes.hasRemaining() || !ended)) {
-            if (decoder.decode(bytes, text, ended).isError()) {
+        while (text.position() == offset && (bytes.hasRemaining() || !hasEnded)) {
+            if (decoder.decode(bytes, text, hasEnded).isError()) {
                 takeLatin1(text);
-            } else if (text.position() == offset && !ended) {
+            } else if (text.position() == offset && !hasEnded) {
                 fill();
             }
         }
@@ -63,7 +63,7 @@ final class DecodingReader extends Reader {
         return count == 0 ? -1 : count;
     }
 
-    /** Takes one byte that is not valid UTF-8. */
+    /** Decodes one byte that is not valid UTF-8. */
     private void takeLatin1(CharBuffer text) {
         if (text.hasRemaining()) {
             text.put((char) (bytes.get() & 0xFF));
@@ -71,8 +71,8 @@ final class DecodingReader extends Reader {
     }
 
     private void begin() throws IOException {
-        begun = true;
-        while (bytes.remaining() < MARK_LENGTH && !ended) {
+        hasBegun = true;
+        while (bytes.remaining() < MARK_LENGTH && !hasEnded) {
             fill();
         }
         int mark = bytes.remaining() < MARK_LENGTH ? 0 : bytes.getShort(0) & 0xFFFF;
@@ -85,11 +85,11 @@ final class DecodingReader extends Reader {
         }
     }
 
-    /** Reads more bytes after those that are left. */
+    /** Reads more bytes, and keeps those not decoded yet. */
     private void fill() throws IOException {
         bytes.compact();
         int count = in.read(bytes.array(), bytes.position(), bytes.remaining());
-        ended = count < 0;
+        hasEnded = count < 0;
         bytes.position(bytes.position() + Math.max(count, 0)).flip();
     }
 

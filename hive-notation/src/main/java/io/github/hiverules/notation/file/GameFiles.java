@@ -15,27 +15,27 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Reads recorded games in any supported notation. {@link TextKind} recognizes the notation by the content, not by the
- * file name.
+ * Reads recorded games in any supported notation. {@link TextKind} recognizes the notation from the content; file names
+ * do not matter.
  *
- * <p>Reading takes linear time. There may be any number of games, each of up to {@link ReadOptions#MAX_LENGTH}
- * characters. A longer one is a fault, and reading goes on with the next.
+ * <p>Reading takes linear time. A file may have any number of games, each of up to {@link ReadOptions#MAX_LENGTH}
+ * characters. A longer game is a fault, after which the reader goes on with the next game.
  */
 public final class GameFiles {
 
-    /** The least length of a part of an archive. */
-    private static final int PART = 1 << 16;
+    /** The least length of a part of an archive, in characters. */
+    private static final int MIN_PART_LENGTH = 1 << 16;
 
     private GameFiles() {}
 
     /**
      * Reads all games of a text lazily, one after the other.
      *
-     * <p>Each line with a UHP game string or a game text is a game; empty lines and lines that begin with {@code #} are
-     * skipped.
+     * <p>Game strings and game texts have one game per line; empty lines and lines that begin with {@code #} do not
+     * count.
      *
      * @param text the text
-     * @param options how to read; a game text names its own rules
+     * @param options how to read; a game text names its own ruleset
      * @return the games, at least one; for a text in no known notation, a single game with a fault
      */
     public static Stream<ParsedGame> parse(CharSequence text, ReadOptions options) {
@@ -49,13 +49,13 @@ public final class GameFiles {
     /**
      * Reads all games of a stream of characters lazily, one after the other, in little memory.
      *
-     * <p>It holds only one line of UHP game strings or game texts at a time, or one game of a PGN or SGF. Locations
-     * refer to the whole text; offsets stop at {@link Integer#MAX_VALUE}.
+     * <p>The reader holds only one game in memory at a time. Locations refer to the whole text; offsets stop at {@link
+     * Integer#MAX_VALUE}.
      *
-     * @param in the text; it is closed when the returned stream is
+     * @param in the text; closing the returned stream closes it
      * @param options how to read
-     * @return the games, at least one; for a text in no known notation, a single game with a fault; throws an {@link
-     *     UncheckedIOException} where reading fails
+     * @return the games, at least one; for a text in no known notation, a single game with a fault; the stream throws
+     *     an {@link UncheckedIOException} where reading fails
      */
     public static Stream<ParsedGame> parse(Reader in, ReadOptions options) {
         Objects.requireNonNull(in, "in");
@@ -66,10 +66,10 @@ public final class GameFiles {
     }
 
     /**
-     * Reads all games of a stream of bytes like {@link #parse(Reader, ReadOptions)}, decoded like {@link
-     * #decode(byte[])}.
+     * Reads all games of a stream of bytes, which it decodes like {@link #decode(byte[])}; otherwise like {@link
+     * #parse(Reader, ReadOptions)}.
      *
-     * @param in the text; it is closed when the returned stream is
+     * @param in the text; closing the returned stream closes it
      * @param options how to read
      * @return the games, at least one
      */
@@ -92,8 +92,8 @@ public final class GameFiles {
     }
 
     /**
-     * Divides a large archive lazily into parts of many games, so that several threads can read them. Finding where
-     * games begin takes only a fraction of the time for reading them.
+     * Divides a large archive lazily into parts of many games, so several threads can read it. Finding where games
+     * begin takes only a fraction of the time that it takes to read them.
      *
      * <pre>{@code
      * try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {
@@ -101,15 +101,16 @@ public final class GameFiles {
      * }
      * }</pre>
      *
-     * @param in the bytes, decoded like {@link #decode(byte[])}; closed when the returned stream is
+     * @param in the bytes, decoded like {@link #decode(byte[])}; closing the returned stream closes it
      * @param options how to read
-     * @return the parts, with the same games as {@link #parse(InputStream, ReadOptions)}; throws an {@link
-     *     UncheckedIOException} where reading fails, after the games before it
+     * @return the parts, with the same games as {@link #parse(InputStream, ReadOptions)}; the stream throws an
+     *     {@link UncheckedIOException} where reading fails, after all earlier games
      */
     public static Stream<ArchivePart> split(InputStream in, ReadOptions options) {
         Objects.requireNonNull(in, "in");
         Objects.requireNonNull(options, "options");
-        return closing(Games.stream(new ArchiveParts(new LineReader(new DecodingReader(in)), options, PART)), in);
+        LineReader lines = new LineReader(new DecodingReader(in));
+        return closing(Games.stream(new ArchiveParts(lines, options, MIN_PART_LENGTH)), in);
     }
 
     private static <T> Stream<T> closing(Stream<T> stream, Closeable in) {
@@ -123,8 +124,8 @@ public final class GameFiles {
     }
 
     /**
-     * {@return the bytes of a file as text: UTF-16 if they begin with its byte order mark, otherwise UTF-8} Bytes that
-     * are not valid UTF-8 count as Latin-1, so an archive may mix files in both.
+     * {@return the text of a file: UTF-16 if its bytes begin with the byte order mark, otherwise UTF-8} Bytes that are
+     * not valid UTF-8 count as Latin-1, so an archive may contain files of both kinds.
      *
      * @param bytes the content of a file
      */

@@ -10,7 +10,7 @@ import io.github.hiverules.notation.internal.grammar.Lines;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.uhp.GameString;
 
-/** A line of a file that holds a game string or a game text. */
+/** Reads a line of a file that holds a game string or a game text. */
 final class GameLine implements GameReader {
 
     private final Source source;
@@ -28,7 +28,7 @@ final class GameLine implements GameReader {
     @Override
     public ParsedGame read() {
         if (start == source.length()) {
-            return Games.none(source.fault(start, start, Expectations.GAME));
+            return Games.failed(source.fault(start, start, Expectations.GAME));
         }
         Source line = source.part(start, source.trimEnd(start, end));
         return TextKind.beginsWithVersion(line, 0, line.length())
@@ -36,23 +36,23 @@ final class GameLine implements GameReader {
                 : GameString.parse(line, options);
     }
 
-    /** Comments belong to the game before them, so comments at the end of a text do not count as a game. */
+    /** Returns the start of the next game. Comments belong to the game before them, so they never count as a game. */
     @Override
     public int end() {
         return skipComments(end);
     }
 
     private int skipComments(int from) {
-        int index = source.skipBlanks(from, source.length());
+        int index = source.skipWhitespace(from, source.length());
         while (index < source.length() && source.at(index) == '#') {
-            index = source.skipBlanks(lineEnd(index), source.length());
+            index = source.skipWhitespace(lineEnd(index), source.length());
         }
         return index;
     }
 
-    /** Returns whether a line is a comment, or blank. */
-    static boolean isIdle(Lines line) {
-        int start = line.skipBlanks(0, line.length());
+    /** Returns whether a line is blank or a comment. */
+    static boolean isBlankOrComment(Lines line) {
+        int start = line.skipWhitespace(0, line.length());
         return start == line.length() || line.at(start) == '#';
     }
 

@@ -8,8 +8,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The games of several texts, each read only when needed; {@link Stream#flatMap} might read all games of a text. Not
- * thread-safe.
+ * The games of several texts, each read only when it is needed. {@link Stream#flatMap} might read all games of a text
+ * at once. Not thread-safe.
  */
 final class GameStream<T> implements Iterator<ParsedGame> {
 

@@ -8,13 +8,13 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 
-/** Reads lines with their ends, and knows where each begins. Not thread-safe. */
+/** Reads lines, including their line ends, with their locations. Not thread-safe. */
 class LineReader {
 
     private final Reader in;
     private final char[] block = new char[1 << 13];
 
-    /** The part of the block that is not taken yet. */
+    /** The range of the block that is not read yet. */
     private int start;
 
     private int end;
@@ -25,31 +25,29 @@ class LineReader {
         this.in = in;
     }
 
-    /**
-     * Makes some lines of the text. What exceeds the greatest length of a game by more than one character is left out.
-     */
-    Lines lines(String text, TextLocation location) {
+    /** Makes the lines of a part of the text. */
+    Lines toLines(String text, TextLocation location) {
         return new Lines(text, location);
     }
 
-    /** Returns the next line, which is empty at the end of the text. */
+    /** Returns the next line, which is empty at the end of the text. Drops characters beyond the greatest length. */
     Lines next() {
         TextLocation location = new TextLocation((int) Math.min(offset, Integer.MAX_VALUE), line + 1, 1);
         StringBuilder text = new StringBuilder();
         try {
-            boolean ended = false;
-            while (!ended && hasMore()) {
-                ended = takeTo(text);
+            boolean hasEnded = false;
+            while (!hasEnded && hasMore()) {
+                hasEnded = appendUntilLineEnd(text);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         line++;
-        return lines(text.toString(), location);
+        return toLines(text.toString(), location);
     }
 
-    /** Takes characters up to a line end or the end of the block; returns whether the line has ended. */
-    private boolean takeTo(StringBuilder text) throws IOException {
+    /** Appends characters up to a line end or the end of the block. Returns whether the line has ended. */
+    private boolean appendUntilLineEnd(StringBuilder text) throws IOException {
         int at = start;
         while (at < end && !Texts.isLineEnd(block[at])) {
             at++;

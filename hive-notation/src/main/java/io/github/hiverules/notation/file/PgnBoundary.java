@@ -4,24 +4,24 @@ import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.pgn.PgnTag;
 
-/** Finds the lines that begin a game in a PGN: the first tag after moves. Not thread-safe. */
+/** Finds the lines of a PGN that begin a game: those with the first tag after moves. Not thread-safe. */
 final class PgnBoundary {
 
-    private static final char NOTHING = ' ';
+    private static final char NO_CHARACTER = ' ';
 
-    private boolean seenMoves;
+    private boolean hasSeenMoves;
     private boolean inComment;
 
-    /** Takes the next line, and returns whether it is the first one of another game. */
+    /** Returns whether the next line is the first line of a new game. Must see each line exactly once. */
     boolean isFirstLine(Characters line) {
         boolean isTag = PgnTag.beginsLine(line, 0);
-        boolean isFirst = isTag && seenMoves;
+        boolean isFirst = isTag && hasSeenMoves;
         if (isTag) {
             inComment = false;
         }
         char first = firstAfterComments(line);
-        if (first != NOTHING) {
-            seenMoves = first != '[';
+        if (first != NO_CHARACTER) {
+            hasSeenMoves = first != '[';
         }
         return isFirst;
     }
@@ -33,11 +33,11 @@ final class PgnBoundary {
                 inComment = c != '}';
             } else if (c == '[') {
                 return c;
-            } else if (!Texts.isBlank(c)) {
+            } else if (!Texts.isWhitespace(c)) {
                 inComment = line.lastIndexOf('{', line.length()) > line.lastIndexOf('}', line.length());
                 return c;
             }
         }
-        return NOTHING;
+        return NO_CHARACTER;
     }
 }

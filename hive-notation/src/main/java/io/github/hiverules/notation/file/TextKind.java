@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The kind of content and the notation of a text, as {@link #detect(CharSequence)} recognizes them.
+ * The kind of a text: its notation, and what it holds. {@link #detect(CharSequence)} recognizes it.
  *
  * <pre>{@code
  * System.out.println(TextKind.detect("mlp~w1~-")); // Optional[position-text]
@@ -61,18 +61,18 @@ public final class TextKind {
     }
 
     /**
-     * {@return the kind that the first line with text suggests, or empty if this library reads no such kind} Only the
-     * reader of that kind finds out whether the text is free of faults.
+     * {@return the kind that the first non-blank line suggests, or empty if this library does not know such texts} Only
+     * a reader of that kind can tell whether the text has faults.
      *
      * @param text the text, of any length
      */
     public static Optional<TextKind> detect(CharSequence text) {
         Characters head = Source.head(text);
-        int start = head.skipBlanks(0, head.length());
-        return start == head.length() ? Optional.empty() : of(head, start, head.lineEnd(start));
+        int start = head.skipWhitespace(0, head.length());
+        return start == head.length() ? Optional.empty() : detect(head, start, head.lineEnd(start));
     }
 
-    private static Optional<TextKind> of(Characters text, int start, int lineEnd) {
+    private static Optional<TextKind> detect(Characters text, int start, int lineEnd) {
         char first = text.at(start);
         if (first == '(') {
             return Optional.of(SGF);
@@ -95,8 +95,8 @@ public final class TextKind {
         if (first == '#' || (hasSemicolon && isPlain(text, start, lineEnd))) {
             return Optional.of(GAME_STRING);
         }
-        Optional<TextKind> rules = ofRules(text, start, text.trimEnd(start, lineEnd));
-        return rules.isEmpty() && Pieces.isPiece(text, start) ? Optional.of(PGN) : rules;
+        Optional<TextKind> rules = detectRules(text, start, text.trimEnd(start, lineEnd));
+        return rules.isEmpty() && Pieces.isPieceAt(text, start) ? Optional.of(PGN) : rules;
     }
 
     /** Returns whether a line begins with the number of any version of game texts. */
@@ -108,8 +108,8 @@ public final class TextKind {
         return end < lineEnd && text.at(end) == '~';
     }
 
-    /** A ruleset text or a game type; both may be no more than the word for the base game. */
-    private static Optional<TextKind> ofRules(Characters text, int start, int end) {
+    /** Recognizes a ruleset text or a game type. Only case distinguishes them for the base game. */
+    private static Optional<TextKind> detectRules(Characters text, int start, int end) {
         if (!isWord(text, start, end)) {
             return Optional.empty();
         }
@@ -125,7 +125,7 @@ public final class TextKind {
         return c >= '0' && c <= '9';
     }
 
-    /** Returns whether a range without the blanks at its end is one word of ASCII. */
+    /** Returns whether a range, without whitespace at its end, is one word in ASCII. */
     private static boolean isWord(Characters text, int start, int end) {
         int wordEnd = text.trimEnd(start, end);
         for (int index = start; index < wordEnd; index++) {
@@ -136,12 +136,13 @@ public final class TextKind {
         return wordEnd > start;
     }
 
+    /** Returns whether a range has no control characters except tabs and carriage returns. */
     private static boolean isPlain(Characters text, int start, int end) {
         return text.substring(start, end).chars().allMatch(c -> c >= ' ' || c == '\t' || c == '\r');
     }
 
     /**
-     * {@return the kind with an id, or empty if this release does not know the id}
+     * {@return the kind with the given id, or empty if this release does not know the id}
      *
      * @param id an id such as {@code game-string}
      */

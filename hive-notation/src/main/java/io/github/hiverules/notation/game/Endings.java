@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The words for how games end. They do not depend on the names of constants, because {@link GameText} promises that its
- * grammar stays.
+ * The words for how games end. They do not depend on the names of constants, because {@link GameText} promises that
+ * its grammar never changes.
  */
 final class Endings {
 
@@ -27,7 +27,7 @@ final class Endings {
 
     private Endings() {}
 
-    static Optional<GameResult> ofWord(String word) {
+    static Optional<GameResult> find(String word) {
         return ALL.stream().filter(result -> word(result).equals(word)).findFirst();
     }
 

@@ -18,8 +18,7 @@ import java.util.Objects;
 /**
  * A whole game in one line, to store or to send: {@code 1~mlp.opening~wS1_0_0.bA1_1_0.wQ_-1_0~black-wins.resignation}.
  *
- * <p>It loses nothing: the text has the ruleset with all its toggles, the start position, the moves and the way the
- * game ended.
+ * <p>Nothing is lost: the text has the ruleset with all toggles, the start position, the moves, and how the game ended.
  *
  * <pre>{@code
  * String stored = GameText.write(game);
@@ -30,7 +29,7 @@ import java.util.Objects;
  * game   = "1" "~" start "~" moves "~" ending
  * start  = ruleset                   ; {@link RulesetText}: the empty table, White to make the first turn
  *        / position                  ; {@link PositionText}: any other start
- * moves  = "-" / move *( "." move )  ; "-" if none was made
+ * moves  = "-" / move *( "." move )  ; "-" if there are none
  * move   = "pass" / piece "_" q "_" r
  * piece  = the piece that is placed, moved or thrown, as UHP names it
  * q, r   = the cell to which it goes
@@ -42,18 +41,17 @@ import java.util.Objects;
  * <p>The text consists only of letters, digits and {@code - . _ ~}, so it needs no escape in a URL, a file name or a
  * text column; a move takes about 9 characters.
  *
- * <p>Equal games have equal texts, so you can compare the texts that {@link #write(Game)} returns instead of games. A
- * lenient reader also accepts the forms that {@link PositionText} and {@link RulesetText} accept; its repairs name
- * them.
+ * <p>{@link #write(Game)} returns the same text for equal games, so you can compare texts instead of games. A lenient
+ * reader also accepts the other forms of {@link PositionText} and {@link RulesetText}, and lists them as repairs.
  *
- * <p>Compatibility: the first field is the version of this grammar. Every later version of this library reads a text
- * that begins with {@code 1~} as the same game; a changed grammar gets another number, and this reader then says that
- * the text is of a later version. A later version refuses a stored game only if a mistake in the rules was corrected;
+ * <p>Compatibility: the first field is the version of the grammar. All later versions of this library read a text that
+ * begins with {@code 1~} as the same game. A changed grammar gets a new number; older readers then say that the text
+ * has a later version. A later version of the library refuses a stored game only if it corrects a mistake in the rules;
  * the fault is then a {@link io.github.hiverules.notation.fault.Fault.IllegalMove}.
  */
 public final class GameText {
 
-    /** Stands for the moves or the ending if there are none. */
+    /** The text for no moves, and for no ending. */
     static final String NONE = "-";
 
     private GameText() {}
@@ -73,7 +71,7 @@ public final class GameText {
      * Reads a game in time proportional to the length of its text.
      *
      * @param text the game text
-     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own rules
+     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its ruleset
      * @return the game
      * @throws NotationException if anything is wrong; the fault says where and why
      */
@@ -94,13 +92,13 @@ public final class GameText {
      * Reads a game up to the first fault.
      *
      * @param text the game text
-     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own rules
-     * @return the moves before the fault, and the fault
+     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its ruleset
+     * @return the game up to the fault, and the fault
      */
     public static ParsedGame parse(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
-        return Source.tooLong(text)
-                .map(Games::none)
+        return Source.faultIfTooLong(text)
+                .map(Games::failed)
                 .orElseGet(() -> new GameTextReader(Source.of(text), options).read());
     }
 
@@ -110,7 +108,7 @@ public final class GameText {
      * @param game the game
      */
     public static String write(Game game) {
-        StringBuilder text = new StringBuilder(Texts.GAME_TEXT).append(start(game.startPosition()));
+        StringBuilder text = new StringBuilder(Texts.GAME_TEXT_PREFIX).append(startText(game.startPosition()));
         char separator = '~';
         for (Move move : game.moves()) {
             append(move, text.append(separator));
@@ -122,10 +120,10 @@ public final class GameText {
         return text.append('~').append(Endings.word(game.result())).toString();
     }
 
-    /** Most games start on the empty table, with White to make the first turn. */
-    private static String start(Position start) {
-        boolean usual = start.isEmpty() && start.equals(Position.initial(start.ruleset()));
-        return usual ? RulesetText.write(start.ruleset()) : PositionText.write(start);
+    /** Returns only the ruleset if the game starts on the empty table with White to move, as most games do. */
+    private static String startText(Position start) {
+        boolean isUsual = start.isEmpty() && start.equals(Position.initial(start.ruleset()));
+        return isUsual ? RulesetText.write(start.ruleset()) : PositionText.write(start);
     }
 
     private static void append(Move move, StringBuilder text) {

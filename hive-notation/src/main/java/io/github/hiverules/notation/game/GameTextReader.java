@@ -13,86 +13,86 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Faults;
-import io.github.hiverules.notation.internal.grammar.GamePlayer;
+import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.PositionTextReader;
 import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Setups;
 import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.notation.internal.grammar.Tokens;
-import io.github.hiverules.notation.internal.grammar.Tokens.Range;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 
-/** Reads one game text. */
+/** Reads a game text. */
 final class GameTextReader {
 
     private final Source source;
     private final Repairs repairs;
     private final Tokens tokens;
-    private final GamePlayer player;
+    private final GameBuilder builder;
 
     GameTextReader(Source source, ReadOptions options) {
         this.source = source;
         this.repairs = new Repairs(source, options);
         this.tokens = new Tokens(source, repairs);
-        this.player = new GamePlayer(source, repairs, options);
+        this.builder = new GameBuilder(source, repairs, options);
     }
 
     ParsedGame read() {
-        Optional<Fault> fault = Faults.in(this::readFields);
-        return ParsedGame.of(player.game())
+        Optional<Fault> fault = Faults.thrownBy(this::readFields);
+        return ParsedGame.of(builder.game())
                 .withLocation(source.location(0))
                 .withRepairs(repairs.list())
                 .withFault(fault);
     }
 
     private void readFields() {
-        Range text = tokens.trim(0, source.length());
+        TextRange text = tokens.trim(0, source.length());
         int end = text.end();
         if (text.isEmpty()) {
             throw source.unreadable(0, source.length(), Expectations.GAME_TEXT);
         }
         tokens.requireVersion(text.start(), end);
-        int start = text.start() + Texts.GAME_TEXT.length();
+        int start = text.start() + Texts.GAME_TEXT_PREFIX.length();
         int endingSign = source.lastIndexOf('~', end);
         int movesSign = source.lastIndexOf('~', endingSign);
-        if (!source.startsWith(Texts.GAME_TEXT, text.start()) || movesSign < start) {
+        if (!source.startsWith(Texts.GAME_TEXT_PREFIX, text.start()) || movesSign < start) {
             throw source.unreadable(text.start(), end, Expectations.GAME_TEXT);
         }
-        player.start(start(start, movesSign));
-        playAll(movesSign + 1, endingSign);
-        player.end(ended(endingSign + 1, end));
+        builder.start(readStart(start, movesSign));
+        playMoves(movesSign + 1, endingSign);
+        builder.finish(readEnding(endingSign + 1, end));
     }
 
-    /** Reads the start; only a position text has several fields. Its pieces keep their numbers, which moves name. */
-    private Position start(int from, int to) {
+    /** Reads the start: a ruleset or, if it has several fields, a position. Pieces keep the numbers that moves use. */
+    private Position readStart(int from, int to) {
         int rulesetEnd = source.indexOf('~', from, to);
         if (rulesetEnd == to) {
-            Range name = tokens.trim(from, to);
+            TextRange name = tokens.trim(from, to);
             return Position.initial(Rulesets.readShortName(source, name.start(), name.end(), repairs));
         }
         Setup setup = new PositionTextReader(source, repairs).read(from, to);
         if (setup.equals(Setup.empty(setup.ruleset()))) {
             repairs.add(RepairKind.START_FORM, from, to, Rulesets.shortName(setup.ruleset()));
         }
-        return Setups.position(setup, source, from, to);
+        return Setups.toPosition(setup, source, from, to);
     }
 
-    private void playAll(int from, int to) {
-        if (source.is(GameText.NONE, from, to)) {
+    private void playMoves(int from, int to) {
+        if (source.rangeEquals(GameText.NONE, from, to)) {
             return;
         }
         for (int start = from; start <= to; ) {
             int end = source.indexOf('.', start, to);
-            player.play(move(start, end), start, end);
+            builder.play(readMove(start, end), start, end);
             start = end + 1;
         }
     }
 
-    private Move move(int start, int end) {
-        if (source.is("pass", start, end)) {
+    private Move readMove(int start, int end) {
+        if (source.rangeEquals("pass", start, end)) {
             return Move.pass();
         }
         int qSign = source.indexOf('_', start, end);
@@ -100,19 +100,19 @@ final class GameTextReader {
         if (rSign == end) {
             throw source.unreadable(start, end, Expectations.TEXT_MOVE);
         }
-        Piece piece = tokens.piece(start, qSign);
-        int q = tokens.number(qSign + 1, rSign, Expectations.COORDINATE);
-        int r = tokens.number(rSign + 1, end, Expectations.COORDINATE);
-        return player.game().position().moveTo(piece, Hex.of(q, r));
+        Piece piece = tokens.readPiece(start, qSign);
+        int q = tokens.readNumber(qSign + 1, rSign, Expectations.COORDINATE);
+        int r = tokens.readNumber(rSign + 1, end, Expectations.COORDINATE);
+        return builder.game().position().moveTo(piece, Hex.of(q, r));
     }
 
     /**
-     * Ends the game as the text says if players or clocks ended it. Otherwise checks that the board shows the same end.
+     * Returns the game with the ending that the text names. Throws if the ending contradicts the board.
      */
-    private Game ended(int from, int end) {
+    private Game readEnding(int from, int end) {
         String word = source.excerpt(from, end);
-        GameResult recorded = source.require(Endings.ofWord(word), from, end, Expectations.ENDING);
-        Game game = player.game();
+        GameResult recorded = source.require(Endings.find(word), from, end, Expectations.ENDING);
+        Game game = builder.game();
         if (recorded.equals(game.result())) {
             return game;
         }

@@ -4,10 +4,10 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
+import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.notation.internal.grammar.Tokens;
-import io.github.hiverules.notation.internal.grammar.Tokens.Range;
+import io.github.hiverules.notation.internal.grammar.ValueParser;
 
 /**
  * A ruleset in one word, with all expansions and toggles: {@code mlp.opening.repetition}.
@@ -19,10 +19,10 @@ import io.github.hiverules.notation.internal.grammar.Tokens.Range;
  * <p>The letters stand for Mosquito, Ladybug and Pillbug. {@code opening} and {@code repetition} say that the
  * tournament opening and the draw by repetition are on, {@code nogates} that the gates above ground are off. Each
  * ruleset has exactly one text, which needs no escape in a URL. A lenient reader also accepts letters and toggles in
- * any order and case, and blanks around them; a strict one reads only what {@link #write(Ruleset)} returns.
+ * any order and case, and whitespace at both ends; a strict one reads only what {@link #write(Ruleset)} returns.
  *
- * <p>{@link GameText} and {@link io.github.hiverules.notation.position.PositionText} contain it, and the
- * compatibility promise of {@link GameText} covers it.
+ * <p>It is part of {@link GameText} and {@link io.github.hiverules.notation.position.PositionText}; what {@link
+ * GameText} promises about compatibility also holds for it.
  */
 public final class RulesetText {
 
@@ -59,15 +59,15 @@ public final class RulesetText {
     }
 
     /**
-     * {@return the ruleset that a text names, what was repaired, and what is wrong}
+     * {@return the ruleset that a text names, with repairs and the fault}
      *
      * @param text for example {@code base} or {@code mlp.opening}
      * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own toggles
      */
     public static Parsed<Ruleset> parse(CharSequence text, ReadOptions options) {
-        return Reading.parse(text, options, (source, repairs) -> {
+        return ValueParser.parse(text, options, (source, repairs) -> {
             Tokens tokens = new Tokens(source, repairs);
-            Range range = tokens.trim(0, source.length());
+            TextRange range = tokens.trim(0, source.length());
             tokens.requireVersion(range.start(), range.end());
             return Rulesets.readShortName(source, range.start(), range.end(), repairs);
         });

@@ -1,8 +1,8 @@
 package io.github.hiverules.notation.internal;
 
 /**
- * The characters of a text, and small searches in a range of it. Readers use only these methods, so that a test can
- * count the reads: a subclass overrides the three methods from which all others are built.
+ * The characters of a text, with simple searches. Readers use only these methods, so a test can count the characters
+ * they read: its subclass overrides the three methods on which all others are built.
  */
 public class Characters implements CharSequence {
 
@@ -20,9 +20,9 @@ public class Characters implements CharSequence {
         return text.substring(start, end);
     }
 
-    /** Returns the offset of the first such character, or the length; quicker than a search in a range. */
-    public int indexOf(char wanted, int from) {
-        int index = text.indexOf(wanted, from);
+    /** Returns the offset of the first occurrence, or the length of the text; faster than the search in a range. */
+    public int indexOf(char c, int from) {
+        int index = text.indexOf(c, from);
         return index < 0 ? text.length() : index;
     }
 
@@ -46,18 +46,18 @@ public class Characters implements CharSequence {
         return substring(0, length());
     }
 
-    public final int skipBlanks(int from, int to) {
+    public final int skipWhitespace(int from, int to) {
         int index = from;
-        while (index < to && Texts.isBlank(at(index))) {
+        while (index < to && Texts.isWhitespace(at(index))) {
             index++;
         }
         return index;
     }
 
-    /** Skips blanks, but stops at the end of the line. */
-    public final int skipSpaces(int from) {
+    /** Skips whitespace, but stops at the end of the line. */
+    public final int skipWhitespaceInLine(int from) {
         int index = from;
-        while (index < length() && !Texts.isLineEnd(at(index)) && Texts.isBlank(at(index))) {
+        while (index < length() && !Texts.isLineEnd(at(index)) && Texts.isWhitespace(at(index))) {
             index++;
         }
         return index;
@@ -65,55 +65,55 @@ public class Characters implements CharSequence {
 
     public final int trimEnd(int from, int to) {
         int index = to;
-        while (index > from && Texts.isBlank(at(index - 1))) {
+        while (index > from && Texts.isWhitespace(at(index - 1))) {
             index--;
         }
         return index;
     }
 
-    public final int skipUntilBlank(int from, int to) {
+    public final int skipToWhitespace(int from, int to) {
         int index = from;
-        while (index < to && !Texts.isBlank(at(index))) {
+        while (index < to && !Texts.isWhitespace(at(index))) {
             index++;
         }
         return index;
     }
 
-    /** Returns the offset of the first such character in a range, or the end of the range. */
-    public final int indexOf(char wanted, int from, int to) {
+    /** Returns the offset of the first occurrence in a range, or the end of the range. */
+    public final int indexOf(char c, int from, int to) {
         int index = from;
-        while (index < to && at(index) != wanted) {
+        while (index < to && at(index) != c) {
             index++;
         }
         return index;
     }
 
-    /** Returns the offset of the last such character before another, or -1. */
-    public final int lastIndexOf(char wanted, int before) {
+    /** Returns the offset of the last occurrence before an offset, or -1. */
+    public final int lastIndexOf(char c, int before) {
         int index = before - 1;
-        while (index >= 0 && at(index) != wanted) {
+        while (index >= 0 && at(index) != c) {
             index--;
         }
         return index;
     }
 
-    public final boolean startsWith(String word, int at) {
-        return at + word.length() <= length() && differenceFrom(word, at) == word.length();
+    public final boolean startsWith(String word, int start) {
+        return start + word.length() <= length() && commonPrefixLength(word, start) == word.length();
     }
 
-    /** Returns whether a range holds exactly this word. */
-    public final boolean is(String word, int start, int end) {
+    /** Returns whether a range holds exactly the given word. */
+    public final boolean rangeEquals(String word, int start, int end) {
         return end - start == word.length() && startsWith(word, start);
     }
 
     /** Returns the length of the common prefix of a word and the text at an offset. */
-    public final int differenceFrom(String word, int start) {
-        int same = 0;
-        int most = Math.min(word.length(), length() - start);
-        while (same < most && word.charAt(same) == at(start + same)) {
-            same++;
+    public final int commonPrefixLength(String word, int start) {
+        int count = 0;
+        int maxCount = Math.min(word.length(), length() - start);
+        while (count < maxCount && word.charAt(count) == at(start + count)) {
+            count++;
         }
-        return same;
+        return count;
     }
 
     public final int lineEnd(int from) {
@@ -124,7 +124,7 @@ public class Characters implements CharSequence {
         return index;
     }
 
-    /** Returns where the line after a line end begins. */
+    /** Returns the start of the line that follows a line end. */
     public final int nextLine(int lineEnd) {
         int last = lineEnd;
         while (last < length() && !endsLine(last)) {
@@ -133,7 +133,7 @@ public class Characters implements CharSequence {
         return last + 1;
     }
 
-    /** Returns whether a line ends with the character at an offset: a line feed, or a carriage return without one. */
+    /** Returns whether the character at an offset ends its line. A carriage return before a line feed does not. */
     public final boolean endsLine(int index) {
         char c = at(index);
         return c == '\n' || (c == '\r' && (index + 1 == length() || at(index + 1) != '\n'));

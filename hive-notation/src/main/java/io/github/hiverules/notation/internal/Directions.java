@@ -4,10 +4,10 @@ import io.github.hiverules.hex.Direction;
 import java.util.List;
 import java.util.Optional;
 
-/** The signs of the six directions: before a piece for its western sides, after it for its eastern sides. */
+/** The signs of the six directions. A sign before a piece means a direction to the west, one after it to the east. */
 public final class Directions {
 
-    /** The order in which to search the neighbors of a destination for a piece to name it by. */
+    /** The order in which a writer searches the neighbors of a destination for the piece that names it. */
     public static final List<Direction> CLOCKWISE =
             List.of(Direction.E, Direction.SE, Direction.SW, Direction.W, Direction.NW, Direction.NE);
 
@@ -20,7 +20,7 @@ public final class Directions {
 
     private Directions() {}
 
-    public static Optional<Direction> before(char sign) {
+    public static Optional<Direction> fromSignBefore(char sign) {
         return switch (sign) {
             case '\\' -> NORTH_WEST;
             case '-' -> WEST;
@@ -29,7 +29,7 @@ public final class Directions {
         };
     }
 
-    public static Optional<Direction> after(char sign) {
+    public static Optional<Direction> fromSignAfter(char sign) {
         return switch (sign) {
             case '\\' -> SOUTH_EAST;
             case '-' -> EAST;

@@ -8,7 +8,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 
-/** Names moves as the Universal Hive Protocol does, always choosing the same name for a destination. */
+/** Names moves as the Universal Hive Protocol does. A destination always gets the same name. */
 public final class MoveNames {
 
     private MoveNames() {}
@@ -30,7 +30,7 @@ public final class MoveNames {
         return before.isEmpty() || appendDestination(piece, to, before, text.append(' '));
     }
 
-    /** Names a destination by the piece on top of it, else by the first neighbor clockwise from the east. */
+    /** Names a destination after the piece on top of it or, if it is empty, after a neighbor. */
     private static boolean appendDestination(Piece mover, Hex to, Position before, StringBuilder text) {
         Optional<Piece> under = topWithout(mover, to, before);
         if (under.isEmpty()) {
@@ -40,7 +40,7 @@ public final class MoveNames {
         return true;
     }
 
-    /** Names an empty destination by the first neighbor clockwise from the east, or returns false if there is none. */
+    /** Names an empty destination after its first neighbor clockwise from the east, or returns false without one. */
     public static boolean appendNextTo(Piece mover, Hex to, Position before, StringBuilder text) {
         for (Direction direction : Directions.CLOCKWISE) {
             Optional<Piece> reference = topWithout(mover, to.neighbor(direction), before);
@@ -52,6 +52,7 @@ public final class MoveNames {
         return false;
     }
 
+    /** Returns the top piece of a cell once the moving piece has left. */
     private static Optional<Piece> topWithout(Piece mover, Hex hex, Position position) {
         Optional<Piece> top = position.topAt(hex);
         if (top.isEmpty() || !top.get().equals(mover)) {

@@ -12,25 +12,25 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Reads names of pieces, and finds the move that brings a piece to a cell. */
+/** Reads and writes the names of pieces. */
 public final class Pieces {
 
     private static final Optional<Color> WHITE = Optional.of(Color.WHITE);
     private static final Optional<Color> BLACK = Optional.of(Color.BLACK);
 
-    /** The names of each kind's pieces by their numbers, first the white ones. */
+    /** The names of the pieces of each kind, first the white ones, in the order of their numbers. */
     private static final Map<Bug, List<String>> NAMES = names();
 
-    /** The kinds of pieces by their letters, beginning with A. */
-    private static final List<Optional<Bug>> BY_LETTER =
-            IntStream.rangeClosed('A', 'Z').mapToObj(Pieces::search).toList();
+    /** The kinds of pieces by their letters, from A to Z. */
+    private static final List<Optional<Bug>> BUGS_BY_LETTER =
+            IntStream.rangeClosed('A', 'Z').mapToObj(Pieces::findBugByLetter).toList();
 
-    private static final int LONGEST_NAME = 3;
-    private static final int SHORTEST_NAME = 2;
+    private static final int MAX_NAME_LENGTH = 3;
+    private static final int MIN_NAME_LENGTH = 2;
 
     private Pieces() {}
 
-    public static Optional<Color> color(char letter) {
+    public static Optional<Color> findColor(char letter) {
         return switch (letter) {
             case 'w' -> WHITE;
             case 'b' -> BLACK;
@@ -38,41 +38,41 @@ public final class Pieces {
         };
     }
 
-    public static Optional<Color> colorOfAnyCase(char letter) {
-        return color(Texts.lower(letter));
+    public static Optional<Color> findColorIgnoringCase(char letter) {
+        return findColor(Texts.toAsciiLower(letter));
     }
 
-    public static Optional<Bug> bug(char letter) {
+    public static Optional<Bug> findBug(char letter) {
         int index = letter - 'A';
-        return index >= 0 && index < BY_LETTER.size() ? BY_LETTER.get(index) : Optional.empty();
+        return index >= 0 && index < BUGS_BY_LETTER.size() ? BUGS_BY_LETTER.get(index) : Optional.empty();
     }
 
-    private static Optional<Bug> search(int letter) {
+    private static Optional<Bug> findBugByLetter(int letter) {
         return Stream.of(Bug.values()).filter(bug -> bug.letter() == letter).findFirst();
     }
 
     /** Finds the piece whose exact name begins at an offset. */
-    public static Optional<Piece> at(Characters text, int start, int end) {
-        if (start + SHORTEST_NAME > end) {
+    public static Optional<Piece> findAt(Characters text, int start, int end) {
+        if (start + MIN_NAME_LENGTH > end) {
             return Optional.empty();
         }
-        Optional<Color> color = color(text.at(start));
-        Optional<Bug> bug = bug(text.at(start + 1));
+        Optional<Color> color = findColor(text.at(start));
+        Optional<Bug> bug = findBug(text.at(start + 1));
         if (color.isEmpty() || bug.isEmpty()) {
             return Optional.empty();
         }
         int count = bug.get().count();
-        int number = count == 1 ? 1 : start + SHORTEST_NAME == end ? 0 : text.at(start + SHORTEST_NAME) - '0';
+        int number = count == 1 ? 1 : start + MIN_NAME_LENGTH == end ? 0 : text.at(start + MIN_NAME_LENGTH) - '0';
         return number >= 1 && number <= count
                 ? Optional.of(Piece.of(color.get(), bug.get(), number))
                 : Optional.empty();
     }
 
-    /** Returns the name of a piece, which is made only once. */
+    /** Returns the name of a piece, without making a new string. */
     public static String name(Piece piece) {
         Bug bug = piece.bug();
-        int before = piece.color() == Color.WHITE ? 0 : bug.count();
-        return NAMES.getOrDefault(bug, List.of()).get(before + piece.number() - 1);
+        int offset = piece.color() == Color.WHITE ? 0 : bug.count();
+        return NAMES.getOrDefault(bug, List.of()).get(offset + piece.number() - 1);
     }
 
     private static Map<Bug, List<String>> names() {
@@ -83,39 +83,40 @@ public final class Pieces {
         return names;
     }
 
-    /** Finds the piece with a name, ignoring case; a single piece may have a number or not. */
-    public static Optional<Piece> ofAnyCase(String name) {
-        if (name.length() < SHORTEST_NAME || name.length() > LONGEST_NAME) {
+    /** Finds the piece with a name, ignoring case. The name of the only piece of its kind may have the number 1. */
+    public static Optional<Piece> findIgnoringCase(String name) {
+        if (name.length() < MIN_NAME_LENGTH || name.length() > MAX_NAME_LENGTH) {
             return Optional.empty();
         }
-        Optional<Color> color = colorOfAnyCase(name.charAt(0));
-        Optional<Bug> bug = bug(Texts.upper(name.charAt(1)));
+        Optional<Color> color = findColorIgnoringCase(name.charAt(0));
+        Optional<Bug> bug = findBug(Texts.toAsciiUpper(name.charAt(1)));
         if (color.isEmpty() || bug.isEmpty()) {
             return Optional.empty();
         }
         int count = bug.get().count();
-        int number = name.length() == LONGEST_NAME ? name.charAt(2) - '0' : count == 1 ? 1 : 0;
+        int number = name.length() == MAX_NAME_LENGTH ? name.charAt(2) - '0' : count == 1 ? 1 : 0;
         return number >= 1 && number <= count
                 ? Optional.of(Piece.of(color.get(), bug.get(), number))
                 : Optional.empty();
     }
 
-    public static boolean isPiece(Characters text, int offset) {
-        return bugAt(text, offset).isPresent();
+    /** Returns whether the letters of a piece stand at an offset, ignoring case. */
+    public static boolean isPieceAt(Characters text, int offset) {
+        return findBugAt(text, offset).isPresent();
     }
 
     /** Returns whether a UHP move at an offset begins with the name of a Queen, ignoring case. */
-    public static boolean isQueen(Characters text, int offset) {
-        return bugAt(text, text.skipBlanks(offset, text.length())).equals(Optional.of(Bug.QUEEN_BEE));
+    public static boolean isQueenAt(Characters text, int offset) {
+        return findBugAt(text, text.skipWhitespace(offset, text.length())).equals(Optional.of(Bug.QUEEN_BEE));
     }
 
-    private static Optional<Bug> bugAt(Characters text, int offset) {
-        return offset + 1 < text.length() && colorOfAnyCase(text.at(offset)).isPresent()
-                ? bug(Texts.upper(text.at(offset + 1)))
+    private static Optional<Bug> findBugAt(Characters text, int offset) {
+        return offset + 1 < text.length() && findColorIgnoringCase(text.at(offset)).isPresent()
+                ? findBug(Texts.toAsciiUpper(text.at(offset + 1)))
                 : Optional.empty();
     }
 
-    public static List<Piece> ofKind(Ruleset ruleset, Color color, Bug bug) {
+    public static List<Piece> allOfKind(Ruleset ruleset, Color color, Bug bug) {
         return ruleset.pieces(color).stream()
                 .filter(piece -> piece.bug() == bug)
                 .toList();

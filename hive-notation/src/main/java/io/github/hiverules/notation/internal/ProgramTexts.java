@@ -3,16 +3,16 @@ package io.github.hiverules.notation.internal;
 import java.util.Objects;
 import java.util.Properties;
 
-/** What programs and their authors read: in English, and in a file of its own, because players do not see it. */
+/** Messages for programs and their authors, in English only. Players do not see them. */
 public final class ProgramTexts {
 
-    private static final Properties TEXTS = Texts.properties(
+    private static final Properties TEXTS = Texts.loadProperties(
             ProgramTexts.class.getResourceAsStream("/io/github/hiverules/notation/text/programs.properties"));
 
     private ProgramTexts() {}
 
-    /** Returns a text with its values in the places of {0} and {1}. */
-    public static String of(String key, Object... values) {
+    /** Returns the text of a key, with the values in place of {0} and {1}. */
+    public static String format(String key, Object... values) {
         String text = Objects.requireNonNull(TEXTS.getProperty(key), key);
         StringBuilder filled = new StringBuilder();
         int start = 0;

@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.internal;
 
-/** The names of tags that readers and writers of several notations share. */
+/** The names of tags in recorded games. */
 public final class Tags {
 
     public static final String GAME_TYPE = "GameType";

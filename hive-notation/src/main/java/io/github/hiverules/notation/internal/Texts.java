@@ -12,21 +12,21 @@ import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Classifies characters, and loads the texts that come with the library. Nothing here uses regular expressions, which
- * would make the script of the Referee's page a tenth larger.
+ * Classifies characters, and loads property files. Nothing here uses regular expressions, which would make the script
+ * of the Referee's page a tenth larger.
  */
 public final class Texts {
 
     /** The beginning of every game text: the version of its grammar, and the separator. */
-    public static final String GAME_TEXT = "1~";
+    public static final String GAME_TEXT_PREFIX = "1~";
 
     private Texts() {}
 
     /**
-     * Reads properties in UTF-8. Callers open the file and write its full path there, because R8 moves classes away
-     * from their files, and a native image contains only the files that it sees being opened.
+     * Reads properties in UTF-8. Callers open the file by a literal absolute path: R8 moves classes away from their
+     * files, and a native image contains only the files whose names it finds where they are opened.
      */
-    public static Properties properties(@Nullable InputStream file) {
+    public static Properties loadProperties(@Nullable InputStream file) {
         Properties properties = new Properties();
         try (InputStream stream = Objects.requireNonNull(file)) {
             properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
@@ -36,7 +36,7 @@ public final class Texts {
         return properties;
     }
 
-    /** Replaces control characters, which could end a line. */
+    /** Replaces control characters, because some of them end a line. */
     public static String withoutControls(String text, char replacement) {
         StringBuilder replaced = new StringBuilder();
         for (int index = 0; index < text.length(); index++) {
@@ -71,17 +71,17 @@ public final class Texts {
         return c == '\n' || c == '\r';
     }
 
-    /** Returns whether a character is white space; the byte order mark counts too. */
-    public static boolean isBlank(char c) {
+    /** Returns whether a character is whitespace or the byte order mark. */
+    public static boolean isWhitespace(char c) {
         return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\uFEFF';
     }
 
-    // Character.toUpperCase also maps letters that are not ASCII, such as the long s.
-    public static char upper(char c) {
+    // Character.toUpperCase would also turn letters that are not ASCII into ASCII, such as the long s.
+    public static char toAsciiUpper(char c) {
         return c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c;
     }
 
-    public static char lower(char c) {
+    public static char toAsciiLower(char c) {
         return c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c;
     }
 }

@@ -1,2 +1,2 @@
-/** Characters, names and texts; this package depends on no other package of the module. */
+/** Characters, names and language files. This package uses no other package of the module. */
 package io.github.hiverules.notation.internal;

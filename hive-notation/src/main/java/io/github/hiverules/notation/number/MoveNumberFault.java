@@ -41,7 +41,7 @@ public sealed interface MoveNumberFault {
 
         @Override
         public String message() {
-            return ProgramTexts.of("move-number.no-such-number", number, MoveNumber.PASS);
+            return ProgramTexts.format("move-number.no-such-number", number, MoveNumber.PASS);
         }
     }
 
@@ -63,7 +63,7 @@ public sealed interface MoveNumberFault {
 
         @Override
         public String message() {
-            return ProgramTexts.of("move-number.not-in-play", number, reference);
+            return ProgramTexts.format("move-number.not-in-play", number, reference);
         }
     }
 
@@ -85,7 +85,7 @@ public sealed interface MoveNumberFault {
 
         @Override
         public String message() {
-            return ProgramTexts.of("move-number.not-on-top", number, reference);
+            return ProgramTexts.format("move-number.not-on-top", number, reference);
         }
     }
 
@@ -111,7 +111,7 @@ public sealed interface MoveNumberFault {
 
         @Override
         public String message() {
-            return ProgramTexts.of(
+            return ProgramTexts.format(
                     "move-number.illegal-move", number, Sentences.english().violation(position, violation));
         }
     }

@@ -8,7 +8,7 @@ final class CommentEnds {
 
     private final Source source;
 
-    // The last comment: another one that opens inside it ends at the same place.
+    // The last comment. A comment that opens inside it ends where it ends.
     private int start;
     private int end = -1;
 
@@ -17,10 +17,10 @@ final class CommentEnds {
     }
 
     /**
-     * Returns where a comment ends: at its closing brace or, without one, before the next line that is a tag or at the
-     * end of the text. Remembers the answer, so that a text without closing braces is searched only once.
+     * Returns the end of a comment: its closing brace or, without one, the next line that begins with a tag, or the end
+     * of the text. Remembers the result, so a text without closing braces is searched only once.
      */
-    int of(int from) {
+    int endOf(int from) {
         if (from < start || from > end) {
             start = from;
             end = from;

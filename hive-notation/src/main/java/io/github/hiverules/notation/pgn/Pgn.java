@@ -14,22 +14,23 @@ import java.util.stream.Stream;
 /**
  * Games as PGN: tags in brackets, then one move per line.
  *
- * <p>The moves are those of the Universal Hive Protocol; their numbers count single moves, not pairs. Comments in
- * braces belong to the ply before them; {@code [%clk 0:09:58]} in a comment is the time that the player has left,
- * {@code [%egt 0:00:02]} the time used so far. In tag values, a backslash escapes a quote or a backslash. Readers skip
- * variations in parentheses and list them as repairs. A recorded win or draw that the board does not show is a
- * resignation or an agreement, unless the tag {@code Termination} says {@code time forfeit}.
+ * <p>Moves have the form of the Universal Hive Protocol; their numbers count single moves, not pairs. Comments in
+ * braces belong to the ply before them. In a comment, {@code [%clk 0:09:58]} is the time that the player has left,
+ * {@code [%egt 0:00:02]} the time that the player has used so far. In tag values, a backslash escapes a quote or a
+ * backslash. Readers skip variations in parentheses and list them as repairs. A recorded win that the board does not
+ * show is a resignation, or a loss on time if the tag {@code Termination} says {@code time forfeit}; a draw that the
+ * board does not show is an agreement.
  *
- * <p>The tag {@code Ruleset} names the ruleset, as {@link io.github.hiverules.notation.game.RulesetText} does, if a
- * lenient reader would not assume its toggles. Programs that do not know this tag ignore it. Games that do not start
- * from the empty table cannot be written, because those programs would misread them.
+ * <p>If a lenient reader would not assume the toggles of the game, the tag {@code Ruleset} names its ruleset, as {@link
+ * io.github.hiverules.notation.game.RulesetText} does. Other programs ignore this tag. They would misread games that do
+ * not start from the empty table, so the writer refuses those.
  */
 public final class Pgn {
 
     private Pgn() {}
 
     /**
-     * {@return the first game of a text, read leniently}
+     * {@return the first game of a text; the reader is lenient}
      *
      * @param text the PGN
      * @throws NotationException if anything is wrong
@@ -61,12 +62,12 @@ public final class Pgn {
     /**
      * Reads the first game of a text up to the first fault.
      *
-     * <p>Lenient readers accept any date and order of tags, missing tags, missing or wrong numbers, and results as
-     * words or as scores. Without the tag {@code GameType}, the moves imply the set.
+     * <p>Lenient readers accept any date, tags in any order, missing tags, missing or wrong move numbers, and results
+     * as words or as scores. Without the tag {@code GameType}, the pieces that move imply the ruleset.
      *
      * @param text the PGN
      * @param options how to read
-     * @return the moves before the fault, and the fault
+     * @return the game up to the fault, and the fault
      */
     public static ParsedGame parse(CharSequence text, ReadOptions options) {
         return parseAll(text, options).iterator().next();
@@ -82,7 +83,7 @@ public final class Pgn {
      */
     public static Stream<ParsedGame> parseAll(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
-        return Games.read(text, source -> {
+        return Games.parseAll(text, source -> {
             CommentEnds commentEnds = new CommentEnds(source);
             return from -> new PgnReader(source, commentEnds, from, options);
         });
@@ -92,11 +93,9 @@ public final class Pgn {
      * {@return a game as PGN, ending with a line break}
      *
      * @param game the game
-     * @param tags what else to say about the game, such as {@code White}, {@code Black}, {@code Date} and {@code
-     *     Event}; {@code GameType}, {@code Ruleset}, {@code Result} and {@code Termination} always come from the game
-     *     itself
+     * @param tags the tags, such as {@code White}, {@code Black}, {@code Date} and {@code Event}; {@code GameType},
+     *     {@code Ruleset}, {@code Result} and {@code Termination} always come from the game itself
      * @param flavor the flavor
-     *
      * @throws NotExpressibleException if the game does not start from the empty table with White to move
      */
     public static String write(Game game, Map<String, String> tags, PgnFlavor flavor) {
@@ -104,13 +103,11 @@ public final class Pgn {
     }
 
     /**
-     * {@return a recorded game as PGN, with its tags, comments and clocks, and ending with a line break}
+     * {@return a recorded game as PGN, with its tags, comments and clocks, ending with a line break}
      *
-     * @param record the game; of its tags, {@code GameType}, {@code Ruleset}, {@code Result} and {@code Termination}
-     *     always come from the game itself
+     * @param record the recorded game, with tags as for {@link #write(Game, Map, PgnFlavor)}
      * @param flavor the flavor
-     *
-     * @throws NotExpressibleException if the game does not start from the empty table with White to move
+     * @throws NotExpressibleException as {@link #write(Game, Map, PgnFlavor)} does
      */
     public static String write(GameRecord record, PgnFlavor flavor) {
         Objects.requireNonNull(record, "record");

@@ -8,37 +8,37 @@ import java.util.OptionalLong;
 /**
  * The content of a comment in braces: words, and clocks as commands of the PGN standard's supplement.
  *
- * <p>Braces, and text that looks like a command or a tag, are written as a command of our own; other programs skip it,
- * as they skip all unknown commands: {@code [%char 7D]} for a brace that closes.
+ * <p>The writer replaces closing braces, and brackets that look like the start of a command or a tag, with a command of
+ * this library, such as {@code [%char 7D]} for a brace. Other programs skip unknown commands.
  *
  * @param words the words, without commands
- * @param timeLeft what {@code [%clk 0:09:58]} says, in milliseconds
- * @param timeUsed what {@code [%egt 0:01:02.5]} says, in milliseconds
+ * @param timeLeft the milliseconds of a command such as {@code [%clk 0:09:58]}
+ * @param timeUsed the milliseconds of a command such as {@code [%egt 0:01:02.5]}
  */
 record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
 
-    private static final String COMMAND = "[%";
-    private static final String BRACE = "[%char 7D]";
-    private static final String BRACKET = "[%char 5B]";
+    private static final String COMMAND_START = "[%";
+    private static final String BRACE_COMMAND = "[%char 7D]";
+    private static final String BRACKET_COMMAND = "[%char 5B]";
     private static final String TIME_LEFT = "clk";
     private static final String TIME_USED = "egt";
 
-    /** The longest command has 9 digits for the hours and 3 for milliseconds. */
-    private static final int LONGEST = 30;
+    /** Enough for all commands that the reader accepts. */
+    private static final int MAX_COMMAND_LENGTH = 30;
 
-    /** Reads a comment. A clock before the first move, or one that shows more than a year, is treated as words. */
+    /** Reads a comment. A clock before the first move, or one that shows more than a year, counts as words. */
     static PgnComment read(String raw, int ply) {
         StringBuilder words = new StringBuilder();
         OptionalLong timeLeft = OptionalLong.empty();
         OptionalLong timeUsed = OptionalLong.empty();
         int from = 0;
-        for (int at = raw.indexOf(COMMAND); at >= 0; at = raw.indexOf(COMMAND, Math.max(from, at + 1))) {
-            String rest = raw.substring(at, Math.min(raw.length(), at + LONGEST));
+        for (int at = raw.indexOf(COMMAND_START); at >= 0; at = raw.indexOf(COMMAND_START, Math.max(from, at + 1))) {
+            String rest = raw.substring(at, Math.min(raw.length(), at + MAX_COMMAND_LENGTH));
             Optional<Clock> clock = ply > 0 ? Clock.read(rest) : Optional.empty();
             words.append(raw, from, at);
-            if (rest.startsWith(BRACE) || rest.startsWith(BRACKET)) {
-                words.append(rest.startsWith(BRACE) ? '}' : '[');
-                from = at + BRACE.length();
+            if (rest.startsWith(BRACE_COMMAND) || rest.startsWith(BRACKET_COMMAND)) {
+                words.append(rest.startsWith(BRACE_COMMAND) ? '}' : '[');
+                from = at + BRACE_COMMAND.length();
             } else if (clock.isPresent()) {
                 OptionalLong millis = OptionalLong.of(clock.get().millis());
                 timeLeft = clock.get().isTimeLeft() ? millis : timeLeft;
@@ -52,37 +52,37 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
     }
 
     /**
-     * What a command says about a clock.
+     * A command for a clock.
      *
-     * @param isTimeLeft whether it is the time left, not the time used
+     * @param isTimeLeft whether it shows the time left, not the time used
      * @param millis the time in milliseconds
-     * @param length how long the command is
+     * @param length the length of the command
      */
     private record Clock(boolean isTimeLeft, long millis, int length) {
 
-        /** Reads hours, minutes, seconds and, perhaps, up to three decimals at the start of a text. */
+        /** Reads the command at the start of a text: hours, minutes, and seconds with up to three decimals. */
         static Optional<Clock> read(String text) {
-            boolean isTimeLeft = text.startsWith(COMMAND + TIME_LEFT + " ");
-            if (!isTimeLeft && !text.startsWith(COMMAND + TIME_USED + " ")) {
+            boolean isTimeLeft = text.startsWith(COMMAND_START + TIME_LEFT + " ");
+            if (!isTimeLeft && !text.startsWith(COMMAND_START + TIME_USED + " ")) {
                 return Optional.empty();
             }
-            int hours = COMMAND.length() + TIME_LEFT.length() + 1;
-            int minutes = next(text, hours, 5, ':');
-            int seconds = next(text, minutes, 2, ':');
-            int fraction = next(text, seconds, 2, '.');
-            int end = fraction < 0 ? next(text, seconds, 2, ']') : next(text, fraction, 3, ']');
+            int hours = COMMAND_START.length() + TIME_LEFT.length() + 1;
+            int minutes = skipNumber(text, hours, 5, ':');
+            int seconds = skipNumber(text, minutes, 2, ':');
+            int fraction = skipNumber(text, seconds, 2, '.');
+            int end = fraction < 0 ? skipNumber(text, seconds, 2, ']') : skipNumber(text, fraction, 3, ']');
             if (end < 0) {
                 return Optional.empty();
             }
-            long time = (number(text, hours, minutes) * 60 + number(text, minutes, seconds)) * 60
-                    + number(text, seconds, fraction < 0 ? end : fraction);
+            long time = (parseNumber(text, hours, minutes) * 60 + parseNumber(text, minutes, seconds)) * 60
+                    + parseNumber(text, seconds, fraction < 0 ? end : fraction);
             String decimals = fraction < 0 ? "" : text.substring(fraction, end - 1);
             long millis = time * 1000 + Long.parseLong((decimals + "000").substring(0, 3));
             return millis <= GameRecord.MAX_TIME ? Optional.of(new Clock(isTimeLeft, millis, end)) : Optional.empty();
         }
 
-        /** Returns where the text goes on after a number and what must follow it, or -1 if it does not. */
-        private static int next(String text, int start, int maxDigits, char after) {
+        /** Returns the offset after a number and the character that must follow it, or -1 without one of them. */
+        private static int skipNumber(String text, int start, int maxDigits, char after) {
             int end = Math.max(0, start);
             while (end < text.length() && Texts.isDigit(text.charAt(end))) {
                 end++;
@@ -91,7 +91,7 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
             return isNumber && end < text.length() && text.charAt(end) == after ? end + 1 : -1;
         }
 
-        private static long number(String text, int start, int next) {
+        private static long parseNumber(String text, int start, int next) {
             return Long.parseLong(text.substring(start, next - 1));
         }
     }
@@ -113,9 +113,9 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
             char c = words.charAt(index);
             boolean mayBeginTag = before == '\n' || before == '\r';
             if (c == '}') {
-                text.append(BRACE);
-            } else if (c == '[' && (mayBeginTag || words.startsWith(COMMAND, index))) {
-                text.append(BRACKET);
+                text.append(BRACE_COMMAND);
+            } else if (c == '[' && (mayBeginTag || words.startsWith(COMMAND_START, index))) {
+                text.append(BRACKET_COMMAND);
             } else {
                 text.append(c);
             }
@@ -126,7 +126,7 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
 
     private static void appendTime(String command, long millis, StringBuilder text) {
         long seconds = millis / 1000;
-        text.append(COMMAND).append(command).append(' ').append(seconds / 3600);
+        text.append(COMMAND_START).append(command).append(' ').append(seconds / 3600);
         appendTwoDigits(':', seconds / 60 % 60, text);
         appendTwoDigits(':', seconds % 60, text);
         if (millis % 1000 > 0) {

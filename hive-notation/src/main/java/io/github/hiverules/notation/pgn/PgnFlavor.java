@@ -1,14 +1,14 @@
 package io.github.hiverules.notation.pgn;
 
 /**
- * The flavors of PGN to write; readers recognize both.
+ * The flavors of PGN that writers can write. Readers accept both.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum PgnFlavor {
-    /** As Mzinga writes it: results are words such as {@code WhiteWins}, and the result follows the moves. */
+    /** The flavor of Mzinga: results are words such as {@code WhiteWins}, and the result also follows the moves. */
     MZINGA,
-    /** For online platforms and converters of SGF files: results are scores such as {@code 1-0}. */
+    /** The flavor of online platforms and of converters from SGF: results are scores such as {@code 1-0}. */
     SCORES
 }

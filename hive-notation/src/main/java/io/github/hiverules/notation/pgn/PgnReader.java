@@ -12,37 +12,37 @@ import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Faults;
-import io.github.hiverules.notation.internal.grammar.GamePlayer;
+import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.notation.pgn.PgnScanner.Comment;
 import io.github.hiverules.notation.pgn.PgnScanner.Ply;
-import io.github.hiverules.notation.pgn.PgnScanner.Span;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
-/** Understands one scanned game. */
+/** Reads the game whose tags and moves the scanner has found. */
 final class PgnReader implements GameReader {
 
     private final Source source;
     private final PgnScanner scanner;
     private final ReadOptions options;
     private final Repairs repairs;
-    private final GamePlayer player;
+    private final GameBuilder builder;
 
     PgnReader(Source source, CommentEnds commentEnds, int from, ReadOptions options) {
         this.source = source;
         this.scanner = new PgnScanner(source, commentEnds, from, options);
         this.options = options;
         this.repairs = scanner.repairs();
-        this.player = new GamePlayer(source, repairs, options);
+        this.builder = new GameBuilder(source, repairs, options);
     }
 
     @Override
@@ -53,8 +53,10 @@ final class PgnReader implements GameReader {
     @Override
     public ParsedGame read() {
         TextLocation location = source.location(scanner.start());
-        Optional<Fault> fault =
-                noGame().or(() -> Faults.in(this::playMoves)).or(scanner::fault).or(() -> Faults.in(this::readEnd));
+        Optional<Fault> fault = findMissingGame()
+                .or(() -> Faults.thrownBy(this::playMoves))
+                .or(scanner::fault)
+                .or(() -> Faults.thrownBy(this::readEnd));
         return ParsedGame.of(record())
                 .withLocation(location)
                 .withRepairs(repairs.list())
@@ -63,8 +65,8 @@ final class PgnReader implements GameReader {
 
     private GameRecord record() {
         Map<String, String> tags = new LinkedHashMap<>();
-        scanner.tags().forEach((name, value) -> tags.put(name, unescaped(text(value))));
-        GameRecord record = GameRecord.of(player.game()).withTags(tags);
+        scanner.tags().forEach((name, value) -> tags.put(name, unescape(text(value))));
+        GameRecord record = GameRecord.of(builder.game()).withTags(tags);
         return scanner.comments().isEmpty() ? record : withComments(record);
     }
 
@@ -74,14 +76,13 @@ final class PgnReader implements GameReader {
         Map<Integer, Long> timesUsed = new LinkedHashMap<>();
         for (Comment comment : scanner.comments()) {
             int ply = comment.ply();
-            if (ply <= player.game().plyCount()) {
-                PgnComment read = PgnComment.read(text(comment.text()), ply);
-                take(read.timeLeft(), ply, timesLeft);
-                take(read.timeUsed(), ply, timesUsed);
-                String some = read.words().strip();
+            if (ply <= builder.game().plyCount()) {
+                PgnComment content = PgnComment.read(text(comment.text()), ply);
+                putIfPresent(content.timeLeft(), ply, timesLeft);
+                putIfPresent(content.timeUsed(), ply, timesUsed);
                 words.merge(
                         ply,
-                        new StringBuilder(some),
+                        new StringBuilder(content.words().strip()),
                         (all, more) -> all.append(all.length() > 0 ? " " : "").append(more));
             }
         }
@@ -90,76 +91,76 @@ final class PgnReader implements GameReader {
         return record.withComments(comments).withTimesLeft(timesLeft).withTimesUsed(timesUsed);
     }
 
-    private static void take(OptionalLong millis, int ply, Map<Integer, Long> times) {
+    private static void putIfPresent(OptionalLong millis, int ply, Map<Integer, Long> times) {
         if (millis.isPresent()) {
             times.put(ply, millis.getAsLong());
         }
     }
 
-    /** Other backslashes stand for themselves, because many programs escape nothing. */
-    private static String unescaped(String value) {
+    /** Resolves escaped quotes and backslashes. Keeps other backslashes, because many programs escape nothing. */
+    private static String unescape(String value) {
         if (value.indexOf('\\') < 0) {
             return value;
         }
         StringBuilder text = new StringBuilder(value.length());
         for (int index = 0; index < value.length(); index++) {
-            boolean escapes = value.startsWith("\\\"", index) || value.startsWith("\\\\", index);
-            index += escapes ? 1 : 0;
+            boolean isEscape = value.startsWith("\\\"", index) || value.startsWith("\\\\", index);
+            index += isEscape ? 1 : 0;
             text.append(value.charAt(index));
         }
         return text.toString();
     }
 
-    private String text(Span span) {
-        return source.substring(span.start(), span.end());
+    private String text(TextRange range) {
+        return source.substring(range.start(), range.end());
     }
 
-    private Optional<Fault> noGame() {
+    private Optional<Fault> findMissingGame() {
         return gameTypeTag().isEmpty() && scanner.plies().isEmpty()
                 ? scanner.fault().or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expectations.GAME)))
                 : Optional.empty();
     }
 
     private void playMoves() {
-        boolean queenFirst = scanner.plies().stream()
+        boolean isQueenFirst = scanner.plies().stream()
                 .limit(2)
-                .anyMatch(ply -> Pieces.isQueen(source, ply.move().start()));
-        player.start(ruleset(options.applyTo(gameType(), queenFirst)));
-        boolean numbersNoted = false;
+                .anyMatch(ply -> Pieces.isQueenAt(source, ply.move().start()));
+        builder.start(readRuleset(options.applyTo(readGameType(), isQueenFirst)));
+        boolean hasReportedNumber = false;
         int number = 1;
         for (Ply ply : scanner.plies()) {
-            if (!numbersNoted && !isNumbered(ply, number)) {
-                Span found = ply.number().isEmpty() ? ply.move() : ply.number();
+            if (!hasReportedNumber && !hasNumber(ply, number)) {
+                TextRange found = ply.number().isEmpty() ? ply.move() : ply.number();
                 repairs.add(RepairKind.MOVE_NUMBER, found.start(), ply.move().end(), number + ".");
-                numbersNoted = true;
+                hasReportedNumber = true;
             }
-            player.play(ply.move().start(), ply.move().end());
+            builder.play(ply.move().start(), ply.move().end());
             number++;
         }
     }
 
-    /** The toggles in the record take precedence over those of the options. */
-    private Ruleset ruleset(Ruleset assumed) {
-        Optional<Span> tag = Optional.ofNullable(scanner.tags().get(Tags.RULESET));
-        return tag.map(span -> Rulesets.readRecorded(source, span.start(), span.end(), assumed, repairs))
+    /** Returns the ruleset. Toggles that the text names take precedence over those of the options. */
+    private Ruleset readRuleset(Ruleset assumed) {
+        Optional<TextRange> tag = Optional.ofNullable(scanner.tags().get(Tags.RULESET));
+        return tag.map(range -> Rulesets.readRecorded(source, range.start(), range.end(), assumed, repairs))
                 .orElse(assumed);
     }
 
-    private Span gameTypeTag() {
-        return scanner.tags().getOrDefault(Tags.GAME_TYPE, Span.NONE);
+    private TextRange gameTypeTag() {
+        return scanner.tags().getOrDefault(Tags.GAME_TYPE, TextRange.NONE);
     }
 
-    private Ruleset gameType() {
-        Span tag = gameTypeTag();
+    private Ruleset readGameType() {
+        TextRange tag = gameTypeTag();
         if (!tag.isEmpty()) {
             return Rulesets.readGameType(source, tag.start(), tag.end(), repairs);
         }
-        Ruleset needed = Rulesets.ofLetters(pieceLetters());
+        Ruleset needed = Rulesets.fromLetters(pieceLetters());
         repairs.add(RepairKind.MISSING_GAME_TYPE, scanner.start(), scanner.start(), Rulesets.gameType(needed));
         return needed;
     }
 
-    /** The letters of the pieces that move or enter, as far as the moves can be read. */
+    /** Returns the second letter of each move, which names the kind of the moving piece if the move can be read. */
     private String pieceLetters() {
         return scanner.plies().stream()
                 .map(ply -> ply.move().start() + 1)
@@ -168,49 +169,49 @@ final class PgnReader implements GameReader {
                 .collect(Collectors.joining());
     }
 
-    private boolean isNumbered(Ply ply, int number) {
-        String right = number + ".";
-        Span found = ply.number();
-        return found.end() - found.start() == right.length() && source.startsWith(right, found.start());
+    private boolean hasNumber(Ply ply, int number) {
+        String expected = number + ".";
+        TextRange found = ply.number();
+        return found.end() - found.start() == expected.length() && source.startsWith(expected, found.start());
     }
 
-    /** Reads what follows the moves. The tag and the last line must name the same result. */
+    /** Reads the result, which the tag and the line after the moves must agree on. */
     private void readEnd() {
-        Span left = scanner.numberLeft();
-        if (!left.isEmpty()) {
-            repairs.add(RepairKind.MOVE_NUMBER, left.start(), left.end(), "");
+        TextRange unused = scanner.unusedNumber();
+        if (!unused.isEmpty()) {
+            repairs.add(RepairKind.MOVE_NUMBER, unused.start(), unused.end(), "");
         }
-        Span tag = scanner.tags().getOrDefault(Tags.RESULT, Span.NONE);
+        TextRange tag = scanner.tags().getOrDefault(Tags.RESULT, TextRange.NONE);
         readResult(tag);
         scanner.result().ifPresent(this::readResult);
-        noteGameGoesOn(tag);
-        scanner.result().ifPresent(this::noteGameGoesOn);
+        reportIfUnfinished(tag);
+        scanner.result().ifPresent(this::reportIfUnfinished);
     }
 
-    private void readResult(Span span) {
-        String word = word(span);
-        Optional<Outcome> recorded = PgnResults.outcome(word);
+    private void readResult(TextRange range) {
+        String word = word(range);
+        Optional<Outcome> recorded = PgnResults.findOutcome(word);
         if (recorded.isEmpty() && !PgnResults.isUnknown(word)) {
-            repairs.add(RepairKind.UNKNOWN_RESULT, span.start(), span.end(), "");
+            repairs.add(RepairKind.UNKNOWN_RESULT, range.start(), range.end(), "");
         }
         Outcome outcome = recorded.orElse(Outcome.IN_PROGRESS);
-        String termination = text(scanner.tags().getOrDefault(Tags.TERMINATION, Span.NONE));
-        player.end(Results.settle(
-                player.game(), outcome, PgnResults.winBy(termination), source, span.start(), span.end()));
+        String termination = text(scanner.tags().getOrDefault(Tags.TERMINATION, TextRange.NONE));
+        builder.finish(Results.withRecorded(
+                builder.game(), outcome, PgnResults.endingOfWin(termination), source, range.start(), range.end()));
     }
 
-    /** Lists a result that says the game goes on although the moves, or the other result, end it. */
-    private void noteGameGoesOn(Span span) {
-        Game game = player.game();
-        boolean goesOn = PgnResults.outcome(word(span))
+    /** Reports a result that says that the game is not over, although the moves or the other result ended it. */
+    private void reportIfUnfinished(TextRange range) {
+        Game game = builder.game();
+        boolean isUnfinished = PgnResults.findOutcome(word(range))
                 .filter(outcome -> !outcome.isOver())
                 .isPresent();
-        if (goesOn && game.isOver()) {
-            repairs.add(RepairKind.WRONG_STATE, span.start(), span.end(), Results.word(game));
+        if (isUnfinished && game.isOver()) {
+            repairs.add(RepairKind.WRONG_STATE, range.start(), range.end(), Results.word(game));
         }
     }
 
-    private String word(Span span) {
-        return source.excerpt(span.start(), span.end());
+    private String word(TextRange range) {
+        return source.excerpt(range.start(), range.end());
     }
 }

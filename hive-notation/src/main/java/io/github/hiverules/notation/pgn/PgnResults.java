@@ -7,30 +7,30 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** The words and scores for results in PGN files. */
+/** Reads and writes the results of PGN files: words and scores. */
 final class PgnResults {
 
-    /** What writers put for an unknown result; one of them misspells it. */
-    private static final Set<String> UNKNOWN = Set.of("*", "", "?", "Unknown", "Unkown");
+    /** The words for an unknown result. One of them is a misspelling that some program writes. */
+    private static final Set<String> UNKNOWN_WORDS = Set.of("*", "", "?", "Unknown", "Unkown");
 
     private static final String TERMINATION_TIME = "time forfeit";
 
     private PgnResults() {}
 
     static boolean isResult(String text) {
-        return UNKNOWN.contains(text) || outcome(text).isPresent();
+        return UNKNOWN_WORDS.contains(text) || findOutcome(text).isPresent();
     }
 
     static boolean isUnknown(String text) {
-        return UNKNOWN.contains(text);
+        return UNKNOWN_WORDS.contains(text);
     }
 
-    static Optional<Outcome> outcome(String text) {
+    static Optional<Outcome> findOutcome(String text) {
         return switch (text) {
             case "1-0" -> Optional.of(Outcome.WHITE_WINS);
             case "0-1" -> Optional.of(Outcome.BLACK_WINS);
             case "1/2-1/2", "\u00BD-\u00BD" -> Optional.of(Outcome.DRAW);
-            default -> Results.ofWord(text);
+            default -> Results.findOutcome(text);
         };
     }
 
@@ -43,14 +43,14 @@ final class PgnResults {
         };
     }
 
-    /** Returns how a game was won if the board shows no end. */
-    static GameResult.Ending winBy(String termination) {
+    /** Returns how a player won whose win the board does not show. */
+    static GameResult.Ending endingOfWin(String termination) {
         return termination.toLowerCase(Locale.ROOT).contains("time")
                 ? GameResult.Ending.LOSS_ON_TIME
                 : GameResult.Ending.RESIGNATION;
     }
 
-    /** Returns what the tag Termination says, or empty if the board shows the end. */
+    /** Returns the value of the tag Termination, or empty if the board shows the result. */
     static Optional<String> termination(GameResult result) {
         return switch (result.ending()) {
             case NONE, QUEEN_SURROUNDED -> Optional.empty();

@@ -8,6 +8,7 @@ import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.notation.internal.pgn.PgnTag;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,98 +16,89 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Divides one game of a PGN text into tags, moves and result, without understanding them. */
+/** Divides one game of a PGN text into tags, comments, moves and result, without interpreting them. */
 final class PgnScanner {
 
     private final Source source;
     private final CommentEnds commentEnds;
     private final Repairs repairs;
-    private final Map<String, Span> tags = new LinkedHashMap<>();
+    private final Map<String, TextRange> tags = new LinkedHashMap<>();
     private final List<Comment> comments = new ArrayList<>();
     private final List<Ply> plies = new ArrayList<>();
-    private Optional<Span> result = Optional.empty();
+    private Optional<TextRange> result = Optional.empty();
     private final Optional<Fault> fault;
     private final int start;
     private int index;
-    private Span number = Span.NONE;
+    private TextRange number = TextRange.NONE;
 
     PgnScanner(Source source, CommentEnds commentEnds, int from, ReadOptions options) {
         this.source = source;
         this.commentEnds = commentEnds;
         this.repairs = new Repairs(source, options);
-        this.start = source.skipBlanks(from, source.length());
+        this.start = source.skipWhitespace(from, source.length());
         this.index = start;
-        this.fault = Faults.in(this::scanTags).or(() -> Faults.in(this::scanMoves));
+        this.fault = Faults.thrownBy(this::scanTags).or(() -> Faults.thrownBy(this::scanMoves));
         if (fault.isPresent()) {
             skipToNextGame();
         }
     }
 
-    /** A range of the text. */
-    record Span(int start, int end) {
-        static final Span NONE = new Span(0, 0);
+    /** The text in braces, and the number of moves before it. */
+    record Comment(TextRange text, int ply) {}
 
-        boolean isEmpty() {
-            return start == end;
-        }
-    }
-
-    /** What is written in braces, and how many moves come before it. */
-    record Comment(Span text, int ply) {}
-
-    /** One move and the number before it, which may be missing, or all numbers before it. */
-    record Ply(Span number, Span move) {}
+    /** A move and the range of the numbers before it, which is empty if there are none. */
+    record Ply(TextRange number, TextRange move) {}
 
     private void scanTags() {
-        skipBlanksAndComments();
+        skipWhitespaceAndComments();
         int first = index;
         while (index < source.length() && source.at(index) == '[') {
             scanTag();
-            skipBlanksAndComments();
+            skipWhitespaceAndComments();
         }
         if (index == first) {
             repairs.add(RepairKind.MALFORMED_TAG, index, index, "");
         }
     }
 
-    /** Takes a tag, which another tag may follow on the same line; if it is not a tag, skips the rest of the line. */
+    /** Scans a tag, after which the line may go on with another. Skips the rest of the line if it is not a tag. */
     private void scanTag() {
         int start = index;
         int nameEnd = start + 1;
         while (nameEnd < source.length() && PgnTag.isNamePart(source.at(nameEnd))) {
             nameEnd++;
         }
-        int open = source.skipSpaces(nameEnd);
+        int open = source.skipWhitespaceInLine(nameEnd);
         boolean hasNameAndQuote = nameEnd > start + 1 && open < source.length() && source.at(open) == '"';
-        int close = hasNameAndQuote ? valueEnd(open + 1) : -1;
+        int close = hasNameAndQuote ? findValueEnd(open + 1) : -1;
         if (close < 0) {
             index = source.lineEnd(start);
             repairs.add(RepairKind.MALFORMED_TAG, start, source.trimEnd(start, index), "");
             return;
         }
-        index = source.skipSpaces(close + 1) + 1;
+        index = source.skipWhitespaceInLine(close + 1) + 1;
         String name = source.excerpt(start + 1, nameEnd);
-        if (tags.putIfAbsent(name, new Span(open + 1, close)) != null) {
+        if (tags.putIfAbsent(name, new TextRange(open + 1, close)) != null) {
             repairs.add(RepairKind.REPEATED_TAG, start, index, "");
         }
     }
 
     /**
-     * Returns the quote that ends a value and its tag, or -1. Quotes before it belong to the value. The last one ends
-     * the value even after a backslash, because some programs do not escape what they write.
+     * Returns the offset of the quote that ends a value and its tag, or -1. Earlier quotes belong to the value. The
+     * last quote ends the value even after a backslash, because some programs do not escape backslashes.
      */
-    private int valueEnd(int from) {
+    private int findValueEnd(int from) {
         int last = -1;
-        boolean escaped = false;
+        boolean isEscaped = false;
         for (int at = from; at < source.length() && !Texts.isLineEnd(source.at(at)); at++) {
             char c = source.at(at);
-            if (c == '"' && endsTag(source.skipSpaces(at + 1))) {
+            if (c == '"' && endsTag(source.skipWhitespaceInLine(at + 1))) {
                 last = at;
-                if (!escaped) {
+                if (!isEscaped) {
                     return at;
                 }
             }
-            escaped = c == '\\' && !escaped;
+            isEscaped = c == '\\' && !isEscaped;
         }
         return last;
     }
@@ -115,35 +107,35 @@ final class PgnScanner {
         if (bracket == source.length() || source.at(bracket) != ']') {
             return false;
         }
-        int next = source.skipSpaces(bracket + 1);
+        int next = source.skipWhitespaceInLine(bracket + 1);
         return next == source.length() || Texts.isLineEnd(source.at(next)) || source.at(next) == '[';
     }
 
     private void scanMoves() {
         while (index < source.length() && source.at(index) != '[') {
             if (source.at(index) == '(') {
-                leaveVariationOut();
+                skipVariation();
             } else {
                 scanMove();
             }
-            skipBlanksAndComments();
+            skipWhitespaceAndComments();
         }
     }
 
-    private void skipBlanksAndComments() {
-        index = source.skipBlanks(index, source.length());
+    private void skipWhitespaceAndComments() {
+        index = source.skipWhitespace(index, source.length());
         while (index < source.length() && source.at(index) == '{') {
-            int close = commentEnds.of(index);
+            int close = commentEnds.endOf(index);
             if (close == source.length() || source.at(close) != '}') {
                 throw source.unreadable(index, close, Expectations.COMMENT_END);
             }
-            comments.add(new Comment(new Span(index + 1, close), plies.size()));
-            index = source.skipBlanks(close + 1, source.length());
+            comments.add(new Comment(new TextRange(index + 1, close), plies.size()));
+            index = source.skipWhitespace(close + 1, source.length());
         }
     }
 
-    /** Skips a variation and those within it, which may have comments. */
-    private void leaveVariationOut() {
+    /** Skips a variation, with all variations and comments inside it. */
+    private void skipVariation() {
         int from = index;
         int depth = 0;
         do {
@@ -152,47 +144,47 @@ final class PgnScanner {
                 throw source.unreadable(from, index, Expectations.SGF_NO_VARIATION);
             }
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-            index = c == '{' ? Math.min(commentEnds.of(index) + 1, source.length()) : index + 1;
+            index = c == '{' ? Math.min(commentEnds.endOf(index) + 1, source.length()) : index + 1;
         } while (depth > 0);
         repairs.add(RepairKind.IGNORED_VARIATION, from, index, "");
     }
 
-    /** Takes one move: everything up to the end of the line, a comment or the next number. */
+    /** Scans a number, or a move: everything up to the end of the line, a comment, a variation or the next number. */
     private void scanMove() {
         int first = index;
         int end = first;
         if (result.isPresent()) {
-            throw source.unreadable(first, tokenEnd(first), Expectations.END);
+            throw source.unreadable(first, findTokenEnd(first), Expectations.END);
         }
         while (end < source.length()
                 && !Texts.isLineEnd(source.at(end))
                 && source.at(end) != '{'
                 && source.at(end) != '(') {
-            int numberEnd = numberEnd(end);
+            int numberEnd = findNumberEnd(end);
             if (numberEnd > end && end == first) {
-                number = new Span(number.isEmpty() ? end : number.start, numberEnd);
+                number = new TextRange(number.isEmpty() ? end : number.start(), numberEnd);
                 index = numberEnd;
                 return;
             }
             if (numberEnd > end) {
                 break;
             }
-            end = source.skipSpaces(tokenEnd(end));
+            end = source.skipWhitespaceInLine(findTokenEnd(end));
         }
         index = Math.max(end, first + 1);
-        Span move = new Span(first, source.trimEnd(first, index));
-        if (number.isEmpty() && PgnResults.isResult(source.excerpt(move.start, move.end))) {
+        TextRange move = new TextRange(first, source.trimEnd(first, index));
+        if (number.isEmpty() && PgnResults.isResult(source.excerpt(move.start(), move.end()))) {
             result = Optional.of(move);
         } else {
             plies.add(new Ply(number, move));
         }
-        number = Span.NONE;
+        number = TextRange.NONE;
     }
 
-    private int tokenEnd(int from) {
+    private int findTokenEnd(int from) {
         int end = from;
         while (end < source.length()
-                && !Texts.isBlank(source.at(end))
+                && !Texts.isWhitespace(source.at(end))
                 && source.at(end) != '{'
                 && source.at(end) != '(') {
             end++;
@@ -200,8 +192,8 @@ final class PgnScanner {
         return end;
     }
 
-    /** Returns where a number with its dots ends, or the start if there is none. */
-    private int numberEnd(int from) {
+    /** Returns the end of a number with its dots, or the given offset if there is none. */
+    private int findNumberEnd(int from) {
         int digits = from;
         while (digits < source.length() && source.at(digits) >= '0' && source.at(digits) <= '9') {
             digits++;
@@ -215,7 +207,7 @@ final class PgnScanner {
 
     private void skipToNextGame() {
         while (index < source.length()) {
-            index = source.skipBlanks(source.lineEnd(index), source.length());
+            index = source.skipWhitespace(source.lineEnd(index), source.length());
             if (index < source.length() && source.at(index) == '[') {
                 return;
             }
@@ -230,7 +222,7 @@ final class PgnScanner {
         return index;
     }
 
-    Map<String, Span> tags() {
+    Map<String, TextRange> tags() {
         return tags;
     }
 
@@ -242,12 +234,12 @@ final class PgnScanner {
         return plies;
     }
 
-    /** Returns the number at the end that no move follows, if there is one. */
-    Span numberLeft() {
+    /** Returns the range of the numbers that no move follows; empty if there are none. */
+    TextRange unusedNumber() {
         return number;
     }
 
-    Optional<Span> result() {
+    Optional<TextRange> result() {
         return result;
     }
 

@@ -17,31 +17,31 @@ import java.util.Set;
 /** Writes one game as PGN. */
 final class PgnWriter {
 
-    /** Tags that come from the game itself, whatever the caller gives. */
-    private static final Set<String> OF_THE_GAME = Set.of(Tags.TERMINATION, Tags.RULESET);
+    /** Tags whose values come from the game, never from the caller. They are missing in some games. */
+    private static final Set<String> GAME_TAGS = Set.of(Tags.TERMINATION, Tags.RULESET);
 
-    private static final List<String> BEFORE_RESULT =
+    private static final List<String> TAGS_BEFORE_RESULT =
             List.of(Tags.EVENT, Tags.SITE, Tags.ROUND, Tags.WHITE, Tags.BLACK);
 
-    private final GameRecord written;
+    private final GameRecord record;
     private final Game game;
-    private final Map<String, String> given;
+    private final Map<String, String> callerTags;
     private final PgnFlavor flavor;
 
-    PgnWriter(GameRecord written, PgnFlavor flavor) {
-        this.written = written;
-        this.game = written.game();
-        this.given = written.tags();
+    PgnWriter(GameRecord record, PgnFlavor flavor) {
+        this.record = record;
+        this.game = record.game();
+        this.callerTags = record.tags();
         this.flavor = flavor;
     }
 
     String write() {
         StringBuilder text = new StringBuilder();
         tags().forEach((name, value) ->
-                text.append('[').append(name).append(" \"").append(clean(value)).append("\"]\n"));
+                text.append('[').append(name).append(" \"").append(escape(value)).append("\"]\n"));
         text.append('\n');
-        text.append(comment(0));
-        MoveWriter.appendAll(game, text, ply -> (ply + 1) + ". ", ply -> "\n" + comment(ply + 1));
+        text.append(commentLines(0));
+        MoveWriter.appendAll(game, text, ply -> (ply + 1) + ". ", ply -> "\n" + commentLines(ply + 1));
         // Without a move or a result, the next game in a file would seem to belong to this one.
         if (flavor == PgnFlavor.MZINGA || game.result().outcome().isOver() || game.plyCount() == 0) {
             text.append('\n').append(result()).append('\n');
@@ -49,12 +49,12 @@ final class PgnWriter {
         return text.toString();
     }
 
-    /** Returns what is recorded after a ply, on lines of its own. */
-    private String comment(int ply) {
+    /** Returns the comment and the clocks after a ply, on lines of their own. */
+    private String commentLines(int ply) {
         PgnComment comment = new PgnComment(
-                written.comments().getOrDefault(ply, ""),
-                time(written.timesLeft(), ply),
-                time(written.timesUsed(), ply));
+                record.comments().getOrDefault(ply, ""),
+                time(record.timesLeft(), ply),
+                time(record.timesUsed(), ply));
         return comment.isEmpty() ? "" : comment.write() + "\n";
     }
 
@@ -65,13 +65,13 @@ final class PgnWriter {
     private Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put(Tags.GAME_TYPE, Rulesets.gameType(game.ruleset()));
-        Rulesets.toRecord(game).ifPresent(ruleset -> tags.put(Tags.RULESET, ruleset));
-        tags.put(Tags.DATE, given.getOrDefault(Tags.DATE, Tags.UNKNOWN_DATE));
-        BEFORE_RESULT.forEach(name -> tags.put(name, given.getOrDefault(name, "")));
+        Rulesets.nameToRecord(game).ifPresent(ruleset -> tags.put(Tags.RULESET, ruleset));
+        tags.put(Tags.DATE, callerTags.getOrDefault(Tags.DATE, Tags.UNKNOWN_DATE));
+        TAGS_BEFORE_RESULT.forEach(name -> tags.put(name, callerTags.getOrDefault(name, "")));
         tags.put(Tags.RESULT, result());
         PgnResults.termination(game.result()).ifPresent(termination -> tags.put(Tags.TERMINATION, termination));
-        given.forEach((name, value) -> {
-            if (!OF_THE_GAME.contains(name) && isName(name)) {
+        callerTags.forEach((name, value) -> {
+            if (!GAME_TAGS.contains(name) && isTagName(name)) {
                 tags.putIfAbsent(name, value);
             }
         });
@@ -84,12 +84,12 @@ final class PgnWriter {
                 : PgnResults.score(game.result().outcome());
     }
 
-    private static boolean isName(String name) {
+    private static boolean isTagName(String name) {
         return !name.isEmpty() && name.chars().allMatch(c -> PgnTag.isNamePart((char) c));
     }
 
-    /** Values are escaped as the PGN standard says; they end with their line. */
-    private static String clean(String value) {
+    /** Escapes a value as the PGN standard says, and replaces line ends, which values must not have. */
+    private static String escape(String value) {
         return Texts.withoutControls(value.replace("\\", "\\\\").replace("\"", "\\\""), ' ');
     }
 }

@@ -3,6 +3,7 @@ package io.github.hiverules.notation.position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,29 +12,29 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A cell of a drawing that shows a piece or a mark.
+ * A cell of a drawing, with its top piece or a mark or both.
  *
- * @param stackSign the offset of the sign for more pieces below
+ * @param stackSign the offset of the sign that says that more pieces lie below
  */
 record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Optional<Character> mark) {
 
-    /** Columns per cell; each row is offset by half of that from its neighbors. */
-    static final int COLUMNS = 6;
+    /** The width of a cell in columns. Each row is offset by half a cell from the rows next to it. */
+    static final int WIDTH = 6;
 
     private static final Pattern CONTENT = Pattern.compile("(?:([wb][A-Z]\\d?)(\\^)?)?([+a-z])?");
 
-    /** Reads a drawing. The given cell is that of the first piece or, if there is none, of the first mark. */
-    static List<DrawnCell> read(Source source, List<TextPart> rows, Hex at) {
+    /** Reads a drawing. Its first piece or, if it has no pieces, its first mark is on the given cell. */
+    static List<DrawnCell> read(Source source, List<TextRange> rows, Hex firstCell) {
         List<DrawnCell> cells = new ArrayList<>();
         int left = rows.isEmpty() ? 0 : column(source, rows.get(0));
         for (int row = 0; row < rows.size(); row++) {
-            for (TextPart word : rows.get(row).words(source)) {
-                int column = column(source, word) - left - row * (COLUMNS / 2);
-                if (Math.floorMod(column, COLUMNS) != 0) {
+            for (TextRange word : DiagramLines.words(rows.get(row), source)) {
+                int column = column(source, word) - left - row * (WIDTH / 2);
+                if (Math.floorMod(column, WIDTH) != 0) {
                     throw source.unreadable(word.start(), word.end(), Expectations.DIAGRAM_ROW);
                 }
-                if (!word.excerpt(source).equals(".")) {
-                    cells.add(read(source, word, Hex.of(Math.floorDiv(column, COLUMNS), row)));
+                if (!DiagramLines.excerpt(word, source).equals(".")) {
+                    cells.add(read(source, word, Hex.of(Math.floorDiv(column, WIDTH), row)));
                 }
             }
         }
@@ -41,23 +42,23 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
                 .filter(cell -> cell.piece().isPresent())
                 .findFirst()
                 .or(() -> cells.stream().findFirst());
-        Hex shift = first.map(cell -> at.minus(cell.hex())).orElse(Hex.ORIGIN);
+        Hex shift = first.map(cell -> firstCell.minus(cell.hex())).orElse(Hex.ORIGIN);
         return cells.stream().map(cell -> cell.shifted(shift)).toList();
     }
 
-    private static int column(Source source, TextPart word) {
+    private static int column(Source source, TextRange word) {
         return source.location(word.start()).column();
     }
 
-    private static DrawnCell read(Source source, TextPart word, Hex hex) {
+    private static DrawnCell read(Source source, TextRange word, Hex hex) {
         Matcher content = CONTENT.matcher(source).region(word.start(), word.end());
         Optional<Piece> piece = Optional.empty();
-        boolean readable = content.matches();
-        if (readable && content.start(1) >= 0) {
+        boolean isReadable = content.matches();
+        if (isReadable && content.start(1) >= 0) {
             piece = Piece.find(content.group(1));
-            readable = piece.isPresent();
+            isReadable = piece.isPresent();
         }
-        if (!readable) {
+        if (!isReadable) {
             throw source.unreadable(word.start(), word.end(), Expectations.DIAGRAM_CELL);
         }
         Optional<Integer> stackSign = content.start(2) < 0 ? Optional.empty() : Optional.of(content.start(2));

@@ -8,9 +8,9 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.internal.grammar.PositionTextReader;
-import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Setups;
+import io.github.hiverules.notation.internal.grammar.ValueParser;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * A position in one line, with everything that decides what is legal: {@code ml~b2~wS1_0_0.bA1wB1_1_0~wB1}.
+ * A position in one line, with everything on which the legal moves depend: {@code ml~b2~wS1_0_0.bA1wB1_1_0~wB1}.
  *
  * <p><img src="doc-files/position.svg" alt="the Spider wS1 on 0,0, and the Beetle wB1 on top of bA1 on 1,0">
  *
@@ -32,21 +32,21 @@ import java.util.stream.Collectors;
  * resting  = piece                             ; the piece that was moved on the previous turn
  * </pre>
  *
- * <p>Stacks are ordered by row {@code r}, then by column {@code q}, so each arrangement has exactly one text. It needs
- * no escape in a URL.
+ * <p>Stacks are ordered by row {@code r}, then by column {@code q}, so each arrangement has exactly one text. A text
+ * needs no escape in a URL.
  *
- * <p>A lenient reader also accepts stacks in any order, blanks around the parts of a text, letters in the other case,
- * {@code wQ1} for {@code wQ}, signs and zeros that numbers do not need, and the forms that {@link
- * io.github.hiverules.notation.game.RulesetText} accepts. In a position, numbers may be skipped: if {@code wA1} is in
- * hand, the reader renames {@code wA2} to {@code wA1}. {@link #readSetup} keeps the numbers. A {@link
- * io.github.hiverules.notation.fault.Repair} names each difference, and a strict reader accepts none of them.
+ * <p>A lenient reader also accepts stacks in any order, whitespace around the parts of a text, letters in any case,
+ * {@code wQ1} for {@code wQ}, redundant signs and leading zeros, and the other forms of {@link
+ * io.github.hiverules.notation.game.RulesetText}. It also accepts skipped piece numbers: if {@code wA1} is in hand, it
+ * renames {@code wA2} to {@code wA1}. {@link #readSetup} keeps the numbers. The reader lists each difference as a
+ * {@link io.github.hiverules.notation.fault.Repair}. A strict reader accepts none of them.
  */
 public final class PositionText {
 
     private PositionText() {}
 
     /**
-     * {@return the position of a text, read leniently}
+     * {@return the position of a text; the reader is lenient}
      *
      * @param text the position text
      * @throws NotationException if anything is wrong
@@ -59,7 +59,7 @@ public final class PositionText {
      * {@return the position of a text}
      *
      * @param text the position text
-     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own rules
+     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its ruleset
      * @throws NotationException if anything is wrong; if the arrangement is not a valid position, the fault is a {@link
      *     Fault.InvalidPosition}
      */
@@ -77,21 +77,21 @@ public final class PositionText {
     }
 
     /**
-     * {@return the position of a text, what was repaired, and what is wrong}
+     * {@return the position of a text, with repairs and the fault}
      *
      * @param text the position text
-     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own rules
+     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its ruleset
      */
     public static Parsed<Position> parse(CharSequence text, ReadOptions options) {
-        return Reading.parse(text, options, (source, repairs) -> {
+        return ValueParser.parse(text, options, (source, repairs) -> {
             PositionTextReader reader = new PositionTextReader(source, repairs);
             Setup setup = reader.renumbered(reader.read(0, source.length()));
-            return Setups.position(setup, source, 0, source.length());
+            return Setups.toPosition(setup, source, 0, source.length());
         });
     }
 
     /**
-     * {@return the arrangement of a text, which need not be a valid position, read leniently}
+     * {@return the arrangement of a text, which need not be a valid position; the reader is lenient}
      *
      * @param text the position text
      * @throws NotationException if the text is not a position text
@@ -101,13 +101,13 @@ public final class PositionText {
     }
 
     /**
-     * {@return the arrangement of a text, which need not be a valid position, what was repaired, and what is wrong}
+     * {@return the arrangement of a text, which need not be a valid position, with repairs and the fault}
      *
      * @param text the position text
-     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own rules
+     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its ruleset
      */
     public static Parsed<Setup> parseSetup(CharSequence text, ReadOptions options) {
-        return Reading.parse(
+        return ValueParser.parse(
                 text, options, (source, repairs) -> new PositionTextReader(source, repairs).read(0, source.length()));
     }
 
@@ -128,14 +128,14 @@ public final class PositionText {
     public static String write(Setup setup) {
         String hive = new TreeMap<>(setup.stacks())
                 .entrySet().stream()
-                        .map(stack -> stack(stack.getKey(), stack.getValue()))
+                        .map(stack -> stackText(stack.getKey(), stack.getValue()))
                         .collect(Collectors.joining("."));
         String turn = (setup.sideToMove() == Color.WHITE ? "w" : "b") + setup.turnNumber();
         String fields = String.join("~", Rulesets.shortName(setup.ruleset()), turn, hive.isEmpty() ? "-" : hive);
         return setup.resting().isPresent() ? fields + "~" + setup.resting().get() : fields;
     }
 
-    private static String stack(Hex hex, List<Piece> pieces) {
+    private static String stackText(Hex hex, List<Piece> pieces) {
         return pieces.stream().map(Piece::toString).collect(Collectors.joining()) + "_" + hex.q() + "_" + hex.r();
     }
 }

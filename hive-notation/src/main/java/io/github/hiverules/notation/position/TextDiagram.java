@@ -9,7 +9,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.internal.grammar.Reading;
+import io.github.hiverules.notation.internal.grammar.ValueParser;
 import io.github.hiverules.notation.position.TextDiagramReader.Drawn;
 import java.util.Collection;
 import java.util.Collections;
@@ -20,7 +20,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * A position drawn as text, with marks on cells.
+ * A drawing of a position as text, with marks on cells.
  *
  * <pre>
  * set:   Base+M, tournament opening
@@ -37,21 +37,21 @@ import java.util.Set;
  *
  * <p><img src="doc-files/diagram.svg" alt="the same position as a drawing, with a dot for + and a cross for x">
  *
- * <p>A cell takes six columns, and each row is offset by three from its neighbors. A cell shows its top piece, then
- * {@code ^} if the stack has more pieces, then an optional mark: {@code +} or a small letter. A dot or a blank is an
- * empty cell. Below the drawing, the stacks are listed from top to bottom. {@code rests} names the piece that was moved
- * on the previous turn; {@code at} is the cell of the first piece drawn, {@code 0,0} by default. The toggles of the set
- * are {@code tournament opening}, {@code repetition draw} and {@code no gates above ground}.
+ * <p>A cell takes six columns, and each row is offset by three columns from the rows next to it. A cell shows its top
+ * piece, then {@code ^} if the stack has more pieces, then an optional mark: {@code +} or a lowercase letter. A dot or
+ * a space is an empty cell. The last paragraph lists the stacks from top to bottom. {@code rests} names the piece that
+ * was moved on the previous turn; {@code at} is the cell of the first piece in the drawing, {@code 0,0} by default. The
+ * toggles are {@code tournament opening}, {@code repetition draw} and {@code no gates above ground}.
  *
- * @param setup what is drawn
- * @param marks the marks, each on its cell
+ * @param setup the arrangement in the drawing
+ * @param marks the marks, keyed by cell
  */
 public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
 
     /**
      * Copies the marks and checks them.
      *
-     * @throws IllegalArgumentException if a mark is neither {@code +} nor a small letter from a to z
+     * @throws IllegalArgumentException if a mark is neither {@code +} nor a lowercase letter from a to z
      */
     public TextDiagram {
         Objects.requireNonNull(setup, "setup");
@@ -64,7 +64,7 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     }
 
     /**
-     * {@return the diagram of a position, without marks}
+     * {@return the diagram of the given position, without marks}
      *
      * @param position the position
      */
@@ -73,9 +73,9 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     }
 
     /**
-     * {@return this diagram with a mark on more cells}
+     * {@return a copy with the given mark also on the given cells}
      *
-     * @param mark {@code +} or a small letter
+     * @param mark {@code +} or a lowercase letter
      * @param cells the cells
      * @throws IllegalArgumentException if the character cannot be a mark
      */
@@ -86,8 +86,7 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     }
 
     /**
-     * {@return the cells that have a mark: unmodifiable, in the order of {@link #marks()}, empty if the mark is not
-     * drawn}
+     * {@return the cells that have the given mark: unmodifiable, in the order of {@link #marks()}}
      *
      * @param mark the mark
      */
@@ -102,7 +101,7 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     }
 
     /**
-     * {@return the drawn position}
+     * {@return the position in the drawing}
      *
      * @throws InvalidSetupException if the arrangement is not a valid position
      */
@@ -111,36 +110,36 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     }
 
     /**
-     * Reads a diagram, which may be indented as a whole. White space at the ends of lines does not matter.
+     * Reads a diagram, which may be indented as a whole. Whitespace at the ends of lines does not matter.
      *
      * @param text the diagram; the fields {@code set} and {@code turn} are required
      * @return the diagram of a valid position
-     * @throws NotationException if the text is not a diagram, or if it shows an invalid position (then the fault is a
-     *     {@link Fault.InvalidPosition})
+     * @throws NotationException if the text is not a diagram, or if it shows an invalid position; the fault is then a
+     *     {@link Fault.InvalidPosition}
      */
     public static TextDiagram read(CharSequence text) {
         return parse(text).orThrow();
     }
 
     /**
-     * Reads a diagram, which may be indented as a whole. White space at the ends of lines does not matter.
+     * Reads a diagram, which may be indented as a whole. Whitespace at the ends of lines does not matter.
      *
      * @param text the diagram; the fields {@code set} and {@code turn} are required
-     * @return the diagram, even if it shows an invalid position, and what is wrong
+     * @return the diagram, even if it shows an invalid position, and the fault
      */
     public static Parsed<TextDiagram> parse(CharSequence text) {
-        Parsed<Drawn> parsed = Reading.parse(
+        Parsed<Drawn> parsed = ValueParser.parse(
                 text, ReadOptions.lenient(), (source, repairs) -> new TextDiagramReader(source).readAndCheck());
         if (parsed.value().isEmpty()) {
             return Parsed.failed(parsed.fault().orElseThrow());
         }
         Drawn drawn = parsed.value().get();
         Parsed<TextDiagram> diagram = Parsed.of(drawn.diagram());
-        return drawn.invalid().map(diagram::withFault).orElse(diagram);
+        return drawn.faultInPosition().map(diagram::withFault).orElse(diagram);
     }
 
     /**
-     * {@return this diagram as text, with a line end after each line}
+     * {@return this diagram as text, ending each line with a line feed}
      *
      * @throws NotExpressibleException if cells are hundreds of rows or columns apart, which happens in no valid
      *     position

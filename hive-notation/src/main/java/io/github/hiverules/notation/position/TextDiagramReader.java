@@ -8,6 +8,7 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Setups;
 import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -19,46 +20,47 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads one text diagram: a paragraph of fields, one with the drawing, one with the stacks. */
+/** Reads a text diagram, which has up to three paragraphs: the fields, the drawing, and the stacks. */
 final class TextDiagramReader {
 
     private final Source source;
     private final Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
     private final Map<Hex, Character> marks = new LinkedHashMap<>();
 
-    // In a setup that is not a valid position, stacks may have equal tops; they are listed in the order of the drawing.
+    // The stacks of the drawing whose lists are still to come, by top piece. In an invalid position, several stacks may
+    // have the same top piece; their lists then have the order of the drawing.
     private final Map<Piece, Deque<Hex>> unlisted = new HashMap<>();
 
     TextDiagramReader(Source source) {
         this.source = source;
     }
 
-    /** A diagram and, if it shows no valid position, the reason. */
-    record Drawn(TextDiagram diagram, Optional<Fault> invalid) {}
+    /** A diagram and, if the position is not valid, the fault. */
+    record Drawn(TextDiagram diagram, Optional<Fault> faultInPosition) {}
 
-    /** Reads the diagram and checks the position; the first row of the drawing stands for a wrong one. */
+    /** Reads the diagram and validates the position. If it is invalid, the fault is at the first row of the drawing. */
     Drawn readAndCheck() {
-        List<List<TextPart>> paragraphs = TextPart.paragraphs(source);
+        List<List<TextRange>> paragraphs = DiagramLines.paragraphs(source);
         TextDiagram diagram = read(paragraphs);
-        TextPart part = paragraphs.get(Math.min(paragraphs.size() - 1, 1)).get(0);
-        return new Drawn(diagram, Setups.fault(diagram.setup(), source, part.start(), part.end()));
+        TextRange part = paragraphs.get(Math.min(paragraphs.size() - 1, 1)).get(0);
+        return new Drawn(diagram, Setups.findFault(diagram.setup(), source, part.start(), part.end()));
     }
 
-    private TextDiagram read(List<List<TextPart>> paragraphs) {
+    private TextDiagram read(List<List<TextRange>> paragraphs) {
         if (paragraphs.isEmpty()) {
             throw source.unreadable(0, source.length(), Expectations.DIAGRAM_FIELD);
         }
         if (paragraphs.size() > 3) {
             throw unreadable(paragraphs.get(3).get(0), Expectations.END);
         }
-        List<TextPart> rows = paragraphs.size() > 1 ? paragraphs.get(1) : List.of();
-        List<TextPart> lists = paragraphs.size() > 2 ? paragraphs.get(2) : List.of();
+        List<TextRange> rows = paragraphs.size() > 1 ? paragraphs.get(1) : List.of();
+        List<TextRange> lists = paragraphs.size() > 2 ? paragraphs.get(2) : List.of();
         TextDiagramFields fields = TextDiagramFields.read(source, paragraphs.get(0));
-        List<DrawnCell> cells = DrawnCell.read(source, rows, fields.at());
+        List<DrawnCell> cells = DrawnCell.read(source, rows, fields.firstCell());
         cells.forEach(this::addCell);
         lists.forEach(this::addStack);
         cells.forEach(this::checkListed);
-        Setup setup = new Setup(fields.ruleset(), fields.color(), fields.turnNumber(), stacks, fields.resting());
+        Setup setup = new Setup(fields.ruleset(), fields.sideToMove(), fields.turnNumber(), stacks, fields.resting());
         return new TextDiagram(setup, marks);
     }
 
@@ -72,8 +74,8 @@ final class TextDiagramReader {
         });
     }
 
-    private void addStack(TextPart line) {
-        List<Piece> pieces = pieces(line);
+    private void addStack(TextRange line) {
+        List<Piece> pieces = readPieces(line);
         Optional<Hex> hex = Optional.ofNullable(unlisted.get(pieces.get(0))).map(Deque::poll);
         if (hex.isEmpty() || pieces.size() < 2 || pieces.size() > Piece.all().size()) {
             throw unreadable(line, Expectations.DIAGRAM_STACK);
@@ -90,24 +92,24 @@ final class TextDiagramReader {
     }
 
     /** Reads a list such as {@code wB1 on bB2 on bQ}, from top to bottom. */
-    private List<Piece> pieces(TextPart line) {
+    private List<Piece> readPieces(TextRange line) {
         List<Piece> pieces = new ArrayList<>();
-        boolean on = false;
-        for (TextPart word : line.words(source)) {
-            Optional<Piece> piece = Piece.find(word.excerpt(source));
-            if (on ? !word.excerpt(source).equals("on") : piece.isEmpty()) {
-                throw unreadable(new TextPart(word.start(), line.end()), Expectations.DIAGRAM_STACK);
+        boolean expectsOn = false;
+        for (TextRange word : DiagramLines.words(line, source)) {
+            Optional<Piece> piece = Piece.find(DiagramLines.excerpt(word, source));
+            if (expectsOn ? !DiagramLines.excerpt(word, source).equals("on") : piece.isEmpty()) {
+                throw unreadable(new TextRange(word.start(), line.end()), Expectations.DIAGRAM_STACK);
             }
             piece.ifPresent(pieces::add);
-            on = !on;
+            expectsOn = !expectsOn;
         }
-        if (!on) {
+        if (!expectsOn) {
             throw unreadable(line, Expectations.DIAGRAM_STACK);
         }
         return pieces;
     }
 
-    private NotationException unreadable(TextPart part, Expected expected) {
+    private NotationException unreadable(TextRange part, Expected expected) {
         return source.unreadable(part.start(), part.end(), expected);
     }
 }

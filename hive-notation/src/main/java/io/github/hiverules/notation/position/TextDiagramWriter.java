@@ -16,15 +16,15 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Draws one text diagram. */
+/** Writes a text diagram. */
 final class TextDiagramWriter {
 
-    private static final int CELL = DrawnCell.COLUMNS;
-    private static final int GREATEST_EXTENT = 200;
+    private static final int CELL_WIDTH = DrawnCell.WIDTH;
+    private static final int MAX_EXTENT = 200;
 
     private final Setup setup;
 
-    // Coordinates are relative to one of the cells, because they may wrap around within a hive.
+    // Coordinates are relative to one cell of the diagram, because coordinates may overflow within a hive.
     private final Hex base;
     private final TreeMap<Hex, List<Piece>> stacks = new TreeMap<>();
     private final TreeMap<Hex, String> cells = new TreeMap<>();
@@ -43,40 +43,40 @@ final class TextDiagramWriter {
     }
 
     String write() {
-        line("set:   " + set(setup.ruleset()));
-        line("turn:  " + (setup.sideToMove() == Color.WHITE ? "White " : "Black ") + setup.turnNumber());
-        setup.resting().ifPresent(piece -> line("rests: " + piece));
+        writeLine("set:   " + setText(setup.ruleset()));
+        writeLine("turn:  " + (setup.sideToMove() == Color.WHITE ? "White " : "Black ") + setup.turnNumber());
+        setup.resting().ifPresent(piece -> writeLine("rests: " + piece));
         if (!cells.isEmpty()) {
             Hex first = base.plus(stacks.isEmpty() ? cells.firstKey() : stacks.firstKey());
             if (!first.equals(Hex.ORIGIN)) {
-                line("at:    " + first.q() + "," + first.r());
+                writeLine("at:    " + first.q() + "," + first.r());
             }
-            line("");
-            drawing().forEach(this::line);
+            writeLine("");
+            drawRows().forEach(this::writeLine);
         }
         List<String> lists = stacks.values().stream()
                 .filter(stack -> stack.size() > 1)
-                .map(TextDiagramWriter::list)
+                .map(TextDiagramWriter::listStack)
                 .toList();
         if (!lists.isEmpty()) {
-            line("");
-            lists.forEach(this::line);
+            writeLine("");
+            lists.forEach(this::writeLine);
         }
         return text.toString();
     }
 
-    private void line(CharSequence line) {
+    private void writeLine(CharSequence line) {
         text.append(line).append('\n');
     }
 
-    private static String set(Ruleset ruleset) {
+    private static String setText(Ruleset ruleset) {
         return Rulesets.gameType(ruleset)
                 + (ruleset.tournamentOpening() ? ", tournament opening" : "")
                 + (ruleset.repetitionDraw() ? ", repetition draw" : "")
                 + (ruleset.gatesAboveGround() ? "" : ", no gates above ground");
     }
 
-    private List<StringBuilder> drawing() {
+    private List<StringBuilder> drawRows() {
         long top = cells.firstKey().r();
         long left = cells.keySet().stream()
                 .mapToLong(TextDiagramWriter::column)
@@ -86,12 +86,12 @@ final class TextDiagramWriter {
         cells.forEach((hex, content) -> {
             long row = hex.r() - top;
             long column = column(hex) - left;
-            if (row > GREATEST_EXTENT || column > GREATEST_EXTENT * CELL) {
+            if (row > MAX_EXTENT || column > MAX_EXTENT * CELL_WIDTH) {
                 throw new NotExpressibleException(InexpressibleFeature.FAR_CELL);
             }
             while (rows.size() < row) {
-                // A reader would take a row without a cell for the end of the drawing.
-                long dot = Math.floorMod((top + rows.size()) * (CELL / 2) - left, (long) CELL);
+                // An empty row would end the drawing, so a dot marks an empty cell.
+                long dot = Math.floorMod((top + rows.size()) * (CELL_WIDTH / 2) - left, (long) CELL_WIDTH);
                 rows.add(new StringBuilder(" ".repeat((int) dot) + "."));
             }
             if (rows.size() == row) {
@@ -104,11 +104,11 @@ final class TextDiagramWriter {
     }
 
     private static long column(Hex hex) {
-        return (long) hex.q() * CELL + (long) hex.r() * (CELL / 2);
+        return (long) hex.q() * CELL_WIDTH + (long) hex.r() * (CELL_WIDTH / 2);
     }
 
-    /** Lists a stack from top to bottom. */
-    private static String list(List<Piece> stack) {
+    /** Returns the list of a stack, from top to bottom. */
+    private static String listStack(List<Piece> stack) {
         List<Piece> pieces = new ArrayList<>(stack);
         Collections.reverse(pieces);
         return pieces.stream().map(Piece::toString).collect(Collectors.joining(" on "));

@@ -1,4 +1,4 @@
-/** Single positions without their history: as one line, and drawn as text. */
+/** Single positions without their history: in one line, and as drawings in text. */
 @NullMarked
 package io.github.hiverules.notation.position;
 

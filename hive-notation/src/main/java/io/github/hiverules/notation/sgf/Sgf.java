@@ -15,22 +15,23 @@ import java.util.stream.Stream;
  * Games as SGF, in the form that the site BoardSpace writes.
  *
  * <p>The files record what the players did with the mouse: a player picks up a piece, drops it, perhaps drops it again,
- * and finally commits the move. Only the last drop before the commitment counts, and only its piece, column and row.
+ * and finally commits the move. Readers look only at the last drop before the commitment, and only at its piece, column
+ * and row.
  *
- * <p>A commitment without a drop is a pass, unless it only confirms a draw offer or its answer. White is the player who
- * begins. The board, a resignation or an accepted draw says how the game ended; otherwise the reader looks for the
- * winner's name in the words of the result.
+ * <p>A commitment without a drop is a pass, unless it only confirms a draw offer or the answer to one. White is the
+ * player who begins. The board, a resignation or an accepted draw says how the game ended; otherwise the reader looks
+ * for the winner's name in the recorded result.
  *
- * <p>The property {@code RULESET} names the ruleset, as {@link io.github.hiverules.notation.game.RulesetText} does, if
- * a lenient reader would not assume its toggles. SGF asks programs to ignore properties that they do not know, such as
- * this one of ours.
+ * <p>If a lenient reader would not assume the toggles of the game, the property {@code RULESET} names its ruleset, as
+ * {@link io.github.hiverules.notation.game.RulesetText} does. Only this library knows that property; the SGF standard
+ * asks other programs to ignore it.
  */
 public final class Sgf {
 
     private Sgf() {}
 
     /**
-     * {@return the first game of a text, read leniently}
+     * {@return the first game of a text; the reader is lenient}
      *
      * @param text the SGF
      * @throws NotationException if anything is wrong
@@ -62,10 +63,11 @@ public final class Sgf {
     /**
      * Reads the first game of a text up to the first fault.
      *
-     * <p>The tags of the game are {@code White}, {@code Black}, {@code Date}, {@code Event}, {@code Site} and {@code
-     * Round} as in a PGN, {@code SgfDate}, {@code SgfGameName} and {@code SgfResult} unchanged. Comments and clocks
-     * belong to the plies that they follow. Of several variations, the first is the game; the reader skips the others
-     * and lists them as repairs. A date that the reader does not understand stays as it is.
+     * <p>The game gets the tags {@code White}, {@code Black}, {@code Date}, {@code Event}, {@code Site} and {@code
+     * Round}, as in a PGN. The tags {@code SgfDate}, {@code SgfGameName} and {@code SgfResult} hold what the SGF says,
+     * unchanged; so does {@code Date} if the reader does not understand the date. Comments and clocks belong to the
+     * plies that they follow. Of several variations, the first is the game; the reader skips the others and lists them
+     * as repairs.
      *
      * @param text the SGF
      * @param options how to read
@@ -85,7 +87,7 @@ public final class Sgf {
      */
     public static Stream<ParsedGame> parseAll(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
-        return Games.read(text, source -> {
+        return Games.parseAll(text, source -> {
             SgfBounds bounds = new SgfBounds(source);
             return from -> new SgfReader(source, bounds, from, options);
         });
@@ -95,12 +97,11 @@ public final class Sgf {
      * {@return a game as SGF, ending with a line break}
      *
      * @param game the game
-     * @param tags the tags to write: {@code White}, {@code Black}, {@code SgfDate} or else {@code Date}, {@code Event},
-     *     {@code Site}, {@code Round}, {@code SgfGameName} and {@code Comment}, which becomes a comment before the
-     *     first move. All are optional, and other tags are not written
-     *
+     * @param tags the tags, all optional: {@code White}, {@code Black}, {@code SgfDate} or, without it, {@code Date},
+     *     {@code Event}, {@code Site}, {@code Round}, {@code SgfGameName}, and {@code Comment}, which becomes a comment
+     *     before the first move; other tags are not written
      * @throws NotExpressibleException if the game does not start from the empty table with White to move, or if the
-     *     hive reaches around the site's board, which has 26 columns, 26 rows and no edges
+     *     hive is too wide for the site's board, whose 26 columns and 26 rows wrap around
      */
     public static String write(Game game, Map<String, String> tags) {
         return write(GameRecord.of(game).withTags(Objects.requireNonNull(tags, "tags")));
@@ -109,12 +110,11 @@ public final class Sgf {
     /**
      * {@return a recorded game as SGF, with its comments and clocks, and ending with a line break}
      *
-     * <p>The time that a player has used is written as the site does, in milliseconds ({@code TM}), the time left as
-     * the SGF standard says, in seconds ({@code WL} and {@code BL}).
+     * <p>The time that a player has used is in milliseconds ({@code TM}), as the site writes it. The time left is in
+     * seconds ({@code WL} and {@code BL}), as in the SGF standard.
      *
-     * @param record the game, with the same tags as in {@link #write(Game, Map)}
-     * @throws NotExpressibleException if the game does not start from the empty table with White to move, or if the
-     *     hive reaches around the site's board
+     * @param record the game, with tags as for {@link #write(Game, Map)}
+     * @throws NotExpressibleException as {@link #write(Game, Map)} does
      */
     public static String write(GameRecord record) {
         return new SgfWriter(Objects.requireNonNull(record, "record")).write();

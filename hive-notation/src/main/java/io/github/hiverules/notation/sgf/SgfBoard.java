@@ -6,25 +6,26 @@ import io.github.hiverules.notation.NotExpressibleException;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 
 /**
- * The board of the site: 26 columns and 26 rows without edges, so that cells of the hive that are 26 apart share a cell
- * of the board. A cell's eastern neighbor is in the next column, its northwestern one in the next row, its northeastern
- * one in both.
+ * The board of the site, which has 26 columns and 26 rows, but no edges: cells of the table that are 26 apart share one
+ * cell of the board. The eastern neighbor of a cell is in the next column, the northwestern one in the next row, and
+ * the northeastern one in both.
  *
- * @param origin where {@link Hex#ORIGIN} lies
+ * @param origin the cell of the board for {@link Hex#ORIGIN}
  */
 record SgfBoard(SgfCell origin) {
 
     static final int SIZE = 26;
 
-    private static final int AROUND = 8;
+    /** The number of nearest other cells that share a cell of the board with a given one. */
+    private static final int SHARING_COUNT = 8;
 
-    /** The fewest pieces of a hive that touches two cells sharing a cell of the board. */
-    private static final int LEAST_AROUND = SIZE - 1;
+    /** The fewest pieces with which a hive can touch two cells that share a cell of the board. */
+    private static final int MIN_PIECES_AROUND = SIZE - 1;
 
     /** The board on which the first piece stands at N 13, as in most games. */
-    static final SgfBoard USUAL = new SgfBoard(new SgfCell('N' - 'A', 12));
+    static final SgfBoard DEFAULT = new SgfBoard(new SgfCell('N' - 'A', 12));
 
-    /** How closely a cell touches the hive; the closest comes last. */
+    /** The relation of a cell to the hive, from the most distant to the closest. */
     private enum Contact {
         APART,
         NEXT_TO_HIVE,
@@ -32,27 +33,29 @@ record SgfBoard(SgfCell origin) {
     }
 
     /**
-     * Returns which of the cells that share a cell of the board is meant: one in the hive, otherwise one next to it,
-     * otherwise the nearest.
+     * Returns the cell of the table that a cell of the board means. Of the cells that share it, an occupied one comes
+     * first, then one next to the hive, then the one nearest to {@code near}.
+     *
+     * @param placed the number of pieces on the table
      */
     Hex hex(SgfCell cell, Hex near, Position position, int placed) {
         Hex nearest = Hex.of(
                 near.q() + wrapped(cell.column() - origin.column() - near.q()),
                 near.r() + wrapped(origin.row() - cell.row() - near.r()));
-        return placed < LEAST_AROUND && contact(nearest, position) != Contact.APART
+        return placed < MIN_PIECES_AROUND && contact(nearest, position) != Contact.APART
                 ? nearest
-                : bestSharing(nearest, position);
+                : closestToHive(nearest, position);
     }
 
     /**
-     * Returns the cell with the closest contact to the hive among a cell and the nearest others that share its cell of
+     * Returns the cell in closest contact with the hive, out of a cell and the nearest others that share its cell of
      * the board.
      */
-    private static Hex bestSharing(Hex nearest, Position position) {
+    private static Hex closestToHive(Hex nearest, Position position) {
         Hex best = nearest;
         Contact closest = contact(nearest, position);
-        for (int direction = 0; direction < AROUND && closest != Contact.OCCUPIED; direction++) {
-            Hex hex = sharing(nearest, direction);
+        for (int direction = 0; direction < SHARING_COUNT && closest != Contact.OCCUPIED; direction++) {
+            Hex hex = cellSharedWith(nearest, direction);
             Contact contact = contact(hex, position);
             if (contact.compareTo(closest) > 0) {
                 best = hex;
@@ -66,9 +69,9 @@ record SgfBoard(SgfCell origin) {
         return Math.floorMod(distance + SIZE / 2, SIZE) - SIZE / 2;
     }
 
-    /** Returns one of the eight nearest other cells that share a cell of the board with the given one. */
-    private static Hex sharing(Hex hex, int direction) {
-        int index = direction < AROUND / 2 ? direction : direction + 1;
+    /** Returns one of the nearest other cells that share a cell of the board with the given one. */
+    private static Hex cellSharedWith(Hex hex, int direction) {
+        int index = direction < SHARING_COUNT / 2 ? direction : direction + 1;
         return Hex.of(hex.q() + (index / 3 - 1) * SIZE, hex.r() + (index % 3 - 1) * SIZE);
     }
 
@@ -79,10 +82,10 @@ record SgfBoard(SgfCell origin) {
         return position.occupiedNeighborCount(hex) > 0 ? Contact.NEXT_TO_HIVE : Contact.APART;
     }
 
-    /** Returns where a cell lies on the board, unless another cell that shares it is in the hive or next to it. */
+    /** Returns the cell of the board for a cell. Throws if the hive also touches another cell that shares it. */
     SgfCell cell(Hex hex, Position position, int placed) {
-        for (int direction = 0; placed >= LEAST_AROUND && direction < AROUND; direction++) {
-            if (contact(sharing(hex, direction), position) != Contact.APART) {
+        for (int direction = 0; placed >= MIN_PIECES_AROUND && direction < SHARING_COUNT; direction++) {
+            if (contact(cellSharedWith(hex, direction), position) != Contact.APART) {
                 throw new NotExpressibleException(InexpressibleFeature.FAR_CELL);
             }
         }

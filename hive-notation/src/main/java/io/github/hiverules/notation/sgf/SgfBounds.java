@@ -3,16 +3,16 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
 
-/** Finds where the games and values of a text end, and remembers it for the games that follow. Not thread-safe. */
+/** Finds where the games and values of a text end, and remembers it for later games. Not thread-safe. */
 final class SgfBounds {
 
     private final Source source;
 
-    // The last search for the end of a value that found none, and how far it looked.
+    // The range of the last search that found no end of a value.
     private int unclosedFrom;
     private int unclosedTo = -1;
 
-    // The last search for a line that opens a game, and its result, which holds for all offsets between the two.
+    // Start and result of the last search for a line that opens a game. The result holds for all offsets in between.
     private int gameLineFrom;
     private int gameLine;
 
@@ -20,7 +20,7 @@ final class SgfBounds {
         this.source = source;
     }
 
-    /** Returns what {@link SgfGameStart#nextLine} does. */
+    /** Returns the result of {@link SgfGameStart#nextLine}. */
     int nextGameLine(int from) {
         if (from < gameLineFrom || from >= gameLine) {
             gameLineFrom = from;
@@ -30,8 +30,8 @@ final class SgfBounds {
     }
 
     /**
-     * Returns where the value of a property ends: at the next bracket that is not escaped, or at the limit if there is
-     * none. Remembers that there is none, because each of many games may end in a value that is not closed.
+     * Returns the end of a property's value: the next closing bracket that is not escaped, or the limit if there is
+     * none. Remembers searches without a result, because each of many games may end in a value that is not closed.
      */
     int valueEnd(int from, int limit) {
         if (from >= unclosedFrom && from <= unclosedTo && limit == unclosedTo) {

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.sgf;
 import java.util.Optional;
 
 /**
- * A cell of the site's board, which has {@link SgfBoard#SIZE} columns and as many rows.
+ * A cell of the site's board, which has {@link SgfBoard#SIZE} columns and rows.
  *
  * @param column the column, from 0
  * @param row the row, from 0
@@ -11,7 +11,7 @@ import java.util.Optional;
 record SgfCell(int column, int row) {
 
     static Optional<SgfCell> read(String column, String row) {
-        int number = number(row);
+        int number = parseNumber(row);
         if (column.length() != 1 || number < 0) {
             return Optional.empty();
         }
@@ -19,8 +19,8 @@ record SgfCell(int column, int row) {
         return cell.isOnBoard() ? Optional.of(cell) : Optional.empty();
     }
 
-    /** Reads one digit or two, or returns -1. */
-    private static int number(String text) {
+    /** Returns the number of one or two digits, or -1 if a text is not one. */
+    private static int parseNumber(String text) {
         int number = text.isEmpty() || text.length() > 2 ? -1 : 0;
         for (int index = 0; index < text.length() && number >= 0; index++) {
             int digit = text.charAt(index) - '0';

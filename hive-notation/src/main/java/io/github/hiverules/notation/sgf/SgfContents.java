@@ -12,20 +12,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The properties of one game by their purpose: those that describe the game, the players, and the events. */
+/** The properties of one game, sorted into properties of the game, properties of the players, and events. */
 final class SgfContents {
 
     /** Properties that describe the game and occur once. */
     private static final Set<String> GAME_PROPERTIES =
             Set.of("GM", "SU", "DT", "GN", "RE", "EV", "PC", "RO", SgfWriter.RULESET);
 
-    /** Properties that change nothing: the format, the clocks, and the colors that the players had chosen. */
+    /** Properties that change nothing, such as the format, the settings of the clocks, and the colors chosen. */
     private static final Set<String> IGNORED_PROPERTIES = Set.of("VV", "FF", "CA", "AP", "ST", "TC", "CM");
 
     private static final String TIME = "time";
 
-    /** Words that the site writes among the events, but that describe a player. */
-    private static final Set<String> ABOUT_PLAYERS = Set.of("ranking", TIME);
+    /** Words that look like events, but describe a player. */
+    private static final Set<String> PLAYER_WORDS = Set.of("ranking", TIME);
 
     private static final String ID = "id";
 
@@ -34,7 +34,7 @@ final class SgfContents {
     private final Map<String, Property> gameProperties = new HashMap<>();
     private final Map<Integer, String> names = new HashMap<>();
     private final SgfNotes notes = new SgfNotes();
-    private final Map<Integer, String> totals = new HashMap<>();
+    private final Map<Integer, String> totalTimes = new HashMap<>();
     private final List<SgfEvent> events = new ArrayList<>();
 
     SgfContents(Source source, Repairs repairs) {
@@ -42,19 +42,20 @@ final class SgfContents {
         this.repairs = repairs;
     }
 
-    /** Takes the properties with a purpose; lists the rest as repairs. */
+    /** Takes a property, or lists it as a repair if it has no purpose. */
     void take(Property property) {
-        boolean taken = switch (property.name()) {
-            case "P0", "P1" -> takeOfPlayer(property);
-            case SgfNotes.COMMENT, SgfNotes.USED, SgfNotes.WHITE_LEFT, SgfNotes.BLACK_LEFT -> takeNote(property);
+        boolean isTaken = switch (property.name()) {
+            case "P0", "P1" -> takePlayerProperty(property);
+            case SgfNotes.COMMENT, SgfNotes.TIME_USED, SgfNotes.WHITE_TIME_LEFT, SgfNotes.BLACK_TIME_LEFT ->
+                takeNote(property);
             default -> IGNORED_PROPERTIES.contains(property.name()) || takeGameProperty(property);
         };
-        if (!taken) {
+        if (!isTaken) {
             repairs.add(RepairKind.IGNORED_PROPERTY, property.nameStart(), property.end() + 1, "");
         }
     }
 
-    /** Clocks before the first event are settings of the game. */
+    /** Takes a comment or a clock, but no clock before the first event: it shows a setting of the game. */
     private boolean takeNote(Property property) {
         boolean isClock = !property.name().equals(SgfNotes.COMMENT);
         if (!isClock || !events.isEmpty()) {
@@ -68,28 +69,28 @@ final class SgfContents {
                 && gameProperties.putIfAbsent(property.name(), property) == null;
     }
 
-    private boolean takeOfPlayer(Property property) {
-        int start = source.skipBlanks(property.start(), property.end());
+    private boolean takePlayerProperty(Property property) {
+        int start = source.skipWhitespace(property.start(), property.end());
         if (start < property.end() && Texts.isDigit(source.at(start))) {
-            return events.add(SgfEvent.of(source, property));
+            return events.add(SgfEvent.read(source, property));
         }
-        int end = source.skipUntilBlank(start, property.end());
+        int end = source.skipToWhitespace(start, property.end());
         String word = source.excerpt(start, end);
         if (word.equals(ID)) {
             String name = text(property).strip().substring(ID.length()).strip();
-            return names.putIfAbsent(property.name().charAt(1) - '0', unquoted(name)) == null;
+            return names.putIfAbsent(property.name().charAt(1) - '0', unquote(name)) == null;
         }
         if (word.equals(TIME)) {
             String time = source.excerpt(end, property.end()).strip();
-            totals.put(property.name().charAt(1) - '0', time);
+            totalTimes.put(property.name().charAt(1) - '0', time);
         }
-        if (start < property.end() && !ABOUT_PLAYERS.contains(word)) {
-            events.add(SgfEvent.of(source, property));
+        if (start < property.end() && !PLAYER_WORDS.contains(word)) {
+            events.add(SgfEvent.read(source, property));
         }
         return true;
     }
 
-    private static String unquoted(String name) {
+    private static String unquote(String name) {
         int start = name.startsWith("\"") ? 1 : 0;
         int end = name.endsWith("\"") && name.length() > start ? name.length() - 1 : name.length();
         return name.substring(start, end);
@@ -99,6 +100,7 @@ final class SgfContents {
         return Optional.ofNullable(gameProperties.get(name));
     }
 
+    /** Returns the value of a property, without escapes. */
     String text(Property property) {
         String value = source.substring(property.start(), property.end());
         if (value.indexOf('\\') < 0) {
@@ -113,7 +115,7 @@ final class SgfContents {
         return plain.append(value, from, value.length()).toString();
     }
 
-    /** Returns the name of a player, who is 0 or 1. */
+    /** Returns the name of player 0 or 1. */
     String playerName(int player) {
         return names.getOrDefault(player, "");
     }
@@ -122,9 +124,9 @@ final class SgfContents {
         return notes;
     }
 
-    /** Returns the time that a player used for the whole game, by the number of the player, as the text writes it. */
-    Map<Integer, String> totals() {
-        return totals;
+    /** Returns the times that the players used in the whole game as the text writes them, by the players' numbers. */
+    Map<Integer, String> totalTimes() {
+        return totalTimes;
     }
 
     List<SgfEvent> events() {

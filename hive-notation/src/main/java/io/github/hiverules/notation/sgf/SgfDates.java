@@ -6,34 +6,34 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
-/** Dates in the format of the player who saved the game. */
+/** Reads dates, whose format depends on the player who saved the game. */
 final class SgfDates {
 
     private static final List<String> MONTHS =
             List.of("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec");
     private static final String SEPARATORS = "-./";
 
-    private static final int LONGEST = 100;
+    private static final int MAX_LENGTH = 100;
 
     private SgfDates() {}
 
     /**
-     * Returns a date such as {@code Wed May 22 12:57:07 EDT 2013} or {@code 2013-05-22} as {@code 2013.05.22}, if it
-     * can be understood.
+     * Reads a date such as {@code Wed May 22 12:57:07 EDT 2013} or {@code 2013-05-22}, and returns it as {@code
+     * 2013.05.22}; or returns empty if its format is unknown.
      */
-    static Optional<String> normal(String date) {
-        if (date.length() > LONGEST) {
+    static Optional<String> normalize(String date) {
+        if (date.length() > MAX_LENGTH) {
             return Optional.empty();
         }
-        Optional<String> numbers = inNumbers(date.stripLeading());
-        return numbers.isPresent() ? numbers : inWords(date.toLowerCase(Locale.ROOT));
+        Optional<String> numeric = readNumbers(date.stripLeading());
+        return numeric.isPresent() ? numeric : readWords(date.toLowerCase(Locale.ROOT));
     }
 
-    /** Reads a year, a month and a day at the start of a text. */
-    private static Optional<String> inNumbers(String date) {
-        int yearEnd = end(date, 0, Texts::isDigit);
-        int monthEnd = end(date, yearEnd + 1, Texts::isDigit);
-        int dayEnd = end(date, monthEnd + 1, Texts::isDigit);
+    /** Reads a year, a month and a day, all in numbers, at the start of a text. */
+    private static Optional<String> readNumbers(String date) {
+        int yearEnd = runEnd(date, 0, Texts::isDigit);
+        int monthEnd = runEnd(date, yearEnd + 1, Texts::isDigit);
+        int dayEnd = runEnd(date, monthEnd + 1, Texts::isDigit);
         if (yearEnd != 4 || !isSeparator(date, yearEnd) || !isSeparator(date, monthEnd)) {
             return Optional.empty();
         }
@@ -47,29 +47,29 @@ final class SgfDates {
         return index < date.length() && SEPARATORS.indexOf(date.charAt(index)) >= 0;
     }
 
-    private static boolean isNumberUpTo(int greatest, String digits) {
+    private static boolean isNumberUpTo(int max, String digits) {
         int number = digits.isEmpty() || digits.length() > 2 ? 0 : Integer.parseInt(digits);
-        return number > 0 && number <= greatest;
+        return number > 0 && number <= max;
     }
 
-    private static Optional<String> inWords(String date) {
-        Optional<String> year = first(
+    private static Optional<String> readWords(String date) {
+        Optional<String> year = firstRun(
                 date,
                 Texts::isWordPart,
                 (start, end) -> end - start == 4
                         && (date.startsWith("19", start) || date.startsWith("20", start))
-                        && end(date, start, Texts::isDigit) == end);
-        Optional<String> month = first(
+                        && runEnd(date, start, Texts::isDigit) == end);
+        Optional<String> month = firstRun(
                 date,
                 Texts::isWordPart,
                 (start, end) -> end - start > 2
-                        && end(date, start, c -> c >= 'a' && c <= 'z') >= end
+                        && runEnd(date, start, c -> c >= 'a' && c <= 'z') >= end
                         && MONTHS.stream().anyMatch(name -> date.startsWith(name, start)));
-        // What has a colon next to it is a time.
-        Optional<String> day = first(
+        // A number next to a colon is part of a time.
+        Optional<String> day = firstRun(
                 date,
                 c -> Texts.isDigit(c) || c == ':',
-                (start, end) -> end - start < 3 && end(date, start, Texts::isDigit) >= end);
+                (start, end) -> end - start < 3 && runEnd(date, start, Texts::isDigit) >= end);
         if (year.isEmpty() || month.isEmpty() || day.isEmpty()) {
             return Optional.empty();
         }
@@ -77,16 +77,16 @@ final class SgfDates {
         return Optional.of(date(year.get(), Integer.toString(number), day.get()));
     }
 
-    /** Decides whether a range of a text is what is looked for. */
-    private interface Wanted {
-        boolean is(int start, int end);
+    /** Decides whether a run of characters is the one to find. */
+    private interface RunFilter {
+        boolean accepts(int start, int end);
     }
 
-    /** Splits a text into maximal runs of the given characters, and returns the first run that is wanted. */
-    private static Optional<String> first(String text, IntPredicate isPart, Wanted wanted) {
+    /** Splits a text into maximal runs of the given characters, and returns the first run that the filter accepts. */
+    private static Optional<String> firstRun(String text, IntPredicate isPart, RunFilter filter) {
         for (int start = 0; start < text.length(); start++) {
-            int end = end(text, start, isPart);
-            if (end > start && wanted.is(start, end)) {
+            int end = runEnd(text, start, isPart);
+            if (end > start && filter.accepts(start, end)) {
                 return Optional.of(text.substring(start, end));
             }
             start = Math.max(start, end);
@@ -94,7 +94,7 @@ final class SgfDates {
         return Optional.empty();
     }
 
-    private static int end(String text, int from, IntPredicate isPart) {
+    private static int runEnd(String text, int from, IntPredicate isPart) {
         int end = Math.min(from, text.length());
         while (end < text.length() && isPart.test(text.charAt(end))) {
             end++;

@@ -8,40 +8,40 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * One thing that a player did.
+ * Something that a player did.
  *
  * @param source the text
- * @param player 0 or 1, as the text numbers them
- * @param verb what was done
- * @param start where the event begins, its number left out
- * @param end where it ends
- * @param words the words that follow the verb, at most {@link #MOST_WORDS}
+ * @param player the player's number, 0 or 1
+ * @param verb what the player did
+ * @param start the start of the event after its number
+ * @param end the end of the event
+ * @param words the words that follow the verb, at most {@link #MAX_WORDS}
  * @param hasSpareWords whether more words follow the verb than belong to it
  */
 record SgfEvent(
         Source source, int player, SgfVerb verb, int start, int end, List<String> words, boolean hasSpareWords) {
 
-    /** Those that count: the color, the piece, the column and the row. */
-    private static final int MOST_WORDS = 4;
+    /** The number of words with a meaning: the color, the piece, the column and the row. */
+    private static final int MAX_WORDS = 4;
 
-    /** Reads the value of a property; the number before the verb may be missing. */
-    static SgfEvent of(Source source, Property property) {
-        int start = source.skipBlanks(property.start(), property.end());
+    /** Reads the value of a property. The number before the verb may be missing. */
+    static SgfEvent read(Source source, Property property) {
+        int start = source.skipWhitespace(property.start(), property.end());
         int end = source.trimEnd(start, property.end());
-        int firstEnd = source.skipUntilBlank(start, end);
+        int firstEnd = source.skipToWhitespace(start, end);
         if (firstEnd < end && isNumber(source, start, firstEnd)) {
-            start = source.skipBlanks(firstEnd, end);
+            start = source.skipWhitespace(firstEnd, end);
         }
-        int verbEnd = source.skipUntilBlank(start, end);
+        int verbEnd = source.skipToWhitespace(start, end);
         SgfVerb verb = SgfVerb.of(source.excerpt(start, verbEnd));
-        List<String> words = new ArrayList<>(Math.min(verb.mostWords(), MOST_WORDS));
-        int from = source.skipBlanks(verbEnd, end);
-        for (int word = 0; word < verb.mostWords() && from < end; word++) {
-            int wordEnd = source.skipUntilBlank(from, end);
-            if (word < MOST_WORDS) {
+        List<String> words = new ArrayList<>(Math.min(verb.maxWords(), MAX_WORDS));
+        int from = source.skipWhitespace(verbEnd, end);
+        for (int word = 0; word < verb.maxWords() && from < end; word++) {
+            int wordEnd = source.skipToWhitespace(from, end);
+            if (word < MAX_WORDS) {
                 words.add(source.excerpt(from, wordEnd));
             }
-            from = source.skipBlanks(wordEnd, end);
+            from = source.skipWhitespace(wordEnd, end);
         }
         return new SgfEvent(source, property.name().charAt(1) - '0', verb, start, end, words, from < end);
     }
@@ -55,17 +55,17 @@ record SgfEvent(
         return true;
     }
 
-    /** Returns the verb as it is written, in small letters. */
-    String written() {
-        return source.excerpt(start, source.skipUntilBlank(start, end)).toLowerCase(Locale.ROOT);
+    /** Returns the verb in the text, in lowercase letters. */
+    String verbText() {
+        return source.excerpt(start, source.skipToWhitespace(start, end)).toLowerCase(Locale.ROOT);
     }
 
     String word(int index) {
         return index < words.size() ? words.get(index) : "";
     }
 
-    /** Returns the player who begins, in an event such as {@code Start P0}. */
-    Optional<Integer> startedPlayer() {
+    /** Finds the number of the player who begins, in an event such as {@code Start P0}. */
+    Optional<Integer> findStartingPlayer() {
         return switch (word(0).toUpperCase(Locale.ROOT)) {
             case "P0" -> Optional.of(0);
             case "P1" -> Optional.of(1);

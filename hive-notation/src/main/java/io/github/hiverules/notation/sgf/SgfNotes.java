@@ -13,16 +13,16 @@ import java.util.stream.Collectors;
 /** Comments and clocks, each at the ply that it follows. Not thread-safe. */
 final class SgfNotes {
 
-    /** The time that the player has used, in milliseconds, in newer files of the site. */
-    static final String USED = "TM";
+    /** The property for the time that a player has used, in milliseconds, in newer files of the site. */
+    static final String TIME_USED = "TM";
 
-    /** The time that White has left, in seconds, as the SGF standard writes it. */
-    static final String WHITE_LEFT = "WL";
+    /** The property of the SGF standard for the time that White has left, in seconds. */
+    static final String WHITE_TIME_LEFT = "WL";
 
-    static final String BLACK_LEFT = "BL";
+    static final String BLACK_TIME_LEFT = "BL";
     static final String COMMENT = "C";
 
-    private static final int LONGEST_NUMBER = 15;
+    private static final int MAX_DIGITS = 15;
 
     private final List<Note> notes = new ArrayList<>();
     private final Map<Integer, List<String>> comments = new HashMap<>();
@@ -30,14 +30,14 @@ final class SgfNotes {
     private final Map<Integer, Long> timesUsed = new HashMap<>();
     private int next;
 
-    /** A property, and how many events of the players come before it. */
+    /** A property, and the number of events before it. */
     private record Note(String property, String value, int events) {}
 
     void add(String property, String value, int events) {
         notes.add(new Note(property, value, events));
     }
 
-    /** Takes the notes after the given number of events, the last of which was one of the given player's. */
+    /** Takes the notes up to the given number of events. The given player is the one who did the last event. */
     void take(int events, Color player, int ply) {
         for (; next < notes.size() && notes.get(next).events <= events; next++) {
             Note note = notes.get(next);
@@ -49,30 +49,30 @@ final class SgfNotes {
         }
     }
 
-    /** Takes what is left when the game is over. */
-    void takeRest(int ply) {
+    /** Takes the remaining comments when the game is over. */
+    void takeRemaining(int ply) {
         notes.subList(next, notes.size()).stream()
                 .filter(note -> note.property.equals(COMMENT))
                 .forEach(note ->
                         comments.computeIfAbsent(ply, none -> new ArrayList<>()).add(note.value.strip()));
     }
 
-    /** Takes a clock, unless it was noted before its player's move: the one noted after the move says more. */
+    /** Takes a clock of the player who moved at a ply. A clock of the other player will be noted again after a move. */
     private void takeTime(Note note, Color player, int ply) {
         Color mover = ply % 2 == 1 ? Color.WHITE : Color.BLACK;
-        boolean isUsed = note.property.equals(USED);
-        Color clock = isUsed ? player : note.property.equals(WHITE_LEFT) ? Color.WHITE : Color.BLACK;
+        boolean isUsed = note.property.equals(TIME_USED);
+        Color owner = isUsed ? player : note.property.equals(WHITE_TIME_LEFT) ? Color.WHITE : Color.BLACK;
         OptionalLong millis = isUsed ? millis(note.value) : millisOfSeconds(note.value);
-        if (ply > 0 && clock == mover && millis.isPresent() && millis.getAsLong() <= GameRecord.MAX_TIME) {
+        if (ply > 0 && owner == mover && millis.isPresent() && millis.getAsLong() <= GameRecord.MAX_TIME) {
             (isUsed ? timesUsed : timesLeft).put(ply, millis.getAsLong());
         }
     }
 
     /**
-     * Takes the time that a player has used for the whole game, such as {@code 0:22:24}, if nothing more exact is
-     * known.
+     * Takes the time that a player has used in the whole game, such as {@code 0:22:24}, if no clock was noted after the
+     * player's last move.
      */
-    void takeTotal(String time, Color player, int plies) {
+    void takeTotalTime(String time, Color player, int plies) {
         int lastPly = plies - (plies % 2 == 1 ^ player == Color.WHITE ? 1 : 0);
         OptionalLong seconds = OptionalLong.of(0);
         List<String> parts = Texts.split(time, ':');
@@ -94,16 +94,16 @@ final class SgfNotes {
         if (notes.isEmpty() && timesUsed.isEmpty()) {
             return record;
         }
-        Map<Integer, String> joined = new HashMap<>();
-        comments.forEach((ply, all) ->
-                joined.put(ply, all.stream().filter(one -> !one.isEmpty()).collect(Collectors.joining(" "))));
-        return record.withComments(joined).withTimesLeft(timesLeft).withTimesUsed(timesUsed);
+        Map<Integer, String> joinedComments = new HashMap<>();
+        comments.forEach((ply, parts) -> joinedComments.put(
+                ply, parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining(" "))));
+        return record.withComments(joinedComments).withTimesLeft(timesLeft).withTimesUsed(timesUsed);
     }
 
     private static OptionalLong millis(String value) {
         String digits = value.strip();
         boolean isNumber = !digits.isEmpty()
-                && digits.length() <= LONGEST_NUMBER
+                && digits.length() <= MAX_DIGITS
                 && digits.chars().allMatch(c -> c >= '0' && c <= '9');
         return isNumber ? OptionalLong.of(Long.parseLong(digits)) : OptionalLong.empty();
     }
@@ -118,7 +118,7 @@ final class SgfNotes {
                 : millis((dot < 0 ? text : text.substring(0, dot)) + (decimals + "000").substring(0, 3));
     }
 
-    /** Writes milliseconds as seconds. */
+    /** Returns a time as a number of seconds. */
     static String seconds(long millis) {
         String decimals = Long.toString(1000 + millis % 1000).substring(1);
         return millis / 1000 + (millis % 1000 == 0 ? "" : "." + decimals);

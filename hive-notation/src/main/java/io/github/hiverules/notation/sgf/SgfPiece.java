@@ -6,27 +6,28 @@ import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 
 /**
- * The name of a piece: {@code wS1}, {@code wQ}, also {@code wM1}; in old files, {@code b1} is a Beetle without a color.
+ * The name of a piece, such as {@code wS1}, {@code wQ} or {@code wM1}. In old files the color may be missing: {@code
+ * b1} is a Beetle.
  *
- * @param piece the piece, white if its name does not tell the color
- * @param colored whether the color is in the name
+ * @param piece the piece, white if the name has no color
+ * @param hasColor whether the name has a color
  */
-record SgfPiece(Piece piece, boolean colored) {
+record SgfPiece(Piece piece, boolean hasColor) {
 
     static Optional<SgfPiece> read(String word) {
-        Optional<Piece> colored = Pieces.ofAnyCase(word);
-        return colored.isPresent()
-                ? Optional.of(new SgfPiece(colored.get(), true))
-                : Pieces.ofAnyCase("w" + word).map(piece -> new SgfPiece(piece, false));
+        Optional<Piece> piece = Pieces.findIgnoringCase(word);
+        return piece.isPresent()
+                ? Optional.of(new SgfPiece(piece.get(), true))
+                : Pieces.findIgnoringCase("w" + word).map(white -> new SgfPiece(white, false));
     }
 
-    /** Returns whether this may be a name of the given piece. */
-    boolean fits(Piece other) {
-        return in(other.color()).equals(other);
+    /** Returns whether the name may mean the given piece. */
+    boolean mayMean(Piece other) {
+        return inColor(other.color()).equals(other);
     }
 
-    /** Returns the piece, in the given color if its name does not have one. */
-    Piece in(Color otherwise) {
-        return colored ? piece : Piece.of(otherwise, piece.bug(), piece.number());
+    /** Returns the piece, in the given color if the name has none. */
+    Piece inColor(Color color) {
+        return hasColor ? piece : Piece.of(color, piece.bug(), piece.number());
     }
 }

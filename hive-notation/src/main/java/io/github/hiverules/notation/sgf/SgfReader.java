@@ -11,7 +11,7 @@ import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Faults;
-import io.github.hiverules.notation.internal.grammar.GamePlayer;
+import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
@@ -29,18 +29,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Understands one scanned game. */
+/** Reads the game whose properties the scanner has found. */
 final class SgfReader implements GameReader {
 
-    /** The game of Hive, in small letters. */
-    private static final Set<String> HIVE = Set.of("27", "hive");
+    /** The number and the name of Hive, in lowercase letters. */
+    private static final Set<String> HIVE_NAMES = Set.of("27", "hive");
 
     private final Source source;
     private final ReadOptions options;
     private final Repairs repairs;
     private final SgfScanner scanner;
     private final SgfContents contents;
-    private final GamePlayer player;
+    private final GameBuilder builder;
     private final SgfReplay replay;
 
     SgfReader(Source source, SgfBounds bounds, int from, ReadOptions options) {
@@ -49,8 +49,8 @@ final class SgfReader implements GameReader {
         this.repairs = new Repairs(source, options);
         this.scanner = new SgfScanner(source, bounds, from, repairs);
         this.contents = new SgfContents(source, repairs);
-        this.player = new GamePlayer(source, repairs, options);
-        this.replay = new SgfReplay(source, repairs, player);
+        this.builder = new GameBuilder(source, repairs, options);
+        this.replay = new SgfReplay(source, repairs, builder);
     }
 
     @Override
@@ -61,58 +61,58 @@ final class SgfReader implements GameReader {
     @Override
     public ParsedGame read() {
         TextLocation location = source.location(scanner.start());
-        Optional<Fault> unusual = Faults.in(() -> scanner.properties().forEach(contents::take));
-        Optional<Fault> faultInMoves = otherGame()
-                .or(() -> noSetup(unusual))
-                .or(() -> Faults.in(this::playEvents))
-                .or(() -> unusual)
+        Optional<Fault> faultInProperties = Faults.thrownBy(() -> scanner.properties().forEach(contents::take));
+        Optional<Fault> faultInMoves = findOtherGame()
+                .or(() -> findMissingSetup(faultInProperties))
+                .or(() -> Faults.thrownBy(this::playEvents))
+                .or(() -> faultInProperties)
                 .or(scanner::fault)
-                .or(() -> Faults.in(replay::finish));
+                .or(() -> Faults.thrownBy(replay::finish));
         Map<String, String> tags = tags();
-        Optional<Fault> fault = faultInMoves.or(() -> Faults.in(() -> readResult(tags)));
-        return ParsedGame.of(contents.notes().addTo(GameRecord.of(player.game()).withTags(tags)))
+        Optional<Fault> fault = faultInMoves.or(() -> Faults.thrownBy(() -> readResult(tags)));
+        return ParsedGame.of(contents.notes().addTo(GameRecord.of(builder.game()).withTags(tags)))
                 .withLocation(location)
                 .withRepairs(repairs.list())
                 .withFault(fault);
     }
 
-    private Optional<Fault> otherGame() {
+    private Optional<Fault> findOtherGame() {
         return contents.property("GM")
-                .filter(game -> !HIVE.contains(contents.text(game).strip().toLowerCase(Locale.ROOT)))
+                .filter(game -> !HIVE_NAMES.contains(contents.text(game).strip().toLowerCase(Locale.ROOT)))
                 .map(game -> source.fault(game.start(), game.end(), Expectations.SGF_HIVE));
     }
 
-    private Optional<Fault> noSetup(Optional<Fault> unusual) {
+    private Optional<Fault> findMissingSetup(Optional<Fault> faultInProperties) {
         return contents.property("SU").isPresent()
                 ? Optional.empty()
-                : unusual.or(scanner::fault)
+                : faultInProperties.or(scanner::fault)
                         .or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expectations.SGF_SETUP)));
     }
 
     private void playEvents() {
         List<SgfEvent> events = contents.events();
-        Ruleset set = SgfSetup.read(source, contents.property("SU").orElseThrow(), repairs);
-        player.start(ruleset(options.applyTo(set, isQueenFirst(events))));
+        Ruleset base = SgfSetup.read(source, contents.property("SU").orElseThrow(), repairs);
+        builder.start(readRuleset(options.applyTo(base, isQueenFirst(events))));
         SgfNotes notes = contents.notes();
         notes.take(0, Color.WHITE, 0);
-        boolean goesOn = true;
-        for (int index = 0; index < events.size() && goesOn; index++) {
+        boolean continues = true;
+        for (int index = 0; index < events.size() && continues; index++) {
             SgfEvent event = events.get(index);
-            goesOn = replay.follow(event);
-            if (goesOn) {
+            continues = replay.follow(event);
+            if (continues) {
                 notes.take(
-                        index + 1, replay.color(event.player()), player.game().plyCount());
+                        index + 1, replay.color(event.player()), builder.game().plyCount());
             }
         }
-        int plies = player.game().plyCount();
-        notes.takeRest(plies);
-        contents.totals().forEach((number, time) -> notes.takeTotal(time, replay.color(number), plies));
+        int plies = builder.game().plyCount();
+        notes.takeRemaining(plies);
+        contents.totalTimes().forEach((number, time) -> notes.takeTotalTime(time, replay.color(number), plies));
     }
 
-    /** The toggles in the record take precedence over those of the options. */
-    private Ruleset ruleset(Ruleset assumed) {
+    /** Returns the ruleset. Toggles that the text names take precedence over those of the options. */
+    private Ruleset readRuleset(Ruleset assumed) {
         return contents.property(SgfWriter.RULESET)
-                .map(told -> Rulesets.readRecorded(source, told.start(), told.end(), assumed, repairs))
+                .map(recorded -> Rulesets.readRecorded(source, recorded.start(), recorded.end(), assumed, repairs))
                 .orElse(assumed);
     }
 
@@ -146,18 +146,18 @@ final class SgfReader implements GameReader {
         tags.put(Tags.WHITE, names.getOrDefault(Color.WHITE, ""));
         tags.put(Tags.BLACK, names.getOrDefault(Color.BLACK, ""));
         contents.property("DT").map(contents::text).ifPresent(date -> {
-            tags.put(Tags.DATE, SgfDates.normal(date).orElse(date));
+            tags.put(Tags.DATE, SgfDates.normalize(date).orElse(date));
             tags.put(Tags.SGF_DATE, date);
         });
-        tag(tags, Tags.EVENT, "EV");
-        tag(tags, Tags.SITE, "PC");
-        tag(tags, Tags.ROUND, "RO");
-        tag(tags, Tags.SGF_GAME_NAME, "GN");
-        tag(tags, Tags.SGF_RESULT, "RE");
+        addTag(tags, Tags.EVENT, "EV");
+        addTag(tags, Tags.SITE, "PC");
+        addTag(tags, Tags.ROUND, "RO");
+        addTag(tags, Tags.SGF_GAME_NAME, "GN");
+        addTag(tags, Tags.SGF_RESULT, "RE");
         return tags;
     }
 
-    private void tag(Map<String, String> tags, String name, String property) {
+    private void addTag(Map<String, String> tags, String name, String property) {
         contents.property(property).ifPresent(value -> tags.put(name, contents.text(value)));
     }
 
@@ -166,13 +166,14 @@ final class SgfReader implements GameReader {
     }
 
     private void readResult(Property property, Map<String, String> tags) {
-        Game game = player.game();
-        Optional<GameResult> recorded = SgfResults.result(
+        Game game = builder.game();
+        Optional<GameResult> recorded = SgfResults.find(
                 contents.text(property), tags.getOrDefault(Tags.WHITE, ""), tags.getOrDefault(Tags.BLACK, ""));
         if (recorded.isEmpty() && !game.isOver()) {
             repairs.add(RepairKind.UNKNOWN_RESULT, property.start(), property.end(), "");
         }
         GameResult result = recorded.orElse(GameResult.IN_PROGRESS);
-        player.end(Results.settle(game, result.outcome(), result.ending(), source, property.start(), property.end()));
+        builder.finish(Results.withRecorded(
+                game, result.outcome(), result.ending(), source, property.start(), property.end()));
     }
 }

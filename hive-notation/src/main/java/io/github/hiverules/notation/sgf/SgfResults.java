@@ -8,15 +8,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Results in the words of the site, in the language of whoever saved the game. */
+/** Reads results in the words of the site, whose language depends on the player who saved the game. */
 final class SgfResults {
 
     static final String DRAW = "The game is a draw";
     static final String WON_BY = "Game won by ";
     static final String ON_TIME = " on time";
 
-    /** The results of the SGF standard, and that of the site that no name can change. */
-    private static final Map<String, GameResult> STANDARD = Map.ofEntries(
+    /** The results of the SGF standard, and the English words of the site for a draw: no name can change them. */
+    private static final Map<String, GameResult> FIXED_RESULTS = Map.ofEntries(
             Map.entry(DRAW, GameResult.agreement()),
             Map.entry("0", GameResult.agreement()),
             Map.entry("Draw", GameResult.agreement()),
@@ -31,9 +31,9 @@ final class SgfResults {
             Map.entry("B+T", GameResult.lossOnTimeOf(Color.WHITE)),
             Map.entry("B+Time", GameResult.lossOnTimeOf(Color.WHITE)));
 
-    private static final int LONGEST = 1000;
+    private static final int MAX_LENGTH = 1000;
 
-    private static final List<String> DRAWS = List.of(
+    private static final List<String> DRAW_WORDS = List.of(
             "draw",
             "unentschieden",
             "remis",
@@ -56,8 +56,8 @@ final class SgfResults {
 
     private SgfResults() {}
 
-    /** Returns a win in the form of the SGF standard, such as {@code W+T}. */
-    static String standard(Color winner, GameResult result) {
+    /** Returns the words of the SGF standard for a win, such as {@code W+T}. */
+    static String standardWin(Color winner, GameResult result) {
         String sign = winner == Color.WHITE ? "W+" : "B+";
         return switch (result.ending()) {
             case LOSS_ON_TIME -> sign + "T";
@@ -67,44 +67,44 @@ final class SgfResults {
     }
 
     /**
-     * Understands the results of the SGF standard, the words that the site writes in English, or any others in which a
-     * player's name occurs. If one name contains the other, the longer one counts. Players without names are called
-     * White and Black.
+     * Finds the result that a text names: in the form of the SGF standard, in the English words of the site, or in any
+     * words with a player's name. If one name contains the other, the longer one counts. Players without names are
+     * called White and Black.
      */
-    static Optional<GameResult> result(String words, String white, String black) {
-        if (STANDARD.containsKey(words)) {
-            return Optional.of(STANDARD.get(words));
+    static Optional<GameResult> find(String words, String white, String black) {
+        if (FIXED_RESULTS.containsKey(words)) {
+            return Optional.of(FIXED_RESULTS.get(words));
         }
-        boolean won = words.startsWith(WON_BY);
-        String who = won ? words.substring(WON_BY.length()) : words;
-        boolean onTime = who.endsWith(ON_TIME) && !who.equals(white) && !who.equals(black);
-        String name = onTime ? who.substring(0, who.length() - ON_TIME.length()) : who;
+        boolean isWin = words.startsWith(WON_BY);
+        String winner = isWin ? words.substring(WON_BY.length()) : words;
+        boolean isOnTime = winner.endsWith(ON_TIME) && !winner.equals(white) && !winner.equals(black);
+        String name = isOnTime ? winner.substring(0, winner.length() - ON_TIME.length()) : winner;
         boolean hasWhite = contains(name, white);
         boolean hasBlack = contains(name, black);
         boolean whiteWins = hasWhite && (!hasBlack || contains(white, black));
         boolean blackWins = hasBlack && (!hasWhite || contains(black, white));
         if (whiteWins != blackWins) {
             Color loser = whiteWins ? Color.BLACK : Color.WHITE;
-            return Optional.of(onTime ? GameResult.lossOnTimeOf(loser) : GameResult.resignationOf(loser));
+            return Optional.of(isOnTime ? GameResult.lossOnTimeOf(loser) : GameResult.resignationOf(loser));
         }
-        if (won && !hasWhite && !hasBlack && !(white.equals(Tags.WHITE) && black.equals(Tags.BLACK))) {
-            return result(words, Tags.WHITE, Tags.BLACK);
+        if (isWin && !hasWhite && !hasBlack && !(white.equals(Tags.WHITE) && black.equals(Tags.BLACK))) {
+            return find(words, Tags.WHITE, Tags.BLACK);
         }
-        String small = words.toLowerCase(Locale.ROOT);
-        return !won && !hasWhite && !hasBlack && DRAWS.stream().anyMatch(small::contains)
+        String lowercase = words.toLowerCase(Locale.ROOT);
+        return !isWin && !hasWhite && !hasBlack && DRAW_WORDS.stream().anyMatch(lowercase::contains)
                 ? Optional.of(GameResult.agreement())
                 : Optional.empty();
     }
 
     /**
-     * Looks for a whole word, but only in texts as short as those of the site, because the time is proportional to the
-     * product of both lengths.
+     * Returns whether a name occurs as whole words. Does not search texts that are longer than the site's, because the
+     * time grows with the product of both lengths.
      */
     private static boolean contains(String words, String name) {
         if (name.isEmpty() || words.equals(name)) {
             return !name.isEmpty();
         }
-        if (words.length() > LONGEST) {
+        if (words.length() > MAX_LENGTH) {
             return false;
         }
         for (int at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Divides one game of an SGF text into its properties, without understanding them. Of several variations the first is
- * the line of play.
+ * Divides one game of an SGF text into its properties, without interpreting them. Of several variations, it keeps only
+ * the first.
  */
 final class SgfScanner {
 
@@ -26,7 +26,7 @@ final class SgfScanner {
     private final Repairs repairs;
     private final int start;
 
-    /** Where a line begins another game: an error in this game does not reach beyond it. */
+    /** The start of the next line that opens a game. A fault in this game does not affect the text after it. */
     private final int limit;
 
     private final List<Property> properties = new ArrayList<>();
@@ -37,23 +37,23 @@ final class SgfScanner {
         this.source = source;
         this.bounds = bounds;
         this.repairs = repairs;
-        this.start = source.skipBlanks(from, source.length());
+        this.start = source.skipWhitespace(from, source.length());
         this.limit = bounds.nextGameLine(start);
         this.index = start;
-        this.fault = Faults.in(this::scanGame);
+        this.fault = Faults.thrownBy(this::scanGame);
         if (fault.isPresent()) {
             index = Math.min(Math.max(index, start + 1), limit);
-            index = SgfGameStart.next(source, index, limit);
+            index = SgfGameStart.nextGame(source, index, limit);
         }
     }
 
     /**
      * A property such as {@code GM[27]}.
      *
-     * @param name what stands before the bracket
-     * @param nameStart where the name begins, or the bracket if the value is not the first one of its name
-     * @param start where the value begins
-     * @param end where it ends
+     * @param name the name before the bracket
+     * @param nameStart the start of the name or, if another value comes before this one, of the bracket
+     * @param start the start of the value
+     * @param end the end of the value
      */
     record Property(String name, int nameStart, int start, int end) {}
 
@@ -63,20 +63,20 @@ final class SgfScanner {
         }
         index++;
         int depth = 1;
-        boolean variationEnded = false;
+        boolean hasVariationEnded = false;
         while (depth > 0) {
-            skipBlanks();
+            skipWhitespace();
             char c = index < limit ? source.at(index) : 0;
             if (c == ')') {
-                variationEnded = true;
+                hasVariationEnded = true;
                 depth--;
                 index++;
-            } else if (c == '(' && variationEnded) {
-                leaveVariationOut();
+            } else if (c == '(' && hasVariationEnded) {
+                skipVariation();
             } else if (c == '(' && !SgfGameStart.isAt(source, index)) {
                 depth++;
                 index++;
-            } else if (variationEnded) {
+            } else if (hasVariationEnded) {
                 throw source.unreadable(index, Math.min(index + 1, limit), Expectations.SGF_NO_VARIATION);
             } else if (c == ';') {
                 index++;
@@ -86,12 +86,12 @@ final class SgfScanner {
         }
     }
 
-    /** Skips a variation, those within it, and their properties. */
-    private void leaveVariationOut() {
+    /** Skips a variation, with all variations inside it. */
+    private void skipVariation() {
         int from = index;
         int depth = 0;
         do {
-            skipBlanks();
+            skipWhitespace();
             char c = index < limit ? source.at(index) : 0;
             if (SgfGameStart.isAt(source, index)) {
                 throw source.unreadable(from, index, Expectations.SGF_NO_VARIATION);
@@ -107,13 +107,13 @@ final class SgfScanner {
         repairs.add(RepairKind.IGNORED_VARIATION, from, index, "");
     }
 
-    private void scanProperty(boolean counts) {
+    private void scanProperty(boolean isInGame) {
         int nameStart = index;
         while (index < limit && isNamePart(source.at(index))) {
             index++;
         }
         int nameEnd = index;
-        skipBlanks();
+        skipWhitespace();
         if (nameEnd == nameStart || index == limit || source.at(index) != '[') {
             throw source.unreadable(nameStart, Math.min(index + 1, limit), Expectations.SGF_PROPERTY);
         }
@@ -121,8 +121,8 @@ final class SgfScanner {
         int from = nameStart;
         while (index < limit && source.at(index) == '[') {
             int valueStart = index + 1;
-            int valueEnd = valueEnd(valueStart);
-            if (counts) {
+            int valueEnd = findValueEnd(valueStart);
+            if (isInGame) {
                 properties.add(new Property(name, from, valueStart, valueEnd));
             }
             index = valueEnd + 1;
@@ -130,16 +130,16 @@ final class SgfScanner {
         }
     }
 
-    /** Most properties are what the players do; their names need no new strings. */
+    /** Returns the name of a property. Makes no new strings for events, which are most of the properties. */
     private String name(int start, int end) {
         if (end - start == PLAYER_0.length() && source.startsWith(PLAYER_0, start)) {
             return PLAYER_0;
         }
-        boolean isOther = end - start == PLAYER_1.length() && source.startsWith(PLAYER_1, start);
-        return isOther ? PLAYER_1 : source.excerpt(start, end);
+        boolean isPlayer1 = end - start == PLAYER_1.length() && source.startsWith(PLAYER_1, start);
+        return isPlayer1 ? PLAYER_1 : source.excerpt(start, end);
     }
 
-    private int valueEnd(int from) {
+    private int findValueEnd(int from) {
         int end = bounds.valueEnd(from, limit);
         if (end == limit) {
             throw source.unreadable(from - 1, limit, Expectations.SGF_PROPERTY);
@@ -147,12 +147,12 @@ final class SgfScanner {
         return end;
     }
 
-    private void skipBlanks() {
-        index = source.skipBlanks(index, limit);
+    private void skipWhitespace() {
+        index = source.skipWhitespace(index, limit);
     }
 
     private static boolean isNamePart(char c) {
-        return !Texts.isBlank(c) && c != '(' && c != ')' && c != '[' && c != ']' && c != ';';
+        return !Texts.isWhitespace(c) && c != '(' && c != ')' && c != '[' && c != ']' && c != ';';
     }
 
     int start() {

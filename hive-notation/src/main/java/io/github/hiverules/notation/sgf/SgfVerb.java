@@ -33,16 +33,16 @@ enum SgfVerb {
     UNDO(0),
     ALLOWUNDO(0),
     EDIT(0),
-    /** Any other, such as nullmove, pleaseundo and dontundo. */
+    /** Any other word, such as nullmove, pleaseundo or dontundo. */
     OTHER(0);
 
     private static final Map<String, SgfVerb> BY_NAME =
             Stream.of(values()).collect(Collectors.toUnmodifiableMap(SgfVerb::word, verb -> verb));
 
-    private final int mostWords;
+    private final int maxWords;
 
-    SgfVerb(int mostWords) {
-        this.mostWords = mostWords;
+    SgfVerb(int maxWords) {
+        this.maxWords = maxWords;
     }
 
     static SgfVerb of(String word) {
@@ -53,11 +53,11 @@ enum SgfVerb {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    int mostWords() {
-        return mostWords;
+    int maxWords() {
+        return maxWords;
     }
 
-    /** Returns whether a piece comes to a cell. */
+    /** Returns whether the event puts a piece on a cell. */
     boolean isDrop() {
         return switch (this) {
             case MOVE, PMOVE, MOVEDONE, PMOVEDONE, DROPB, PDROPB -> true;
@@ -66,14 +66,14 @@ enum SgfVerb {
     }
 
     /**
-     * Returns whether a later event may replace this one before the commitment, because players may drop a piece
-     * several times.
+     * Returns whether the next event may replace this one before the commitment. Players may drop a piece several
+     * times.
      */
     boolean mayBeReplacedBy(SgfVerb next) {
         return this == OFFERDRAW || this == DECLINEDRAW || (isDrop() && next.isDrop());
     }
 
-    /** Returns where among the words the piece of a drop is; the color comes before it in one-step moves. */
+    /** Returns the index of the word that names the dropped piece. In one-step moves, the color comes before it. */
     int pieceIndex() {
         return this == DROPB || this == PDROPB ? 0 : 1;
     }

@@ -20,17 +20,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Writes one game, every move in one step and then committed. */
+/** Writes one game. Each move is one step and a commitment. */
 final class SgfWriter {
 
-    /** Our own property, which SGF allows. */
+    /** This library's own property, which the SGF standard allows. */
     static final String RULESET = "RULESET";
 
-    // Usual lengths; a text may be longer.
+    // Usual lengths in characters. A text may be longer.
     private static final int HEAD_LENGTH = 200;
     private static final int MOVE_LENGTH = 50;
 
-    private final GameRecord written;
+    private final GameRecord record;
     private final Game game;
     private final Map<String, String> tags;
     private final StringBuilder text;
@@ -38,10 +38,10 @@ final class SgfWriter {
     private int events;
     private int placed;
 
-    SgfWriter(GameRecord written) {
-        this.written = written;
-        this.game = written.game();
-        this.tags = written.tags();
+    SgfWriter(GameRecord record) {
+        this.record = record;
+        this.game = record.game();
+        this.tags = record.tags();
         this.hasPillbug = game.startPosition().ruleset().expansions().contains(Expansion.PILLBUG);
         this.text = new StringBuilder(HEAD_LENGTH + MOVE_LENGTH * game.plyCount());
     }
@@ -49,40 +49,42 @@ final class SgfWriter {
     String write() {
         List<Position> positions = MoveWriter.positions(game);
         text.append("(;\nGM[27]VV[1]\n");
-        property("SU", SgfSetup.write(game.ruleset()));
-        Rulesets.toRecord(game).ifPresent(ruleset -> property(RULESET, ruleset));
-        date().ifPresent(date -> property("DT", date));
-        tag("EV", Tags.EVENT);
-        tag("PC", Tags.SITE);
-        tag("RO", Tags.ROUND);
-        tag("GN", Tags.SGF_GAME_NAME);
-        Stream.of(value(Tags.COMMENT), Optional.ofNullable(written.comments().get(0)))
+        writeProperty("SU", SgfSetup.write(game.ruleset()));
+        Rulesets.nameToRecord(game).ifPresent(ruleset -> writeProperty(RULESET, ruleset));
+        date().ifPresent(date -> writeProperty("DT", date));
+        writeTag("EV", Tags.EVENT);
+        writeTag("PC", Tags.SITE);
+        writeTag("RO", Tags.ROUND);
+        writeTag("GN", Tags.SGF_GAME_NAME);
+        Stream.of(value(Tags.COMMENT), Optional.ofNullable(record.comments().get(0)))
                 .flatMap(Optional::stream)
                 .reduce((tag, comment) -> tag + " " + comment)
-                .ifPresent(this::comment);
-        result().ifPresent(words -> property("RE", words));
-        property("P0", "id \"" + name(Color.WHITE) + "\"");
-        property("P1", "id \"" + name(Color.BLACK) + "\"");
-        event(Color.WHITE, "Start P0");
+                .ifPresent(this::writeComment);
+        result().ifPresent(words -> writeProperty("RE", words));
+        writeProperty("P0", "id \"" + name(Color.WHITE) + "\"");
+        writeProperty("P1", "id \"" + name(Color.BLACK) + "\"");
+        writeEvent(Color.WHITE, "Start P0");
         List<Move> moves = game.moves();
         for (int ply = 0; ply < moves.size(); ply++) {
-            commit(moves.get(ply), positions.get(ply));
-            notes(ply + 1);
+            writeMove(moves.get(ply), positions.get(ply));
+            writeNotes(ply + 1);
         }
         writeEnd(game.sideToMove());
         return text.append(")\n").toString();
     }
 
-    /** Writes the notes after a ply, with the event that commits it. */
-    private void notes(int ply) {
-        Optional.ofNullable(written.timesUsed().get(ply)).ifPresent(millis -> property(SgfNotes.USED, "" + millis));
-        String left = ply % 2 == 1 ? SgfNotes.WHITE_LEFT : SgfNotes.BLACK_LEFT;
-        Optional.ofNullable(written.timesLeft().get(ply)).ifPresent(millis -> property(left, SgfNotes.seconds(millis)));
-        Optional.ofNullable(written.comments().get(ply)).ifPresent(this::comment);
+    /** Writes the clocks and the comment of a ply after the event that commits it. */
+    private void writeNotes(int ply) {
+        Optional.ofNullable(record.timesUsed().get(ply))
+                .ifPresent(millis -> writeProperty(SgfNotes.TIME_USED, "" + millis));
+        String left = ply % 2 == 1 ? SgfNotes.WHITE_TIME_LEFT : SgfNotes.BLACK_TIME_LEFT;
+        Optional.ofNullable(record.timesLeft().get(ply))
+                .ifPresent(millis -> writeProperty(left, SgfNotes.seconds(millis)));
+        Optional.ofNullable(record.comments().get(ply)).ifPresent(this::writeComment);
     }
 
-    /** Writes a comment, which may have several lines. None of them may look like the first one of another game. */
-    private void comment(String words) {
+    /** Writes a comment, which may have several lines. Escapes what would make one look like the start of a game. */
+    private void writeComment(String words) {
         text.append(SgfNotes.COMMENT).append('[');
         boolean beginsLine = false;
         for (int index = 0; index < words.length(); index++) {
@@ -96,20 +98,20 @@ final class SgfWriter {
         text.append("]\n");
     }
 
-    private void tag(String property, String name) {
-        value(name).ifPresent(value -> property(property, value));
+    private void writeTag(String property, String name) {
+        value(name).ifPresent(value -> writeProperty(property, value));
     }
 
     private Optional<String> value(String tag) {
         return Optional.of(tags.getOrDefault(tag, "")).filter(value -> !value.isEmpty());
     }
 
-    /** The date of the SGF from which the game was read, if any; in a PGN, question marks stand for an unknown date. */
+    /** Returns the date, if possible as in the SGF that the game comes from. Leaves out the unknown date of a PGN. */
     private Optional<String> date() {
         return value(Tags.SGF_DATE).or(() -> value(Tags.DATE)).filter(date -> !date.equals(Tags.UNKNOWN_DATE));
     }
 
-    private void property(String name, String value) {
+    private void writeProperty(String name, String value) {
         text.append(name).append('[');
         for (int index = 0; index < value.length(); index++) {
             char c = value.charAt(index);
@@ -126,36 +128,37 @@ final class SgfWriter {
         events++;
     }
 
-    private void event(Color player, String what) {
+    private void writeEvent(Color player, String words) {
         startEvent(player);
-        text.append(what).append("]\n");
+        text.append(words).append("]\n");
     }
 
-    private void commit(Color player, String what) {
-        event(player, what);
-        event(player, "done");
+    private void writeCommitted(Color player, String words) {
+        writeEvent(player, words);
+        writeEvent(player, "done");
     }
 
-    private void commit(Move move, Position before) {
+    private void writeMove(Move move, Position before) {
         Color player = before.sideToMove();
         startEvent(player);
         if (move instanceof Move.Placement placement) {
-            step("move ", placement.piece(), placement.to(), before);
+            writeStep("move ", placement.piece(), placement.to(), before);
             placed++;
         } else if (move instanceof Move.Movement movement) {
-            boolean thrown = hasPillbug
+            boolean isThrown = hasPillbug
                     && mayBeThrown(movement, before)
                     && before.route(move).flatMap(route -> route.thrower()).isPresent();
-            step(thrown ? "pmove " : "move ", movement.piece(), movement.to(), before);
+            writeStep(isThrown ? "pmove " : "move ", movement.piece(), movement.to(), before);
         } else {
             text.append("pass");
         }
         text.append("]\n");
-        event(player, "done");
+        writeEvent(player, "done");
     }
 
     /**
-     * Returns whether the player's Pillbug or Mosquito touches both ends. Only then is it worth searching the route.
+     * Returns whether a Pillbug or Mosquito of the player touches both the start cell and the destination. Only then is
+     * the search for the route worth its time.
      */
     private static boolean mayBeThrown(Move.Movement movement, Position before) {
         return touchesBoth(Piece.of(before.sideToMove(), Bug.PILLBUG, 1), movement, before)
@@ -169,8 +172,8 @@ final class SgfWriter {
                 && hex.get().isAdjacentTo(movement.to());
     }
 
-    private void step(String verb, Piece piece, Hex to, Position before) {
-        SgfCell cell = SgfBoard.USUAL.cell(to, before, placed);
+    private void writeStep(String verb, Piece piece, Hex to, Position before) {
+        SgfCell cell = SgfBoard.DEFAULT.cell(to, before, placed);
         text.append(verb).append(piece.color() == Color.WHITE ? "W " : "B ").append(Pieces.name(piece));
         text.append(' ').append(cell.letter()).append(' ').append(cell.number()).append(' ');
         int location = text.length();
@@ -189,11 +192,11 @@ final class SgfWriter {
         GameResult result = game.result();
         if (result.ending() == GameResult.Ending.RESIGNATION) {
             Color loser = result.outcome() == Outcome.WHITE_WINS ? Color.BLACK : Color.WHITE;
-            commit(loser, "resign");
+            writeCommitted(loser, "resign");
         }
         if (result.ending() == GameResult.Ending.AGREEMENT) {
-            commit(sideToMove, "offerdraw");
-            commit(sideToMove.opposite(), "acceptdraw");
+            writeCommitted(sideToMove, "offerdraw");
+            writeCommitted(sideToMove.opposite(), "acceptdraw");
         }
     }
 
@@ -202,24 +205,24 @@ final class SgfWriter {
         if (result.outcome() == Outcome.DRAW) {
             return Optional.of(SgfResults.DRAW);
         }
-        return result.outcome().winner().map(winner -> words(winner, result));
+        return result.outcome().winner().map(winner -> wordsForWin(winner, result));
     }
 
     /**
-     * Returns the site's words with the winner's name or color or, if the reader would misunderstand them because of
-     * the name, the words of the SGF standard.
+     * Returns the site's words with the winner's name or color. If a name would make a reader misunderstand them,
+     * returns the words of the SGF standard.
      */
-    private String words(Color winner, GameResult result) {
+    private String wordsForWin(Color winner, GameResult result) {
         String time = isOnTime(result) ? SgfResults.ON_TIME : "";
         return Stream.of(name(winner), colorTag(winner))
                 .map(name -> SgfResults.WON_BY + name + time)
-                .filter(words -> isClear(words, result))
+                .filter(words -> isUnderstood(words, result))
                 .findFirst()
-                .orElseGet(() -> SgfResults.standard(winner, result));
+                .orElseGet(() -> SgfResults.standardWin(winner, result));
     }
 
-    private boolean isClear(String words, GameResult result) {
-        return SgfResults.result(words, name(Color.WHITE), name(Color.BLACK))
+    private boolean isUnderstood(String words, GameResult result) {
+        return SgfResults.find(words, name(Color.WHITE), name(Color.BLACK))
                 .filter(read -> read.outcome() == result.outcome() && isOnTime(read) == isOnTime(result))
                 .isPresent();
     }

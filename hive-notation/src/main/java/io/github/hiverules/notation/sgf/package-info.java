@@ -1,4 +1,4 @@
-/** Games as SGF files, as BoardSpace writes them. */
+/** Games as SGF files, in the form of the site BoardSpace. */
 @NullMarked
 package io.github.hiverules.notation.sgf;
 

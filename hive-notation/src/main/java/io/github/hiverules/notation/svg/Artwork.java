@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 /** The shapes, style classes and colors of all drawings. */
 final class Artwork {
 
-    private static final Properties PARTS =
-            Texts.properties(Artwork.class.getResourceAsStream("/io/github/hiverules/notation/svg/artwork.properties"));
+    private static final Properties PARTS = Texts.loadProperties(
+            Artwork.class.getResourceAsStream("/io/github/hiverules/notation/svg/artwork.properties"));
     private static final Map<String, Map<String, String>> RULES = rules(PARTS.getProperty("rules"));
 
     /** The attributes of each style class as XML, for each theme. */

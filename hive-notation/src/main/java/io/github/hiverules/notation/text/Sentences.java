@@ -9,7 +9,7 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.Language;
+import io.github.hiverules.notation.internal.LanguageTexts;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -39,12 +39,12 @@ public final class Sentences {
 
     /** {@return the English sentences} */
     public static Sentences english() {
-        return new Sentences(new Templates(Language.ENGLISH));
+        return new Sentences(new Templates(LanguageTexts.ENGLISH));
     }
 
     /** {@return the German sentences} */
     public static Sentences german() {
-        return new Sentences(new Templates(Language.german()));
+        return new Sentences(new Templates(LanguageTexts.german()));
     }
 
     /**
@@ -83,15 +83,15 @@ public final class Sentences {
      */
     public static Sentences of(Map<String, String> texts) {
         texts.forEach(Sentences::checkPlaceholders);
-        return new Sentences(new Templates(Language.of(texts)));
+        return new Sentences(new Templates(LanguageTexts.of(texts)));
     }
 
     private static void checkPlaceholders(String key, String text) {
-        if (!Language.ENGLISH.has(key)) {
+        if (!LanguageTexts.ENGLISH.has(key)) {
             return;
         }
-        Set<String> known = placeholders(Language.ENGLISH.text(key));
-        known.addAll(placeholders(Language.german().text(key)));
+        Set<String> known = placeholders(LanguageTexts.ENGLISH.text(key));
+        known.addAll(placeholders(LanguageTexts.german().text(key)));
         for (String name : placeholders(text)) {
             if (!known.contains(name)) {
                 throw new IllegalArgumentException(key + ": no value {" + name + "}, only " + known);

@@ -6,7 +6,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.fault.Expected;
-import io.github.hiverules.notation.internal.Language;
+import io.github.hiverules.notation.internal.LanguageTexts;
 import io.github.hiverules.notation.internal.MoveNames;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
@@ -30,9 +30,9 @@ final class Templates {
     /** The maximum number of cells that a sentence names. */
     private static final int MAX_NAMED = 3;
 
-    private final Language language;
+    private final LanguageTexts language;
 
-    Templates(Language language) {
+    Templates(LanguageTexts language) {
         this.language = language;
     }
 

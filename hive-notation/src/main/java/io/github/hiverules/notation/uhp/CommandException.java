@@ -16,7 +16,7 @@ final class CommandException extends RuntimeException {
 
     /** Returns an exception whose message is a text of {@link ProgramTexts}. */
     static CommandException of(String key, Object... values) {
-        return new CommandException(ProgramTexts.of("session." + key, values));
+        return new CommandException(ProgramTexts.format("session." + key, values));
     }
 
     static <T> T require(Optional<T> value, String key, Object... values) {

@@ -21,9 +21,9 @@ public final class EngineFailureException extends IOException {
     }
 
     private static String message(Kind kind, String command, String detail) {
-        String failure = ProgramTexts.of("failure." + kind.name().toLowerCase(Locale.ROOT));
-        String when = ProgramTexts.of(command.isEmpty() ? "failure.start" : "failure.command", failure, command);
-        return detail.isEmpty() ? when : ProgramTexts.of("failure.more", when, detail);
+        String failure = ProgramTexts.format("failure." + kind.name().toLowerCase(Locale.ROOT));
+        String when = ProgramTexts.format(command.isEmpty() ? "failure.start" : "failure.command", failure, command);
+        return detail.isEmpty() ? when : ProgramTexts.format("failure.more", when, detail);
     }
 
     /** {@return how the engine failed} */

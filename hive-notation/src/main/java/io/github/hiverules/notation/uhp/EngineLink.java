@@ -71,7 +71,7 @@ final class EngineLink implements AutoCloseable {
                         throw new EngineFailureException(
                                 Kind.UNASKED,
                                 command,
-                                ProgramTexts.of(
+                                ProgramTexts.format(
                                         "failure.printed",
                                         UhpAnswer.excerpt(event.get().line())));
                     }

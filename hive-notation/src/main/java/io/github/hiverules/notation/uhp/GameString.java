@@ -95,7 +95,7 @@ public final class GameString {
      */
     public static String write(Game game) {
         String text = writeForEngine(game);
-        Rulesets.notAssumed(game).ifPresent(GameString::refuse);
+        Rulesets.findUnassumedToggle(game).ifPresent(GameString::refuse);
         if (game.result().ending() == GameResult.Ending.LOSS_ON_TIME) {
             refuse(InexpressibleFeature.LOSS_ON_TIME);
         }

@@ -10,7 +10,7 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Faults;
-import io.github.hiverules.notation.internal.grammar.GamePlayer;
+import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
@@ -27,7 +27,7 @@ final class GameStringReader {
     private final int end;
     private final ReadOptions options;
     private final Repairs repairs;
-    private final GamePlayer player;
+    private final GameBuilder builder;
 
     GameStringReader(Source source, int start, int end, ReadOptions options) {
         this.source = source;
@@ -35,19 +35,19 @@ final class GameStringReader {
         this.end = end;
         this.options = options;
         this.repairs = new Repairs(source, options);
-        this.player = new GamePlayer(source, repairs, options);
+        this.builder = new GameBuilder(source, repairs, options);
     }
 
     /** Reads a text that is one game string or, if allowed, a game type. */
     static ParsedGame readWhole(CharSequence text, ReadOptions options, boolean acceptsType) {
-        return Source.tooLong(text)
-                .map(Games::none)
+        return Source.faultIfTooLong(text)
+                .map(Games::failed)
                 .orElseGet(() -> new GameStringReader(Source.of(text), 0, text.length(), options).read(acceptsType));
     }
 
     ParsedGame read(boolean acceptsType) {
-        Optional<Fault> fault = Faults.in(() -> readFields(acceptsType));
-        return ParsedGame.of(player.game())
+        Optional<Fault> fault = Faults.thrownBy(() -> readFields(acceptsType));
+        return ParsedGame.of(builder.game())
                 .withLocation(source.location(start))
                 .withRepairs(repairs.list())
                 .withFault(fault);
@@ -62,7 +62,7 @@ final class GameStringReader {
         if (stateEnd >= end && !(acceptsType && isType)) {
             throw source.unreadable(end, end, Expectations.SEMICOLON);
         }
-        player.start(options.applyTo(type, isQueenFirst(turnEnd)));
+        builder.start(options.applyTo(type, isQueenFirst(turnEnd)));
         playAll(turnEnd);
         if (!isType) {
             checkTurn(stateEnd + 1, turnEnd);
@@ -77,25 +77,25 @@ final class GameStringReader {
     private boolean isQueenFirst(int turnEnd) {
         int first = Math.min(turnEnd + 1, end);
         int second = Math.min(fieldEnd(first) + 1, end);
-        return Pieces.isQueen(source, first) || Pieces.isQueen(source, second);
+        return Pieces.isQueenAt(source, first) || Pieces.isQueenAt(source, second);
     }
 
     private void playAll(int turnEnd) {
         for (int from = turnEnd + 1; from <= end; ) {
             int to = fieldEnd(from);
-            boolean isEmptyField = source.skipBlanks(from, end) == end;
+            boolean isEmptyField = source.skipWhitespace(from, end) == end;
             if (isEmptyField) {
                 repairs.add(RepairKind.TRAILING_SEMICOLON, from - 1, end, "");
                 return;
             }
-            player.play(from, to);
+            builder.play(from, to);
             from = to + 1;
         }
     }
 
     private void checkTurn(int from, int to) {
-        String expected = Results.turn(player.game().plyCount());
-        if (!source.is(expected, from, to)) {
+        String expected = Results.turn(builder.game().plyCount());
+        if (!source.rangeEquals(expected, from, to)) {
             repairs.add(RepairKind.WRONG_TURN, from, to, expected);
         }
     }
@@ -103,12 +103,12 @@ final class GameStringReader {
     /** A result that the board does not show needs no repair: players may resign or agree to a draw. */
     private void checkState(int from, int to) {
         String found = source.excerpt(from, to);
-        Outcome recorded = Results.ofWord(found.strip()).orElse(Outcome.IN_PROGRESS);
-        Game settled = Results.settle(player.game(), recorded, GameResult.Ending.RESIGNATION, source, from, to);
+        Outcome recorded = Results.findOutcome(found.strip()).orElse(Outcome.IN_PROGRESS);
+        Game settled = Results.withRecorded(builder.game(), recorded, GameResult.Ending.RESIGNATION, source, from, to);
         String expected = Results.word(settled);
         if (!found.equals(expected)) {
             repairs.add(RepairKind.WRONG_STATE, from, to, expected);
         }
-        player.end(settled);
+        builder.finish(settled);
     }
 }

@@ -4,8 +4,8 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.grammar.Reading;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
+import io.github.hiverules.notation.internal.grammar.ValueParser;
 
 /**
  * The game types of the Universal Hive Protocol, such as {@code Base+MLP}: which expansions are in the set.
@@ -55,7 +55,7 @@ public final class GameTypeString {
      * @param options how to read
      */
     public static Parsed<Ruleset> parse(CharSequence text, ReadOptions options) {
-        return Reading.parse(
+        return ValueParser.parse(
                 text, options, (source, repairs) -> Rulesets.readGameType(source, 0, source.length(), repairs));
     }
 

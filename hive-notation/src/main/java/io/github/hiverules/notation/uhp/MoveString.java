@@ -9,7 +9,7 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.grammar.MoveReader;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
-import io.github.hiverules.notation.internal.grammar.Reading;
+import io.github.hiverules.notation.internal.grammar.ValueParser;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -81,7 +81,7 @@ public final class MoveString {
      */
     public static Parsed<Move> parse(CharSequence text, Position before, ReadOptions options) {
         Objects.requireNonNull(before, "before");
-        return Reading.parse(
+        return ValueParser.parse(
                 text,
                 options,
                 (source, repairs) -> new MoveReader(source, repairs, options.withRenumbering(false))

@@ -56,11 +56,11 @@ final class ProcessChannel implements EngineChannel {
 
     @Override
     public String exitDetails() {
-        String exit = hasEnded(EXIT_WAIT_MILLIS) ? ProgramTexts.of("failure.exit-code", process.exitValue()) : "";
+        String exit = hasEnded(EXIT_WAIT_MILLIS) ? ProgramTexts.format("failure.exit-code", process.exitValue()) : "";
         String error = standardError.strip();
         return error.isEmpty()
                 ? exit
-                : exit + (exit.isEmpty() ? "" : ", ") + ProgramTexts.of("failure.standard-error", error);
+                : exit + (exit.isEmpty() ? "" : ", ") + ProgramTexts.format("failure.standard-error", error);
     }
 
     private boolean hasEnded(int millis) {

@@ -50,7 +50,7 @@ public record UhpAnswer(String command, List<String> lines) {
 
     /** {@return the answer to show to people: in one line, shortened, and without control characters} */
     public String excerpt() {
-        return lines.isEmpty() ? ProgramTexts.of("failure.nothing") : excerpt(String.join(" | ", lines));
+        return lines.isEmpty() ? ProgramTexts.format("failure.nothing") : excerpt(String.join(" | ", lines));
     }
 
     /**

@@ -142,7 +142,7 @@ public final class UhpClient implements AutoCloseable {
             throw new EngineFailureException(
                     Kind.UNSUPPORTED_RULES,
                     UhpAnswer.excerpt(command),
-                    ProgramTexts.of("failure.option", String.join(", ", rules.missing())));
+                    ProgramTexts.format("failure.option", String.join(", ", rules.missing())));
         }
         if (!rules.changes().isEmpty()) {
             // The game in progress may break the rules of the next one.

@@ -40,7 +40,7 @@ class ArchiveGrowthTest {
         CountedLines.Counter counter = new CountedLines.Counter();
         LineReader lines = new LineReader(new StringReader(text)) {
             @Override
-            Lines lines(String part, TextLocation location) {
+            Lines toLines(String part, TextLocation location) {
                 return new CountedLines(part, location, counter);
             }
         };

@@ -12,20 +12,20 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ProgramTextsTest {
 
     @Test
-    void of_valueWithPlaceholder_isInsertedAsIs() {
-        assertThat(ProgramTexts.of("session.undo", "{1}", 3)).isEqualTo("cannot undo '{1}'; moves so far: 3");
-        assertThat(ProgramTexts.of("session.perft")).isEqualTo("expected perft n");
+    void format_valueWithPlaceholder_isInsertedAsIs() {
+        assertThat(ProgramTexts.format("session.undo", "{1}", 3)).isEqualTo("cannot undo '{1}'; moves so far: 3");
+        assertThat(ProgramTexts.format("session.perft")).isEqualTo("expected perft n");
     }
 
     @Test
-    void of_unknownKey_throwsNamingKey() {
-        assertThatThrownBy(() -> ProgramTexts.of("session.nothing")).hasMessage("session.nothing");
+    void format_unknownKey_throwsNamingKey() {
+        assertThatThrownBy(() -> ProgramTexts.format("session.nothing")).hasMessage("session.nothing");
     }
 
     @ParameterizedTest
     @EnumSource
-    void of_everyFailureKind_hasText(EngineFailureException.Kind kind) {
-        assertThat(ProgramTexts.of("failure." + kind.name().toLowerCase(Locale.ROOT)))
+    void format_everyFailureKind_hasText(EngineFailureException.Kind kind) {
+        assertThat(ProgramTexts.format("failure." + kind.name().toLowerCase(Locale.ROOT)))
                 .startsWith("the engine");
     }
 }

@@ -11,7 +11,7 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.TextLocation;
-import io.github.hiverules.notation.internal.Language;
+import io.github.hiverules.notation.internal.LanguageTexts;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.MovementViolation;
@@ -83,7 +83,8 @@ class PhraseTest {
     @MethodSource("kinds")
     void say_everyPhrase_fillsAllPlaceholders(Class<?> kind) throws ReflectiveOperationException {
         for (Object example : examples(kind)) {
-            for (Templates language : List.of(new Templates(Language.ENGLISH), new Templates(Language.german()))) {
+            for (LanguageTexts texts : List.of(LanguageTexts.ENGLISH, LanguageTexts.german())) {
+                Templates language = new Templates(texts);
                 assertThat(phrases(example))
                         .extracting(phrase -> language.say(phrase, Optional.of(POSITION)))
                         .noneMatch(text -> text.contains("{") || text.contains("}"));

@@ -9,7 +9,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the destination of a move: a piece in play, alone or with the direction in which the destination lies. */
+/** Reads the destination of a move: the name of a piece in play, alone or with a direction. */
 final class DestinationReader {
 
     private final Source source;
@@ -23,20 +23,21 @@ final class DestinationReader {
     }
 
     Hex read(Position before, PieceName mover, int start, int end) {
-        Optional<Direction> ahead = Directions.before(source.at(start));
-        int nameStart = ahead.isPresent() ? start + 1 : start;
+        Optional<Direction> directionBefore = Directions.fromSignBefore(source.at(start));
+        int nameStart = directionBefore.isPresent() ? start + 1 : start;
         PieceName name = PieceName.read(source, nameStart, end, repairs);
-        Optional<Direction> behind = name.end() < end ? Directions.after(source.at(name.end())) : Optional.empty();
-        int nameEnd = behind.isPresent() ? name.end() + 1 : name.end();
+        Optional<Direction> directionAfter =
+                name.end() < end ? Directions.fromSignAfter(source.at(name.end())) : Optional.empty();
+        int nameEnd = directionAfter.isPresent() ? name.end() + 1 : name.end();
         if (nameEnd < end) {
             throw source.unreadable(nameEnd, end, Expectations.END);
         }
-        if (ahead.isPresent() && behind.isPresent()) {
+        if (directionBefore.isPresent() && directionAfter.isPresent()) {
             throw source.unreadable(start, end, Expectations.ONE_DIRECTION);
         }
-        Piece reference = reference(before, name);
+        Piece reference = readReference(before, name);
         Hex hex = source.require(before.cellOf(reference), start, end, Expectations.PIECE_IN_PLAY);
-        Optional<Direction> direction = ahead.isPresent() ? ahead : behind;
+        Optional<Direction> direction = directionBefore.isPresent() ? directionBefore : directionAfter;
         return direction.isPresent()
                 ? nextTo(before, mover, hex.neighbor(direction.get()), start, end)
                 : onTop(before, reference, hex, start, end);
@@ -52,7 +53,7 @@ final class DestinationReader {
 
     private boolean standsOn(Hex hex, PieceName mover, Position before) {
         return mover.isNumbered()
-                && numbering.known(mover.piece()).flatMap(before::cellOf).equals(Optional.of(hex));
+                && numbering.findMeant(mover.piece()).flatMap(before::cellOf).equals(Optional.of(hex));
     }
 
     private Hex onTop(Position before, Piece reference, Hex hex, int start, int end) {
@@ -63,11 +64,12 @@ final class DestinationReader {
         return hex;
     }
 
-    private Piece reference(Position before, PieceName name) {
+    private Piece readReference(Position before, PieceName name) {
         if (name.isNumbered()) {
-            return source.require(numbering.known(name.piece()), name.start(), name.end(), Expectations.PIECE_IN_PLAY);
+            return source.require(
+                    numbering.findMeant(name.piece()), name.start(), name.end(), Expectations.PIECE_IN_PLAY);
         }
-        List<Piece> inPlay = Pieces.ofKind(before.ruleset(), name.color(), name.bug()).stream()
+        List<Piece> inPlay = Pieces.allOfKind(before.ruleset(), name.color(), name.bug()).stream()
                 .filter(piece -> before.cellOf(piece).isPresent())
                 .toList();
         if (inPlay.isEmpty()) {

@@ -2,7 +2,7 @@ package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.notation.fault.Expected;
 
-/** Everything that readers can expect; the language files describe it. */
+/** Everything that readers can expect. The language files describe it. */
 public final class Expectations {
 
     public static final Expected GAME = of("game");

@@ -26,30 +26,30 @@ public final class Games implements Iterator<ParsedGame> {
         this.readers = readers;
     }
 
-    /** Reads one game and knows where it ends. */
+    /** Reads one game, and finds where it ends. */
     public interface GameReader {
         ParsedGame read();
 
         int end();
     }
 
-    /** Reads games, each with the reader that is made for the offset at which the game begins. */
-    public static Stream<ParsedGame> read(CharSequence text, Function<Source, IntFunction<GameReader>> readers) {
-        Optional<Fault> tooLong = Source.tooLong(text);
+    /** Parses all games lazily. {@code readers} makes the reader of the game that begins at an offset. */
+    public static Stream<ParsedGame> parseAll(CharSequence text, Function<Source, IntFunction<GameReader>> readers) {
+        Optional<Fault> tooLong = Source.faultIfTooLong(text);
         if (tooLong.isPresent()) {
-            return Stream.of(none(tooLong.get()));
+            return Stream.of(failed(tooLong.get()));
         }
         Source source = Source.of(text);
         return stream(new Games(source, readers.apply(source)));
     }
 
-    /** Returns games, or parts of an archive, as a stream that makes them one by one. */
-    public static <T> Stream<T> stream(Iterator<T> games) {
-        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(games, Spliterator.ORDERED), false);
+    /** Returns a lazy stream of the elements of an iterator. */
+    public static <T> Stream<T> stream(Iterator<T> elements) {
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(elements, Spliterator.ORDERED), false);
     }
 
-    /** Returns the result for a text without a readable game type. */
-    public static ParsedGame none(Fault fault) {
+    /** Returns the result for a text of which no move was read. */
+    public static ParsedGame failed(Fault fault) {
         return ParsedGame.of(Game.start(Ruleset.BASE))
                 .withLocation(fault.location())
                 .withFault(Optional.of(fault));
@@ -57,7 +57,7 @@ public final class Games implements Iterator<ParsedGame> {
 
     @Override
     public boolean hasNext() {
-        return next == 0 || source.skipBlanks(next, source.length()) < source.length();
+        return next == 0 || source.skipWhitespace(next, source.length()) < source.length();
     }
 
     @Override

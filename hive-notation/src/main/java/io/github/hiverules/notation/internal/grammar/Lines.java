@@ -3,7 +3,7 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Characters;
 
-/** Some lines of a longer text. Faults name their locations in the whole text. */
+/** Lines of a longer text. Faults name their locations in the longer text. */
 public class Lines extends Characters {
 
     private final TextLocation location;
@@ -18,15 +18,15 @@ public class Lines extends Characters {
     }
 
     /** Returns a new source, which only one reader may use. */
-    public Source source() {
+    public Source newSource() {
         return new Source(toString(), location);
     }
 
     public final boolean isBlank() {
-        return skipBlanks(0, length()) == length();
+        return skipWhitespace(0, length()) == length();
     }
 
-    /** Returns whether this is the end of the text: no other line is empty, because lines keep their ends. */
+    /** Returns whether this is the end of the text. No other lines are empty, because they include their line end. */
     public final boolean isEnd() {
         return length() == 0;
     }

@@ -27,7 +27,7 @@ public final class MoveReader {
     }
 
     public Move read(Position before, int from, int to) {
-        int start = source.skipBlanks(from, to);
+        int start = source.skipWhitespace(from, to);
         int end = source.trimEnd(start, to);
         if (start == end) {
             throw source.unreadable(from, from, Expectations.MOVE);
@@ -36,28 +36,30 @@ public final class MoveReader {
             repairs.add(RepairKind.WHITESPACE, from, to, source.excerpt(start, end));
         }
         if (isPass(start, end)) {
-            return pass(start, end);
+            return readPass(start, end);
         }
         PieceName name = PieceName.read(source, start, end, repairs);
-        Hex hex = destination(before, name, end);
-        return name.isNumbered() ? numbered(before, name, hex) : unnumbered(before, name, end, hex);
+        Hex destination = readDestination(before, name, end);
+        return name.isNumbered()
+                ? numberedMove(before, name, destination)
+                : unnumberedMove(before, name, end, destination);
     }
 
     private boolean isPass(int start, int end) {
         return end - start == PASS.length() && source.substring(start, end).equalsIgnoreCase(PASS);
     }
 
-    private Move pass(int start, int end) {
+    private Move readPass(int start, int end) {
         if (!source.startsWith(PASS, start)) {
             repairs.add(RepairKind.PASS_SPELLING, start, end, PASS);
         }
         return Move.pass();
     }
 
-    private Hex destination(Position before, PieceName mover, int end) {
-        int start = source.skipBlanks(mover.end(), end);
-        boolean emptyTable = before.isEmpty();
-        if (start == end && emptyTable) {
+    private Hex readDestination(Position before, PieceName mover, int end) {
+        int start = source.skipWhitespace(mover.end(), end);
+        boolean isTableEmpty = before.isEmpty();
+        if (start == end && isTableEmpty) {
             return Hex.ORIGIN;
         }
         if (start == end) {
@@ -69,14 +71,14 @@ public final class MoveReader {
         if (start > mover.end() + 1 || source.at(mover.end()) != ' ') {
             repairs.add(RepairKind.WHITESPACE, mover.end(), start, " ");
         }
-        if (emptyTable && end == start + 1 && source.at(start) == '.') {
+        if (isTableEmpty && end == start + 1 && source.at(start) == '.') {
             repairs.add(RepairKind.FIRST_MOVE_DOT, start, end, "");
             return Hex.ORIGIN;
         }
         return new DestinationReader(source, repairs, numbering).read(before, mover, start, end);
     }
 
-    private Move numbered(Position before, PieceName name, Hex to) {
+    private Move numberedMove(Position before, PieceName name, Hex to) {
         Piece piece = numbering.mover(name.piece(), before);
         Optional<Hex> from = before.cellOf(piece);
         if (from.isPresent()) {
@@ -85,17 +87,17 @@ public final class MoveReader {
         if (!piece.equals(name.piece())) {
             repairs.add(RepairKind.NUMBERS_OUT_OF_ORDER, name.start(), name.end(), piece.toString());
         }
-        numbering.entered(name.piece(), piece);
+        numbering.addEntered(name.piece(), piece);
         return Move.place(piece, to);
     }
 
-    private Move unnumbered(Position before, PieceName name, int end, Hex to) {
-        List<Piece> all = Pieces.ofKind(before.ruleset(), name.color(), name.bug());
+    private Move unnumberedMove(Position before, PieceName name, int end, Hex to) {
+        List<Piece> all = Pieces.allOfKind(before.ruleset(), name.color(), name.bug());
         Stream<Piece> inPlay = all.stream().filter(piece -> before.cellOf(piece).isPresent());
-        Stream<Piece> next = before.hand(name.color()).stream()
+        Stream<Piece> nextInHand = before.hand(name.color()).stream()
                 .filter(piece -> piece.bug() == name.bug())
                 .limit(1);
-        List<Piece> candidates = Stream.concat(inPlay, next).toList();
+        List<Piece> candidates = Stream.concat(inPlay, nextInHand).toList();
         List<Piece> legal = candidates.stream()
                 .filter(piece -> before.isLegal(before.moveTo(piece, to)))
                 .toList();
@@ -105,11 +107,11 @@ public final class MoveReader {
         }
         Piece piece = meant.get(0);
         if (before.cellOf(piece).isEmpty()) {
-            List<Piece> names = numbering.names(piece, all);
+            List<Piece> names = numbering.possibleNames(piece, all);
             if (names.size() > 1) {
                 throw ambiguous(name.start(), end, names);
             }
-            numbering.entered(names.get(0), piece);
+            numbering.addEntered(names.get(0), piece);
         }
         repairs.add(RepairKind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
         return before.moveTo(piece, to);

@@ -12,14 +12,14 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** Writes moves as the Universal Hive Protocol does, always choosing the same name for a destination. */
+/** Writes moves as the Universal Hive Protocol does. A destination always gets the same name. */
 public final class MoveWriter {
 
     private MoveWriter() {}
 
     /**
-     * Returns the positions of a game; throws unless it starts on the empty table with White to move, the only start
-     * that a notation can record.
+     * Returns the positions of a game. Throws if it does not start on the empty table with White to move, because the
+     * notation has no other start.
      */
     public static List<Position> positions(Game game) {
         List<Position> positions = game.positions();
@@ -31,8 +31,8 @@ public final class MoveWriter {
     }
 
     /**
-     * Appends the moves of a game that starts on the empty table; {@code before} and {@code after} give the text around
-     * each ply, counted from 0.
+     * Appends the moves of a game that starts on the empty table. {@code before} and {@code after} return the text
+     * before and after each ply, counted from 0.
      */
     public static void appendAll(Game game, StringBuilder text, IntFunction<String> before, IntFunction<String> after) {
         List<Position> positions = positions(game);
@@ -51,15 +51,15 @@ public final class MoveWriter {
     }
 
     private static void append(Move move, Position before, StringBuilder text) {
-        require(MoveNames.append(move, before, text));
+        requireNamed(MoveNames.append(move, before, text));
     }
 
     public static void appendNextTo(Piece mover, Hex to, Position before, StringBuilder text) {
-        require(MoveNames.appendNextTo(mover, to, before, text));
+        requireNamed(MoveNames.appendNextTo(mover, to, before, text));
     }
 
-    private static void require(boolean named) {
-        if (!named) {
+    private static void requireNamed(boolean isNamed) {
+        if (!isNamed) {
             throw new NotExpressibleException(InexpressibleFeature.ISOLATED_DESTINATION);
         }
     }

@@ -10,49 +10,51 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds the piece that a name in the text means: the piece with that name or, when renumbering, the piece that entered
- * under it.
+ * Finds the piece that a name in the text means: the piece with that name or, in a renumbered game, the piece that
+ * entered under that name.
  */
 public final class Numbering {
 
-    private final boolean renumbering;
+    private final boolean renumbers;
+
+    /** The pieces that have entered, by their names in the text. */
     private final Map<Piece, Piece> pieces = new HashMap<>();
 
-    public Numbering(boolean renumbering) {
-        this.renumbering = renumbering;
+    public Numbering(boolean renumbers) {
+        this.renumbers = renumbers;
     }
 
-    /** Returns the piece that a name means, which may be the next one to enter. */
+    /** Returns the moving piece that a name means, which may be the next one to enter. */
     Piece mover(Piece name, Position position) {
-        if (!renumbering) {
+        if (!renumbers) {
             return name;
         }
         Piece known = pieces.get(name);
-        return known == null ? next(name, position) : known;
+        return known == null ? nextInHand(name, position) : known;
     }
 
-    /** Returns the piece that a name means, if it can be in play. */
-    Optional<Piece> known(Piece name) {
-        return renumbering ? Optional.ofNullable(pieces.get(name)) : Optional.of(name);
+    /** Finds the piece that a name means, if it can be in play. */
+    Optional<Piece> findMeant(Piece name) {
+        return renumbers ? Optional.ofNullable(pieces.get(name)) : Optional.of(name);
     }
 
     /**
-     * Returns the names that a piece without a number may have when it enters: all unused names if the game is being
-     * renumbered, otherwise only its own.
+     * Returns the names that a piece without a number may have when it enters: all unused names of its kind in a
+     * renumbered game, otherwise only its own.
      */
-    List<Piece> names(Piece piece, List<Piece> kind) {
-        List<Piece> left = new ArrayList<>(kind);
-        left.removeAll(pieces.keySet());
-        return !renumbering || left.get(0).equals(piece) ? List.of(piece) : left;
+    List<Piece> possibleNames(Piece piece, List<Piece> kind) {
+        List<Piece> unused = new ArrayList<>(kind);
+        unused.removeAll(pieces.keySet());
+        return !renumbers || unused.get(0).equals(piece) ? List.of(piece) : unused;
     }
 
-    void entered(Piece name, Piece piece) {
-        if (renumbering) {
+    void addEntered(Piece name, Piece piece) {
+        if (renumbers) {
             pieces.put(name, piece);
         }
     }
 
-    private Piece next(Piece name, Position position) {
+    private Piece nextInHand(Piece name, Position position) {
         Collection<Piece> taken = pieces.values();
         for (Piece piece : position.hand(name.color())) {
             if (piece.bug() == name.bug() && !taken.contains(piece)) {

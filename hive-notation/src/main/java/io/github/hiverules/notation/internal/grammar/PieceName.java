@@ -10,21 +10,21 @@ import io.github.hiverules.piece.Piece;
 record PieceName(Color color, Bug bug, int number, int start, int end) {
 
     private static final int NO_NUMBER = 0;
-    static final int LONGEST = 3;
-    private static final int SHORTEST = 2;
+    static final int MAX_LENGTH = 3;
+    private static final int LETTER_COUNT = 2;
 
     static PieceName read(Source source, int start, int end, Repairs repairs) {
-        if (end - start < SHORTEST) {
+        if (end - start < LETTER_COUNT) {
             throw source.unreadable(start, end, Expectations.PIECE);
         }
-        char colorLetter = Texts.lower(source.at(start));
-        char bugLetter = Texts.upper(source.at(start + 1));
-        Color color = source.require(Pieces.color(colorLetter), start, end, Expectations.PIECE);
-        Bug bug = source.require(Pieces.bug(bugLetter), start, end, Expectations.PIECE);
+        char colorLetter = Texts.toAsciiLower(source.at(start));
+        char bugLetter = Texts.toAsciiUpper(source.at(start + 1));
+        Color color = source.require(Pieces.findColor(colorLetter), start, end, Expectations.PIECE);
+        Bug bug = source.require(Pieces.findBug(bugLetter), start, end, Expectations.PIECE);
         if (colorLetter != source.at(start) || bugLetter != source.at(start + 1)) {
-            repairs.add(RepairKind.LETTER_CASE, start, start + SHORTEST, "" + colorLetter + bugLetter);
+            repairs.add(RepairKind.LETTER_CASE, start, start + LETTER_COUNT, "" + colorLetter + bugLetter);
         }
-        int nameEnd = start + SHORTEST;
+        int nameEnd = start + LETTER_COUNT;
         if (nameEnd == end || !isDigit(source.at(nameEnd))) {
             return new PieceName(color, bug, bug.count() == 1 ? 1 : NO_NUMBER, start, nameEnd);
         }

@@ -4,7 +4,6 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.internal.grammar.Tokens.Range;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -15,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** Reads the position text in a range of a text. Not thread-safe. */
+/** Reads a position text, which may be part of a longer text. Not thread-safe. */
 public final class PositionTextReader {
 
     private final Source source;
@@ -23,8 +22,8 @@ public final class PositionTextReader {
     private final Tokens tokens;
     private final Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
 
-    /** Where the text names each piece in play. */
-    private final Map<Piece, Range> names = new HashMap<>();
+    /** The ranges in which the text names the pieces in play. */
+    private final Map<Piece, TextRange> nameRanges = new HashMap<>();
 
     public PositionTextReader(Source source, Repairs repairs) {
         this.source = source;
@@ -34,7 +33,7 @@ public final class PositionTextReader {
 
     /** Reads an arrangement, which need not be a valid position. */
     public Setup read(int from, int to) {
-        Range text = tokens.trim(from, to);
+        TextRange text = tokens.trim(from, to);
         int end = text.end();
         if (text.isEmpty()) {
             throw source.unreadable(text.start(), end, Expectations.POSITION);
@@ -45,64 +44,65 @@ public final class PositionTextReader {
             throw source.unreadable(text.start(), end, Expectations.POSITION);
         }
         int hiveSign = source.indexOf('~', turnSign + 1, end);
-        Ruleset ruleset = ruleset(text.start(), turnSign);
-        Range turn = tokens.trim(turnSign + 1, hiveSign);
-        Color color = color(turn);
-        int number = tokens.number(turn.start() + 1, turn.end(), Expectations.POSITION_TURN);
+        Ruleset ruleset = readRuleset(text.start(), turnSign);
+        TextRange turn = tokens.trim(turnSign + 1, hiveSign);
+        Color color = readColor(turn);
+        int number = tokens.readNumber(turn.start() + 1, turn.end(), Expectations.POSITION_TURN);
         if (hiveSign == end) {
             throw source.unreadable(end, end, Expectations.HIVE);
         }
         int restingSign = source.indexOf('~', hiveSign + 1, end);
         readHive(hiveSign + 1, restingSign);
         Optional<Piece> resting =
-                restingSign == end ? Optional.empty() : Optional.of(tokens.piece(restingSign + 1, end));
+                restingSign == end ? Optional.empty() : Optional.of(tokens.readPiece(restingSign + 1, end));
         return new Setup(ruleset, color, number, stacks, resting);
     }
 
     /**
-     * Returns an arrangement that was read with the lowest numbers for the pieces of each kind. A strict reader keeps
-     * the numbers; such a position is then refused. A position whose resting piece is in hand is refused, too.
+     * Returns an arrangement with the lowest numbers for the pieces of each kind. It keeps the numbers if the reader is
+     * strict or if the resting piece is in hand; the arrangement is then not a valid position.
      */
-    public Setup renumbered(Setup read) {
-        boolean restsInHand =
-                read.resting().filter(piece -> !names.containsKey(piece)).isPresent();
-        if (repairs.strict() || restsInHand || !skipsNumber()) {
-            return read;
+    public Setup renumbered(Setup setup) {
+        boolean isRestingInHand =
+                setup.resting().filter(piece -> !nameRanges.containsKey(piece)).isPresent();
+        if (repairs.isStrict() || isRestingInHand || !skipsNumber()) {
+            return setup;
         }
-        Map<Piece, Piece> lowest = lowestNumbers();
-        names.forEach((piece, name) -> {
-            Piece renamed = lowest.getOrDefault(piece, piece);
-            if (!renamed.equals(piece)) {
-                repairs.add(RepairKind.NUMBERS_OUT_OF_ORDER, name.start(), name.end(), renamed.toString());
+        Map<Piece, Piece> renamed = withLowestNumbers();
+        nameRanges.forEach((piece, name) -> {
+            Piece newPiece = renamed.getOrDefault(piece, piece);
+            if (!newPiece.equals(piece)) {
+                repairs.add(RepairKind.NUMBERS_OUT_OF_ORDER, name.start(), name.end(), newPiece.toString());
             }
         });
         Map<Hex, List<Piece>> changed = new LinkedHashMap<>();
-        read.stacks()
+        setup.stacks()
                 .forEach((hex, stack) -> changed.put(
                         hex,
                         stack.stream()
-                                .map(piece -> lowest.getOrDefault(piece, piece))
+                                .map(piece -> renamed.getOrDefault(piece, piece))
                                 .toList()));
         return new Setup(
-                read.ruleset(),
-                read.sideToMove(),
-                read.turnNumber(),
+                setup.ruleset(),
+                setup.sideToMove(),
+                setup.turnNumber(),
                 changed,
-                read.resting().map(piece -> lowest.getOrDefault(piece, piece)));
+                setup.resting().map(piece -> renamed.getOrDefault(piece, piece)));
     }
 
     private boolean skipsNumber() {
-        for (Piece piece : names.keySet()) {
-            if (piece.number() > 1 && !names.containsKey(Piece.of(piece.color(), piece.bug(), piece.number() - 1))) {
+        for (Piece piece : nameRanges.keySet()) {
+            if (piece.number() > 1
+                    && !nameRanges.containsKey(Piece.of(piece.color(), piece.bug(), piece.number() - 1))) {
                 return true;
             }
         }
         return false;
     }
 
-    private Map<Piece, Piece> lowestNumbers() {
+    private Map<Piece, Piece> withLowestNumbers() {
         Map<Piece, Piece> lowest = new HashMap<>();
-        for (Piece name : new TreeSet<>(names.keySet())) {
+        for (Piece name : new TreeSet<>(nameRanges.keySet())) {
             int number = 1;
             while (lowest.containsValue(Piece.of(name.color(), name.bug(), number))) {
                 number++;
@@ -112,29 +112,29 @@ public final class PositionTextReader {
         return lowest;
     }
 
-    private Ruleset ruleset(int from, int to) {
-        Range range = tokens.trim(from, to);
+    private Ruleset readRuleset(int from, int to) {
+        TextRange range = tokens.trim(from, to);
         return Rulesets.readShortName(source, range.start(), range.end(), repairs);
     }
 
-    private Color color(Range turn) {
+    private Color readColor(TextRange turn) {
         char letter = turn.isEmpty() ? '?' : source.at(turn.start());
-        char small = Texts.lower(letter);
-        if (small != 'w' && small != 'b') {
+        char lowercase = Texts.toAsciiLower(letter);
+        if (lowercase != 'w' && lowercase != 'b') {
             throw source.unreadable(turn.start(), turn.end(), Expectations.POSITION_TURN);
         }
-        if (small != letter) {
-            repairs.add(RepairKind.LETTER_CASE, turn.start(), turn.start() + 1, String.valueOf(small));
+        if (lowercase != letter) {
+            repairs.add(RepairKind.LETTER_CASE, turn.start(), turn.start() + 1, String.valueOf(lowercase));
         }
-        return small == 'w' ? Color.WHITE : Color.BLACK;
+        return lowercase == 'w' ? Color.WHITE : Color.BLACK;
     }
 
     private void readHive(int from, int to) {
-        Range hive = tokens.trim(from, to);
+        TextRange hive = tokens.trim(from, to);
         if (hive.isEmpty()) {
             throw source.unreadable(hive.start(), hive.end(), Expectations.HIVE);
         }
-        if (source.is("-", hive.start(), hive.end())) {
+        if (source.rangeEquals("-", hive.start(), hive.end())) {
             return;
         }
         Hex last = Hex.of(Integer.MIN_VALUE, Integer.MIN_VALUE);
@@ -145,16 +145,16 @@ public final class PositionTextReader {
         }
     }
 
-    /** Reads a stack; reports it unless its cell comes after {@code before} in the writer's order. */
-    private Hex readStack(Range stack, Hex before) {
+    /** Reads a stack. Reports it if its cell does not come after {@code before}, the cell of the previous stack. */
+    private Hex readStack(TextRange stack, Hex before) {
         int qSign = source.indexOf('_', stack.start(), stack.end());
-        List<Piece> pieces = pieces(stack.start(), qSign, stack.end());
+        List<Piece> pieces = readPieces(stack.start(), qSign, stack.end());
         int rSign = source.indexOf('_', Math.min(qSign + 1, stack.end()), stack.end());
         if (rSign == stack.end()) {
             throw source.unreadable(stack.end(), stack.end(), Expectations.COORDINATE);
         }
-        int q = tokens.number(qSign + 1, rSign, Expectations.COORDINATE);
-        int r = tokens.number(rSign + 1, stack.end(), Expectations.COORDINATE);
+        int q = tokens.readNumber(qSign + 1, rSign, Expectations.COORDINATE);
+        int r = tokens.readNumber(rSign + 1, stack.end(), Expectations.COORDINATE);
         Hex hex = Hex.of(q, r);
         if (stacks.put(hex, pieces) != null) {
             throw source.unreadable(stack.start(), stack.end(), Expectations.FREE_CELL);
@@ -169,16 +169,16 @@ public final class PositionTextReader {
         return hex;
     }
 
-    private List<Piece> pieces(int from, int to, int stackEnd) {
-        Range range = tokens.trim(from, to);
+    private List<Piece> readPieces(int from, int to, int stackEnd) {
+        TextRange range = tokens.trim(from, to);
         if (range.isEmpty()) {
             throw source.unreadable(from, stackEnd, Expectations.STACK);
         }
         List<Piece> pieces = new ArrayList<>();
         for (int start = range.start(); start < range.end(); ) {
-            PieceName name = tokens.name(start, range.end());
+            PieceName name = tokens.readName(start, range.end());
             pieces.add(name.piece());
-            names.putIfAbsent(name.piece(), new Range(start, name.end()));
+            nameRanges.putIfAbsent(name.piece(), new TextRange(start, name.end()));
             start = name.end();
             if (pieces.size() > Piece.all().size()) {
                 throw source.unreadable(from, stackEnd, Expectations.FEWER_PIECES);

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 
-/** Everything that lenient readers repair, and what strict readers expect instead; the language files describe both. */
+/** Everything that lenient readers repair, and what strict readers expect. The language files describe both. */
 @SuppressWarnings("ImmutableEnumChecker") // Both types are immutable.
 public enum RepairKind {
     WHITESPACE("whitespace", Expectations.ONE_SPACE),

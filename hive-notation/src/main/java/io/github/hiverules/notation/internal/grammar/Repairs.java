@@ -6,20 +6,20 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Collects what a lenient reader repairs; a strict reader's first repair is a fault. Not thread-safe. */
+/** Collects the repairs of a lenient reader. For a strict reader, the first one is a fault. Not thread-safe. */
 public final class Repairs {
 
     private final Source source;
-    private final boolean strict;
+    private final boolean isStrict;
     private final List<Repair> list = new ArrayList<>();
 
     public Repairs(Source source, ReadOptions options) {
         this.source = source;
-        this.strict = options.isStrict();
+        this.isStrict = options.isStrict();
     }
 
     public void add(RepairKind kind, int start, int end, String replacement) {
-        if (strict) {
+        if (isStrict) {
             throw source.unreadable(start, end, kind.expected());
         }
         if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
@@ -29,8 +29,8 @@ public final class Repairs {
         }
     }
 
-    public boolean strict() {
-        return strict;
+    public boolean isStrict() {
+        return isStrict;
     }
 
     /** Returns all repairs in the order of the text. */

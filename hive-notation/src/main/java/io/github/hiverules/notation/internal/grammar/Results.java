@@ -8,7 +8,7 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.piece.Color;
 import java.util.Optional;
 
-/** The words for results, and how a recorded result relates to the one on the board. */
+/** The words for results. Also applies a recorded result to a game. */
 public final class Results {
 
     private static final String NOT_STARTED = "NotStarted";
@@ -31,12 +31,12 @@ public final class Results {
         };
     }
 
-    /** Returns the turn after some plies, such as {@code White[3]}. */
+    /** Returns the turn after the given number of plies, such as {@code White[3]}. */
     public static String turn(int plies) {
         return (plies % 2 == 0 ? "White[" : "Black[") + (plies / 2 + 1) + "]";
     }
 
-    public static Optional<Outcome> ofWord(String word) {
+    public static Optional<Outcome> findOutcome(String word) {
         if (word.equalsIgnoreCase(NOT_STARTED)) {
             return Optional.of(Outcome.IN_PROGRESS);
         }
@@ -48,8 +48,14 @@ public final class Results {
         return Optional.empty();
     }
 
-    /** Returns the game with a recorded result that the board does not show, such as a resignation. */
-    public static Game settle(Game game, Outcome recorded, GameResult.Ending winBy, Source source, int start, int end) {
+    /**
+     * Returns the game with its recorded result, which the board may not show, such as a resignation. Throws if the
+     * board shows a different result.
+     *
+     * @param endingOfWin how a player won if the board does not show it
+     */
+    public static Game withRecorded(
+            Game game, Outcome recorded, GameResult.Ending endingOfWin, Source source, int start, int end) {
         GameResult actual = game.result();
         if (!recorded.isOver() || recorded == actual.outcome()) {
             return game;
@@ -59,6 +65,6 @@ public final class Results {
                     source.location(start), source.excerpt(start, end), recorded, actual));
         }
         Optional<Color> winner = recorded.winner();
-        return game.end(winner.isEmpty() ? GameResult.agreement() : new GameResult(recorded, winBy));
+        return game.end(winner.isEmpty() ? GameResult.agreement() : new GameResult(recorded, endingOfWin));
     }
 }

@@ -14,13 +14,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Names of rulesets: game types such as {@code Base+MLP}, and short names that also include the toggles. */
+/** The names of rulesets: game types such as {@code Base+MLP}, and short names, which include the toggles. */
 public final class Rulesets {
 
     private static final String BASE = "Base";
 
     private static final Map<String, Ruleset> BY_GAME_TYPE = Stream.of("", "M", "L", "P", "ML", "MP", "LP", "MLP")
-            .map(Rulesets::ofLetters)
+            .map(Rulesets::fromLetters)
             .collect(Collectors.toUnmodifiableMap(Rulesets::gameType, ruleset -> ruleset));
 
     private Rulesets() {}
@@ -35,16 +35,16 @@ public final class Rulesets {
         return letters.toString();
     }
 
-    /** Returns the ruleset with the expansions whose capital letters occur. */
-    public static Ruleset ofLetters(String letters) {
+    /** Returns the ruleset with the expansions whose uppercase letters occur. */
+    public static Ruleset fromLetters(String letters) {
         return Ruleset.BASE.withExpansions(Stream.of(Expansion.values())
                 .filter(expansion -> letters.indexOf(expansion.bug().letter()) >= 0)
                 .collect(Collectors.toSet()));
     }
 
-    /** Returns the ruleset with these expansions, or empty if a letter is unknown or occurs twice. */
-    private static Optional<Ruleset> ofExactLetters(String letters) {
-        return Optional.of(ofLetters(letters))
+    /** Returns the ruleset with the expansions of the letters, or empty if a letter is unknown or occurs twice. */
+    private static Optional<Ruleset> findByLetters(String letters) {
+        return Optional.of(fromLetters(letters))
                 .filter(ruleset -> ruleset.expansions().size() == letters.length());
     }
 
@@ -60,8 +60,9 @@ public final class Rulesets {
             return exact;
         }
         String type = found.strip().toUpperCase(Locale.ROOT);
-        int letters = type.startsWith("+", BASE.length()) ? BASE.length() + 1 : BASE.length();
-        Optional<Ruleset> read = type.startsWith("BASE") ? ofExactLetters(type.substring(letters)) : Optional.empty();
+        int lettersStart = type.startsWith("+", BASE.length()) ? BASE.length() + 1 : BASE.length();
+        Optional<Ruleset> read =
+                type.startsWith("BASE") ? findByLetters(type.substring(lettersStart)) : Optional.empty();
         Ruleset ruleset = source.require(read, start, end, Expectations.GAME_TYPE);
         if (!gameType(ruleset).equals(found)) {
             repairs.add(RepairKind.GAME_TYPE_FORM, start, end, gameType(ruleset));
@@ -69,7 +70,7 @@ public final class Rulesets {
         return ruleset;
     }
 
-    /** Writes a name such as {@code base}, {@code ml} or {@code mlp.opening}. */
+    /** Returns the short name of a ruleset, such as {@code base}, {@code ml} or {@code mlp.opening}. */
     public static String shortName(Ruleset ruleset) {
         String letters = letters(ruleset);
         return (letters.isEmpty() ? BASE : letters).toLowerCase(Locale.ROOT)
@@ -78,21 +79,21 @@ public final class Rulesets {
                 + (ruleset.gatesAboveGround() ? "" : ".nogates");
     }
 
-    /** Reads such a name, with letters and toggles in any order and case. */
-    private static Optional<Ruleset> ofShortName(String name) {
+    /** Finds the ruleset with a short name, whose letters and toggles may have any order and case. */
+    private static Optional<Ruleset> findByShortName(String name) {
         List<String> parts = Texts.split(name.toLowerCase(Locale.ROOT), '.');
-        String set = parts.get(0);
-        String letters = set.equals("base") ? "" : set.toUpperCase(Locale.ROOT);
-        Optional<Ruleset> named = set.isEmpty() ? Optional.empty() : ofExactLetters(letters);
+        String pieces = parts.get(0);
+        String letters = pieces.equals("base") ? "" : pieces.toUpperCase(Locale.ROOT);
+        Optional<Ruleset> named = pieces.isEmpty() ? Optional.empty() : findByLetters(letters);
         for (String toggle : parts.subList(1, parts.size())) {
-            named = named.flatMap(ruleset -> toggled(ruleset, toggle));
+            named = named.flatMap(ruleset -> withToggle(ruleset, toggle));
         }
         return named;
     }
 
     public static Ruleset readShortName(Source source, int start, int end, Repairs repairs) {
         String found = source.excerpt(start, end);
-        Ruleset ruleset = source.require(ofShortName(found), start, end, Expectations.RULESET);
+        Ruleset ruleset = source.require(findByShortName(found), start, end, Expectations.RULESET);
         String written = shortName(ruleset);
         if (!written.equals(found)) {
             repairs.add(RepairKind.RULESET_FORM, start, end, written);
@@ -100,15 +101,15 @@ public final class Rulesets {
         return ruleset;
     }
 
-    /** Returns the name of a game's ruleset, unless a lenient reader assumes its toggles anyway. */
-    public static Optional<String> toRecord(Game game) {
-        return notAssumed(game).map(toggle -> shortName(game.ruleset()));
+    /** Returns the short name of a game's ruleset, or empty if a lenient reader assumes its toggles anyway. */
+    public static Optional<String> nameToRecord(Game game) {
+        return findUnassumedToggle(game).map(toggle -> shortName(game.ruleset()));
     }
 
     /**
-     * Returns the first toggle of a game's ruleset that a lenient reader would not assume, or empty if there is none.
+     * Finds the first toggle of a game's ruleset that a lenient reader would not assume.
      */
-    public static Optional<InexpressibleFeature> notAssumed(Game game) {
+    public static Optional<InexpressibleFeature> findUnassumedToggle(Game game) {
         Ruleset ruleset = game.ruleset();
         boolean queenFirst = game.moves().stream()
                 .limit(2)
@@ -124,10 +125,10 @@ public final class Rulesets {
         return assumed.equals(ruleset) ? Optional.empty() : Optional.of(InexpressibleFeature.NO_GATES_ABOVE_GROUND);
     }
 
-    /** Reads a recorded ruleset. Keeps the assumed one unless the text names a ruleset with the same pieces. */
+    /** Reads a recorded ruleset. Returns the assumed one unless the text names a ruleset with the same pieces. */
     public static Ruleset readRecorded(Source source, int start, int end, Ruleset assumed, Repairs repairs) {
         String found = source.excerpt(start, end);
-        Ruleset ruleset = ofShortName(found)
+        Ruleset ruleset = findByShortName(found)
                 .filter(named -> named.expansions().equals(assumed.expansions()))
                 .orElse(assumed);
         if (!shortName(ruleset).equals(found)) {
@@ -136,7 +137,7 @@ public final class Rulesets {
         return ruleset;
     }
 
-    private static Optional<Ruleset> toggled(Ruleset ruleset, String toggle) {
+    private static Optional<Ruleset> withToggle(Ruleset ruleset, String toggle) {
         return switch (toggle) {
             case "opening" -> Optional.of(ruleset.withTournamentOpening(true));
             case "repetition" -> Optional.of(ruleset.withRepetitionDraw(true));

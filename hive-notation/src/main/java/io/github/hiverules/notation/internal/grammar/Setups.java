@@ -7,12 +7,12 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Fault;
 import java.util.Optional;
 
-/** Turns what is wrong with an arrangement of pieces into a fault of the text that describes it. */
+/** Makes positions of the arrangements that texts describe. */
 public final class Setups {
 
     private Setups() {}
 
-    public static Position position(Setup setup, Source source, int start, int end) {
+    public static Position toPosition(Setup setup, Source source, int start, int end) {
         try {
             return Position.of(setup);
         } catch (InvalidSetupException e) {
@@ -21,7 +21,7 @@ public final class Setups {
         }
     }
 
-    public static Optional<Fault> fault(Setup setup, Source source, int start, int end) {
-        return Faults.in(() -> position(setup, source, start, end));
+    public static Optional<Fault> findFault(Setup setup, Source source, int start, int end) {
+        return Faults.thrownBy(() -> toPosition(setup, source, start, end));
     }
 }

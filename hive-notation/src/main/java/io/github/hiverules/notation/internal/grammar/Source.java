@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A text to be read; finds lines and columns and makes faults. Not thread-safe. */
+/** A text that a reader reads. It finds lines and columns, and makes faults. Not thread-safe. */
 public class Source extends Characters {
 
-    private static final int LONGEST_EXCERPT = 40;
+    private static final int MAX_EXCERPT_LENGTH = 40;
 
     /** Where the text begins in a longer one. */
     private final TextLocation start;
 
-    // The location that the last call returned. The next one is near it, so line ends are counted from here.
+    // The last location found. The next one is usually near, so counting line ends continues from here.
     private int offset;
     private int line = 1;
     private int lineStart;
@@ -34,17 +34,18 @@ public class Source extends Characters {
     }
 
     /**
-     * Returns the source, or throws if the text is longer than the documented limit. If the text is already a source,
-     * returns it unchanged.
+     * Returns the source of a text, which is the text itself if it is a source already.
+     *
+     * @throws NotationException if the text is longer than {@link ReadOptions#MAX_LENGTH}
      */
     public static Source of(CharSequence text) {
-        tooLong(text).ifPresent(fault -> {
+        faultIfTooLong(text).ifPresent(fault -> {
             throw new NotationException(fault);
         });
         if (text instanceof Source source) {
             return source;
         }
-        return text instanceof Lines lines ? lines.source() : new Source(text.toString());
+        return text instanceof Lines lines ? lines.newSource() : new Source(text.toString());
     }
 
     /** Returns a part of the text as a source of its own; its faults name locations in the whole text. */
@@ -56,7 +57,7 @@ public class Source extends Characters {
         return text instanceof Lines lines ? lines.location() : TextLocation.START;
     }
 
-    /** Returns the characters of a text, up to the documented limit, to look at the first ones. */
+    /** Returns at most {@link ReadOptions#MAX_LENGTH} characters from the start of a text. */
     public static Characters head(CharSequence text) {
         int length = Math.min(text.length(), ReadOptions.MAX_LENGTH);
         return text instanceof Characters characters && length == text.length()
@@ -64,53 +65,53 @@ public class Source extends Characters {
                 : new Characters(text.subSequence(0, length).toString());
     }
 
-    public static Optional<Fault> tooLong(CharSequence text) {
+    public static Optional<Fault> faultIfTooLong(CharSequence text) {
         if (Objects.requireNonNull(text, "text").length() <= ReadOptions.MAX_LENGTH) {
             return Optional.empty();
         }
-        String excerpt = text.subSequence(0, LONGEST_EXCERPT).toString();
+        String excerpt = text.subSequence(0, MAX_EXCERPT_LENGTH).toString();
         return Optional.of(new Fault.UnreadableText(start(text), excerpt, Expectations.SHORTER_TEXT));
     }
 
-    public TextLocation location(int wanted) {
-        for (; offset < wanted; offset++) {
+    public TextLocation location(int target) {
+        for (; offset < target; offset++) {
             if (endsLine(offset)) {
                 line++;
                 lineStart = offset + 1;
             }
         }
-        if (wanted < lineStart) {
-            for (int index = wanted; index < lineStart; index++) {
+        if (target < lineStart) {
+            for (int index = target; index < lineStart; index++) {
                 line -= endsLine(index) ? 1 : 0;
             }
-            lineStart = wanted;
+            lineStart = target;
             while (lineStart > 0 && !endsLine(lineStart - 1)) {
                 lineStart--;
             }
         }
-        offset = wanted;
-        int whole = (int) Math.min((long) start.offset() + wanted, Integer.MAX_VALUE);
+        offset = target;
+        int wholeOffset = (int) Math.min((long) start.offset() + target, Integer.MAX_VALUE);
         int firstColumn = lineStart == 0 ? start.column() : 1;
-        return new TextLocation(whole, start.line() + line - 1, wanted - lineStart + firstColumn);
+        return new TextLocation(wholeOffset, start.line() + line - 1, target - lineStart + firstColumn);
     }
 
     /** Returns a part of the text, shortened if it is long. */
     public String excerpt(int start, int end) {
-        return end - start <= LONGEST_EXCERPT
+        return end - start <= MAX_EXCERPT_LENGTH
                 ? substring(start, end)
-                : substring(start, start + LONGEST_EXCERPT - 3) + "...";
+                : substring(start, start + MAX_EXCERPT_LENGTH - 3) + "...";
     }
 
-    /** Returns a value, or throws a fault for the text between two offsets if it is absent. */
-    public <T> T require(Optional<T> read, int start, int end, Expected expected) {
-        if (read.isEmpty()) {
+    /** Returns a value that was read from a range. If it is absent, throws a fault of the range. */
+    public <T> T require(Optional<T> value, int start, int end, Expected expected) {
+        if (value.isEmpty()) {
             throw unreadable(start, end, expected);
         }
-        return read.get();
+        return value.get();
     }
 
-    /** Reads a whole number that fits into an {@code int}, perhaps with a sign or more zeros than needed. */
-    public int number(int start, int end, Expected expected) {
+    /** Reads a whole number that fits into an {@code int}, which may have a sign and leading zeros. */
+    public int readNumber(int start, int end, Expected expected) {
         boolean isSigned = start < end && (at(start) == '-' || at(start) == '+');
         int first = isSigned ? start + 1 : start;
         long number = 0;

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.piece.Piece;
 
-/** Reads the tokens of ruleset texts, position texts and game texts, and names what differs from the written form. */
+/** Reads the tokens of ruleset, position and game texts. Reports what a writer would write differently. */
 public final class Tokens {
 
     private final Source source;
@@ -14,16 +14,9 @@ public final class Tokens {
         this.repairs = repairs;
     }
 
-    public record Range(int start, int end) {
-
-        public boolean isEmpty() {
-            return start == end;
-        }
-    }
-
-    /** Returns a range without the blanks at its ends. */
-    public Range trim(int from, int to) {
-        int start = source.skipBlanks(from, to);
+    /** Returns a range without the whitespace at its ends, which is reported. */
+    public TextRange trim(int from, int to) {
+        int start = source.skipWhitespace(from, to);
         int end = source.trimEnd(start, to);
         if (start > from) {
             repairs.add(RepairKind.UNEXPECTED_WHITESPACE, from, start, "");
@@ -31,51 +24,51 @@ public final class Tokens {
         if (end < to) {
             repairs.add(RepairKind.UNEXPECTED_WHITESPACE, end, to, "");
         }
-        return new Range(start, end);
+        return new TextRange(start, end);
     }
 
-    /** Reads a number that is everything in a range. */
-    public int number(int from, int to, Expected expected) {
-        Range range = trim(from, to);
-        int number = source.number(range.start(), range.end(), expected);
-        int sign = source.at(range.start()) == '-' || source.at(range.start()) == '+' ? 1 : 0;
-        int digits = range.end() - range.start() - sign;
-        boolean isUsual =
-                source.at(range.start()) != '+' && (source.at(range.start() + sign) != '0' || sign + digits == 1);
+    /** Reads a number that fills a range. */
+    public int readNumber(int from, int to, Expected expected) {
+        TextRange range = trim(from, to);
+        int number = source.readNumber(range.start(), range.end(), expected);
+        int signLength = source.at(range.start()) == '-' || source.at(range.start()) == '+' ? 1 : 0;
+        int digitCount = range.end() - range.start() - signLength;
+        boolean isUsual = source.at(range.start()) != '+'
+                && (source.at(range.start() + signLength) != '0' || signLength + digitCount == 1);
         if (!isUsual) {
             repairs.add(RepairKind.NUMBER_FORM, range.start(), range.end(), Integer.toString(number));
         }
         return number;
     }
 
-    /** Reads a piece that is everything in a range. */
-    public Piece piece(int from, int to) {
-        Range range = trim(from, to);
-        PieceName name = name(range.start(), range.end());
+    /** Reads a piece whose name fills a range. */
+    public Piece readPiece(int from, int to) {
+        TextRange range = trim(from, to);
+        PieceName name = readName(range.start(), range.end());
         if (name.end() < range.end()) {
             throw source.unreadable(name.end(), range.end(), Expectations.END);
         }
         return name.piece();
     }
 
-    /** Reads a piece at the beginning of a range. */
-    PieceName name(int start, int end) {
-        PieceName name = PieceName.read(source, start, Math.min(start + PieceName.LONGEST, end), repairs);
+    /** Reads the name of a piece at the start of a range. */
+    PieceName readName(int start, int end) {
+        PieceName name = PieceName.read(source, start, Math.min(start + PieceName.MAX_LENGTH, end), repairs);
         if (!name.isNumbered()) {
             throw source.unreadable(start, name.end(), Expectations.PIECE_NUMBER);
         }
         return name;
     }
 
-    /** Refuses a text of a later version of its grammar, which begins with the number of that version. */
+    /** Throws if a text begins with the number of a later version of its grammar. */
     public void requireVersion(int start, int end) {
-        int digits = start;
-        while (digits < end && source.at(digits) >= '0' && source.at(digits) <= '9') {
-            digits++;
+        int digitsEnd = start;
+        while (digitsEnd < end && source.at(digitsEnd) >= '0' && source.at(digitsEnd) <= '9') {
+            digitsEnd++;
         }
-        boolean isNumber = digits > start && digits < end && source.at(digits) == '~';
-        if (isNumber && source.at(start) != '0' && !source.is("1", start, digits)) {
-            throw source.unreadable(start, digits, Expectations.VERSION);
+        boolean isNumber = digitsEnd > start && digitsEnd < end && source.at(digitsEnd) == '~';
+        if (isNumber && source.at(start) != '0' && !source.rangeEquals("1", start, digitsEnd)) {
+            throw source.unreadable(start, digitsEnd, Expectations.VERSION);
         }
     }
 }

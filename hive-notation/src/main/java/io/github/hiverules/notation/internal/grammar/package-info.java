@@ -1,4 +1,4 @@
-/** What the readers and writers of several notations share. */
+/** The parts from which the readers and writers of several notations are built. */
 @NullMarked
 package io.github.hiverules.notation.internal.grammar;
 

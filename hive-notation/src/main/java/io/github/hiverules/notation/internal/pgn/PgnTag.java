@@ -8,7 +8,7 @@ public final class PgnTag {
 
     private PgnTag() {}
 
-    /** Returns whether a line begins at an offset, with a tag such as {@code [Date "}. */
+    /** Returns whether an offset is the start of a line that begins with a tag, such as {@code [Date "}. */
     public static boolean beginsLine(Characters text, int at) {
         if (text.at(at) != '[' || (at > 0 && !Texts.isLineEnd(text.at(at - 1)))) {
             return false;
@@ -17,7 +17,7 @@ public final class PgnTag {
         while (nameEnd < text.length() && isNamePart(text.at(nameEnd))) {
             nameEnd++;
         }
-        int quote = text.skipBlanks(nameEnd, text.length());
+        int quote = text.skipWhitespace(nameEnd, text.length());
         return nameEnd > at + 1 && quote > nameEnd && quote < text.length() && text.at(quote) == '"';
     }
 

@@ -7,7 +7,7 @@ import java.util.Set;
 /** Finds where the games of an SGF text begin, so that a fault in one game does not affect the next. */
 public final class SgfGameStart {
 
-    /** Properties that begin a game, but never a variation. */
+    /** The properties with which games begin, but variations do not. */
     private static final Set<String> ROOT_PROPERTIES = Set.of("GM", "SU", "FF", "VV", "CA", "AP");
 
     private static final int NAME_LENGTH = 2;
@@ -15,15 +15,15 @@ public final class SgfGameStart {
     private SgfGameStart() {}
 
     /**
-     * Returns where the next game in a range begins, or the end of the range. Within a line a game begins at the offset
-     * itself or after the end of another game.
+     * Returns the start of the next game in a range, or the end of the range. Within a line, a game begins only at the
+     * start of the range or after the end of another game.
      */
-    public static int next(Characters text, int from, int end) {
+    public static int nextGame(Characters text, int from, int end) {
         if (isAt(text, from)) {
             return from;
         }
         for (int at = text.indexOf('(', from, end); at < end; at = text.indexOf('(', at + 1, end)) {
-            if (text.at(lastBefore(text, at)) == ')' && isAt(text, at)) {
+            if (text.at(lastBeforeSpaces(text, at)) == ')' && isAt(text, at)) {
                 return at;
             }
         }
@@ -35,20 +35,20 @@ public final class SgfGameStart {
         if (at >= text.length() || text.at(at) != '(') {
             return false;
         }
-        int node = text.skipBlanks(at + 1, text.length());
+        int node = text.skipWhitespace(at + 1, text.length());
         if (node == text.length() || text.at(node) != ';') {
             return false;
         }
-        int name = text.skipBlanks(node + 1, text.length());
+        int name = text.skipWhitespace(node + 1, text.length());
         int end = Math.min(name + NAME_LENGTH, text.length());
         return end < text.length() && text.at(end) == '[' && ROOT_PROPERTIES.contains(text.substring(name, end));
     }
 
-    /** Returns the start of the next line that opens a game, or the text's length. */
+    /** Returns the start of the next line that opens a game, or the length of the text. */
     public static int nextLine(Characters text, int from) {
         int end = text.length();
         for (int at = text.indexOf('(', from + 1); at < end; at = text.indexOf('(', at + 1)) {
-            int line = lastBefore(text, at) + 1;
+            int line = lastBeforeSpaces(text, at) + 1;
             if (line > from && isAt(text, at) && startsLine(text, at)) {
                 return line;
             }
@@ -56,23 +56,23 @@ public final class SgfGameStart {
         return end;
     }
 
-    /** Returns whether a line, with lines after it, begins with a game. */
-    public static boolean isFirstIn(Characters lines) {
-        return isAt(lines, firstInLine(lines));
+    /** Returns whether the first of the given lines opens a game. */
+    public static boolean beginsWithGame(Characters lines) {
+        return isAt(lines, skipIndentation(lines));
     }
 
-    /** Returns whether a line begins with a parenthesis, but is too short to show whether that opens a game. */
+    /** Returns whether it takes more lines to tell whether the parenthesis at the start of these opens a game. */
     public static boolean isUndecided(Characters lines) {
-        int at = firstInLine(lines);
+        int at = skipIndentation(lines);
         if (at == lines.length() || lines.at(at) != '(') {
             return false;
         }
-        int node = lines.skipBlanks(at + 1, lines.length());
+        int node = lines.skipWhitespace(at + 1, lines.length());
         return node == lines.length()
-                || (lines.at(node) == ';' && lines.skipBlanks(node + 1, lines.length()) == lines.length());
+                || (lines.at(node) == ';' && lines.skipWhitespace(node + 1, lines.length()) == lines.length());
     }
 
-    private static int firstInLine(Characters line) {
+    private static int skipIndentation(Characters line) {
         int at = 0;
         while (at < line.length() && (line.at(at) == ' ' || line.at(at) == '\t')) {
             at++;
@@ -81,12 +81,12 @@ public final class SgfGameStart {
     }
 
     private static boolean startsLine(Characters text, int at) {
-        int before = lastBefore(text, at);
+        int before = lastBeforeSpaces(text, at);
         return before < 0 || Texts.isLineEnd(text.at(before));
     }
 
-    /** Returns the offset of the last character before another that is neither a space nor a tab, or -1. */
-    private static int lastBefore(Characters text, int at) {
+    /** Returns the offset of the last character before an offset that is neither a space nor a tab, or -1. */
+    private static int lastBeforeSpaces(Characters text, int at) {
         int before = at - 1;
         while (before >= 0 && (text.at(before) == ' ' || text.at(before) == '\t')) {
             before--;

@@ -7,7 +7,7 @@ public final class Xml {
 
     private Xml() {}
 
-    /** Returns text for the content of an element, or for an attribute in which line ends do not matter. */
+    /** Escapes text for the content of an element, or for an attribute in which line ends do not matter. */
     public static String escape(String text) {
         if (isPlain(text)) {
             return text;
@@ -17,7 +17,7 @@ public final class Xml {
         return escaped.toString();
     }
 
-    /** Appends text for an attribute or an element, from which every reader gets tabs and line ends back unchanged. */
+    /** Appends text for an attribute or an element so that every XML reader restores its tabs and line ends. */
     public static void appendExactly(String text, StringBuilder escaped) {
         if (isPlain(text)) {
             escaped.append(text);
@@ -26,7 +26,7 @@ public final class Xml {
         }
     }
 
-    private static void append(String text, boolean withLineEnds, StringBuilder escaped) {
+    private static void append(String text, boolean escapesLineEnds, StringBuilder escaped) {
         int code;
         for (int index = 0; index < text.length(); index += Character.charCount(code)) {
             code = text.codePointAt(index);
@@ -36,7 +36,7 @@ public final class Xml {
                 case '>' -> escaped.append("&gt;");
                 case '"' -> escaped.append("&quot;");
                 case '\t', '\n', '\r' -> {
-                    if (withLineEnds) {
+                    if (escapesLineEnds) {
                         escaped.append("&#").append(code).append(';');
                     } else {
                         escaped.append((char) code);
@@ -47,7 +47,7 @@ public final class Xml {
         }
     }
 
-    /** Returns whether nothing in a text needs to be replaced, as in almost all attributes. */
+    /** Returns whether a text needs no escape, which is true of almost all attributes. */
     private static boolean isPlain(String text) {
         for (int index = 0; index < text.length(); index++) {
             char c = text.charAt(index);
@@ -59,7 +59,7 @@ public final class Xml {
     }
 
     private static boolean isXmlCharacter(int code) {
-        boolean surrogate = code >= 0xD800 && code <= 0xDFFF;
-        return code >= 0x20 && !surrogate && code != 0xFFFE && code != 0xFFFF;
+        boolean isSurrogate = code >= 0xD800 && code <= 0xDFFF;
+        return code >= 0x20 && !isSurrogate && code != 0xFFFE && code != 0xFFFF;
     }
 }

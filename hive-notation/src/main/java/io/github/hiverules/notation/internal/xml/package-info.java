@@ -1,2 +1,2 @@
-/** Text in XML, HTML and SVG; the command and the site use it, too. */
+/** Escapes text for XML, HTML and SVG, also for the command and the site. */
 package io.github.hiverules.notation.internal.xml;

@@ -33,8 +33,8 @@ public final class CountedLines extends Lines {
     }
 
     @Override
-    public int indexOf(char wanted, int from) {
-        int index = super.indexOf(wanted, from);
+    public int indexOf(char c, int from) {
+        int index = super.indexOf(c, from);
         counter.add(Math.max(0, index - from + 1));
         return index;
     }
@@ -46,7 +46,7 @@ public final class CountedLines extends Lines {
     }
 
     @Override
-    public Source source() {
+    public Source newSource() {
         return new CountedSource(toString(), location(), counter);
     }
 }

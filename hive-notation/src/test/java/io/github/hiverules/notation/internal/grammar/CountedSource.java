@@ -23,8 +23,8 @@ public final class CountedSource extends Source {
     }
 
     @Override
-    public int indexOf(char wanted, int from) {
-        int index = super.indexOf(wanted, from);
+    public int indexOf(char c, int from) {
+        int index = super.indexOf(c, from);
         reads.add(Math.max(0, index - from + 1));
         return index;
     }

@@ -9,38 +9,38 @@ import java.util.Properties;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The texts of one language by their keys. */
-public final class Language {
+/** The texts in one language, by key. */
+public final class LanguageTexts {
 
-    public static final Language ENGLISH =
-            new Language(Language.class.getResourceAsStream("/io/github/hiverules/notation/text/english.properties"));
+    public static final LanguageTexts ENGLISH = new LanguageTexts(
+            LanguageTexts.class.getResourceAsStream("/io/github/hiverules/notation/text/english.properties"));
 
     private final Map<String, String> texts;
 
-    private Language(@Nullable InputStream file) {
-        Properties properties = Texts.properties(file);
+    private LanguageTexts(@Nullable InputStream file) {
+        Properties properties = Texts.loadProperties(file);
         Map<String, String> all = new TreeMap<>();
         properties.stringPropertyNames().forEach(key -> all.put(key, properties.getProperty(key)));
         this.texts = Collections.unmodifiableMap(all);
     }
 
-    private Language(Map<String, String> texts) {
+    private LanguageTexts(Map<String, String> texts) {
         this.texts = texts;
     }
 
-    /** Returns a language with some texts, and the English ones for all other keys. */
-    public static Language of(Map<String, String> texts) {
+    /** Returns the given texts, with the English ones for all other keys. */
+    public static LanguageTexts of(Map<String, String> texts) {
         Map<String, String> all = new TreeMap<>(ENGLISH.texts);
         all.putAll(texts);
-        return new Language(Collections.unmodifiableMap(all));
+        return new LanguageTexts(Collections.unmodifiableMap(all));
     }
 
-    /** German, loaded only if it is used. */
-    public static Language german() {
-        return German.LANGUAGE;
+    /** Returns the German texts, which are loaded at the first call. */
+    public static LanguageTexts german() {
+        return German.TEXTS;
     }
 
-    /** Returns all texts by their keys, unmodifiable. */
+    /** Returns all texts, by key; unmodifiable. */
     public Map<String, String> texts() {
         return texts;
     }
@@ -58,7 +58,7 @@ public final class Language {
     }
 
     private static final class German {
-        static final Language LANGUAGE = new Language(
-                Language.class.getResourceAsStream("/io/github/hiverules/notation/text/german.properties"));
+        static final LanguageTexts TEXTS = new LanguageTexts(
+                LanguageTexts.class.getResourceAsStream("/io/github/hiverules/notation/text/german.properties"));
     }
 }

@@ -8,14 +8,14 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** Reads a text that is one value, and turns the exception that stops its reader into a fault. */
-public final class Reading {
+/** Reads a text that holds one value, and returns the fault that stops its reader. */
+public final class ValueParser {
 
-    private Reading() {}
+    private ValueParser() {}
 
     public static <T> Parsed<T> parse(CharSequence text, ReadOptions options, BiFunction<Source, Repairs, T> reader) {
         Objects.requireNonNull(options, "options");
-        Optional<Fault> tooLong = Source.tooLong(text);
+        Optional<Fault> tooLong = Source.faultIfTooLong(text);
         if (tooLong.isPresent()) {
             return Parsed.failed(tooLong.get());
         }

@@ -9,14 +9,14 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 
-/** Plays the moves that a reader finds. Until the rules are known, it plays a game of the base set. Not thread-safe. */
-public final class GamePlayer {
+/** Builds a game from the moves that a reader finds. Its ruleset is the base game until start. Not thread-safe. */
+public final class GameBuilder {
 
     private final Source source;
     private final MoveReader moves;
     private Game game = Game.start(Ruleset.BASE);
 
-    public GamePlayer(Source source, Repairs repairs, ReadOptions options) {
+    public GameBuilder(Source source, Repairs repairs, ReadOptions options) {
         this.source = source;
         this.moves = new MoveReader(source, repairs, options);
     }
@@ -37,7 +37,7 @@ public final class GamePlayer {
         try {
             game = game.play(move);
         } catch (IllegalMoveException e) {
-            int first = source.skipBlanks(start, end);
+            int first = source.skipWhitespace(start, end);
             String text = source.excerpt(first, source.trimEnd(first, end));
             throw new NotationException(
                     new Fault.IllegalMove(source.location(first), text, e.position(), e.move(), e.violation()));
@@ -48,7 +48,8 @@ public final class GamePlayer {
         return game;
     }
 
-    public void end(Game ended) {
+    /** Replaces the game with the same game after its end. */
+    public void finish(Game ended) {
         game = ended;
     }
 }

@@ -1,0 +1,45 @@
+package io.github.hiverules.notation.position;
+
+import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.grammar.TextRange;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Divides a text diagram into paragraphs, lines and words, without the whitespace around them. */
+final class DiagramLines {
+
+    private DiagramLines() {}
+
+    static List<List<TextRange>> paragraphs(Source source) {
+        List<List<TextRange>> paragraphs = new ArrayList<>();
+        List<TextRange> paragraph = new ArrayList<>();
+        for (int begin = 0, lineEnd; begin < source.length(); begin = source.nextLine(lineEnd)) {
+            lineEnd = source.lineEnd(begin);
+            int start = source.skipWhitespace(begin, lineEnd);
+            if (start == lineEnd) {
+                paragraph = new ArrayList<>();
+                continue;
+            }
+            if (paragraph.isEmpty()) {
+                paragraphs.add(paragraph);
+            }
+            paragraph.add(new TextRange(start, source.trimEnd(start, lineEnd)));
+        }
+        return paragraphs;
+    }
+
+    static List<TextRange> words(TextRange line, Source source) {
+        List<TextRange> words = new ArrayList<>();
+        int start = line.start();
+        while (start < line.end()) {
+            int end = source.skipToWhitespace(start, line.end());
+            words.add(new TextRange(start, end));
+            start = source.skipWhitespace(end, line.end());
+        }
+        return words;
+    }
+
+    static String excerpt(TextRange range, Source source) {
+        return source.excerpt(range.start(), range.end());
+    }
+}
