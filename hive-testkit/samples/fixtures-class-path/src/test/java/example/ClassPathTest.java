@@ -19,12 +19,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A project that depends on hive-testkit gets the fixtures, but no command, no page and no library for command lines.
+ * A project that depends on hive-testkit gets the fixtures, but not the command, the site, or their libraries.
  */
 class ClassPathTest {
 
     @Test
-    void fixtures_areThere() {
+    void fixtures_areOnTheClassPath() {
         RulebookDiagram diagram = RulebookDiagrams.all().get(0);
         Position position = diagram.position();
 
@@ -40,12 +40,12 @@ class ClassPathTest {
                 "io.github.hiverules.site.referee.Session",
                 "net.jqwik.api.Arbitrary"
             })
-    void commandPagesAndTheirLibraries_areNotThere(String name) {
+    void commandSiteAndTheirLibraries_areNotOnTheClassPath(String name) {
         assertThrows(ClassNotFoundException.class, () -> Class.forName(name));
     }
 
     @Test
-    void jars_holdNoPages() throws IOException {
+    void jars_containNoPages() throws IOException {
         for (String entry : System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))
                 .split(File.pathSeparator, -1)) {
             if (new File(entry).getName().startsWith("hive-")) {

@@ -16,7 +16,7 @@ import net.jqwik.api.domains.Domain;
 
 class EngineProperties {
 
-    /** The reference rules stand for the engine that is to be tested. */
+    /** The reference rules stand for the engine under test. */
     @Property(tries = 50, seed = "22")
     @Domain(HiveDomain.class)
     boolean engine_acceptsExactlyTheLegalMoves(@ForAll MoveAttempt attempt) {
@@ -26,7 +26,7 @@ class EngineProperties {
     }
 
     @Property(tries = 50, seed = "22")
-    boolean game_survivesItsText(@ForAll("onlineGames") Game game) {
+    boolean game_writtenAndRead_isEqual(@ForAll("onlineGames") Game game) {
         return GameString.read(GameString.write(game)).equals(game);
     }
 
@@ -36,7 +36,7 @@ class EngineProperties {
     }
 
     @Property(tries = 50, seed = "22")
-    boolean position_survivesItsSetup(@ForAll("positions") Position position) {
+    boolean position_fromItsSetup_isEqual(@ForAll("positions") Position position) {
         return Position.of(position.setup()).equals(position);
     }
 

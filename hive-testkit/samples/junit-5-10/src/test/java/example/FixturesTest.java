@@ -15,11 +15,11 @@ import io.github.hiverules.testkit.junit.RulebookDiagramSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** The library itself stands for the engine that is to be tested. */
+/** The library itself stands for the engine under test. */
 class FixturesTest {
 
     @Test
-    void junit_isTheOldestSupported() {
+    void junit_isOldestSupportedVersion() {
         String version = Test.class.getPackage().getImplementationVersion();
 
         assertTrue(version.startsWith("5.10."), version);
@@ -42,7 +42,7 @@ class FixturesTest {
     }
 
     @Test
-    void engine_hasTheMovesOfAGame() {
+    void engine_listsSameMovesAsGame() {
         Game game = Game.start(Ruleset.ONLINE);
 
         EngineAssertions.assertSameMoves(game, game.legalMoves());

@@ -16,11 +16,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** The library itself stands for the engine that is to be tested. */
+/** The library itself stands for the engine under test. */
 class FixturesTest {
 
     @Test
-    void junit_isTheSixth() {
+    void junit_isVersion6() {
         String version = Test.class.getPackage().getImplementationVersion();
 
         assertTrue(version.startsWith("6."), version);

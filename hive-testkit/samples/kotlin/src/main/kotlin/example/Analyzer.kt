@@ -9,12 +9,12 @@ import io.github.hiverules.notation.file.GameFiles
 import io.github.hiverules.notation.position.TextDiagram
 import java.nio.file.Path
 
-/** The games that began with an opening, which is shown in its canonical form. */
+/** An opening in its canonical form, and the results and replies of the games that began with it. */
 class Opening(val position: Position, plies: Int, games: List<Game>) {
 
     val results: List<Outcome> = games.map { it.result().outcome() }
 
-    /** How often each move was played next. Replies that only rotate or mirror the board are the same. */
+    /** The number of games for each next move. Replies that differ only by a rotation or reflection are the same. */
     val replies: Map<Move, Int> = games.filter { it.plyCount() > plies }
         .groupingBy { it.positionAfter(plies).canonicalForm().canonical(it.moves()[plies]) }
         .eachCount()
@@ -26,7 +26,7 @@ class Opening(val position: Position, plies: Int, games: List<Game>) {
     fun wins(outcome: Outcome): Int = results.count { it == outcome }
 }
 
-/** The openings of the games in a file, the most frequent first. Rotated and mirrored openings are the same. */
+/** Returns the openings of the games in a file, the most frequent first. Rotated and mirrored openings are the same. */
 fun openings(file: Path, plies: Int): List<Opening> =
     GameFiles.open(file, ReadOptions.lenient()).use { games ->
         games.toList()

@@ -47,7 +47,7 @@ object RulesetSerializer : TextSerializer<Ruleset>("Ruleset", RulesetText::write
 
 object GameSerializer : TextSerializer<Game>("Game", GameText::write, GameText::read)
 
-/** The kind and the rule, and the evidence by its names: those of the record's components. */
+/** Writes the kind, the rule, and each component of the record as evidence. */
 fun Violation.toJson(): JsonObject = buildJsonObject {
     put("kind", kind().id())
     put("rule", rule().id())
@@ -71,7 +71,7 @@ private fun asJson(value: Any?): JsonElement = when (value) {
     else -> JsonPrimitive(value.toString())
 }
 
-/** What a client learns of a violation: ids that never change, and names of the evidence that depend on the kind. */
+/** A violation as a client sees it: ids that never change, and evidence whose names depend on the kind. */
 data class Refusal(val kind: Violation.Kind, val rule: Rule, val evidence: JsonObject)
 
 fun readRefusal(json: JsonObject): Refusal = Refusal(

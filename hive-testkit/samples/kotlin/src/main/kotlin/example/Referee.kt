@@ -8,15 +8,15 @@ import io.github.hiverules.notation.uhp.MoveString
 import io.github.hiverules.piece.Piece
 import kotlin.jvm.optionals.getOrNull
 
-/** Says what is wrong with a move. */
+/** Explains why moves are illegal. */
 class Referee(gameString: String) {
 
     private val position: Position = GameString.read(gameString).position()
 
-    /** The piece that rests. */
+    /** The resting piece, or null if there is none. */
     val resting: Piece? = position.resting().getOrNull()
 
-    /** Why a move is illegal, or null if it is legal. */
+    /** Returns why a move is illegal, or null if it is legal. */
     fun refusal(moveString: String): String? {
         val violation: Violation = position.check(MoveString.read(moveString, position)).getOrNull() ?: return null
         return "${violation.rule().id()}: ${Sentences.english().violation(position, violation)}"

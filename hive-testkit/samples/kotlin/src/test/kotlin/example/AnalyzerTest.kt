@@ -16,7 +16,7 @@ class AnalyzerTest {
         folder.resolve("games.txt").apply { writeText(games.joinToString("\n")) }
 
     @Test
-    fun turnedAndMirroredOpenings_areCountedTogether() {
+    fun rotatedAndMirroredOpenings_areCountedTogether() {
         val file = archive(
             "Base;InProgress;White[2];wG1;bS1 wG1-",
             "Base;InProgress;White[2];wS1;bG1 wS1-",
@@ -30,7 +30,7 @@ class AnalyzerTest {
     }
 
     @Test
-    fun sameOpening_isShownInOneWay() {
+    fun sameOpening_hasSameDiagram() {
         val east = openings(archive("Base;InProgress;Black[2];wS1;bG1 wS1-;wQ \\wS1"), 3)
         val south = openings(archive("Base;InProgress;Black[2];wS1;bG1 wS1\\;wQ -wS1"), 3)
 

@@ -19,29 +19,29 @@ class HiveJsonTest {
 
     private val game: Game = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-")
 
-    private fun <T> writtenAndRead(serializer: KSerializer<T>, value: T): String {
+    private fun <T> writeAndRead(serializer: KSerializer<T>, value: T): String {
         val json = Json.encodeToString(serializer, value)
         assertEquals(value, Json.decodeFromString(serializer, json))
         return json
     }
 
     @Test
-    fun strings_areReadBack() {
-        assertEquals("\"wA1\"", writtenAndRead(PieceSerializer, Piece.of("wA1")))
-        assertEquals("\"HIVE-2\"", writtenAndRead(RuleSerializer, Rule.HIVE_2))
-        assertEquals("\"1~base.opening~wS1_0_0.bG1_1_0.wQ_-1_0.bQ_2_0~-\"", writtenAndRead(GameSerializer, game))
-        writtenAndRead(PositionSerializer, game.position())
-        assertEquals("\"base.repetition\"", writtenAndRead(RulesetSerializer, Ruleset.BASE.withRepetitionDraw(true)))
+    fun strings_writtenAndRead_areEqual() {
+        assertEquals("\"wA1\"", writeAndRead(PieceSerializer, Piece.of("wA1")))
+        assertEquals("\"HIVE-2\"", writeAndRead(RuleSerializer, Rule.HIVE_2))
+        assertEquals("\"1~base.opening~wS1_0_0.bG1_1_0.wQ_-1_0.bQ_2_0~-\"", writeAndRead(GameSerializer, game))
+        writeAndRead(PositionSerializer, game.position())
+        assertEquals("\"base.repetition\"", writeAndRead(RulesetSerializer, Ruleset.BASE.withRepetitionDraw(true)))
     }
 
     @Test
-    fun badText_isAnIllegalArgumentException() {
+    fun badText_throwsIllegalArgumentException() {
         assertFailsWith<IllegalArgumentException> { Json.decodeFromString(PieceSerializer, "\"wQ1\"") }
         assertFailsWith<IllegalArgumentException> { Json.decodeFromString(RuleSerializer, "\"HIVE_2\"") }
     }
 
     @Test
-    fun moves_areReadBack() {
+    fun moves_writtenAndRead_areEqual() {
         val ant = Piece.of("wA1")
         for (move in listOf(Move.place(ant, Hex.of(1, 0)), Move.move(ant, Hex.ORIGIN, Hex.of(1, -1)), Move.pass())) {
             assertEquals(move, readMove(Json.parseToJsonElement(move.toJson().toString()).jsonObject))
@@ -50,14 +50,14 @@ class HiveJsonTest {
     }
 
     @Test
-    fun unknownKind_isAnIllegalArgumentException() {
+    fun unknownKind_throwsIllegalArgumentException() {
         val json = """{"kind":"tired","rule":"HIVE-2"}"""
 
         assertFailsWith<IllegalArgumentException> { readRefusal(Json.parseToJsonElement(json).jsonObject) }
     }
 
     @Test
-    fun violation_namesItsEvidence() {
+    fun violation_listsItsEvidence() {
         val violation = game.check(MoveString.read("wS1 bQ-", game.position())).orElseThrow()
         val json = """{"kind":"pinned","rule":"HIVE-2","piece":"wS1","at":{"q":0,"r":0},"cutOff":[{"q":-1,"r":0}],"cutOffPieces":["wQ"]}"""
 

@@ -7,19 +7,19 @@ import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.MoveChooser;
 import io.github.hiverules.notation.uhp.SearchLimit;
 
-/** Looks two plies ahead, or less if the limit says so. */
+/** Searches two plies, or fewer if the limit says so. */
 public final class AlphaBeta implements MoveChooser {
 
     private static final int DEPTH = 2;
 
     @Override
     public Move choose(Game game, SearchLimit limit) {
-        long end = System.nanoTime() + limit.time().toNanos();
+        long deadline = System.nanoTime() + limit.time().toNanos();
         int depth = Math.min(DEPTH, limit.depth());
         LegalMoves moves = game.legalMoves();
         Move best = moves.get(0);
         int bestScore = -Integer.MAX_VALUE;
-        for (int i = 0; i < moves.size() && System.nanoTime() - end < 0; i++) {
+        for (int i = 0; i < moves.size() && System.nanoTime() - deadline < 0; i++) {
             Game next = game.play(moves.get(i));
             boolean repeats = next.occurrences() > 1;
             int score = repeats ? 0 : -search(next.position(), depth - 1, -Integer.MAX_VALUE, -bestScore);

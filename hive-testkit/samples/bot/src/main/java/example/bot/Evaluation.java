@@ -5,7 +5,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 
-/** Says how good a position is. */
+/** Evaluates positions. */
 final class Evaluation {
 
     static final int WIN = 100_000;
@@ -29,8 +29,8 @@ final class Evaluation {
 
     private static int of(Position position, Color color) {
         int mobility = position.legalMovesFor(color).size();
-        int uncovered = position.sumOverTops((cell, top) -> top.color() == color ? 1 : 0);
-        return mobility + 10 * uncovered - 5 * pinned(position, color) - 50 * danger(position, color);
+        int topPieces = position.sumOverTops((cell, top) -> top.color() == color ? 1 : 0);
+        return mobility + 10 * topPieces - 5 * pinned(position, color) - 50 * danger(position, color);
     }
 
     private static int pinned(Position position, Color color) {

@@ -39,7 +39,7 @@ class AlphaBetaTest {
             .withPiece(Hex.of(-2, 0), Piece.of("wA1"));
 
     @Test
-    void winInOne_isFound() {
+    void choose_findsWinInOne() {
         Game game = Game.start(Position.of(LAST_GAP.withTurn(Color.WHITE, 8)));
 
         Game next = game.play(bot.choose(game, ONE_PLY));
@@ -48,7 +48,7 @@ class AlphaBetaTest {
     }
 
     @Test
-    void lossInTwo_isPrevented() {
+    void choose_preventsLossInTwo() {
         Game game = Game.start(Position.of(LAST_GAP.withTurn(Color.BLACK, 8)));
 
         Game next = game.play(bot.choose(game, TWO_PLIES));
@@ -58,7 +58,7 @@ class AlphaBetaTest {
     }
 
     @Test
-    void noTimeAtAll_isEnoughForALegalMove() {
+    void choose_withoutTime_returnsLegalMove() {
         Game game = Game.start(Ruleset.TOURNAMENT);
 
         Move move = bot.choose(game, SearchLimit.ofTime(Duration.ZERO));
@@ -66,7 +66,7 @@ class AlphaBetaTest {
         assertTrue(game.isLegal(move));
     }
 
-    /** Starts the bot as a program, like a viewer does, and lets it play against itself. */
+    /** Starts the bot as a process, as a viewer does, and lets it play against itself. */
     @Test
     void engine_playsLegalMoves() throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();

@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 
 class RefereeTest {
 
-    /** White: Spider, Queen; Black: the same on the other side. */
+    /** Each player has placed a Spider and a Queen Bee, all in one row. */
     private final Referee referee = new Referee("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
 
     @Test
     void legalMove_isNotRefused() {
         assertTrue(referee.refusal("wA1 -wQ").isEmpty());
-        assertTrue(referee.choices() > 0);
+        assertTrue(referee.legalMoveCount() > 0);
     }
 
     @Test
@@ -23,12 +23,12 @@ class RefereeTest {
     }
 
     @Test
-    void junk_isNamed() {
+    void unreadableMove_isRefused() {
         assertTrue(referee.refusal("wX9 ?").isPresent());
     }
 
     @Test
-    void library_isWhereTheAppIs() {
+    void library_isNotANamedModule() {
         assertEquals(false, Position.class.getModule().isNamed());
     }
 }

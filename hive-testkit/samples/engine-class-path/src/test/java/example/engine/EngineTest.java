@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class EngineTest {
 
     @Test
-    void engine_isDrivenOverAPipe() throws IOException {
+    void engine_playsOverPipe() throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         List<String> command = List.of(java, "-cp", System.getProperty("java.class.path"), Engine.class.getName());
         try (UhpClient engine = UhpClient.start(command, Duration.ofMinutes(1))) {

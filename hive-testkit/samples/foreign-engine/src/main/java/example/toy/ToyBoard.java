@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The pieces on the table, and whose turn it is, after the moves of a game string. */
+/** The pieces on the table and the number of plies, after the moves of a game string. */
 final class ToyBoard {
 
-    private static final String RIGHT = "-/\\";
+    private static final String DIRECTION_SIGNS = "-/\\";
 
     final Map<Cell, List<String>> stacks = new HashMap<>();
     int ply;
@@ -64,12 +64,12 @@ final class ToyBoard {
 
     boolean isConnected() {
         Set<Cell> seen = new HashSet<>();
-        Deque<Cell> open = new ArrayDeque<>();
-        stacks.keySet().stream().limit(1).forEach(open::add);
-        while (!open.isEmpty()) {
-            Cell cell = open.pop();
+        Deque<Cell> pending = new ArrayDeque<>();
+        stacks.keySet().stream().limit(1).forEach(pending::add);
+        while (!pending.isEmpty()) {
+            Cell cell = pending.pop();
             if (seen.add(cell)) {
-                cell.around().filter(stacks::containsKey).forEach(open::push);
+                cell.neighbors().filter(stacks::containsKey).forEach(pending::push);
             }
         }
         return seen.size() == stacks.size();
@@ -81,28 +81,28 @@ final class ToyBoard {
 
     private boolean isSurrounded(String queen) {
         return find(queen)
-                .filter(cell -> cell.around().allMatch(stacks::containsKey))
+                .filter(cell -> cell.neighbors().allMatch(stacks::containsKey))
                 .isPresent();
     }
 
     void play(String move) {
         if (!move.equals("pass")) {
             String[] words = move.split(" ");
-            Cell to = words.length == 1 ? new Cell(0, 0) : target(words[1]);
+            Cell to = words.length == 1 ? new Cell(0, 0) : destination(words[1]);
             find(words[0]).ifPresent(this::lift);
             put(to, words[0]);
         }
         ply++;
     }
 
-    private Cell target(String text) {
+    private Cell destination(String text) {
         String piece = text.replaceAll("[-/\\\\]", "");
         Cell cell = find(piece).orElseThrow();
-        int behind = RIGHT.indexOf(text.charAt(text.length() - 1));
-        if (behind >= 0) {
-            return cell.go(behind == 2 ? 5 : behind);
+        int signAfter = DIRECTION_SIGNS.indexOf(text.charAt(text.length() - 1));
+        if (signAfter >= 0) {
+            return cell.go(signAfter == 2 ? 5 : signAfter);
         }
-        int before = RIGHT.indexOf(text.charAt(0));
-        return before < 0 ? cell : cell.go(before == 0 ? 3 : before == 1 ? 4 : 2);
+        int signBefore = DIRECTION_SIGNS.indexOf(text.charAt(0));
+        return signBefore < 0 ? cell : cell.go(signBefore == 0 ? 3 : signBefore == 1 ? 4 : 2);
     }
 }

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A slow engine for the base game, made in an afternoon: what it knows comes from the booklet. */
+/** A slow engine for the base game, written in an afternoon with only the rule booklet at hand. */
 public final class ToyEngine {
 
-    private static final String[] SIGNS = {"%s-", "%s/", "\\%s", "-%s", "/%s", "%s\\"};
-    private static final Map<String, Integer> SET = Map.of("Q", 1, "S", 2, "B", 2, "G", 3, "A", 3);
+    private static final String[] NEIGHBOR_FORMATS = {"%s-", "%s/", "\\%s", "-%s", "/%s", "%s\\"};
+    private static final Map<String, Integer> PIECE_COUNTS = Map.of("Q", 1, "S", 2, "B", 2, "G", 3, "A", 3);
 
     private final ToyBoard board;
 
@@ -19,7 +19,7 @@ public final class ToyEngine {
         this.board = board;
     }
 
-    /** Returns the legal moves after a game, as MoveStrings. */
+    /** Returns the legal moves after a game, as move strings. */
     public static List<String> legalMoves(String gameString) {
         ToyBoard board = ToyBoard.after(gameString);
         return board.isOver() ? List.of() : new ToyEngine(board).moves();
@@ -44,32 +44,32 @@ public final class ToyEngine {
     }
 
     private List<String> placements() {
-        Set<Cell> cells = freeCells();
+        Set<Cell> cells = placementCells();
         List<String> moves = new ArrayList<>();
         for (String piece : hand()) {
-            cells.forEach(cell -> moves.add(board.ply == 0 ? piece : text(piece, cell)));
+            cells.forEach(cell -> moves.add(board.ply == 0 ? piece : moveString(piece, cell)));
         }
         return moves;
     }
 
-    private Set<Cell> freeCells() {
+    private Set<Cell> placementCells() {
         if (board.ply == 0) {
             return Set.of(new Cell(0, 0));
         }
-        Set<Cell> cells = rim();
+        Set<Cell> cells = emptyNeighbors();
         if (board.ply > 1) {
-            cells.removeIf(cell -> cell.around()
+            cells.removeIf(cell -> cell.neighbors()
                     .anyMatch(next -> board.height(next) > 0 && board.top(next).charAt(0) != board.side()));
         }
         return cells;
     }
 
     private List<String> hand() {
-        boolean queenDue = board.turn() == 4 && board.find(board.side() + "Q").isEmpty();
+        boolean isQueenDue = board.turn() == 4 && board.find(board.side() + "Q").isEmpty();
         List<String> pieces = new ArrayList<>();
-        SET.forEach((kind, count) -> {
-            boolean excluded = kind.equals("Q") ? board.turn() == 1 : queenDue;
-            for (int number = 1; number <= count && !excluded; number++) {
+        PIECE_COUNTS.forEach((kind, count) -> {
+            boolean isExcluded = kind.equals("Q") ? board.turn() == 1 : isQueenDue;
+            for (int number = 1; number <= count && !isExcluded; number++) {
                 String piece = board.side() + kind + (kind.equals("Q") ? "" : number);
                 if (board.find(piece).isEmpty()) {
                     pieces.add(piece);
@@ -89,19 +89,19 @@ public final class ToyEngine {
         board.lift(from);
         Set<Cell> cells = board.isConnected() ? new ToyMovement(board, from, height).cells(piece.charAt(1)) : Set.of();
         List<String> moves = new ArrayList<>();
-        cells.forEach(cell -> moves.add(text(piece, cell)));
+        cells.forEach(cell -> moves.add(moveString(piece, cell)));
         board.put(from, piece);
         return moves;
     }
 
-    private Set<Cell> rim() {
+    private Set<Cell> emptyNeighbors() {
         Set<Cell> cells = new HashSet<>();
-        board.stacks.keySet().forEach(cell -> cell.around().forEach(cells::add));
+        board.stacks.keySet().forEach(cell -> cell.neighbors().forEach(cells::add));
         cells.removeAll(board.stacks.keySet());
         return cells;
     }
 
-    private String text(String piece, Cell to) {
+    private String moveString(String piece, Cell to) {
         if (board.height(to) > 0) {
             return piece + " " + board.top(to);
         }
@@ -109,6 +109,6 @@ public final class ToyEngine {
         while (board.height(to.go(step + 3)) == 0) {
             step++;
         }
-        return piece + " " + SIGNS[step].formatted(board.top(to.go(step + 3)));
+        return piece + " " + NEIGHBOR_FORMATS[step].formatted(board.top(to.go(step + 3)));
     }
 }

@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Where a lifted piece can go. */
+/** Finds the cells that a lifted piece can reach. */
 final class ToyMovement {
 
     private final ToyBoard board;
@@ -22,8 +22,8 @@ final class ToyMovement {
             case 'Q' -> slides(from);
             case 'B' -> climbs();
             case 'G' -> jumps();
-            case 'S' -> runs(3);
-            case 'A' -> rounds();
+            case 'S' -> spiderWalks(3);
+            case 'A' -> antWalks();
             default -> throw new IllegalArgumentException("no such kind: " + kind);
         };
         cells.remove(from);
@@ -33,9 +33,9 @@ final class ToyMovement {
     private Set<Cell> slides(Cell at) {
         Set<Cell> cells = new HashSet<>();
         for (int step = 0; step < 6; step++) {
-            boolean left = board.height(at.go(step + 1)) > 0;
-            boolean right = board.height(at.go(step - 1)) > 0;
-            if (board.height(at.go(step)) == 0 && left != right) {
+            boolean isLeftOccupied = board.height(at.go(step + 1)) > 0;
+            boolean isRightOccupied = board.height(at.go(step - 1)) > 0;
+            if (board.height(at.go(step)) == 0 && isLeftOccupied != isRightOccupied) {
                 cells.add(at.go(step));
             }
         }
@@ -47,8 +47,8 @@ final class ToyMovement {
         for (int step = 0; step < 6; step++) {
             Cell to = from.go(step);
             int gate = Math.min(board.height(from.go(step + 1)), board.height(from.go(step - 1)));
-            boolean above = height > 1 || board.height(to) > 0;
-            if (above && gate <= Math.max(height - 1, board.height(to))) {
+            boolean isAboveGround = height > 1 || board.height(to) > 0;
+            if (isAboveGround && gate <= Math.max(height - 1, board.height(to))) {
                 cells.add(to);
             }
         }
@@ -72,26 +72,26 @@ final class ToyMovement {
         return cells;
     }
 
-    private Set<Cell> runs(int steps) {
+    private Set<Cell> spiderWalks(int steps) {
         Set<Cell> cells = new HashSet<>();
-        run(new LinkedHashSet<>(Set.of(from)), from, steps, cells);
+        walk(new LinkedHashSet<>(Set.of(from)), from, steps, cells);
         return cells;
     }
 
-    private void run(Set<Cell> path, Cell at, int steps, Set<Cell> ends) {
+    private void walk(Set<Cell> path, Cell at, int steps, Set<Cell> ends) {
         if (steps == 0) {
             ends.add(at);
             return;
         }
         for (Cell next : slides(at)) {
             if (path.add(next)) {
-                run(path, next, steps - 1, ends);
+                walk(path, next, steps - 1, ends);
                 path.remove(next);
             }
         }
     }
 
-    private Set<Cell> rounds() {
+    private Set<Cell> antWalks() {
         Set<Cell> seen = new HashSet<>(Set.of(from));
         Set<Cell> edge = seen;
         while (!edge.isEmpty()) {

@@ -17,14 +17,14 @@ class ToyEngineTest {
     @RulebookDiagramSource(
             forUhp = true,
             expansions = {})
-    void toyEngine_agreesWithTheDiagramsOfTheBaseGame(RulebookDiagram diagram) {
+    void toyEngine_agreesWithBaseGameDiagrams(RulebookDiagram diagram) {
         assertAgrees(diagram, ToyEngine::legalMoves);
     }
 
     @ParameterizedTest
     @RulebookDiagramSource(ids = "X44")
-    void engineThatForgetsAMove_isFoundOut(RulebookDiagram diagram) {
-        assertThrows(AssertionError.class, () -> assertAgrees(diagram, game -> withoutTheFirst(game)));
+    void assertAgrees_engineForgetsMove_fails(RulebookDiagram diagram) {
+        assertThrows(AssertionError.class, () -> assertAgrees(diagram, game -> withoutOneSpiderMove(game)));
     }
 
     @ParameterizedTest
@@ -32,11 +32,11 @@ class ToyEngineTest {
             maxNodes = 20_000,
             withoutTournamentOpening = false,
             expansions = {})
-    void toyEngine_countsAllMoves(PerftCase perft) {
+    void toyEngine_countsSameMovesAsPerftTables(PerftCase perft) {
         assertEquals(perft.count(), ToyEngine.perft(perft.gameString(), perft.depth()));
     }
 
-    private static List<String> withoutTheFirst(String game) {
+    private static List<String> withoutOneSpiderMove(String game) {
         List<String> spiderMoves = ToyEngine.legalMoves(game).stream()
                 .filter(move -> move.startsWith("bS1"))
                 .toList();

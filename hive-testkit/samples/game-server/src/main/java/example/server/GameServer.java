@@ -16,31 +16,32 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The core of a game server. Answers become JSON with {@link #jsonMapper()}. A web server answers a {@link
- * io.github.hiverules.notation.NotationException} with the status 400 and an {@link IllegalStateException} with 409.
+ * The core of a game server. {@link #jsonMapper()} turns answers into JSON. For a {@link
+ * io.github.hiverules.notation.NotationException}, a web server responds with the status 400; for an {@link
+ * IllegalStateException}, with 409.
  */
 public final class GameServer {
 
-    /** A row of the database: the game text, and who offers a draw. */
+    /** A row of the database: the game text, and the players who offer a draw. */
     public record Row(String game, Set<Color> drawOffers) {}
 
-    /** What clients learn. */
+    /** An answer to a client. */
     public sealed interface Answer {}
 
     /** The state of a game. */
     public record State(Game game, GameResult result, Color toMove, Set<Color> drawOffers) implements Answer {}
 
-    /** Why a move was refused. */
+    /** A refusal of a move. */
     public record Refused(Violation refused, String sentence) implements Answer {}
 
     private final Map<String, Row> table;
 
-    /** Returns the mapper that writes answers as JSON. */
+    /** Returns a mapper that writes answers as JSON. */
     public static JsonMapper jsonMapper() {
         return JsonMapper.builder().addModule(new HiveModule()).build();
     }
 
-    /** Keeps games in a map, which stands for a table of a database. */
+    /** Makes a server that keeps its games in a map, which stands for a database table. */
     public GameServer(Map<String, Row> table) {
         this.table = table;
     }
@@ -76,7 +77,7 @@ public final class GameServer {
         return store(id, load(id).resign(player), Set.of());
     }
 
-    /** Takes back a resignation or an agreement, but no move. */
+    /** Takes back a resignation or an agreement to a draw, but no move. */
     public Answer reopen(String id) {
         return store(id, load(id).reopen(), Set.of());
     }

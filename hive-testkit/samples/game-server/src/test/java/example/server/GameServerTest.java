@@ -26,7 +26,7 @@ class GameServerTest {
     private final GameServer server = new GameServer(table);
 
     @BeforeEach
-    void startAGame() {
+    void startGame() {
         server.start("g", Ruleset.TOURNAMENT);
         server.play("g", Color.WHITE, "wS1");
         server.play("g", Color.BLACK, "bG1 wS1-");
@@ -48,7 +48,7 @@ class GameServerTest {
     }
 
     @Test
-    void storedGame_goesOnAtAnotherServer() {
+    void storedGame_continuesOnAnotherServer() {
         server.play("g", Color.WHITE, "wQ -wS1");
 
         State state = state(new GameServer(table).play("g", Color.BLACK, "bQ bG1-"));
@@ -74,7 +74,7 @@ class GameServerTest {
     }
 
     @Test
-    void state_isJson() throws JsonProcessingException {
+    void state_isWrittenAsJson() throws JsonProcessingException {
         assertEquals(
                 "{\"game\":\"1~mlp.opening.repetition~wS1_0_0~-\","
                         + "\"result\":{\"outcome\":\"in-progress\",\"ending\":\"none\"},"
@@ -83,12 +83,12 @@ class GameServerTest {
     }
 
     @Test
-    void moveThatCannotBeRead_isABadRequest() {
+    void unreadableMove_throwsNotationException() {
         assertThrows(NotationException.class, () -> server.play("g", Color.WHITE, "wX1 wS1-"));
     }
 
     @Test
-    void moveOfTheWrongPlayer_isAConflict() {
+    void moveOfWrongPlayer_throwsIllegalStateException() {
         assertThrows(IllegalStateException.class, () -> server.play("g", Color.BLACK, "bQ bG1-"));
     }
 
@@ -107,7 +107,7 @@ class GameServerTest {
     }
 
     @Test
-    void move_declinesTheOtherPlayersOfferOnly() {
+    void move_declinesOnlyOpponentsOffer() {
         server.offerDraw("g", Color.WHITE);
 
         assertEquals(
@@ -117,14 +117,14 @@ class GameServerTest {
     }
 
     @Test
-    void undo_takesTheLastMoveBack() {
+    void undo_takesBackLastMove() {
         assertEquals(1, state(server.undo("g")).game().plyCount());
         assertEquals(0, state(server.undo("g")).game().plyCount());
         assertThrows(IllegalStateException.class, () -> server.undo("g"));
     }
 
     @Test
-    void resignation_isTakenBackWithoutAMove() throws JsonProcessingException {
+    void reopen_takesBackOnlyResignation() throws JsonProcessingException {
         State before = new State(GameText.read(table.get("g").game()), GameResult.IN_PROGRESS, Color.WHITE, Set.of());
 
         assertEquals(

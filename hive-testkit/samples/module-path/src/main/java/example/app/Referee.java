@@ -8,22 +8,22 @@ import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.violation.Violation;
 import java.util.Optional;
 
-/** Says what is wrong with a move. */
+/** Explains why moves are illegal. */
 public final class Referee {
 
     private final Position position;
 
-    /** Looks at the position after a game. */
+    /** Makes a referee for the position at the end of a game. */
     public Referee(String gameString) {
         position = GameString.read(gameString).position();
     }
 
-    /** Returns how many moves are legal. */
-    public int choices() {
+    /** Returns the number of legal moves. */
+    public int legalMoveCount() {
         return position.legalMoves().size();
     }
 
-    /** Returns why a move is illegal, or nothing if it is legal. */
+    /** Returns why a move is illegal, or empty if it is legal. */
     public Optional<String> refusal(String moveString) {
         try {
             Optional<Violation> violation = position.check(MoveString.read(moveString, position));

@@ -33,12 +33,12 @@ import org.apache.spark.sql.types.StructType;
 import scala.Tuple2;
 
 /**
- * Games of all notations in a folder. Where each line is a game, Spark divides even a single large file; a PGN or SGF
- * file is read by one task, from its start to its end, in little memory.
+ * Reads the games of all files in a folder, in any notation. Spark divides large files that have one game per line. One
+ * task reads a PGN or SGF file from start to end, in little memory.
  */
 final class Archives {
 
-    /** The columns of a verdict: in which file the game is, how many plies are legal, who won, and what is wrong. */
+    /** The columns: the file of a game, the verdict, the number of legal plies, the result, and the fault. */
     static final StructType VERDICT = new StructType()
             .add("file", DataTypes.StringType)
             .add("verdict", DataTypes.StringType)
@@ -46,40 +46,40 @@ final class Archives {
             .add("result", DataTypes.StringType)
             .add("reason", DataTypes.StringType);
 
-    private static final int HEAD = 1 << 12;
+    private static final int HEAD_LENGTH = 1 << 12;
 
     private Archives() {}
 
     /** Checks all games of a folder. */
     static Dataset<Row> verdicts(SparkSession spark, String folder) {
-        Map<Boolean, List<String>> files = byKind(spark, folder);
+        Map<Boolean, List<String>> files = groupFiles(spark, folder);
         Dataset<Row> lines = lines(spark, files.getOrDefault(true, List.of()))
                 .flatMap(
-                        (FlatMapFunction<Row, Row>) line -> games(line.getString(1))
+                        (FlatMapFunction<Row, Row>) line -> gamesOfLine(line.getString(1))
                                 .map(game -> verdict(line.getString(0), game))
                                 .iterator(),
                         Encoders.row(VERDICT));
         return lines.union(spark.createDataFrame(
-                whole(spark, files.getOrDefault(false, List.of()))
-                        .flatMap(file -> streamed(file._2())
+                wholeFiles(spark, files.getOrDefault(false, List.of()))
+                        .flatMap(file -> gamesOfFile(file._2())
                                 .map(game -> verdict(file._1(), game))
                                 .iterator()),
                 VERDICT));
     }
 
     /**
-     * Counts the positions of all games of a folder after some plies. Rotated and mirrored copies, and other orders of
-     * the same moves, count as one; the text of their canonical form stands for them.
+     * Counts the positions of all games of a folder after the given number of plies. Rotated and mirrored positions
+     * count as one, and so do other orders of the same moves. The text of their canonical form stands for them.
      */
     static Dataset<Row> openings(SparkSession spark, String folder, int plies) {
-        Map<Boolean, List<String>> files = byKind(spark, folder);
+        Map<Boolean, List<String>> files = groupFiles(spark, folder);
         Dataset<String> lines = lines(spark, files.getOrDefault(true, List.of()))
                 .flatMap(
-                        (FlatMapFunction<Row, String>) line -> openings(games(line.getString(1)), plies),
+                        (FlatMapFunction<Row, String>) line -> openings(gamesOfLine(line.getString(1)), plies),
                         Encoders.STRING());
         Dataset<String> whole = spark.createDataset(
-                whole(spark, files.getOrDefault(false, List.of()))
-                        .flatMap(file -> openings(streamed(file._2()), plies))
+                wholeFiles(spark, files.getOrDefault(false, List.of()))
+                        .flatMap(file -> openings(gamesOfFile(file._2()), plies))
                         .rdd(),
                 Encoders.STRING());
         return lines.union(whole)
@@ -89,21 +89,21 @@ final class Archives {
                 .orderBy(col("count").desc(), col("opening"));
     }
 
-    /** Finds out, by their first characters, which files hold a game on each line. */
-    private static Map<Boolean, List<String>> byKind(SparkSession spark, String folder) {
+    /** Groups files by whether they have one game per line, which their first characters tell. */
+    private static Map<Boolean, List<String>> groupFiles(SparkSession spark, String folder) {
         Map<Boolean, List<String>> files = new HashMap<>();
         for (Tuple2<String, Boolean> file : JavaSparkContext.fromSparkContext(spark.sparkContext())
                 .binaryFiles(folder)
-                .mapValues(Archives::isLineByLine)
+                .mapValues(Archives::hasGamePerLine)
                 .collect()) {
             files.computeIfAbsent(file._2(), kind -> new ArrayList<>()).add(file._1());
         }
         return files;
     }
 
-    private static boolean isLineByLine(PortableDataStream file) throws IOException {
+    private static boolean hasGamePerLine(PortableDataStream file) throws IOException {
         try (DataInputStream in = file.open()) {
-            return TextKind.detect(GameFiles.decode(in.readNBytes(HEAD)))
+            return TextKind.detect(GameFiles.decode(in.readNBytes(HEAD_LENGTH)))
                     .filter(kind -> kind.equals(TextKind.GAME_STRING) || kind.equals(TextKind.GAME_TEXT))
                     .isPresent();
         }
@@ -115,18 +115,18 @@ final class Archives {
                 : spark.read().text(files.toArray(String[]::new)).select(input_file_name(), col("value"));
     }
 
-    private static JavaPairRDD<String, PortableDataStream> whole(SparkSession spark, List<String> files) {
+    private static JavaPairRDD<String, PortableDataStream> wholeFiles(SparkSession spark, List<String> files) {
         JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
         return files.isEmpty()
                 ? context.<Tuple2<String, PortableDataStream>>emptyRDD().mapToPair(file -> file)
                 : context.binaryFiles(String.join(",", files));
     }
 
-    private static Stream<ParsedGame> games(String line) {
+    private static Stream<ParsedGame> gamesOfLine(String line) {
         return line.isBlank() || line.startsWith("#") ? Stream.empty() : GameFiles.parse(line, ReadOptions.lenient());
     }
 
-    private static Stream<ParsedGame> streamed(PortableDataStream file) {
+    private static Stream<ParsedGame> gamesOfFile(PortableDataStream file) {
         return GameFiles.parse(file.open(), ReadOptions.lenient());
     }
 

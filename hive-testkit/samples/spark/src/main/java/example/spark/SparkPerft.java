@@ -21,7 +21,7 @@ import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 
-/** Counts sequences of moves on all workers: equal positions after some plies travel as one text, with their number. */
+/** Counts sequences of moves on all workers. Equal positions are sent only once, with the number of paths to them. */
 final class SparkPerft {
 
     private static final StructType POSITION = new StructType()
@@ -34,17 +34,17 @@ final class SparkPerft {
     /**
      * Counts all sequences of {@code depth} moves.
      *
-     * @param shallow the number of plies after which equal positions are merged and spread over the workers
+     * @param mergedPlies the number of plies after which equal positions are merged, and spread over the workers
      */
-    static long count(SparkSession spark, Position start, int depth, int shallow) {
+    static long count(SparkSession spark, Position start, int depth, int mergedPlies) {
         Dataset<Row> positions = spark.createDataFrame(List.of(row(start, 1)), POSITION);
-        for (int ply = 0; ply < shallow; ply++) {
+        for (int ply = 0; ply < mergedPlies; ply++) {
             positions = positions
                     .flatMap((FlatMapFunction<Row, Row>) SparkPerft::replies, Encoders.row(POSITION))
                     .groupBy("key")
                     .agg(first("position").as("position"), sum("times").as("times"));
         }
-        int rest = depth - shallow;
+        int rest = depth - mergedPlies;
         return positions
                 .map((MapFunction<Row, Long>) row -> sequences(row, rest), Encoders.LONG())
                 .agg(sum(col("value")))

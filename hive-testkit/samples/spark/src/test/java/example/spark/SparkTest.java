@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Spark in local mode gives the same answers as plain loops and as the perft tables. */
 class SparkTest {
 
-    private static final int OPENING = 6;
+    private static final int OPENING_PLIES = 6;
 
     @TempDir
     static Path folder;
@@ -70,7 +70,7 @@ class SparkTest {
     }
 
     @Test
-    void verdicts_asParquet_areThoseOfAPlainLoop() throws IOException {
+    void verdicts_writtenAsParquet_equalThoseOfPlainLoop() throws IOException {
         String parquet = folder.resolve("verdicts").toString();
 
         Archives.verdicts(spark, archives.toString()).write().parquet(parquet);
@@ -91,17 +91,19 @@ class SparkTest {
     }
 
     @Test
-    void openings_countedBySpark_areThoseOfAPlainLoop() throws IOException {
+    void openings_countedBySpark_equalThoseOfPlainLoop() throws IOException {
         Map<String, Long> expected = new HashMap<>();
         for (Path file : files()) {
             try (Stream<ParsedGame> games = GameFiles.open(file, ReadOptions.lenient())) {
                 games.map(ParsedGame::game)
-                        .filter(game -> game.plyCount() >= OPENING)
-                        .forEach(game -> expected.merge(Archives.opening(game, OPENING), 1L, Long::sum));
+                        .filter(game -> game.plyCount() >= OPENING_PLIES)
+                        .forEach(game -> expected.merge(Archives.opening(game, OPENING_PLIES), 1L, Long::sum));
             }
         }
 
-        Map<String, Long> openings = Archives.openings(spark, archives.toString(), OPENING).collectAsList().stream()
+        Map<String, Long> openings = Archives.openings(spark, archives.toString(), OPENING_PLIES)
+                .collectAsList()
+                .stream()
                 .collect(Collectors.toMap(row -> row.getString(0), row -> row.getLong(1)));
 
         assertFalse(openings.isEmpty());
@@ -109,7 +111,7 @@ class SparkTest {
     }
 
     @Test
-    void perft_spreadOverWorkers_countsWhatTheTablesSay() {
+    void perft_spreadOverWorkers_matchesPerftTables() {
         for (PerftTable start : List.of(
                 PerftTables.startPositions().get(0),
                 PerftTables.startPositions().get(7))) {

@@ -3,22 +3,22 @@ package io.github.hiverules.benchmarks;
 import io.github.hiverules.testkit.PerftTable;
 import io.github.hiverules.testkit.PerftTables;
 
-/** The positions on which benchmarks run: openings, beetles before a gate, and mid-games of 18 to 26 pieces. */
+/** The positions of the benchmarks: starts, Beetles before a gate, and mid-games with 21 to 26 pieces in play. */
 @SuppressWarnings("ImmutableEnumChecker") // a perft table is immutable
 public enum BenchmarkPosition {
-    /** The base game's start. */
+    /** The start of the base game. */
     BASE(PerftTables.startPositions().get(0), 6),
-    /** The start with all expansions. */
+    /** The start of the game with all expansions. */
     BASE_MLP(PerftTables.startPositions().get(7), 6),
-    /** Two Beetles on the Queens, all expansions. */
+    /** Two Beetles on the Queens, with all expansions. */
     GATE(PerftTables.beetleGate(), 5),
     /** The test kit's first mid-game: 21 pieces in play. */
     MID_1(PerftTables.midGames().get(0), 3),
-    /** The tenth: 26 pieces, many Ants that are shut in. */
+    /** The tenth mid-game: 26 pieces, among them many Ants that are shut in. */
     MID_10(PerftTables.midGames().get(9), 3),
-    /** The twelfth: 26 pieces. */
+    /** The twelfth mid-game: 26 pieces. */
     MID_12(PerftTables.midGames().get(11), 3),
-    /** The eighteenth: 25 pieces, with pockets. */
+    /** The eighteenth mid-game: 25 pieces, with pockets. */
     MID_18(PerftTables.midGames().get(17), 3);
 
     private final PerftTable table;
@@ -33,7 +33,7 @@ public enum BenchmarkPosition {
         return table;
     }
 
-    /** How deep perft counts here. */
+    /** Returns the depth of perft from this position. */
     int depth() {
         return depth;
     }

@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What it costs to draw a position, alone and for a page with a sheet. */
+/** Measures the time to draw a position, alone and with the shared shapes of a page. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -26,26 +26,26 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(2)
 public class DrawingBenchmark {
 
-    /** The position. */
+    /** The position to draw. */
     @Param({"MID_1", "MID_12"})
     public BenchmarkPosition start = BenchmarkPosition.MID_1;
 
     private final SvgSheet sheet = SvgSheet.of(SvgTheme.AUTO);
     private Position position = BenchmarkPosition.MID_1.table().position();
 
-    /** Reads the position. */
+    /** Loads the position. */
     @Setup
-    public void read() {
+    public void load() {
         position = start.table().position();
     }
 
-    /** Draws it with its own shapes and colors. */
+    /** Draws the position with its own shapes and colors. */
     @Benchmark
     public String alone() {
         return SvgDrawing.of(position).toSvg();
     }
 
-    /** Draws it with those of a sheet. */
+    /** Draws the position with the shapes and colors of a sheet. */
     @Benchmark
     public String withSheet() {
         return sheet.toSvg(SvgDrawing.of(position));

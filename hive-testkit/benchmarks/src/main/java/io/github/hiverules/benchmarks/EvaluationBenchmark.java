@@ -16,8 +16,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A bot that reads the whole board at each leaf: all tops, both Queens' free cells, the mobility of both sides and the
- * pinned pieces. The second number of each result, {@code nodes}, is how many positions it visits in a second.
+ * Measures a bot that evaluates the whole board at each leaf: the top pieces, the free cells next to the Queens, the
+ * mobility of both sides, and the pinned pieces. The second number of each result, {@code nodes}, is the number of
+ * positions that it visits per second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -29,30 +30,30 @@ public class EvaluationBenchmark {
 
     private static final int DEPTH = 2;
 
-    /** Where to search. */
+    /** The position to search. */
     @Param({"GATE", "MID_1", "MID_10", "MID_12", "MID_18"})
     public BenchmarkPosition start = BenchmarkPosition.BASE;
 
     private Position position = BenchmarkPosition.BASE.table().position();
 
-    /** Reads the position. */
+    /** Loads the position. */
     @Setup
-    public void read() {
+    public void load() {
         position = start.table().position();
     }
 
-    /** Positions that the search visited. */
+    /** The counter of visited positions. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Visited {
-        /** How many. */
+        /** The number of positions. */
         public long nodes;
     }
 
     /**
      * Searches two plies.
      *
-     * @param visited what was visited
+     * @param visited the counter
      * @return the value of the position
      */
     @Benchmark

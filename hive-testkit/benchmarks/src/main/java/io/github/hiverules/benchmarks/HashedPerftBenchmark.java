@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Perft with hashing, all expansions, depth 8, on a JVM that has just started. */
+/** Measures perft with hashing, with all expansions to depth 8, in a JVM that has just started. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -22,12 +22,12 @@ public class HashedPerftBenchmark {
 
     private static final int DEPTH = 8;
 
-    /** How many threads count. */
+    /** The number of threads that count. */
     @Param({"1", "2"})
     public int threads = 1;
 
     /**
-     * Counts.
+     * Counts the sequences of moves.
      *
      * @return the count
      */

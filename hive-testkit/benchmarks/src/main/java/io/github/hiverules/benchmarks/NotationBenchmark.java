@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What it costs to read, validate and write a game of 61 plies; with {@code -prof gc} also in bytes. */
+/** Measures the time to read, validate and write a game of 61 plies; with {@code -prof gc}, also the bytes. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -74,19 +74,19 @@ public class NotationBenchmark {
     private final List<Move> moves = game.moves();
     private String text = "";
 
-    /** Writes the text to read. */
+    /** Writes the text that the benchmark reads. */
     @Setup
     public void writeText() {
         text = notation.write(game);
     }
 
-    /** Reads the text; each move is validated on the way. */
+    /** Reads the text, which includes validating each move. */
     @Benchmark
     public Game read() {
         return notation.read(text);
     }
 
-    /** Validates the moves alone. */
+    /** Validates the moves without reading a text. */
     @Benchmark
     public Game validate() {
         return Game.start(game.startPosition()).playAll(moves);

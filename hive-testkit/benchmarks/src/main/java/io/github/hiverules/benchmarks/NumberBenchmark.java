@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What a learning program asks about a position: its planes and its legal moves as numbers. */
+/** Measures what a learning program needs of a position: its planes, and its legal moves as numbers. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -28,7 +28,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(2)
 public class NumberBenchmark {
 
-    /** The position. */
+    /** The position to encode. */
     @Param({"MID_1", "MID_10", "MID_12", "MID_18"})
     public BenchmarkPosition start = BenchmarkPosition.MID_1;
 
@@ -37,9 +37,9 @@ public class NumberBenchmark {
     private float[] planes = new float[0];
     private final int[] numbers = new int[MoveNumber.COUNT];
 
-    /** Reads the position. */
+    /** Loads the position. */
     @Setup
-    public void read() {
+    public void load() {
         position = start.table().position();
         writer = Planes.of(position.ruleset()).withMovingWindow(true).writer();
         planes = new float[writer.planes().size()];

@@ -19,8 +19,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Perft through the public API. The second number of each result, {@code positions}, is the time for each position
- * before the last ply.
+ * Measures perft through the public API. The second number of each result, {@code positions}, is the time per position
+ * whose moves are counted at the last ply.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -30,63 +30,63 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(3)
 public class PerftBenchmark {
 
-    /** Where to count. */
+    /** The position to count from. */
     @Param
     public BenchmarkPosition start = BenchmarkPosition.BASE;
 
     private Position position = BenchmarkPosition.BASE.table().position();
     private long expected;
 
-    /** Reads the position. */
+    /** Loads the position. */
     @Setup(Level.Trial)
-    public void read() {
+    public void load() {
         position = start.table().position();
         expected = start.table().count(start.depth());
     }
 
-    /** Positions whose moves were counted at the last ply. */
+    /** The counter of positions whose moves were counted at the last ply. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Counted {
-        /** How many. */
+        /** The number of positions. */
         public long positions;
     }
 
     /**
      * Counts the moves at the last ply.
      *
-     * @param counted what was counted
+     * @param counted the counter
      * @return the count
      */
     @Benchmark
     public long count(Counted counted) {
-        return checked(Perft.count(position, start.depth()), counted);
+        return requireExpected(Perft.count(position, start.depth()), counted);
     }
 
     /**
      * Lists the moves at the last ply and plays one of them.
      *
-     * @param counted what was counted
+     * @param counted the counter
      * @return the count
      */
     @Benchmark
     public long list(Counted counted) {
-        return checked(listed(position, start.depth()), counted);
+        return requireExpected(countByListing(position, start.depth()), counted);
     }
 
-    private static long listed(Position position, int depth) {
+    private static long countByListing(Position position, int depth) {
         LegalMoves moves = position.legalMoves();
         if (depth == 1) {
             return sizeOfList(moves);
         }
         long count = 0;
         for (int i = 0; i < moves.size(); i++) {
-            count += listed(moves.play(i), depth - 1);
+            count += countByListing(moves.play(i), depth - 1);
         }
         return count;
     }
 
-    /** Asking for the size first would count the moves before it lists them. */
+    /** Returns the number of moves after listing them. Calling size() first would count them without a list. */
     private static int sizeOfList(LegalMoves moves) {
         try {
             moves.play(0);
@@ -96,7 +96,7 @@ public class PerftBenchmark {
         return moves.size();
     }
 
-    private long checked(long count, Counted counted) {
+    private long requireExpected(long count, Counted counted) {
         if (count != expected) {
             throw new IllegalStateException("counted " + count + ", not " + expected);
         }

@@ -17,7 +17,7 @@ final class PlainSearch {
         return nodes;
     }
 
-    /** Returns the value of a position for the side to move, a given number of plies ahead. */
+    /** Returns the value of a position for the side to move, found by searching the given number of plies. */
     int search(Position position, int depth, int alpha, int beta) {
         nodes++;
         if (position.outcome().isOver()) {
@@ -27,7 +27,7 @@ final class PlainSearch {
                     .orElse(0);
         }
         if (depth == 0) {
-            return evaluation(position);
+            return evaluate(position);
         }
         LegalMoves moves = position.legalMoves();
         int best = alpha;
@@ -37,7 +37,7 @@ final class PlainSearch {
         return best;
     }
 
-    private static int evaluation(Position position) {
+    private static int evaluate(Position position) {
         Color mover = position.sideToMove();
         Sum sum = new Sum(mover);
         position.forEachTop((hex, piece) -> sum.add(piece, 4 * piece.bug().count()));
@@ -46,7 +46,7 @@ final class PlainSearch {
         }
         int mobility = position.legalMoves().size()
                 - position.legalMovesFor(mover.opposite()).size();
-        return sum.value + mobility + 50 * (freeCells(position, mover) - freeCells(position, mover.opposite()));
+        return sum.total + mobility + 50 * (freeCells(position, mover) - freeCells(position, mover.opposite()));
     }
 
     private static int freeCells(Position position, Color color) {
@@ -55,18 +55,18 @@ final class PlainSearch {
                 .orElse(6);
     }
 
-    /** What the pieces are worth. */
+    /** Adds up the values of pieces from the point of view of the side to move. */
     private static final class Sum {
 
         private final Color mover;
-        private int value;
+        private int total;
 
         Sum(Color mover) {
             this.mover = mover;
         }
 
-        void add(Piece piece, int worth) {
-            value += piece.color() == mover ? worth : -worth;
+        void add(Piece piece, int points) {
+            total += piece.color() == mover ? points : -points;
         }
     }
 }

@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What the inner loops of bots cost: random games, and all moves of all positions after two plies. */
+/** Measures the inner loops of bots: random games, and all moves of all positions after two plies. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -28,42 +28,42 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(2)
 public class PlayoutBenchmark {
 
-    private static final int LONGEST = 200;
-    private static final int PLIES_BEFORE = 2;
+    private static final int MAX_PLIES = 200;
+    private static final int DEPTH = 2;
 
-    /** Where the games begin. */
+    /** The position where the games begin. */
     @Param({"BASE_MLP", "GATE", "MID_1", "MID_12"})
     public BenchmarkPosition start = BenchmarkPosition.BASE;
 
     private Position position = BenchmarkPosition.BASE.table().position();
     private SplittableRandom random = new SplittableRandom(1);
 
-    /** Reads the position. */
+    /** Loads the position. */
     @Setup
-    public void read() {
+    public void load() {
         position = start.table().position();
     }
 
-    /** What JMH divides by time. */
+    /** The counter that JMH divides by the time. */
     @State(Scope.Thread)
     @AuxCounters
     public static class Counted {
 
-        /** The plies played or the moves looked at. */
+        /** The number of moves played or visited. */
         public long moves;
 
-        /** Starts anew. */
+        /** Resets the counter. */
         @Setup(Level.Iteration)
         public void clear() {
             moves = 0;
         }
     }
 
-    /** Plays random moves to the end of the game, or 200 of them. */
+    /** Plays random moves, at most 200, to the end of the game. */
     @Benchmark
     public Position playout(Counted counted) {
         Position current = position;
-        for (int ply = 0; ply < LONGEST; ply++) {
+        for (int ply = 0; ply < MAX_PLIES; ply++) {
             LegalMoves moves = current.legalMoves();
             if (moves.isEmpty()) {
                 break;
@@ -77,7 +77,7 @@ public class PlayoutBenchmark {
     /** Loops over all moves of all positions after two plies. */
     @Benchmark
     public int iterate(Counted counted) {
-        return iterate(position, PLIES_BEFORE, counted);
+        return iterate(position, DEPTH, counted);
     }
 
     private static int iterate(Position from, int plies, Counted counted) {

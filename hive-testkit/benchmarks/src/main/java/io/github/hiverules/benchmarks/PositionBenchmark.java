@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What one question about a position costs while it is loaded in the thread's workspace. */
+/** Measures single queries of a position that is already loaded in the thread's workspace. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -28,7 +28,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(2)
 public class PositionBenchmark {
 
-    /** The position. */
+    /** The position to query. */
     @Param({"BASE_MLP", "GATE", "MID_1", "MID_12"})
     public BenchmarkPosition start = BenchmarkPosition.BASE;
 
@@ -38,9 +38,9 @@ public class PositionBenchmark {
     private List<Move> illegal = List.of();
     private int next;
 
-    /** Reads the position. */
+    /** Loads the position. */
     @Setup
-    public void read() {
+    public void load() {
         position = start.table().position();
         moves = position.legalMoves();
         legal = moves.get(moves.size() - 1);
@@ -54,19 +54,19 @@ public class PositionBenchmark {
         return moves.play(next);
     }
 
-    /** Plays a move, checked. */
+    /** Plays a move after checking that it is legal. */
     @Benchmark
     public Position play() {
         return position.play(legal);
     }
 
-    /** Asks whether a legal move is legal. */
+    /** Checks whether a legal move is legal. */
     @Benchmark
     public boolean isLegal() {
         return position.isLegal(legal);
     }
 
-    /** Explains illegal moves, one for each rule that refuses some. */
+    /** Explains illegal moves, one for each rule that refuses any. */
     @Benchmark
     public Optional<Violation> explain() {
         next = next + 1 < illegal.size() ? next + 1 : 0;
@@ -79,13 +79,13 @@ public class PositionBenchmark {
         return position.legalMoves().size();
     }
 
-    /** Lists the legal moves, but makes only the first. */
+    /** Lists the legal moves, but makes only the first object. */
     @Benchmark
     public Move list() {
         return position.legalMoves().get(0);
     }
 
-    /** Lists the legal moves with all elements. */
+    /** Lists the legal moves, and makes all objects. */
     @Benchmark
     public int listAll() {
         int hash = 0;
@@ -95,13 +95,13 @@ public class PositionBenchmark {
         return hash;
     }
 
-    /** The key. */
+    /** Computes the key. */
     @Benchmark
     public long key() {
         return position.key();
     }
 
-    /** The key of twelve symmetries. */
+    /** Computes the key that is the same for all twelve symmetries. */
     @Benchmark
     public long canonicalKey() {
         return position.canonicalKey();

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Illegal moves as players try them: pieces put down on the hive and around it. */
+/** Finds illegal moves of the kind that players try: to cells on or next to the hive. */
 final class Refusals {
 
     private Refusals() {}
 
-    /** One illegal move for each rule that refuses some, of all pieces and all cells on or next to the hive. */
+    /** Returns one illegal move for each rule that refuses any, to cells on or next to the hive. */
     static List<Move> oneOfEachRule(Position position) {
         Map<Rule, Move> refused = new EnumMap<>(Rule.class);
         List<Hex> cells = position.stacks().keySet().stream()

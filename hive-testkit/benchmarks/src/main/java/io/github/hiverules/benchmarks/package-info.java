@@ -1,4 +1,4 @@
-/** How fast the library is; {@code hive-core/docs/speed.md} says how to run the benchmarks, and shows results. */
+/** Benchmarks of the library. {@code hive-core/docs/speed.md} says how to run them, and shows results. */
 @NullMarked
 package io.github.hiverules.benchmarks;
 
