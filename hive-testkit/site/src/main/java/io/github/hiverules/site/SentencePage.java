@@ -49,7 +49,7 @@ final class SentencePage {
         }
 
         /** Returns the example with the smaller board; this one if both are of the same size. */
-        Example withSmallerBoard(Example other) {
+        Example preferSmaller(Example other) {
             return other.size() < size() ? other : this;
         }
 
@@ -59,11 +59,11 @@ final class SentencePage {
 
         /** Returns the forms of sentences that this example shows: one, or one for each attempt of a Mosquito. */
         Stream<String> patterns() {
-            String own = pattern();
+            String pattern = pattern();
             return violation instanceof ReachViolation.MosquitoCannotCopy mosquito
                             && !mosquito.attempts().isEmpty()
-                    ? mosquito.attempts().stream().map(attempt -> own + attempt.kind())
-                    : Stream.of(own);
+                    ? mosquito.attempts().stream().map(attempt -> pattern + attempt.kind())
+                    : Stream.of(pattern);
         }
 
         /** Returns the sentence without names and numbers, which many violations share. */
@@ -100,7 +100,7 @@ final class SentencePage {
                         .forEach(example -> example.patterns()
                                 .forEach(pattern -> examples.computeIfAbsent(
                                                 example.violation().kind(), kind -> new TreeMap<>())
-                                        .merge(pattern, example, Example::withSmallerBoard))));
+                                        .merge(pattern, example, Example::preferSmaller))));
         return examples.values().stream()
                 .flatMap(examplesOfKind -> examplesOfKind.values().stream())
                 .distinct()

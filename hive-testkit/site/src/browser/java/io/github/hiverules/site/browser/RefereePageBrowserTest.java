@@ -551,7 +551,7 @@ class RefereePageBrowserTest extends BrowserTest {
     @ParameterizedTest
     @CsvSource({
         "index.html, It can throw these pieces: , These pieces can come here: ",
-        "de.html, Dieser Stein kann werfen: , Hierher können diese Steine: "
+        "de.html, Der ausgewählte Stein kann werfen: , Hierher können diese Steine: "
     })
     void pillbug_andEmptyCell_areAnsweredInBothLanguages(String page, String thrown, String come) {
         RulebookDiagram diagram = RulebookDiagrams.find("R35b").orElseThrow();
