@@ -159,7 +159,7 @@ public final class Game {
     /**
      * {@return this game, ended by resignation, on time or by agreement (rules RESIGN-1, DRAW-1)}
      *
-     * @param newResult the result, such as {@link GameResult#agreement()}
+     * @param newResult the result, such as {@link GameResult#drawByAgreement()}
      * @throws IllegalStateException if the game has ended already
      * @throws IllegalArgumentException if only moves can lead to this result
      */
@@ -199,7 +199,7 @@ public final class Game {
      * @throws IllegalStateException if the game has ended already
      */
     public Game agreeDraw() {
-        return end(GameResult.agreement());
+        return end(GameResult.drawByAgreement());
     }
 
     /**

@@ -47,7 +47,7 @@ public record GameResult(Outcome outcome, Ending ending) {
     }
 
     /** {@return a draw by agreement (rule DRAW-1)} */
-    public static GameResult agreement() {
+    public static GameResult drawByAgreement() {
         return new GameResult(Outcome.DRAW, Ending.AGREEMENT);
     }
 

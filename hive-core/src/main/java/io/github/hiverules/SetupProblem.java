@@ -123,12 +123,12 @@ public sealed interface SetupProblem {
     /**
      * A hive that is not connected (rule HIVE-1).
      *
-     * @param apart the cells that are not connected with the setup's first cell
+     * @param disconnectedCells the cells that are not connected with the setup's first cell
      */
-    record Disconnected(List<Hex> apart) implements SetupProblem {
+    record Disconnected(List<Hex> disconnectedCells) implements SetupProblem {
         public Disconnected {
-            Objects.requireNonNull(apart, "apart");
-            apart = List.copyOf(apart);
+            Objects.requireNonNull(disconnectedCells, "disconnectedCells");
+            disconnectedCells = List.copyOf(disconnectedCells);
         }
 
         @Override
@@ -138,7 +138,7 @@ public sealed interface SetupProblem {
 
         @Override
         public String message() {
-            return "not connected with the rest of the hive: " + apart + "; all pieces must form one hive";
+            return "not connected with the rest of the hive: " + disconnectedCells + "; all pieces must form one hive";
         }
     }
 

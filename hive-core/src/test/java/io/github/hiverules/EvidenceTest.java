@@ -89,7 +89,7 @@ class EvidenceTest {
 
         assertThat(violation).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
             assertThat(noPath.isShutIn()).isFalse();
-            assertThat(noPath.ring()).isEqualTo(cells(RING, "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
+            assertThat(noPath.ringCells()).isEqualTo(cells(RING, "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
             assertThat(noPath.reachable())
                     .isEqualTo(RING.position().legalMoves().destinations(piece("wA1")));
         });
@@ -130,7 +130,7 @@ class EvidenceTest {
         assertThat(drawing.violation("wS1", "i")).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
             assertThat(noPath.path()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i"));
             assertThat(noPath.sides()).isEqualTo(cells(drawing, "bS1", "wA1"));
-            assertThat(noPath.ring()).isEmpty();
+            assertThat(noPath.ringCells()).isEmpty();
             assertThat(noPath.cells()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i", "bS1", "wA1"));
             assertThat(noPath.rule()).isEqualTo(Rule.SPIDER_1);
         });
@@ -158,7 +158,7 @@ class EvidenceTest {
     @Test
     void ladybug_showsCellsHalfwayAndDestinations() {
         assertThat(ROW.violation("wL", "y")).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
-            assertThat(noPath.halfway()).isEqualTo(cells(ROW, "bQ"));
+            assertThat(noPath.halfwayCells()).isEqualTo(cells(ROW, "bQ"));
             assertThat(noPath.reachable()).containsExactlyInAnyOrderElementsOf(ROW.marked("+"));
             assertThat(noPath.rule()).isEqualTo(Rule.LADYBUG_1);
         });

@@ -140,7 +140,7 @@ class GameEndTest {
 
     @Test
     void agreeDraw_isADraw() {
-        assertThat(OPENING.agreeDraw().result()).isEqualTo(GameResult.agreement());
+        assertThat(OPENING.agreeDraw().result()).isEqualTo(GameResult.drawByAgreement());
         assertThat(OPENING.result()).isEqualTo(GameResult.IN_PROGRESS);
     }
 

@@ -57,7 +57,7 @@ class MosquitoTest {
                     mosquito.from(),
                     mosquito.to(),
                     Set.copyOf(mosquito.copied()),
-                    mosquito.uncopied());
+                    mosquito.uncopiedCell());
         }
     }
 

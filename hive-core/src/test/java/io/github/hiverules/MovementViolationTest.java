@@ -48,7 +48,7 @@ class MovementViolationTest {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             wQ    bQ
             """);
-        Violation violation = new MovementViolation.Stays(piece("wQ"), drawing.hex("wQ"));
+        Violation violation = new MovementViolation.EndsAtStart(piece("wQ"), drawing.hex("wQ"));
 
         assertThat(drawing.violation("wQ", "wQ")).isEqualTo(violation);
         assertEvidence(violation, Rule.STAY_1, drawing.hexes("wQ"), List.of(piece("wQ")));

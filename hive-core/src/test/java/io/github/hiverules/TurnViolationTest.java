@@ -158,7 +158,7 @@ class TurnViolationTest {
         Hex from = PAIR.hex("wQ");
         Violation violation = violation(PAIR, Move.move(piece("wA1"), from, PAIR.hex("b")));
 
-        assertThat(violation).isEqualTo(new TurnViolation.NotThere(piece("wA1"), from, Optional.empty()));
+        assertThat(violation).isEqualTo(new TurnViolation.NotOnStartCell(piece("wA1"), from, Optional.empty()));
         assertThat(violation.rule()).isEqualTo(Rule.TURN_1);
         assertThat(violation.cells()).containsExactly(from);
         assertThat(violation.pieces()).containsExactly(piece("wA1"));
@@ -172,7 +172,7 @@ class TurnViolationTest {
 
         assertThat(violation.cells()).containsExactly(elsewhere, PAIR.hex("wQ"));
         assertThat(violation)
-                .isEqualTo(new TurnViolation.NotThere(piece("wQ"), elsewhere, Optional.of(PAIR.hex("wQ"))));
+                .isEqualTo(new TurnViolation.NotOnStartCell(piece("wQ"), elsewhere, Optional.of(PAIR.hex("wQ"))));
     }
 
     @Test

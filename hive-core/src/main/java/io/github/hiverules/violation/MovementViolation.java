@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  */
 public sealed interface MovementViolation extends Violation
         permits MovementViolation.Covered,
-                MovementViolation.Stays,
+                MovementViolation.EndsAtStart,
                 MovementViolation.Resting,
                 MovementViolation.Pinned,
                 MovementViolation.NoMove,
@@ -74,14 +74,14 @@ public sealed interface MovementViolation extends Violation
      * @param piece the piece
      * @param at its cell
      */
-    record Stays(Piece piece, Hex at) implements MovementViolation {
-        public Stays {
+    record EndsAtStart(Piece piece, Hex at) implements MovementViolation {
+        public EndsAtStart {
             Checks.requirePieceAt(piece, at);
         }
 
         @Override
         public Kind kind() {
-            return Kind.STAYS;
+            return Kind.ENDS_AT_START;
         }
 
         @Override

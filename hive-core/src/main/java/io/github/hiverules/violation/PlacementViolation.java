@@ -282,12 +282,12 @@ public sealed interface PlacementViolation extends Violation {
      * the black Spider or nothing">
      *
      * @param to the attempted destination
-     * @param opponents the neighboring cells with an opponent's piece on top
+     * @param opponentCells the neighboring cells with an opponent's piece on top
      */
-    record TouchesOpponent(Hex to, List<Hex> opponents) implements PlacementViolation {
+    record TouchesOpponent(Hex to, List<Hex> opponentCells) implements PlacementViolation {
         public TouchesOpponent {
             requireNonNull(to, "to");
-            opponents = Checks.copyOf(opponents, "opponents");
+            opponentCells = Checks.copyOf(opponentCells, "opponentCells");
         }
 
         @Override
@@ -302,7 +302,7 @@ public sealed interface PlacementViolation extends Violation {
 
         @Override
         public List<Hex> cells() {
-            return Stream.concat(Stream.of(to), opponents.stream()).toList();
+            return Stream.concat(Stream.of(to), opponentCells.stream()).toList();
         }
     }
 
@@ -339,14 +339,14 @@ public sealed interface PlacementViolation extends Violation {
      *
      * @param piece the piece in hand
      * @param emptyCells the empty cells next to stacks with one of the player's own pieces on top
-     * @param opponents the cells next to {@code emptyCells} with an opponent's piece on top; if {@code emptyCells} is
+     * @param opponentCells the cells next to {@code emptyCells} with an opponent's piece on top; if {@code emptyCells} is
      *     empty, the stacks in which an opponent's piece covers one of the player's pieces
      */
-    record NoPlacement(Piece piece, List<Hex> emptyCells, List<Hex> opponents) implements PlacementViolation {
+    record NoPlacement(Piece piece, List<Hex> emptyCells, List<Hex> opponentCells) implements PlacementViolation {
         public NoPlacement {
             requireNonNull(piece, "piece");
             emptyCells = Checks.copyOf(emptyCells, "emptyCells");
-            opponents = Checks.copyOf(opponents, "opponents");
+            opponentCells = Checks.copyOf(opponentCells, "opponentCells");
         }
 
         @Override
@@ -361,7 +361,7 @@ public sealed interface PlacementViolation extends Violation {
 
         @Override
         public List<Hex> cells() {
-            return Stream.concat(emptyCells.stream(), opponents.stream()).toList();
+            return Stream.concat(emptyCells.stream(), opponentCells.stream()).toList();
         }
 
         @Override

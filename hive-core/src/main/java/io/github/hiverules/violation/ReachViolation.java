@@ -281,12 +281,12 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param piece the piece
      * @param from its cell
      * @param to the destination that it cannot reach
-     * @param empty the empty cell next to the Grasshopper, perhaps the destination itself
+     * @param emptyCell the empty cell next to the Grasshopper, perhaps the destination itself
      */
-    record NothingToJump(Piece piece, Hex from, Hex to, Hex empty) implements ReachViolation {
+    record NothingToJump(Piece piece, Hex from, Hex to, Hex emptyCell) implements ReachViolation {
         public NothingToJump {
             Checks.requireMovement(piece, from, to);
-            requireNonNull(empty, "empty");
+            requireNonNull(emptyCell, "emptyCell");
         }
 
         @Override
@@ -416,10 +416,10 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param path the cells from its own to the end of the step that the gate stops; empty if a ring is in the way, and
      *     for a Ladybug
      * @param sides the cells of the two pieces that form the gate; empty if there is none
-     * @param ring the cells of the pieces around the hole that contains the piece or the destination; empty if a gate
+     * @param ringCells the cells of the pieces around the hole that contains the piece or the destination; empty if a gate
      *     is in the way, and for a Ladybug
      * @param isShutIn whether the ring is around the piece rather than around the destination
-     * @param halfway the cells on which a Ladybug's two steps on top of the hive can end; empty for other kinds
+     * @param halfwayCells the cells on which a Ladybug's two steps on top of the hive can end; empty for other kinds
      * @param reachable the cells that it can reach, ordered by row and column
      */
     record NoPath(
@@ -429,9 +429,9 @@ public sealed interface ReachViolation extends MovementViolation {
             Hex to,
             List<Hex> path,
             List<Hex> sides,
-            List<Hex> ring,
+            List<Hex> ringCells,
             boolean isShutIn,
-            List<Hex> halfway,
+            List<Hex> halfwayCells,
             List<Hex> reachable)
             implements ReachViolation {
         public NoPath {
@@ -439,8 +439,8 @@ public sealed interface ReachViolation extends MovementViolation {
             requireNonNull(movesAs, "movesAs");
             path = Checks.copyOf(path, "path");
             sides = Checks.copyOf(sides, "sides");
-            ring = Checks.copyOf(ring, "ring");
-            halfway = Checks.copyOf(halfway, "halfway");
+            ringCells = Checks.copyOf(ringCells, "ringCells");
+            halfwayCells = Checks.copyOf(halfwayCells, "halfwayCells");
             reachable = Checks.copyOf(reachable, "reachable");
         }
 
@@ -456,7 +456,7 @@ public sealed interface ReachViolation extends MovementViolation {
 
         @Override
         public List<Hex> cells() {
-            return Stream.of(path.isEmpty() ? List.of(from, to) : path, sides, ring, halfway)
+            return Stream.of(path.isEmpty() ? List.of(from, to) : path, sides, ringCells, halfwayCells)
                     .flatMap(List::stream)
                     .toList();
         }
@@ -476,18 +476,18 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param piece the Mosquito
      * @param from its cell
      * @param to the destination that it cannot reach
-     * @param uncopied a neighboring cell that seems to allow the move but does not: a stack with a covered piece that
+     * @param uncopiedCell a neighboring cell that seems to allow the move but does not: a stack with a covered piece that
      *     could go to the destination, or another Mosquito
      * @param attempts for each kind that it copies, why it cannot go there as that kind, in the order of {@link Bug};
      *     empty if it copies none
      */
     record MosquitoCannotCopy(
-            Rule rule, Piece piece, Hex from, Hex to, Optional<Hex> uncopied, List<ReachViolation> attempts)
+            Rule rule, Piece piece, Hex from, Hex to, Optional<Hex> uncopiedCell, List<ReachViolation> attempts)
             implements ReachViolation {
         public MosquitoCannotCopy {
             requireNonNull(rule, "rule");
             Checks.requireMovement(piece, from, to);
-            requireNonNull(uncopied, "uncopied");
+            requireNonNull(uncopiedCell, "uncopiedCell");
             attempts = Checks.copyOf(attempts, "attempts");
         }
 
@@ -505,7 +505,7 @@ public sealed interface ReachViolation extends MovementViolation {
         @Override
         public List<Hex> cells() {
             Stream<Hex> sides = attempts.stream().flatMap(attempt -> attempt.sides().stream());
-            return Stream.of(Stream.of(from, to), uncopied.stream(), sides)
+            return Stream.of(Stream.of(from, to), uncopiedCell.stream(), sides)
                     .flatMap(hexes -> hexes)
                     .distinct()
                     .toList();

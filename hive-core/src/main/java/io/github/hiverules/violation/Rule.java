@@ -89,7 +89,7 @@ public enum Rule {
     OPENING_1,
     /**
      * {@index TURN-1}: on each turn, a player places a piece, moves a piece or passes. Violation: {@link
-     * TurnViolation.NotThere NotThere}.
+     * TurnViolation.NotOnStartCell NotOnStartCell}.
      */
     TURN_1,
     /**
@@ -140,7 +140,7 @@ public enum Rule {
      */
     CLIMB_1,
     /**
-     * {@index STAY-1}: a move must not end where it started. Violation: {@link MovementViolation.Stays Stays}.
+     * {@index STAY-1}: a move must not end where it started. Violation: {@link MovementViolation.EndsAtStart EndsAtStart}.
      *
      * <p><img src="doc-files/STAY-1.svg" alt="a cross on the Ladybug itself, dots on the cells that it can reach">
      */

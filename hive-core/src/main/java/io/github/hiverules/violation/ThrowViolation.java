@@ -26,12 +26,12 @@ import java.util.stream.Stream;
  * @param from its cell
  * @param to the cell on which it would land
  * @param thrower the Pillbug or Mosquito
- * @param over the thrower's cell
+ * @param throwerCell the thrower's cell
  * @param sides the cells of the two stacks that form a gate; empty if no gate stops the throw
  * @param cutOff the cells that would be cut off without the thrown piece; empty for any other reason
  */
 public record ThrowViolation(
-        Kind kind, Piece thrown, Hex from, Hex to, Piece thrower, Hex over, List<Hex> sides, List<Hex> cutOff)
+        Kind kind, Piece thrown, Hex from, Hex to, Piece thrower, Hex throwerCell, List<Hex> sides, List<Hex> cutOff)
         implements Violation {
     /**
      * Copies the lists.
@@ -44,7 +44,7 @@ public record ThrowViolation(
         requireNonNull(from, "from");
         requireNonNull(to, "to");
         requireNonNull(thrower, "thrower");
-        requireNonNull(over, "over");
+        requireNonNull(throwerCell, "throwerCell");
         sides = Checks.copyOf(sides, "sides");
         cutOff = Checks.copyOf(cutOff, "cutOff");
         ruleOf(kind);
@@ -68,7 +68,7 @@ public record ThrowViolation(
 
     @Override
     public List<Hex> cells() {
-        return Stream.of(List.of(from, over, to), sides, cutOff)
+        return Stream.of(List.of(from, throwerCell, to), sides, cutOff)
                 .flatMap(List::stream)
                 .toList();
     }

@@ -123,8 +123,8 @@ public sealed interface TurnViolation extends Violation {
      * @param from the start cell of the move
      * @param at the cell on which the piece stands, or empty if it is not in play
      */
-    record NotThere(Piece piece, Hex from, Optional<Hex> at) implements TurnViolation {
-        public NotThere {
+    record NotOnStartCell(Piece piece, Hex from, Optional<Hex> at) implements TurnViolation {
+        public NotOnStartCell {
             requireNonNull(piece, "piece");
             requireNonNull(from, "from");
             requireNonNull(at, "at");
@@ -132,7 +132,7 @@ public sealed interface TurnViolation extends Violation {
 
         @Override
         public Kind kind() {
-            return Kind.NOT_THERE;
+            return Kind.NOT_ON_START_CELL;
         }
 
         @Override

@@ -60,8 +60,8 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         PASS_NOT_ALLOWED,
         /** {@code not-your-piece}: see {@link TurnViolation.NotYourPiece}. */
         NOT_YOUR_PIECE,
-        /** {@code not-there}: see {@link TurnViolation.NotThere}. */
-        NOT_THERE,
+        /** {@code not-on-start-cell}: see {@link TurnViolation.NotOnStartCell}. */
+        NOT_ON_START_CELL,
         /** {@code queen-in-hand}: see {@link TurnViolation.QueenInHand}. */
         QUEEN_IN_HAND,
 
@@ -91,8 +91,8 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
 
         /** {@code covered}: see {@link MovementViolation.Covered}. */
         COVERED,
-        /** {@code stays}: see {@link MovementViolation.Stays}. */
-        STAYS,
+        /** {@code ends-at-start}: see {@link MovementViolation.EndsAtStart}. */
+        ENDS_AT_START,
         /** {@code resting}: see {@link MovementViolation.Resting}. */
         RESTING,
         /** {@code pinned}: see {@link MovementViolation.Pinned}. */

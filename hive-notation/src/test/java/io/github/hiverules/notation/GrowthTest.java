@@ -132,7 +132,7 @@ class GrowthTest {
                                 growth(
                                         "-",
                                         text -> drawing()
-                                                .withUnreachable(row(text.length()))
+                                                .withUnreachableCells(row(text.length()))
                                                 .toSvg()))
                         .filter(Growth::isExcessive))
                 .isEmpty();

@@ -101,7 +101,7 @@ class GameServerTest {
                 state(server.offerDraw("g", Color.BLACK)).result());
 
         assertEquals(
-                GameResult.agreement(),
+                GameResult.drawByAgreement(),
                 state(server.offerDraw("g", Color.WHITE)).result());
         assertThrows(IllegalStateException.class, () -> server.offerDraw("g", Color.WHITE));
     }

@@ -101,10 +101,9 @@ class SparkTest {
             }
         }
 
-        Map<String, Long> openings = Archives.openings(spark, archives.toString(), OPENING_PLIES)
-                .collectAsList()
-                .stream()
-                .collect(Collectors.toMap(row -> row.getString(0), row -> row.getLong(1)));
+        Map<String, Long> openings =
+                Archives.openings(spark, archives.toString(), OPENING_PLIES).collectAsList().stream()
+                        .collect(Collectors.toMap(row -> row.getString(0), row -> row.getLong(1)));
 
         assertFalse(openings.isEmpty());
         assertEquals(expected, openings);

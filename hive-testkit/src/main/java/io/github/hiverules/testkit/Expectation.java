@@ -58,13 +58,13 @@ public sealed interface Expectation {
      * because the player's pieces may reach the same cells by themselves.
      *
      * @param thrower the Pillbug or Mosquito
-     * @param over the cell where the thrower stands
+     * @param throwerCell the cell where the thrower stands
      * @param legal its legal throws
      */
-    record Throws(Piece thrower, Hex over, Set<Move> legal) implements Expectation {
+    record Throws(Piece thrower, Hex throwerCell, Set<Move> legal) implements Expectation {
         public Throws {
             Objects.requireNonNull(thrower, "thrower");
-            Objects.requireNonNull(over, "over");
+            Objects.requireNonNull(throwerCell, "throwerCell");
             Objects.requireNonNull(legal, "legal");
             legal = Set.copyOf(legal);
         }
@@ -74,8 +74,8 @@ public sealed interface Expectation {
             Objects.requireNonNull(move, "move");
             return move instanceof Move.Movement movement
                     && movement.piece().color() != thrower.color()
-                    && movement.from().isAdjacentTo(over)
-                    && movement.to().isAdjacentTo(over);
+                    && movement.from().isAdjacentTo(throwerCell)
+                    && movement.to().isAdjacentTo(throwerCell);
         }
     }
 

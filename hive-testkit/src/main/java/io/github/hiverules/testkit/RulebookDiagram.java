@@ -131,12 +131,12 @@ public final class RulebookDiagram {
     }
 
     /** {@return the rules that allow something in this diagram, unmodifiable} */
-    public Set<Rule> allows() {
+    public Set<Rule> allowingRules() {
         return allows;
     }
 
     /** {@return the rules that refuse something in this diagram: those of {@link #refusedMoves()}, unmodifiable} */
-    public Set<Rule> refuses() {
+    public Set<Rule> refusingRules() {
         Set<Rule> rules = EnumSet.noneOf(Rule.class);
         refusedMoves.forEach(refusal -> rules.add(refusal.rule()));
         return Collections.unmodifiableSet(rules);
@@ -188,7 +188,7 @@ public final class RulebookDiagram {
      * under the rules of such engines: with the tournament opening and gates above the ground, without the draw by
      * repetition.
      */
-    public boolean isForUhp() {
+    public boolean isTestableOverUhp() {
         boolean openingIsOver = setup.turnNumber() > 1;
         return (openingIsOver || setup.ruleset().tournamentOpening())
                 && setup.ruleset().gatesAboveGround()

@@ -77,8 +77,8 @@ public final class RulebookDiagrams {
      */
     public static List<RulebookDiagram> byRule(Rule rule) {
         Objects.requireNonNull(rule, "rule");
-        return select(
-                diagram -> diagram.allows().contains(rule) || diagram.refuses().contains(rule));
+        return select(diagram -> diagram.allowingRules().contains(rule)
+                || diagram.refusingRules().contains(rule));
     }
 
     /**

@@ -27,8 +27,8 @@ class IgnoredRuleTest {
         assertThat(disagreeing).isNotEmpty();
         assertThat(disagreeing)
                 .as("%s is shown by one of them", rule.id())
-                .anyMatch(diagram ->
-                        diagram.allows().contains(rule) || diagram.refuses().contains(rule));
+                .anyMatch(diagram -> diagram.allowingRules().contains(rule)
+                        || diagram.refusingRules().contains(rule));
     }
 
     @Test

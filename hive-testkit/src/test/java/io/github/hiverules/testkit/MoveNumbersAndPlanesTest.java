@@ -103,7 +103,7 @@ class MoveNumbersAndPlanesTest {
 
             assertThat(MoveNumber.writeLegalPolicy(position, policy, values)).isEqualTo(moves.size());
             assertThat(Arrays.copyOf(values, moves.size())).isEqualTo(sums);
-            int count = MoveNumber.writeMaskOfAll(position, mask);
+            int count = MoveNumber.writeFullMask(position, mask);
             assertThat(indexesOfTrue(mask))
                     .hasSize(count)
                     .allMatch(number -> read(number, position).isPresent());

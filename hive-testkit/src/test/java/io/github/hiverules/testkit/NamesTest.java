@@ -20,8 +20,22 @@ class NamesTest {
 
     /** Words that the section replaces by others, in any name. */
     private static final Set<String> REPLACED_WORDS = Set.of(
-            "spot", "insect", "objection", "lacking", "flag", "variant", "timeout", "way", "lend", "lender", "normal",
-            "another", "some", "needless", "lonely", "idle");
+            "spot",
+            "insect",
+            "objection",
+            "lacking",
+            "flag",
+            "variant",
+            "timeout",
+            "way",
+            "lend",
+            "lender",
+            "normal",
+            "another",
+            "some",
+            "needless",
+            "lonely",
+            "idle");
 
     static Stream<Class<?>> publicTypes() {
         return NullArgumentsTest.publicTypes();

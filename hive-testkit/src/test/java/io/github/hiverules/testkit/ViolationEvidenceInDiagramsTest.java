@@ -56,7 +56,7 @@ class ViolationEvidenceInDiagramsTest {
                                 Piece.of("bQ"), Optional.of(turn.hex("bQ")), Optional.of(turn.hex("\\bQ")))),
                 turn.check(
                         Move.move(Piece.of("wQ"), turn.hex("-wQ"), turn.hex("wQ/")),
-                        new TurnViolation.NotThere(Piece.of("wQ"), turn.hex("-wQ"), Optional.of(turn.hex("wQ")))),
+                        new TurnViolation.NotOnStartCell(Piece.of("wQ"), turn.hex("-wQ"), Optional.of(turn.hex("wQ")))),
                 queenInHand.check(
                         queenInHand.move("wA1", "wA1/"),
                         new TurnViolation.QueenInHand(Piece.of("wA1"), queenInHand.hex("wA1"))));
@@ -130,7 +130,7 @@ class ViolationEvidenceInDiagramsTest {
                 covered.check(
                         covered.move("wB1", "wQ"),
                         new MovementViolation.Covered(Piece.of("wB1"), covered.hex("bB1"), Piece.of("bB1"))),
-                stays.check(stays.move("wL", "wL"), new MovementViolation.Stays(Piece.of("wL"), stays.hex("wL"))),
+                stays.check(stays.move("wL", "wL"), new MovementViolation.EndsAtStart(Piece.of("wL"), stays.hex("wL"))),
                 resting.check(
                         resting.move("wA1", "wA1-"),
                         new MovementViolation.Resting(Piece.of("wA1"), resting.hex("wA1"))),

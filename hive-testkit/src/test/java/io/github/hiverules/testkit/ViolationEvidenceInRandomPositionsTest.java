@@ -202,8 +202,8 @@ class ViolationEvidenceInRandomPositionsTest {
                         .isEqualTo(line.row().size() + 1);
                 assertThat(distance).isGreaterThan(line.row().size() + 1);
             } else if (violation instanceof ReachViolation.NothingToJump nothing) {
-                assertThat(board.isOccupied(nothing.empty())).isFalse();
-                assertThat(nothing.from().isAdjacentTo(nothing.empty())).isTrue();
+                assertThat(board.isOccupied(nothing.emptyCell())).isFalse();
+                assertThat(nothing.from().isAdjacentTo(nothing.emptyCell())).isTrue();
             } else if (violation instanceof ReachViolation.TooFewSteps shown) {
                 assertThat(shown.path()).hasSizeBetween(2, 3).endsWith(shown.to());
             } else if (violation instanceof ReachViolation.TooManySteps shown
@@ -220,10 +220,10 @@ class ViolationEvidenceInRandomPositionsTest {
         }
 
         private void checkNoPath(ReachViolation.NoPath shown) {
-            if (!shown.ring().isEmpty()) {
+            if (!shown.ringCells().isEmpty()) {
                 Set<Hex> hole = board.emptyRegion(shown.isShutIn() ? shown.from() : shown.to());
                 assertThat(hole).doesNotContain(shown.isShutIn() ? shown.to() : shown.from());
-                assertThat(shown.ring())
+                assertThat(shown.ringCells())
                         .isEqualTo(hole.stream()
                                 .flatMap(hex -> hex.neighbors().stream())
                                 .filter(board::isOccupied)
@@ -231,7 +231,7 @@ class ViolationEvidenceInRandomPositionsTest {
                                 .sorted()
                                 .toList());
             } else if (shown.movesAs() == Bug.LADYBUG) {
-                assertThat(shown.halfway())
+                assertThat(shown.halfwayCells())
                         .isEqualTo(board.halfway(shown.from()))
                         .noneMatch(top -> top.isAdjacentTo(shown.to()));
             } else {

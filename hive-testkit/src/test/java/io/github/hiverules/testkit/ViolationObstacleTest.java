@@ -124,7 +124,7 @@ class ViolationObstacleTest {
 
         private boolean canRemoveOpponents(PlacementViolation.TouchesOpponent touching) {
             Setup changed = setup;
-            for (Hex opponent : touching.opponents()) {
+            for (Hex opponent : touching.opponentCells()) {
                 changed = withStack(changed, opponent, List.of());
             }
             ReferenceHive hive = new ReferenceHive(changed.stacks());
@@ -156,7 +156,7 @@ class ViolationObstacleTest {
                     yield isStep && isNoLongerRefused(lowered(violation.to(), 0), newRule -> newRule != rule);
                 }
                 case NOTHING_TO_JUMP ->
-                    canFillLine(((ReachViolation.NothingToJump) violation).empty(), violation, lifted);
+                    canFillLine(((ReachViolation.NothingToJump) violation).emptyCell(), violation, lifted);
                 case EMPTY_CELL_IN_LINE ->
                     canFillLine(((ReachViolation.EmptyCellInLine) violation).landing(), violation, lifted);
                 case NO_PATH -> {
@@ -252,18 +252,18 @@ class ViolationObstacleTest {
             empty.removeAll(lifted.stacks().keySet());
             Hex inside = violation.isShutIn() ? violation.from() : violation.to();
             Hex outside = violation.isShutIn() ? violation.to() : violation.from();
-            for (Hex piece : violation.ring()) {
+            for (Hex piece : violation.ringCells()) {
                 Set<Hex> opened = new HashSet<>(empty);
                 opened.add(piece);
                 boolean touchesOutside = piece.neighbors().stream()
                         .anyMatch(hex -> empty.contains(hex) && part(hex, empty).contains(outside));
                 assertThat(part(inside, opened).contains(outside)).isEqualTo(touchesOutside);
             }
-            return !violation.ring().isEmpty();
+            return !violation.ringCells().isEmpty();
         }
 
         private boolean canRemoveObstacle(ThrowViolation violation) {
-            List<Piece> throwerStack = hive().stack(violation.over());
+            List<Piece> throwerStack = hive().stack(violation.throwerCell());
             return switch (violation.kind()) {
                 case THROW_DESTINATION_OCCUPIED ->
                     isNoLongerRefused(lowered(violation.to(), 0), rule -> rule != Rule.PILLBUG_2);
@@ -271,11 +271,12 @@ class ViolationObstacleTest {
                     int height = throwerStack.indexOf(violation.thrower()) + 1;
                     boolean isStillOnPieces = height > 1;
                     yield isNoLongerRefused(
-                            lowered(violation.over(), height), rule -> isStillOnPieces || rule != Rule.PILLBUG_6);
+                            lowered(violation.throwerCell(), height),
+                            rule -> isStillOnPieces || rule != Rule.PILLBUG_6);
                 }
                 case THROW_THROWER_ON_TOP ->
                     isNoLongerRefused(
-                            withStack(setup, violation.over(), List.of(violation.thrower())),
+                            withStack(setup, violation.throwerCell(), List.of(violation.thrower())),
                             rule -> rule != Rule.PILLBUG_6);
                 case THROW_THROWER_RESTS, THROW_THROWN_RESTS ->
                     isNoLongerRefused(withoutResting(), rule -> rule != Rule.PILLBUG_5);

@@ -41,7 +41,7 @@ final class MovementExplainer {
         Hex to = movement.to();
         Optional<Hex> at = view.packed().hexOf(piece);
         if (at.isEmpty() || !at.get().equals(from)) {
-            return new TurnViolation.NotThere(piece, from, at);
+            return new TurnViolation.NotOnStartCell(piece, from, at);
         }
         Optional<ThrowViolation> failedThrow = new ThrowExplainer(view, piece, from, to).explain();
         Optional<Violation> general = outOfTurn(view, piece, from, Optional.of(to), failedThrow.isPresent());
@@ -49,7 +49,7 @@ final class MovementExplainer {
             return general.get();
         }
         if (to.equals(from) && piece.bug() != Bug.SPIDER) {
-            return new MovementViolation.Stays(piece, from);
+            return new MovementViolation.EndsAtStart(piece, from);
         }
         return isOwnPiece(view, piece)
                 ? explainOwnPiece(view, piece, from, to, failedThrow)

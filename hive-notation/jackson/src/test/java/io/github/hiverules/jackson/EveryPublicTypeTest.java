@@ -91,7 +91,8 @@ class EveryPublicTypeTest {
             assertThat(json.<Object>readValue(text, javaType(type))).as(text).isEqualTo(sample);
             if (text.startsWith("{")) {
                 String withUnknownName = "{\"added\":[]," + text.substring(1);
-                assertThat(json.<Object>readValue(withUnknownName, javaType(type))).isEqualTo(sample);
+                assertThat(json.<Object>readValue(withUnknownName, javaType(type)))
+                        .isEqualTo(sample);
             }
             for (Class<?> family : type.getInterfaces()) {
                 if (family.isSealed()) {

@@ -145,7 +145,7 @@ class HiveModuleTest {
                 Route.of(Piece.of("wM"), route.stops()).withMovesAs(Bug.BEETLE).withThrower(Piece.of("wP")),
                 Route.class);
         assertWrittenAndRead(
-                "{\"outcome\":\"draw\",\"ending\":\"agreement\"}", GameResult.agreement(), GameResult.class);
+                "{\"outcome\":\"draw\",\"ending\":\"agreement\"}", GameResult.drawByAgreement(), GameResult.class);
     }
 
     /** A record as an app may return it from a web service. */

@@ -64,7 +64,7 @@ final class JsonSamples {
             Map.entry(Position.class, List.of(POSITION)),
             Map.entry(Game.class, List.of(GAME)),
             Map.entry(Ruleset.class, List.of(Ruleset.TOURNAMENT)),
-            Map.entry(GameResult.class, List.of(GameResult.agreement())),
+            Map.entry(GameResult.class, List.of(GameResult.drawByAgreement())),
             Map.entry(Setup.class, List.of(POSITION.setup(), Setup.empty(Ruleset.BASE))),
             Map.entry(Expected.class, List.of(Expected.find("piece").orElseThrow())),
             Map.entry(Repair.class, List.of(REPAIR)),

@@ -22,7 +22,7 @@ final class Endings {
             GameResult.resignationOf(Color.BLACK),
             GameResult.lossOnTimeOf(Color.WHITE),
             GameResult.lossOnTimeOf(Color.BLACK),
-            GameResult.agreement(),
+            GameResult.drawByAgreement(),
             new GameResult(Outcome.DRAW, Ending.REPETITION));
 
     private Endings() {}

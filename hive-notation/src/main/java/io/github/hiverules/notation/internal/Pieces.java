@@ -111,7 +111,8 @@ public final class Pieces {
     }
 
     private static Optional<Bug> findBugAt(Characters text, int offset) {
-        return offset + 1 < text.length() && findColorIgnoringCase(text.at(offset)).isPresent()
+        return offset + 1 < text.length()
+                        && findColorIgnoringCase(text.at(offset)).isPresent()
                 ? findBug(Texts.toAsciiUpper(text.at(offset + 1)))
                 : Optional.empty();
     }

@@ -102,7 +102,8 @@ public final class MoveNumber {
         List<Piece> stack = before.stackAt(hex);
         int piecesAbove = stack.size() - 1 - stack.indexOf(piece);
         return !piece.equals(mover)
-                && (piecesAbove == 0 || (piecesAbove == 1 && stack.get(stack.size() - 1).equals(mover)));
+                && (piecesAbove == 0
+                        || (piecesAbove == 1 && stack.get(stack.size() - 1).equals(mover)));
     }
 
     /**
@@ -182,7 +183,7 @@ public final class MoveNumber {
      * @return the number of true elements
      * @throws IllegalArgumentException if the array is too short
      */
-    public static int writeMaskOfAll(Position before, boolean[] mask) {
+    public static int writeFullMask(Position before, boolean[] mask) {
         requireNonNull(before, "before");
         requireAll(requireNonNull(mask, "mask").length);
         MoveNumbers moveNumbers = new MoveNumbers(before);

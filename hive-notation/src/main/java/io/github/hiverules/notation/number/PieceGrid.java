@@ -50,8 +50,9 @@ final class PieceGrid {
     private static final int[] FIRST_NUMBER_OF_KIND = firstNumbersOfKinds();
     private static final int[] DQ = DIRECTIONS.stream().mapToInt(Direction::dq).toArray();
     private static final int[] DR = DIRECTIONS.stream().mapToInt(Direction::dr).toArray();
-    private static final int[] STEPS =
-            DIRECTIONS.stream().mapToInt(direction -> direction.dq() + GRID_WIDTH * direction.dr()).toArray();
+    private static final int[] STEPS = DIRECTIONS.stream()
+            .mapToInt(direction -> direction.dq() + GRID_WIDTH * direction.dr())
+            .toArray();
 
     /** The number plus 1 of the piece on top of each cell, or 0. */
     private final byte[] tops = new byte[CELL_COUNT];

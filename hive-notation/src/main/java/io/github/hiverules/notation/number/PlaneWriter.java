@@ -81,7 +81,7 @@ public final class PlaneWriter {
             }
         }
         grid.load(position);
-        Hex center = planes.movingWindow() ? center() : Hex.ORIGIN;
+        Hex center = planes.hasMovingWindow() ? center() : Hex.ORIGIN;
         boolean isBlack = position.sideToMove() == Color.BLACK;
         int turnPlane = offset + (planes.count() - 1) * area;
         Arrays.fill(target, offset, turnPlane, 0);

@@ -100,7 +100,7 @@ public final class Planes {
     }
 
     /** {@return whether the window moves with the hive} */
-    public boolean movingWindow() {
+    public boolean hasMovingWindow() {
         return movingWindow;
     }
 

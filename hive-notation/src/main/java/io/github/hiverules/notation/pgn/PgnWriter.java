@@ -37,8 +37,11 @@ final class PgnWriter {
 
     String write() {
         StringBuilder text = new StringBuilder();
-        tags().forEach((name, value) ->
-                text.append('[').append(name).append(" \"").append(escape(value)).append("\"]\n"));
+        tags().forEach((name, value) -> text.append('[')
+                .append(name)
+                .append(" \"")
+                .append(escape(value))
+                .append("\"]\n"));
         text.append('\n');
         text.append(commentLines(0));
         MoveWriter.appendAll(game, text, ply -> (ply + 1) + ". ", ply -> "\n" + commentLines(ply + 1));
@@ -52,9 +55,7 @@ final class PgnWriter {
     /** Returns the comment and the clocks after a ply, on lines of their own. */
     private String commentLines(int ply) {
         PgnComment comment = new PgnComment(
-                record.comments().getOrDefault(ply, ""),
-                time(record.timesLeft(), ply),
-                time(record.timesUsed(), ply));
+                record.comments().getOrDefault(ply, ""), time(record.timesLeft(), ply), time(record.timesUsed(), ply));
         return comment.isEmpty() ? "" : comment.write() + "\n";
     }
 

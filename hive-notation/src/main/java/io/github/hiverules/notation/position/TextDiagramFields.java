@@ -19,8 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The fields above a drawing. */
-record TextDiagramFields(
-        Ruleset ruleset, Color sideToMove, int turnNumber, Optional<Piece> resting, Hex firstCell) {
+record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Optional<Piece> resting, Hex firstCell) {
 
     private static final Pattern FIELD = Pattern.compile("(set|turn|rests|at):\\s+(\\S.*)");
     private static final Pattern TURN = Pattern.compile("(White|Black) (-?\\d{1,10})");

@@ -61,7 +61,8 @@ final class SgfReader implements GameReader {
     @Override
     public ParsedGame read() {
         TextLocation location = source.location(scanner.start());
-        Optional<Fault> faultInProperties = Faults.thrownBy(() -> scanner.properties().forEach(contents::take));
+        Optional<Fault> faultInProperties =
+                Faults.thrownBy(() -> scanner.properties().forEach(contents::take));
         Optional<Fault> faultInMoves = findOtherGame()
                 .or(() -> findMissingSetup(faultInProperties))
                 .or(() -> Faults.thrownBy(this::playEvents))
@@ -70,7 +71,8 @@ final class SgfReader implements GameReader {
                 .or(() -> Faults.thrownBy(replay::finish));
         Map<String, String> tags = tags();
         Optional<Fault> fault = faultInMoves.or(() -> Faults.thrownBy(() -> readResult(tags)));
-        return ParsedGame.of(contents.notes().addTo(GameRecord.of(builder.game()).withTags(tags)))
+        return ParsedGame.of(
+                        contents.notes().addTo(GameRecord.of(builder.game()).withTags(tags)))
                 .withLocation(location)
                 .withRepairs(repairs.list())
                 .withFault(fault);
@@ -85,7 +87,8 @@ final class SgfReader implements GameReader {
     private Optional<Fault> findMissingSetup(Optional<Fault> faultInProperties) {
         return contents.property("SU").isPresent()
                 ? Optional.empty()
-                : faultInProperties.or(scanner::fault)
+                : faultInProperties
+                        .or(scanner::fault)
                         .or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expectations.SGF_SETUP)));
     }
 

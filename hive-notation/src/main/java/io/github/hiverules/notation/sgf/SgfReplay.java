@@ -105,7 +105,8 @@ final class SgfReplay {
     }
 
     private void checkStart(int player) {
-        startEvent.filter(event -> !event.findStartingPlayer().equals(Optional.of(player)))
+        startEvent
+                .filter(event -> !event.findStartingPlayer().equals(Optional.of(player)))
                 .ifPresent(event -> reportMismatch(event, player));
     }
 
@@ -158,8 +159,8 @@ final class SgfReplay {
     private void drop(SgfEvent event) {
         int index = event.verb().pieceIndex();
         Optional<Color> colorWord = index == 0 ? Optional.empty() : findColor(event.word(0));
-        Piece piece = source.require(
-                findPiece(event, index, colorWord), event.start(), event.end(), Expectations.SGF_EVENT);
+        Piece piece =
+                source.require(findPiece(event, index, colorWord), event.start(), event.end(), Expectations.SGF_EVENT);
         if (index > 0 && !colorWord.equals(Optional.of(piece.color()))) {
             repairs.add(RepairKind.EVENT_MISMATCH, event.start(), event.end(), piece.toString());
         }

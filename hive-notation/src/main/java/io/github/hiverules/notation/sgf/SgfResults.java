@@ -17,9 +17,9 @@ final class SgfResults {
 
     /** The results of the SGF standard, and the English words of the site for a draw: no name can change them. */
     private static final Map<String, GameResult> FIXED_RESULTS = Map.ofEntries(
-            Map.entry(DRAW, GameResult.agreement()),
-            Map.entry("0", GameResult.agreement()),
-            Map.entry("Draw", GameResult.agreement()),
+            Map.entry(DRAW, GameResult.drawByAgreement()),
+            Map.entry("0", GameResult.drawByAgreement()),
+            Map.entry("Draw", GameResult.drawByAgreement()),
             Map.entry("W+", GameResult.resignationOf(Color.BLACK)),
             Map.entry("W+R", GameResult.resignationOf(Color.BLACK)),
             Map.entry("W+Resign", GameResult.resignationOf(Color.BLACK)),
@@ -92,7 +92,7 @@ final class SgfResults {
         }
         String lowercase = words.toLowerCase(Locale.ROOT);
         return !isWin && !hasWhite && !hasBlack && DRAW_WORDS.stream().anyMatch(lowercase::contains)
-                ? Optional.of(GameResult.agreement())
+                ? Optional.of(GameResult.drawByAgreement())
                 : Optional.empty();
     }
 

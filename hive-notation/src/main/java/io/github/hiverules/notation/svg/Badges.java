@@ -32,7 +32,10 @@ final class Badges {
             Point at = new Point(30, -24 - layout.lift(hex));
             String number = Integer.toString(height);
             if (markup.hasSheet() && height <= MAX_HEIGHT_ON_SHEET) {
-                markup.use(HEIGHT_PREFIX + number).with("data-height", number).at(at).empty();
+                markup.use(HEIGHT_PREFIX + number)
+                        .with("data-height", number)
+                        .at(at)
+                        .empty();
             } else {
                 markup.tag("g").with("data-height", number).open();
                 drawHeight(number, at);

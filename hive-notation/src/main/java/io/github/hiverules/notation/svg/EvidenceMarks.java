@@ -37,7 +37,7 @@ final class EvidenceMarks {
     private void show(TurnViolation violation) {
         if (violation instanceof TurnViolation.GameOver over) {
             scene.mark(Mark.BLOCKER, over.surrounded());
-        } else if (violation instanceof TurnViolation.NotThere notThere) {
+        } else if (violation instanceof TurnViolation.NotOnStartCell notThere) {
             scene.mark(Mark.UNREACHABLE, notThere.from());
             scene.mark(Mark.SELECTED, notThere.piece());
         } else if (violation instanceof TurnViolation.PassNotAllowed pass) {
@@ -61,10 +61,10 @@ final class EvidenceMarks {
 
     private void show(PlacementViolation violation) {
         if (violation instanceof PlacementViolation.TouchesOpponent touching) {
-            scene.mark(Mark.BLOCKER, touching.opponents());
+            scene.mark(Mark.BLOCKER, touching.opponentCells());
             scene.mark(Mark.UNREACHABLE, touching.to());
         } else if (violation instanceof PlacementViolation.NoPlacement noPlacement) {
-            scene.mark(Mark.BLOCKER, noPlacement.opponents());
+            scene.mark(Mark.BLOCKER, noPlacement.opponentCells());
             scene.mark(Mark.UNREACHABLE, noPlacement.emptyCells());
         } else if (violation instanceof PlacementViolation.NotAtOrigin away) {
             scene.mark(Mark.REACHABLE, Hex.ORIGIN);
@@ -113,10 +113,10 @@ final class EvidenceMarks {
             scene.mark(isGap ? Mark.EMPTY_CELL : Mark.BLOCKER, violation.sides());
         }
         if (violation instanceof ReachViolation.NoPath noPath) {
-            scene.mark(Mark.BLOCKER, noPath.ring());
-            scene.mark(Mark.HALFWAY, noPath.halfway());
+            scene.mark(Mark.BLOCKER, noPath.ringCells());
+            scene.mark(Mark.HALFWAY, noPath.halfwayCells());
         } else if (violation instanceof ReachViolation.NothingToJump nothing) {
-            scene.mark(Mark.EMPTY_CELL, nothing.empty());
+            scene.mark(Mark.EMPTY_CELL, nothing.emptyCell());
         } else if (violation instanceof ReachViolation.EmptyCellInLine line) {
             addPath(false, line.piece(), List.of(line.from(), line.landing()));
             scene.mark(Mark.REACHABLE, line.landing());
@@ -125,7 +125,7 @@ final class EvidenceMarks {
 
     /** Shows the paths and rings of the attempts or, without attempts, the other Mosquitoes, which cannot be copied. */
     private void show(ReachViolation.MosquitoCannotCopy violation) {
-        violation.uncopied().ifPresent(uncopied -> scene.mark(Mark.BLOCKER, uncopied));
+        violation.uncopiedCell().ifPresent(uncopied -> scene.mark(Mark.BLOCKER, uncopied));
         List<ReachViolation> withEvidence = violation.attempts().stream()
                 .filter(attempt -> !attempt.path().isEmpty() || attempt instanceof ReachViolation.NoPath)
                 .toList();
@@ -147,16 +147,16 @@ final class EvidenceMarks {
 
     private void show(ThrowViolation violation) {
         scene.mark(Mark.SELECTED, violation.from());
-        scene.mark(Mark.THROWER, violation.over());
+        scene.mark(Mark.THROWER, violation.throwerCell());
         scene.subjects.put(violation.thrown(), Mark.SELECTED);
         scene.subjects.put(violation.thrower(), Mark.THROWER);
         switch (violation.kind()) {
             case THROW_GATE_UP -> {
-                addPath(true, violation.thrown(), List.of(violation.from(), violation.over()));
+                addPath(true, violation.thrown(), List.of(violation.from(), violation.throwerCell()));
                 scene.mark(Mark.BLOCKER, violation.sides());
             }
             case THROW_GATE_DOWN -> {
-                addPath(true, violation.thrown(), List.of(violation.from(), violation.over(), violation.to()));
+                addPath(true, violation.thrown(), List.of(violation.from(), violation.throwerCell(), violation.to()));
                 scene.mark(Mark.BLOCKER, violation.sides());
             }
             default -> {
@@ -171,7 +171,7 @@ final class EvidenceMarks {
         switch (violation.kind()) {
             case THROW_THROWER_RESTS -> scene.resting = Optional.of(violation.thrower());
             case THROW_THROWN_RESTS -> scene.resting = Optional.of(violation.thrown());
-            case THROW_THROWER_COVERED -> scene.mark(Mark.BLOCKER, violation.over());
+            case THROW_THROWER_COVERED -> scene.mark(Mark.BLOCKER, violation.throwerCell());
             case THROW_THROWN_STACKED -> scene.mark(Mark.BLOCKER, violation.from());
             default -> {
                 // For other throws, the cross and the cells that would be cut off are enough.

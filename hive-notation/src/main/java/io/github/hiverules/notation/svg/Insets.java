@@ -121,7 +121,11 @@ final class Insets {
             double x = PADDING + (level + 0.5) * COLUMN_WIDTH;
             if (level > 0) {
                 Point before = new Point(x - COLUMN_WIDTH / 2, 0);
-                markup.tag("path").style("onto").moved(before).with("d", ONTO_PATH).empty();
+                markup.tag("path")
+                        .style("onto")
+                        .moved(before)
+                        .with("d", ONTO_PATH)
+                        .empty();
             }
             drawPiece(hex, level, new Point(x, -1), tiles, markup);
         }

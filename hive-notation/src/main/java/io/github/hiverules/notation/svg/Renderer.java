@@ -71,7 +71,10 @@ final class Renderer {
         Hands hands = new Hands(scene);
         Box box = hands.addRoom(upper);
         if (scene.hasTable) {
-            withArea(content.tag("rect").style("table"), box).with("rx", 16).empty().line();
+            withArea(content.tag("rect").style("table"), box)
+                    .with("rx", 16)
+                    .empty()
+                    .line();
         }
         Tiles tiles = new Tiles(scene, layout, content);
         Badges badges = new Badges(scene, layout, tiles, content);

@@ -138,7 +138,7 @@ public final class SvgDrawing {
      *
      * @param cells the cells, free or occupied
      */
-    public SvgDrawing withUnreachable(Collection<Hex> cells) {
+    public SvgDrawing withUnreachableCells(Collection<Hex> cells) {
         Objects.requireNonNull(cells, "cells");
         return with(scene -> scene.mark(Mark.UNREACHABLE, cells));
     }

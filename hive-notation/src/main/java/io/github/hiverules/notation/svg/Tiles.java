@@ -49,7 +49,8 @@ final class Tiles {
     }
 
     void drawBare(Hex hex) {
-        beginCell().with("data-cell", Markup.cell(hex))
+        beginCell()
+                .with("data-cell", Markup.cell(hex))
                 .at(Layout.center(hex))
                 .empty()
                 .line();

@@ -77,8 +77,8 @@ final class Phrase {
     }
 
     private static Phrase of(SetupProblem.Disconnected it) {
-        String number = it.apart().size() == 1 ? ".one" : "";
-        return new Phrase("problem." + it.kind().id() + number).with("apart", it.apart());
+        String number = it.disconnectedCells().size() == 1 ? ".one" : "";
+        return new Phrase("problem." + it.kind().id() + number).with("disconnectedCells", it.disconnectedCells());
     }
 
     private static Phrase of(SetupProblem.TooManyPieces it, Phrase phrase) {

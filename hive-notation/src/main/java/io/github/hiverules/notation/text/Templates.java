@@ -94,7 +94,8 @@ final class Templates {
         }
         if (value instanceof Phrase.Clauses clauses) {
             return String.join(
-                    "; ", clauses.clauses().stream().map(clause -> say(clause, names)).toList());
+                    "; ",
+                    clauses.clauses().stream().map(clause -> say(clause, names)).toList());
         }
         if (value instanceof Outcome outcome) {
             return text(key("outcome", outcome));
@@ -163,8 +164,7 @@ final class Templates {
             return String.join(", ", values.stream().map(Object::toString).toList());
         }
         if (values.stream().anyMatch(Bug.class::isInstance)) {
-            return join(
-                    values.stream().map(value -> value(value, form, names)).toList(), "or");
+            return join(values.stream().map(value -> value(value, form, names)).toList(), "or");
         }
         if (!form.isEmpty() && !(form.equals("some") && values.size() <= MAX_NAMED)) {
             return value(values.size(), form.equals("some") ? "cells" : form, names);

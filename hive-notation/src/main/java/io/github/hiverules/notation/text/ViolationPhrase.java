@@ -44,12 +44,12 @@ final class ViolationPhrase {
             case PASS_NOT_ALLOWED ->
                 text("").with("alternatives", ((TurnViolation.PassNotAllowed) violation).alternatives());
             case NOT_YOUR_PIECE -> of((TurnViolation.NotYourPiece) violation);
-            case NOT_THERE -> of((TurnViolation.NotThere) violation);
+            case NOT_ON_START_CELL -> of((TurnViolation.NotOnStartCell) violation);
             case QUEEN_IN_HAND -> {
                 boolean isThrow = piece().color() != before.sideToMove();
                 yield text(isThrow ? ".throw" : "").with("piece", piece());
             }
-            case PIECE_NOT_IN_SET, ALREADY_IN_PLAY, QUEEN_DUE, QUEEN_TOO_EARLY, STAYS, RESTING, LEAVES_HIVE ->
+            case PIECE_NOT_IN_SET, ALREADY_IN_PLAY, QUEEN_DUE, QUEEN_TOO_EARLY, ENDS_AT_START, RESTING, LEAVES_HIVE ->
                 text("").with("piece", piece());
             case NUMBER_OUT_OF_ORDER ->
                 text("").with("piece", piece()).with("next", ((PlacementViolation.NumberOutOfOrder) violation).next());
@@ -57,7 +57,7 @@ final class ViolationPhrase {
             case NOT_AT_ORIGIN -> text("").with("to", violation.cells().get(0));
             case NOT_TOUCHING_FIRST_PIECE, TOUCHES_NO_OWN_PIECE -> text("");
             case TOUCHES_OPPONENT ->
-                text("").with("opponents", ((PlacementViolation.TouchesOpponent) violation).opponents());
+                text("").with("opponentCells", ((PlacementViolation.TouchesOpponent) violation).opponentCells());
             case NO_PLACEMENT -> of((PlacementViolation.NoPlacement) violation);
             case COVERED -> text("").with("piece", piece()).with("top", ((MovementViolation.Covered) violation).top());
             case PINNED -> of((MovementViolation.Pinned) violation);
@@ -66,7 +66,7 @@ final class ViolationPhrase {
             case CONTACT_LOST, NOT_IN_LINE -> step((ReachViolation) violation, "");
             case NOTHING_TO_JUMP -> {
                 ReachViolation.NothingToJump noJump = (ReachViolation.NothingToJump) violation;
-                yield step(noJump, noJump.empty().equals(noJump.to()) ? ".step" : "");
+                yield step(noJump, noJump.emptyCell().equals(noJump.to()) ? ".step" : "");
             }
             case GATE_ABOVE_GROUND -> step((ReachViolation) violation, "").with("sides", sides());
             case TOO_FAR ->
@@ -129,7 +129,7 @@ final class ViolationPhrase {
         return ownPillbug || (mosquito && otherPillbug);
     }
 
-    private Phrase of(TurnViolation.NotThere it) {
+    private Phrase of(TurnViolation.NotOnStartCell it) {
         String inHand = before.ruleset().includes(it.piece().bug()) ? ".in-hand" : ".not-in-set";
         return text(it.at().isPresent() ? "" : inHand)
                 .with("piece", it.piece())
@@ -216,16 +216,16 @@ final class ViolationPhrase {
     private Phrase of(ReachViolation.NoPath it) {
         return step(it, noPathVariant(it))
                 .with("sides", it.sides())
-                .with("ring", it.ring().size())
+                .with("ringCells", it.ringCells().size())
                 .with("reachable", it.reachable().size())
-                .with("halfway", it.halfway());
+                .with("halfwayCells", it.halfwayCells());
     }
 
     private static String noPathVariant(ReachViolation.NoPath it) {
         if (it.movesAs() == Bug.LADYBUG) {
-            return it.halfway().isEmpty() ? ".no-top" : ".top";
+            return it.halfwayCells().isEmpty() ? ".no-top" : ".top";
         }
-        if (it.ring().isEmpty()) {
+        if (it.ringCells().isEmpty()) {
             return ".gate";
         }
         if (!it.isShutIn()) {
@@ -236,7 +236,7 @@ final class ViolationPhrase {
 
     private Phrase of(ReachViolation.MosquitoCannotCopy it) {
         Phrase phrase = text(cannotCopyVariant(it)).with("piece", it.piece()).with("to", it.to());
-        return phrase.with("attempts", new Phrase.Clauses(attempts(it))).with("uncopied", it.uncopied());
+        return phrase.with("attempts", new Phrase.Clauses(attempts(it))).with("uncopiedCell", it.uncopiedCell());
     }
 
     /** Returns one clause for each reason, with all kinds for which the Mosquito fails for that reason. */
@@ -275,7 +275,7 @@ final class ViolationPhrase {
         if (it.copied().isEmpty()) {
             return ".nothing";
         }
-        if (it.uncopied().isEmpty()) {
+        if (it.uncopiedCell().isEmpty()) {
             return "";
         }
         return it.rule() == Rule.MOSQUITO_3 ? ".mosquito" : ".stack";

@@ -190,7 +190,7 @@ class MoveNumberTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> MoveNumber.writeMask(STACKED, new boolean[5488]))
                 .withMessage("expected 5489 elements, not 5488");
-        assertThatIllegalArgumentException().isThrownBy(() -> MoveNumber.writeMaskOfAll(STACKED, new boolean[0]));
+        assertThatIllegalArgumentException().isThrownBy(() -> MoveNumber.writeFullMask(STACKED, new boolean[0]));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> MoveNumber.writeLegalPolicy(STACKED, new float[5488], new float[5489]));
         assertThatIllegalArgumentException()
@@ -207,7 +207,7 @@ class MoveNumberTest {
         Arrays.fill(mask, true);
 
         assertThat(MoveNumber.writeLegal(won, new int[0])).isZero();
-        assertThat(MoveNumber.writeMaskOfAll(won, mask)).isZero();
+        assertThat(MoveNumber.writeFullMask(won, mask)).isZero();
         assertThat(mask).containsOnly(false);
     }
 

@@ -63,7 +63,7 @@ class PlanesTest {
                 .isNotEqualTo(BASE)
                 .hasToString(BASE.toString().replace('8', '9'));
         assertThat(BASE.withMovingWindow(true)).isNotEqualTo(BASE);
-        assertThat(BASE.withMovingWindow(true).movingWindow()).isTrue();
+        assertThat(BASE.withMovingWindow(true).hasMovingWindow()).isTrue();
         assertThat(BASE).isNotEqualTo(Planes.of(Ruleset.ONLINE)).isNotEqualTo("planes");
         assertThat(BASE.writer().planes()).isSameAs(BASE);
     }

@@ -108,7 +108,7 @@ class SgfArchiveTest {
     void read_drawOfferAndAnswerBeforeOneDone_needsNoRepair() {
         String text = HEADER + TWO_MOVES + ";P0[5 offerdraw];P1[6 acceptdraw];P1[7 done])";
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.agreement());
+        assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.drawByAgreement());
     }
 
     @Test

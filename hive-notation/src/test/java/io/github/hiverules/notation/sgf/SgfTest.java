@@ -163,7 +163,7 @@ class SgfTest {
     void read_acceptedDraw_isAgreement() {
         String text = mouseGameWith("P0[12 offerdraw]P0[13 done]P1[14 acceptdraw]P1[15 done]");
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.agreement());
+        assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.drawByAgreement());
     }
 
     @Test
@@ -239,7 +239,7 @@ class SgfTest {
         for (String player : List.of("White", "Black")) {
             ParsedGame parsed = Sgf.parse(Sgf.write(drawnGame, Map.of(player, name)), ReadOptions.strict());
 
-            assertThat(parsed.orThrow().result()).isEqualTo(GameResult.agreement());
+            assertThat(parsed.orThrow().result()).isEqualTo(GameResult.drawByAgreement());
         }
     }
 

@@ -30,7 +30,7 @@ class SvgDrawingNullTest {
                 call("cell", () -> drawing.withSelected((Hex) null)),
                 call("piece", () -> drawing.withSelected((Piece) null)),
                 call("cells", () -> drawing.withDestinations(null)),
-                call("cells", () -> drawing.withUnreachable(null)),
+                call("cells", () -> drawing.withUnreachableCells(null)),
                 call("route", () -> drawing.withRoute(null)),
                 call("violation", () -> drawing.withViolation(null)),
                 call("piece", () -> drawing.withResting(null)),

@@ -104,7 +104,7 @@ class SvgDrawingTest {
 
     @Test
     void toSvg_marks_stayInsideDrawing() {
-        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS).withUnreachable(List.of(Hex.of(9, -4))));
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS).withUnreachableCells(List.of(Hex.of(9, -4))));
         List<Double> box = List.of(svg.root().getAttribute("viewBox").split(" ")).stream()
                 .map(Double::valueOf)
                 .toList();
@@ -120,7 +120,7 @@ class SvgDrawingTest {
         SvgDrawing drawing = SvgDrawing.of(STACKS)
                 .withSelected(Hex.ORIGIN)
                 .withDestinations(List.of(Hex.of(0, 1), EAST))
-                .withUnreachable(List.of(Hex.of(2, 0)));
+                .withUnreachableCells(List.of(Hex.of(2, 0)));
         assertThat(SvgDocument.of(drawing).marks())
                 .containsExactly("selected 0,0", "reachable 1,0", "unreachable 2,0", "reachable 0,1");
     }

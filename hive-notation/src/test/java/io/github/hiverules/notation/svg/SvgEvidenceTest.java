@@ -68,8 +68,11 @@ class SvgEvidenceTest {
                         new TurnViolation.NotYourPiece(BLACK_QUEEN, Optional.of(B), Optional.of(EMPTY)),
                         "selected 1,0",
                         "unreachable 1,1"),
-                expecting(new TurnViolation.NotThere(ANT, EMPTY, Optional.of(C)), "unreachable 1,1", "selected 2,0"),
-                expecting(new TurnViolation.NotThere(IN_HAND, EMPTY, Optional.empty()), "unreachable 1,1"),
+                expecting(
+                        new TurnViolation.NotOnStartCell(ANT, EMPTY, Optional.of(C)),
+                        "unreachable 1,1",
+                        "selected 2,0"),
+                expecting(new TurnViolation.NotOnStartCell(IN_HAND, EMPTY, Optional.empty()), "unreachable 1,1"),
                 expecting(new TurnViolation.QueenInHand(ANT, C), "selected 2,0"));
     }
 
@@ -91,7 +94,7 @@ class SvgEvidenceTest {
     private static Stream<Arguments> movementViolations() {
         return Stream.of(
                 expecting(new MovementViolation.Covered(BLACK_QUEEN, B, BEETLE), "selected 1,0", "blocker 1,0"),
-                expecting(new MovementViolation.Stays(ANT, C), "selected 2,0", "unreachable 2,0"),
+                expecting(new MovementViolation.EndsAtStart(ANT, C), "selected 2,0", "unreachable 2,0"),
                 expecting(new MovementViolation.Resting(ANT, C), "selected 2,0", "resting 2,0"),
                 expecting(
                         new MovementViolation.Pinned(ANT, C, List.of(D), List.of(MOSQUITO)),

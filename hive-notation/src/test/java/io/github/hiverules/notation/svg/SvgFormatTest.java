@@ -28,7 +28,7 @@ class SvgFormatTest {
                     Setup.empty(Ruleset.TOURNAMENT).withPiece(Hex.ORIGIN, ANT).withPiece(EAST, SPIDER))
             .withLastMove(Move.move(SPIDER, Hex.of(0, -1), EAST))
             .withDestinations(List.of(Hex.of(2, 0)))
-            .withUnreachable(List.of(Hex.of(0, 3)));
+            .withUnreachableCells(List.of(Hex.of(0, 3)));
 
     @ParameterizedTest
     @EnumSource(SvgTheme.class)

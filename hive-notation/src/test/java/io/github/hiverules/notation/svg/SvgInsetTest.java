@@ -48,7 +48,7 @@ class SvgInsetTest {
                 Named.of(
                         "last move behind a high stack",
                         drawing -> drawing.withLastMove(Move.move(ANT, PAIR, Hex.ORIGIN))),
-                Named.of("empty cell", drawing -> drawing.withUnreachable(List.of(Hex.of(2, 0)))));
+                Named.of("empty cell", drawing -> drawing.withUnreachableCells(List.of(Hex.of(2, 0)))));
     }
 
     @ParameterizedTest
@@ -79,7 +79,7 @@ class SvgInsetTest {
 
     @Test
     void destinationsAndUnreachable_piecesBehindHighStack_haveInsets() {
-        assertThat(insets(DRAWING.withUnreachable(List.of(Hex.ORIGIN)))).containsExactly("0,0: wA1*");
+        assertThat(insets(DRAWING.withUnreachableCells(List.of(Hex.ORIGIN)))).containsExactly("0,0: wA1*");
         assertThat(insets(DRAWING.withDestinations(List.of(PAIR)))).containsExactly("1,0: bS1 wB1*");
     }
 
@@ -94,7 +94,7 @@ class SvgInsetTest {
         assertThat(insets(DRAWING.withViolation(
                         new TurnViolation.NotYourPiece(SPIDER, Optional.of(PAIR), Optional.empty()))))
                 .containsExactly("1,0: bS1* wB1");
-        assertThat(insets(DRAWING.withViolation(new TurnViolation.NotThere(SPIDER, TOWER, Optional.of(PAIR)))))
+        assertThat(insets(DRAWING.withViolation(new TurnViolation.NotOnStartCell(SPIDER, TOWER, Optional.of(PAIR)))))
                 .containsExactly("1,0: bS1* wB1", "0,1: wQ bM wB2*");
         assertThat(insets(DRAWING.withViolation(new TurnViolation.QueenInHand(SPIDER, PAIR))))
                 .containsExactly("1,0: bS1* wB1");
@@ -119,7 +119,7 @@ class SvgInsetTest {
         List<Hex> cells = List.of(Hex.of(0, 3));
         return Stream.of(
                 Named.of("legal cell", drawing -> drawing.withDestinations(cells)),
-                Named.of("unreachable cell", drawing -> drawing.withUnreachable(cells)),
+                Named.of("unreachable cell", drawing -> drawing.withUnreachableCells(cells)),
                 Named.of(
                         "blocked path",
                         drawing -> drawing.withViolation(new ReachViolation.Gate(

@@ -35,7 +35,7 @@ class SvgSheetTest {
             .withLastMove(Move.move(BEETLE, Hex.of(0, -1), EAST))
             .withSelected(SPIDER)
             .withDestinations(List.of(Hex.of(2, 0)))
-            .withUnreachable(List.of(Hex.of(0, 3), Hex.ORIGIN))
+            .withUnreachableCells(List.of(Hex.of(0, 3), Hex.ORIGIN))
             .withHands(true);
 
     @ParameterizedTest

@@ -50,7 +50,8 @@ class PhraseTest {
             POSITION.play(Move.place(Piece.of("wP"), Hex.ORIGIN)).play(Move.place(Piece.of("bS1"), Hex.of(1, 0))));
 
     /** Evidence that a sentence may count instead of listing it. */
-    private static final Set<String> COUNTED_EVIDENCE = Set.of("reachable", "ring", "cutOff", "attempts", "thrower");
+    private static final Set<String> COUNTED_EVIDENCE =
+            Set.of("reachable", "ringCells", "cutOff", "attempts", "thrower");
 
     static Stream<Class<?>> kinds() {
         return Stream.of(Violation.class, SetupProblem.class, Fault.class).flatMap(PhraseTest::records);
@@ -206,9 +207,9 @@ class PhraseTest {
         Hex hex = Hex.of(index, -1);
         String name = component.getGenericType().getTypeName().replaceAll("\\w+\\.", "");
         return switch (name) {
-            case "GameResult" -> List.of(GameResult.agreement());
+            case "GameResult" -> List.of(GameResult.drawByAgreement());
             // The second value equals the component before it: the destination of the jump is then the empty cell.
-            case "Hex" -> component.getName().equals("empty") ? List.of(hex, Hex.of(index - 1, -1)) : List.of(hex);
+            case "Hex" -> component.getName().equals("emptyCell") ? List.of(hex, Hex.of(index - 1, -1)) : List.of(hex);
             case "boolean" -> List.of(true, false);
             case "int" -> List.of(index);
             case "List<Hex>" ->

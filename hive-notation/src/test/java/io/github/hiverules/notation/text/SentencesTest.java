@@ -108,7 +108,7 @@ class SentencesTest {
         assertThat(ENGLISH.result(GameResult.resignationOf(Color.WHITE))).isEqualTo("Black wins: White has resigned.");
         assertThat(GERMAN.result(GameResult.lossOnTimeOf(Color.BLACK)))
                 .isEqualTo("Weiß gewinnt: Die Zeit von Schwarz ist abgelaufen.");
-        assertThat(ENGLISH.result(GameResult.agreement())).isEqualTo("The game is drawn by agreement.");
+        assertThat(ENGLISH.result(GameResult.drawByAgreement())).isEqualTo("The game is drawn by agreement.");
         assertThat(ENGLISH.result(GameResult.IN_PROGRESS)).isEqualTo("The game is in progress.");
     }
 

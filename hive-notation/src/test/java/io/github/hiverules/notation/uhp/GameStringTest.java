@@ -131,7 +131,7 @@ class GameStringTest {
     void read_recordedDrawOnUnfinishedBoard_isAgreement() {
         for (ReadOptions options : new ReadOptions[] {ReadOptions.strict(), ReadOptions.lenient()}) {
             assertThat(GameString.read("Base;Draw;Black[1];wS1", options).result())
-                    .isEqualTo(GameResult.agreement());
+                    .isEqualTo(GameResult.drawByAgreement());
         }
     }
 

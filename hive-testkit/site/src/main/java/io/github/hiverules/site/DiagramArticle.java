@@ -35,7 +35,7 @@ final class DiagramArticle {
     void write(RulebookDiagram diagram) {
         String id = Html.escaped(diagram.id());
         html.raw("<article id=\"" + id + "\" data-bugs=\"" + letters(diagram.bugs()) + "\" data-allows=\"");
-        html.raw(ids(diagram.allows()) + "\" data-refuses=\"" + ids(diagram.refuses()))
+        html.raw(ids(diagram.allowingRules()) + "\" data-refuses=\"" + ids(diagram.refusingRules()))
                 .line("\">");
         html.raw("<h4><a href=\"#" + id + "\">" + id + "</a> ")
                 .raw(Html.escaped(language.title(diagram)))
@@ -96,8 +96,8 @@ final class DiagramArticle {
 
     private void writeFacts(RulebookDiagram diagram) {
         html.raw("<dl class=\"facts\">");
-        writeRules(language.text("allows"), diagram.allows());
-        writeRules(language.text("refuses"), diagram.refuses());
+        writeRules(language.text("allows"), diagram.allowingRules());
+        writeRules(language.text("refuses"), diagram.refusingRules());
         String turn = language.sentences().player(diagram.setup().sideToMove()) + " "
                 + diagram.setup().turnNumber();
         html.raw("<dt>" + language.text("turn") + "</dt><dd>" + Html.escaped(turn) + "</dd>");

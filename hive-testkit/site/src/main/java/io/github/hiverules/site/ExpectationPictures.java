@@ -65,7 +65,7 @@ final class ExpectationPictures {
         Piece piece = expected.piece();
         SvgDrawing drawing = plain.withSelected(piece)
                 .withDestinations(destinationCells(expected.legal()))
-                .withUnreachable(refusedCells(
+                .withUnreachableCells(refusedCells(
                         move -> move instanceof Move.Movement m && m.piece().equals(piece)));
         int cells = destinationCells(expected.legal()).size();
         String name = Html.capitalized(sentences.piece(piece));
@@ -88,7 +88,7 @@ final class ExpectationPictures {
     private Picture placements(Expectation.Placements expected) {
         List<Hex> cells = destinationCells(expected.legal());
         SvgDrawing drawing =
-                plain.withDestinations(cells).withUnreachable(refusedCells(Move.Placement.class::isInstance));
+                plain.withDestinations(cells).withUnreachableCells(refusedCells(Move.Placement.class::isInstance));
         String player = sentences.player(position.sideToMove());
         if (cells.isEmpty()) {
             return Picture.of(drawing, language.text("placesNothing", player), RefusalExplanation.PLACING);

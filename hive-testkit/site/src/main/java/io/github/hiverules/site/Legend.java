@@ -34,7 +34,7 @@ final class Legend {
         html.line(
                 "<details id=\"marks\"><summary>" + html.language().text("marks") + "</summary><div class=\"legend\">");
         mark(html, pair.withSelected(CENTER).withDestinations(List.of(SOUTH_EAST)), "dot");
-        mark(html, pair.withSelected(CENTER).withUnreachable(List.of(Hex.of(-1, 0))), "cross");
+        mark(html, pair.withSelected(CENTER).withUnreachableCells(List.of(Hex.of(-1, 0))), "cross");
         mark(html, SvgDrawing.of(Map.of(CENTER, List.of(QUEEN, SPIDER, BEETLE))), "stack");
         mark(html, pair.withLastMove(Move.move(ANT, SOUTH_EAST, CENTER)), "last");
         mark(html, pair.withResting(QUEEN), "rests");

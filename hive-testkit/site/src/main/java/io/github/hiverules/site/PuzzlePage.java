@@ -63,7 +63,7 @@ final class PuzzlePage {
             open("which", diagram, language.text("puzzles.which", piece));
             html.raw(scaled(SvgDrawing.of(diagram.setup())
                     .withSelected(move.piece())
-                    .withUnreachable(List.of(move.to()))
+                    .withUnreachableCells(List.of(move.to()))
                     .withTitle(diagram.id())));
             html.line("<div class=\"choices\">");
             for (Rule choice : choices(rule)) {
@@ -95,7 +95,7 @@ final class PuzzlePage {
     private static List<Rule> choices(Rule right) {
         List<Rule> nearestRules = Stream.of(Rule.values())
                 .filter(rule -> RulebookDiagrams.all().stream()
-                        .anyMatch(diagram -> diagram.refuses().contains(rule)))
+                        .anyMatch(diagram -> diagram.refusingRules().contains(rule)))
                 .sorted(Comparator.comparingInt(rule -> Math.abs(rule.ordinal() - right.ordinal())))
                 .limit(CHOICE_COUNT)
                 .toList();

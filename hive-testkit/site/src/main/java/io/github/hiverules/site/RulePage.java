@@ -57,8 +57,8 @@ final class RulePage {
             html.element("figcaption", caption).line("</figure>");
         });
         html.element("p", language.sentences().rule(rule));
-        writeLinks(language.text("allowed"), diagram -> diagram.allows().contains(rule));
-        writeLinks(language.text("refused"), diagram -> diagram.refuses().contains(rule));
+        writeLinks(language.text("allowed"), diagram -> diagram.allowingRules().contains(rule));
+        writeLinks(language.text("refused"), diagram -> diagram.refusingRules().contains(rule));
         html.line("</article>");
     }
 
@@ -67,7 +67,7 @@ final class RulePage {
         Comparator<RulebookDiagram> fewestStacks =
                 Comparator.comparingInt(diagram -> diagram.setup().stacks().size());
         Optional<Picture> pictureOfRefusal = diagrams.stream()
-                .filter(diagram -> diagram.refuses().contains(rule))
+                .filter(diagram -> diagram.refusingRules().contains(rule))
                 .sorted(fewestStacks)
                 .flatMap(diagram -> DiagramPictures.of(diagram, language).stream())
                 .filter(picture -> picture.explanation()
@@ -75,8 +75,8 @@ final class RulePage {
                         .isPresent())
                 .findFirst();
         return pictureOfRefusal.or(() -> diagrams.stream()
-                .filter(diagram ->
-                        diagram.refuses().contains(rule) || diagram.allows().contains(rule))
+                .filter(diagram -> diagram.refusingRules().contains(rule)
+                        || diagram.allowingRules().contains(rule))
                 .min(fewestStacks)
                 .map(diagram -> DiagramPictures.of(diagram, language).get(0)));
     }

@@ -102,7 +102,7 @@ final class DocPictures {
         TextDiagram diagram = TextDiagram.read(JavadocQuote.block(TextDiagram.class));
         return SvgDrawing.of(diagram.setup())
                 .withDestinations(diagram.marked('+'))
-                .withUnreachable(diagram.marked('x'))
+                .withUnreachableCells(diagram.marked('x'))
                 .withTitle("The diagram as a drawing")
                 .toSvg();
     }

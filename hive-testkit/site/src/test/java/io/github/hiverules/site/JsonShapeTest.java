@@ -114,7 +114,7 @@ class JsonShapeTest {
     @Test
     void results_inJsonOfTheCommand_matchJackson() throws JsonProcessingException {
         for (GameResult result :
-                List.of(GameResult.IN_PROGRESS, GameResult.agreement(), GameResult.resignationOf(Color.WHITE))) {
+                List.of(GameResult.IN_PROGRESS, GameResult.drawByAgreement(), GameResult.resignationOf(Color.WHITE))) {
             assertThat(Json.write(ResultJson.of(result))).isEqualTo(json.writeValueAsString(result));
         }
     }

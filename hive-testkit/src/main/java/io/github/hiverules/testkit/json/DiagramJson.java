@@ -36,8 +36,8 @@ public final class DiagramJson {
                 "resting", setup.resting(),
                 "stacks", stacks(setup, moves),
                 "game", diagram.gameString(),
-                "forUhp", diagram.isForUhp(),
-                "allows", diagram.allows().stream().map(Rule::id).toList(),
+                "forUhp", diagram.isTestableOverUhp(),
+                "allows", diagram.allowingRules().stream().map(Rule::id).toList(),
                 "expectations",
                         diagram.expectations().stream()
                                 .map(expectation -> expectation(expectation, moves))

@@ -34,11 +34,12 @@ final class RulebookDiagramProvider implements ArgumentsProvider, AnnotationCons
     private static boolean isWanted(RulebookDiagram diagram, RulebookDiagramSource wanted) {
         return containsAny(List.of(diagram.id()), wanted.ids())
                 && containsAny(List.of(diagram.group()), wanted.groups())
-                && (containsAny(diagram.allows(), wanted.rules()) || containsAny(diagram.refuses(), wanted.rules()))
+                && (containsAny(diagram.allowingRules(), wanted.rules())
+                        || containsAny(diagram.refusingRules(), wanted.rules()))
                 && containsAny(diagram.bugs(), wanted.bugs())
                 && List.of(wanted.expansions())
                         .containsAll(diagram.setup().ruleset().expansions())
-                && (diagram.isForUhp() || !wanted.forUhp());
+                && (diagram.isTestableOverUhp() || !wanted.forUhp());
     }
 
     private static <T> boolean containsAny(Collection<T> values, T[] wanted) {

@@ -62,15 +62,15 @@ public final class MatchReport {
     /**
      * {@return the number of games that an engine lost by failing}
      *
-     * @param first true to count the failures of the first engine, false for the second
+     * @param ofFirstEngine true to count the failures of the first engine, false for the second
      * @param ending the kind of failure
      */
-    public int failures(boolean first, MatchGame.Ending ending) {
+    public int failures(boolean ofFirstEngine, MatchGame.Ending ending) {
         Objects.requireNonNull(ending, "ending");
         return (int) games.stream()
                 .filter(game -> game.ending() == ending && ending.isFailure())
                 .filter(game -> game.game().result().outcome()
-                        == Outcome.winOf(first ? game.firstEngineColor().opposite() : game.firstEngineColor()))
+                        == Outcome.winOf(ofFirstEngine ? game.firstEngineColor().opposite() : game.firstEngineColor()))
                 .count();
     }
 }

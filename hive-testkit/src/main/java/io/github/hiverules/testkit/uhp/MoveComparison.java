@@ -144,7 +144,7 @@ public final class MoveComparison {
         read(texts, (text, move) -> {
             Move meant = withNextNumber(position, move);
             if (!meant.equals(move)) {
-                habits.putIfAbsent(Habit.NUMBERS_FREELY, text);
+                habits.putIfAbsent(Habit.ANY_NUMBER_ORDER, text);
             } else if (!seen.add(text)) {
                 habits.putIfAbsent(Habit.LISTS_TWICE, text);
             } else if (moves.contains(move)) {

@@ -77,7 +77,7 @@ public final class Note {
                 "validmoves asks for every valid move, not for every MoveString; whichever piece names a cell, a move"
                         + " to it is one move."),
         /** It lets equal pieces enter in any order. */
-        NUMBERS_FREELY(
+        ANY_NUMBER_ORDER(
                 "places equal pieces in any order",
                 "The number in a piece's name is the order in which the player places pieces of that kind, so only the"
                         + " lowest number in hand can come next (MAT-2)."),

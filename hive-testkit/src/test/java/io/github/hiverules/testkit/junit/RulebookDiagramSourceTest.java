@@ -47,7 +47,7 @@ class RulebookDiagramSourceTest {
     @Test
     void isForUhp_rulesUnlikeTheProtocols_isFalse() {
         assertThat(RulebookDiagrams.all())
-                .filteredOn(diagram -> !diagram.isForUhp())
+                .filteredOn(diagram -> !diagram.isTestableOverUhp())
                 .extracting(RulebookDiagram::id)
                 .contains("R01a", "R34", "N12", "N11", "N16")
                 .doesNotContain("R32", "N07", "X44");

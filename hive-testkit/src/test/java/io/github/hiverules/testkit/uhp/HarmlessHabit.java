@@ -27,7 +27,7 @@ enum HarmlessHabit implements Alteration {
                     : lines;
         }
     },
-    NUMBERS_PIECES_FREELY(Habit.NUMBERS_FREELY) {
+    ANY_NUMBER_ORDER(Habit.ANY_NUMBER_ORDER) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.equals("validmoves") && !gameString.contains("wA1")

@@ -65,6 +65,6 @@ public final class Results {
                     source.location(start), source.excerpt(start, end), recorded, actual));
         }
         Optional<Color> winner = recorded.winner();
-        return game.end(winner.isEmpty() ? GameResult.agreement() : new GameResult(recorded, endingOfWin));
+        return game.end(winner.isEmpty() ? GameResult.drawByAgreement() : new GameResult(recorded, endingOfWin));
     }
 }

@@ -151,7 +151,7 @@ class DiagramsBrowserTest extends BrowserTest {
         assertThat(shownIds())
                 .isNotEmpty()
                 .containsExactlyInAnyOrderElementsOf(RulebookDiagrams.all().stream()
-                        .filter(diagram -> (shows.equals("allows") ? diagram.allows() : diagram.refuses())
+                        .filter(diagram -> (shows.equals("allows") ? diagram.allowingRules() : diagram.refusingRules())
                                 .stream().anyMatch(rule -> rule.id().equals("SLIDE-1")))
                         .map(RulebookDiagram::id)
                         .toList());

@@ -187,7 +187,7 @@ record Answer(
         }
         drawing = drawing.withSelected(session.selectedPiece().get()).withDestinations(session.destinations());
         if (session.askedCell().isPresent()) {
-            drawing = drawing.withUnreachable(List.of(session.askedCell().get()));
+            drawing = drawing.withUnreachableCells(List.of(session.askedCell().get()));
             return violation.map(drawing::withViolation).orElse(drawing);
         }
         // Until the visitor taps a cell, draw only evidence that does not depend on the destination.
@@ -207,7 +207,7 @@ record Answer(
 
     private SvgDrawing drawPiecesThatCanCome(SvgDrawing drawing, Session session) {
         List<Hex> cell = List.of(session.askedCell().orElseThrow());
-        SvgDrawing marked = otherPieces.isEmpty() ? drawing.withUnreachable(cell) : drawing.withDestinations(cell);
+        SvgDrawing marked = otherPieces.isEmpty() ? drawing.withUnreachableCells(cell) : drawing.withDestinations(cell);
         for (Piece piece : otherPieces) {
             marked = marked.withSelected(piece);
         }

@@ -91,7 +91,7 @@ final class ExplanationSteps {
         } else if (violation instanceof MovementViolation.NoMove stuck) {
             stuck.attempts().forEach(this::addViolation);
         } else if (violation instanceof ReachViolation.NoPath ladybug
-                && !ladybug.halfway().isEmpty()) {
+                && !ladybug.halfwayCells().isEmpty()) {
             addHalfway(ladybug);
         } else if (violation instanceof ReachViolation.EmptyCellInLine line) {
             addRoute(Route.of(line.piece(), stopsOn(List.of(line.from(), line.landing()))));
@@ -100,7 +100,7 @@ final class ExplanationSteps {
                     reach.sides().isEmpty() ? reach.path().size() : reach.path().size() - 1;
             addRoute(Route.of(reach.piece(), stopsOn(reach.path().subList(0, stepCount))));
         } else if (violation instanceof ThrowViolation thrown && thrown.kind() == Kind.THROW_GATE_DOWN) {
-            Route lift = Route.of(thrown.thrown(), stopsOn(List.of(thrown.from(), thrown.over())));
+            Route lift = Route.of(thrown.thrown(), stopsOn(List.of(thrown.from(), thrown.throwerCell())));
             addRoute(lift.withThrower(thrown.thrower()));
         }
     }
@@ -116,8 +116,8 @@ final class ExplanationSteps {
     private void addHalfway(ReachViolation.NoPath ladybug) {
         steps.add(new ExplanationStep(
                 language -> language.text(
-                        "step.halfway", ladybug.piece(), topPieces(ladybug.halfway(), ladybug.from(), language)),
-                drawing -> drawing.withSelected(ladybug.piece()).withDestinations(ladybug.halfway())));
+                        "step.halfway", ladybug.piece(), topPieces(ladybug.halfwayCells(), ladybug.from(), language)),
+                drawing -> drawing.withSelected(ladybug.piece()).withDestinations(ladybug.halfwayCells())));
         steps.add(new ExplanationStep(
                 language -> language.count(
                         "step.reachable",

@@ -40,7 +40,8 @@ class DiagramLinkTest {
                 .isPresent();
         if (hasRefusalToAskAbout) {
             assertThat(session.violation().map(Violation::rule))
-                    .hasValueSatisfying(rule -> assertThat(diagram.refuses()).contains(rule));
+                    .hasValueSatisfying(
+                            rule -> assertThat(diagram.refusingRules()).contains(rule));
         }
     }
 }
