@@ -23,10 +23,10 @@ import org.junit.jupiter.api.Test;
 class ViolationKindTest {
 
     private static final String VIOLATION_IDS = """
-            game-over pass-not-allowed not-your-piece not-there queen-in-hand
+            game-over pass-not-allowed not-your-piece not-on-start-cell queen-in-hand
             piece-not-in-set already-in-play number-out-of-order queen-due queen-too-early
             cell-occupied not-at-origin not-touching-first-piece touches-opponent touches-no-own-piece no-placement
-            covered stays resting pinned no-move leaves-hive gate contact-lost gate-above-ground
+            covered ends-at-start resting pinned no-move leaves-hive gate contact-lost gate-above-ground
             too-far destination-occupied not-in-line nothing-to-jump empty-cell-in-line too-few-steps too-many-steps no-path
             mosquito-cannot-copy mosquito-on-top
             throw-destination-occupied throw-thrower-covered throw-thrower-on-top throw-thrower-rests
