@@ -1,6 +1,6 @@
 /**
  * Tests for engines and apps of the board game Hive: rulebook diagrams, perft tables, reference rules, random games,
- * and a judge for engines of the Universal Hive Protocol.
+ * and a judge of engines for the Universal Hive Protocol.
  *
  * <h2>A tour</h2>
  *
@@ -31,8 +31,8 @@
  * }
  * </code></pre>
  *
- * <p>{@link io.github.hiverules.testkit.uhp.Conformance Conformance} questions an engine of the Universal Hive Protocol
- * over a pipe, in whatever language the engine is written. It reports where the engine differs from diagrams, perft
+ * <p>{@link io.github.hiverules.testkit.uhp.Conformance Conformance} questions an engine for the Universal Hive
+ * Protocol over a pipe, in whatever language the engine is written. It reports where the engine differs from diagrams, perft
  * tables and random games, as {@code hive conform} does. {@link io.github.hiverules.notation.uhp.UhpClient UhpClient}
  * asks single questions. For other engines, the jar holds diagrams and counts as JSON in {@code
  * META-INF/hive-rules/fixtures.json}.

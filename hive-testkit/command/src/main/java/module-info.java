@@ -1,7 +1,7 @@
 /**
  * The {@code hive} command for the board game Hive: it checks, explains, draws and converts games, and tests engines.
  *
- * <p>No package is for other programs: whatever the command does, {@link io.github.hiverules.core}, {@link
+ * <p>This module exports nothing: whatever the command does, {@link io.github.hiverules.core}, {@link
  * io.github.hiverules.notation} and {@link io.github.hiverules.testkit} offer as a library.
  */
 @org.jspecify.annotations.NullMarked

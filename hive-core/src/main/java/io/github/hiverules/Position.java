@@ -182,7 +182,7 @@ public final class Position {
      * {@return the sum of a function over the top pieces of all stacks, for the evaluation of a bot}
      *
      * <pre>{@code
-     * int uncovered = position.sumOverTops((cell, top) -> top.color() == color ? 1 : 0);
+     * int topPieces = position.sumOverTops((cell, top) -> top.color() == color ? 1 : 0);
      * }</pre>
      *
      * @param value the value of an occupied cell and the piece on top of it

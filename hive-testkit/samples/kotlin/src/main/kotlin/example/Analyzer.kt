@@ -23,7 +23,7 @@ class Opening(val position: Position, plies: Int, games: List<Game>) {
 
     val games: Int get() = results.size
 
-    fun wins(outcome: Outcome): Int = results.count { it == outcome }
+    fun count(outcome: Outcome): Int = results.count { it == outcome }
 }
 
 /** Returns the openings of the games in a file, the most frequent first. Rotated and mirrored openings are the same. */

@@ -62,8 +62,8 @@ class AnalyzerTest {
 
         val opening = openings(file, 2).single()
 
-        assertEquals(2, opening.wins(Outcome.WHITE_WINS))
-        assertEquals(1, opening.wins(Outcome.BLACK_WINS))
-        assertEquals(1, opening.wins(Outcome.DRAW))
+        assertEquals(2, opening.count(Outcome.WHITE_WINS))
+        assertEquals(1, opening.count(Outcome.BLACK_WINS))
+        assertEquals(1, opening.count(Outcome.DRAW))
     }
 }

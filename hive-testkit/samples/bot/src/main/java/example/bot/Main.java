@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 
-/** Runs the bot as an engine of the Universal Hive Protocol. */
+/** Runs the bot as an engine for the Universal Hive Protocol. */
 public final class Main {
 
     private Main() {}

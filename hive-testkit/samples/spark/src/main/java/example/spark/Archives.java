@@ -89,7 +89,7 @@ final class Archives {
                 .orderBy(col("count").desc(), col("opening"));
     }
 
-    /** Groups files by whether they have one game per line, which their first characters tell. */
+    /** Groups files by whether they have one game per line, as their first characters show. */
     private static Map<Boolean, List<String>> groupFiles(SparkSession spark, String folder) {
         Map<Boolean, List<String>> files = new HashMap<>();
         for (Tuple2<String, Boolean> file : JavaSparkContext.fromSparkContext(spark.sparkContext())

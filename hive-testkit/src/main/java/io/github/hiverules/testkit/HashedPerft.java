@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * hexagon only once, and remembers their counts (perft with a hash table).
  *
  * <p>{@link Position#canonicalKey()} distinguishes positions, so a count is right unless two of millions of 64-bit
- * keys happen to be equal. Right counts do not prove a move generator right, because this class trusts the
+ * keys happen to be equal. Correct counts do not prove a move generator correct, because this class trusts the
  * symmetries of the rules.
  */
 public final class HashedPerft {

@@ -87,8 +87,8 @@ final class ReferenceRuleFinder {
         if (!hive.stack(from).contains(piece)) {
             return Optional.of(Rule.TURN_1);
         }
-        ReferenceThrowRuleFinder throwRule = new ReferenceThrowRuleFinder(turn, piece, from, to);
-        if (!turn.isOwn(piece) && !throwRule.hasThrowers()) {
+        ReferenceThrowRuleFinder throwFinder = new ReferenceThrowRuleFinder(turn, piece, from, to);
+        if (!turn.isOwn(piece) && !throwFinder.hasThrowers()) {
             return Optional.of(Rule.TURN_2);
         }
         if (turn.isQueenInHand()) {
@@ -100,13 +100,13 @@ final class ReferenceRuleFinder {
         if (from.equals(to) && piece.bug() != Bug.SPIDER) {
             return Optional.of(Rule.STAY_1);
         }
-        if (throwRule.isLegal()) {
+        if (throwFinder.isLegal()) {
             return Optional.empty();
         }
-        return turn.isOwn(piece) ? findForOwnMovement(piece, from, to, throwRule) : throwRule.find();
+        return turn.isOwn(piece) ? findForOwnMovement(piece, from, to, throwFinder) : throwFinder.find();
     }
 
-    private Optional<Rule> findForOwnMovement(Piece piece, Hex from, Hex to, ReferenceThrowRuleFinder throwRule) {
+    private Optional<Rule> findForOwnMovement(Piece piece, Hex from, Hex to, ReferenceThrowRuleFinder throwFinder) {
         Lifted lifted = liftedAt.computeIfAbsent(from, cell -> lift(cell, piece));
         if (turn.isResting(piece)) {
             return Optional.of(Rule.PILLBUG_5);
@@ -120,7 +120,7 @@ final class ReferenceRuleFinder {
         Optional<Rule> ownRule =
                 new ReferenceMovementRuleFinder(lifted.hive, from, to, lifted.movement).find(piece.bug());
         boolean throwDecides = ownRule.isPresent() && !ReferenceMovementRuleFinder.OBSTACLES.contains(ownRule.get());
-        return throwDecides ? throwRule.find().or(() -> ownRule) : ownRule;
+        return throwDecides ? throwFinder.find().or(() -> ownRule) : ownRule;
     }
 
     private Lifted lift(Hex from, Piece piece) {

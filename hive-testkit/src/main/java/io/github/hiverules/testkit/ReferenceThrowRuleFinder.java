@@ -49,7 +49,9 @@ final class ReferenceThrowRuleFinder {
         return throwers.stream().anyMatch(thrower -> obstacle(thrower).isEmpty());
     }
 
-    /** Returns the rule that stops the would-be thrower that gets furthest in this list, or empty without one. */
+    /**
+     * Returns the rule that stops the would-be thrower that passes most of the list, or empty if there is no thrower.
+     */
     Optional<Rule> find() {
         return throwers.stream()
                 .flatMap(thrower -> obstacle(thrower).stream())

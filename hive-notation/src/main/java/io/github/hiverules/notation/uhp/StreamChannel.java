@@ -27,7 +27,7 @@ record StreamChannel(InputStream answers, OutputStream commands) implements Engi
         close(commands);
     }
 
-    /** Ignores failures, since nobody uses the stream any more. */
+    /** Ignores failures, since nobody uses the stream anymore. */
     private static void close(AutoCloseable stream) {
         try (stream) {
             return;

@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * A running engine of the Universal Hive Protocol, and the game that it plays.
+ * A running engine for the Universal Hive Protocol, and the game that it plays.
  *
  * <p>An engine may hang, crash or print without end. Each question therefore has a time limit, and the client throws an
  * {@link EngineFailureException} if it gets no proper answer. A game of your own bot against an engine:

@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Measures the time to read, validate and write a game of 61 plies; with {@code -prof gc}, also the bytes. */
+/** Measures the time to read, validate and write a game of 61 plies; with {@code -prof gc}, the allocated bytes too. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

@@ -39,7 +39,7 @@ final class CheckCommand implements Callable<Integer> {
 
     @Option(
             names = "--list-moves",
-            description = "Also list the moves of each game, up to the first illegal one, before its line.")
+            description = "Also list the moves of each game, up to the first illegal one, before the line of the game.")
     private boolean listMoves;
 
     @Option(names = "--quiet", description = "Do not list games that are OK.")

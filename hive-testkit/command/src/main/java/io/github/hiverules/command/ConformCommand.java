@@ -15,11 +15,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code hive conform}: judges any engine of the Universal Hive Protocol. */
+/** {@code hive conform}: judges any engine for the Universal Hive Protocol. */
 @Command(
         name = "conform",
         description =
-                "Judges an engine of the Universal Hive Protocol with commands, rulebook diagrams, perft counts and"
+                "Judges an engine for the Universal Hive Protocol with commands, rulebook diagrams, perft counts and"
                         + " random games.",
         mixinStandardHelpOptions = true,
         footer = {

@@ -45,7 +45,7 @@ final class ExplainCommand implements Callable<Integer> {
     @Option(
             names = "--svg",
             paramLabel = "FILE",
-            description = "Also draw the move or the violation to this file, as SVG.")
+            description = "Also write a drawing of the move or the violation to this file, as SVG.")
     private Optional<Path> svg = Optional.empty();
 
     @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)

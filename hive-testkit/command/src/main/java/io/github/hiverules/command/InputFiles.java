@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the files that the command line names, also those in folders; {@code -} is standard input. */
+/** Finds the files that the command line names, including those in folders; {@code -} is standard input. */
 final class InputFiles {
 
     private static final String STANDARD_INPUT = "-";

@@ -28,10 +28,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code hive match}: a match between two engines of the Universal Hive Protocol. */
+/** {@code hive match}: a match between two engines for the Universal Hive Protocol. */
 @Command(
         name = "match",
-        description = "Lets two engines of the Universal Hive Protocol play a match.",
+        description = "Lets two engines for the Universal Hive Protocol play a match.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -51,7 +51,10 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", description = "The number of games. Default: 10")
     private int games = MatchOptions.defaults().games();
 
-    @Option(names = "--move-time", paramLabel = "SECONDS", description = "The time for each move. Default: 1")
+    @Option(
+            names = "--move-time",
+            paramLabel = "SECONDS",
+            description = "How long an engine may think about each move. Default: 1")
     private double moveTime = 1;
 
     @Option(
@@ -210,7 +213,7 @@ final class MatchCommand implements Callable<Integer> {
     private static Optional<String> failureCounts(MatchReport report, boolean first) {
         String text = Stream.of(MatchGame.Ending.values())
                 .filter(ending -> report.failures(first, ending) > 0)
-                .map(ending -> report.failures(first, ending) + " " + ending.description())
+                .map(ending -> ending.description() + " (" + report.failures(first, ending) + ")")
                 .collect(Collectors.joining(", "));
         return Optional.of(text).filter(found -> !found.isEmpty());
     }

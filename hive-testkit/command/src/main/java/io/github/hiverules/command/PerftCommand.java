@@ -31,7 +31,7 @@ final class PerftCommand implements Callable<Integer> {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double NANOS_PER_MICRO = 1e3;
 
-    /** A speed that is measured in less time is mostly chance. */
+    /** A speed that is measured in less time is mostly noise. */
     private static final long MIN_NANOS_FOR_SPEED = 50_000_000;
 
     private static final int MAX_THREADS = 1024;
@@ -104,11 +104,11 @@ final class PerftCommand implements Callable<Integer> {
     private static void show(Progress progress, double share) {
         long percent = Math.round(share * PERCENT);
         synchronized (progress) {
-            progress.show(percent, percent + " %");
+            progress.show(percent, percent + "%");
         }
     }
 
-    /** Counts after each first move or, if that may take long, after each pair of first moves. */
+    /** Counts after each first move or, if that may take a while, after each pair of first moves. */
     private long countByBeginnings(Position position, int plies, DoubleConsumer shareDone) {
         boolean mayTakeLong = plies > MIN_DEPTH_WITH_PROGRESS + 1;
         List<Position> beginnings = nextPositions(position)

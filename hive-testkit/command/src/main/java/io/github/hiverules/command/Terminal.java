@@ -15,11 +15,11 @@ final class Terminal {
     private Terminal() {}
 
     static boolean isStandardOutput() {
-        return isOpen("1");
+        return isTerminal("1");
     }
 
     static boolean isStandardError() {
-        return isOpen("2");
+        return isTerminal("2");
     }
 
     /** Returns whether colors are welcome; see <a href="https://no-color.org">no-color.org</a>. */
@@ -30,7 +30,7 @@ final class Terminal {
         return !refused && !"dumb".equals(System.getenv("TERM"));
     }
 
-    private static boolean isOpen(String descriptor) {
+    private static boolean isTerminal(String descriptor) {
         if (!Files.isDirectory(OPEN_FILES)) {
             return Ansi.AUTO.enabled();
         }

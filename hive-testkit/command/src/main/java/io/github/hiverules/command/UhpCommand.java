@@ -11,7 +11,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code hive uhp}: an engine of the Universal Hive Protocol. */
+/** {@code hive uhp}: an engine for the Universal Hive Protocol. */
 @Command(
         name = "uhp",
         description = "Speaks the Universal Hive Protocol on standard input and output until exit or the end of input.",

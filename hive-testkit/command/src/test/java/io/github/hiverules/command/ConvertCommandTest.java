@@ -73,7 +73,7 @@ class ConvertCommandTest {
 
         assertThat(run.errLines())
                 .containsExactly("hive: -:1:1: " + obstacle
-                        + ", which UHP cannot say; --to text keeps it, --for-engine leaves it out");
+                        + ", which UHP cannot express; --to text keeps it, --for-engine leaves it out");
         assertThat(run.out()).isEqualTo("Base;NotStarted;White[1]\n");
         assertThat(run.exitCode()).isEqualTo(1);
         HiveRun forEngine = HiveRun.withInput(text, "convert", "--to", "uhp", "--for-engine", "-");

@@ -87,7 +87,7 @@ class PerftCommandTest {
         HiveRun run = HiveRun.onTerminal("", List.of("perft", option, set, "7"));
 
         assertThat(run.outLines().get(6)).startsWith("perft(7) = " + count + " in ");
-        assertThat(run.err()).containsPattern("\\[#* *] \\d+ %");
+        assertThat(run.err()).containsPattern("\\[#* *] \\d+%");
     }
 
     @Test

@@ -156,10 +156,10 @@ final class ExpectationPictures {
                 .toList();
     }
 
-    private String list(List<String> sentences) {
-        int last = sentences.size() - 1;
+    private String list(List<String> names) {
+        int last = names.size() - 1;
         return last < 1
-                ? String.join("", sentences)
-                : String.join(", ", sentences.subList(0, last)) + " " + language.text("or") + " " + sentences.get(last);
+                ? String.join("", names)
+                : String.join(", ", names.subList(0, last)) + " " + language.text("or") + " " + names.get(last);
     }
 }

@@ -62,7 +62,10 @@ final class RulePage {
         html.line("</article>");
     }
 
-    /** Finds the refusal by the rule whose diagram has the fewest stacks; if there is none, a diagram of the rule. */
+    /**
+     * Finds a picture of a refusal by the rule, in the diagram with the fewest stacks; if there is none, a picture of
+     * another diagram of the rule.
+     */
     private Optional<Picture> findPicture(Rule rule) {
         Comparator<RulebookDiagram> fewestStacks =
                 Comparator.comparingInt(diagram -> diagram.setup().stacks().size());

@@ -32,7 +32,8 @@ enum Situation {
     GATE_OVER_THROWER(
             Set.of(Bug.PILLBUG),
             position ->
-                    throwers(position).anyMatch(hex -> position.height(hex) == 1 && stacksAround(position, hex) > 1)),
+                    throwers(position)
+                            .anyMatch(hex -> position.height(hex) == 1 && stackCountAround(position, hex) > 1)),
     /** A Pillbug or Mosquito of the player stands on another piece or lies under one. */
     THROWER_IN_A_STACK(Set.of(Bug.PILLBUG), position -> throwers(position).anyMatch(hex -> position.height(hex) > 1)),
     /** The opponent has just thrown a Pillbug or Mosquito of the player, which now rests. */
@@ -53,7 +54,7 @@ enum Situation {
     MOSQUITO_NEXT_TO_STACK(
             Set.of(Bug.MOSQUITO),
             position -> mosquito(position)
-                    .filter(hex -> position.height(hex) == 1 && stacksAround(position, hex) > 0)
+                    .filter(hex -> position.height(hex) == 1 && stackCountAround(position, hex) > 0)
                     .isPresent()),
     /** A Mosquito of the player stands on another piece. */
     MOSQUITO_ON_TOP(
@@ -113,7 +114,7 @@ enum Situation {
                 : Stream.of();
     }
 
-    private static long stacksAround(Position position, Hex hex) {
+    private static long stackCountAround(Position position, Hex hex) {
         return position.occupiedNeighbors(hex).stream()
                 .filter(next -> position.height(next) > 1)
                 .count();

@@ -47,8 +47,8 @@ public @interface RulebookDiagramSource {
     Expansion[] expansions() default {Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG};
 
     /**
-     * {@return whether to take only diagrams that can test an engine for the Universal Hive Protocol: complete
-     * positions under rules that such engines play by}
+     * {@return whether to take only diagrams that can test an engine for the Universal Hive Protocol: positions
+     * that a game reaches under the rules of such engines}
      */
     boolean forUhp() default false;
 }

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Judges an engine of the Universal Hive Protocol: the commands, the rulebook's diagrams, perft counts and random
+ * Judges an engine for the Universal Hive Protocol: the commands, the rulebook's diagrams, perft counts and random
  * games.
  *
  * <p>It always asks the engine for all legal moves, and compares them by piece and cell, not by text. It skips sets
@@ -132,7 +132,7 @@ public final class Conformance {
         if (skipped.isEmpty()) {
             try {
                 EngineSession session = new EngineSession(engine(), options, conformanceCase.ruleset());
-                skipped = inexpressible(conformanceCase);
+                skipped = whyInexpressible(conformanceCase);
                 if (skipped.isEmpty()) {
                     run(conformanceCase, session);
                 }
@@ -177,9 +177,9 @@ public final class Conformance {
         return failedCases >= options.maxFailures() ? Optional.of(MAX_FAILURES_REACHED) : Optional.empty();
     }
 
-    private Optional<String> inexpressible(ConformanceCase conformanceCase) {
+    private Optional<String> whyInexpressible(ConformanceCase conformanceCase) {
         return info.supports(conformanceCase.ruleset())
-                ? conformanceCase.inexpressible()
+                ? conformanceCase.whyInexpressible()
                 : Optional.of("the engine does not announce all pieces");
     }
 

@@ -14,8 +14,8 @@ interface ConformanceCase {
     /** Returns the rules of the case; the engine has to know their pieces. */
     Ruleset ruleset();
 
-    /** Returns why this case cannot test any engine of the protocol, or empty if it can. */
-    default Optional<String> inexpressible() {
+    /** Returns why this case cannot test any engine for the protocol, or empty if it can. */
+    default Optional<String> whyInexpressible() {
         return Optional.empty();
     }
 

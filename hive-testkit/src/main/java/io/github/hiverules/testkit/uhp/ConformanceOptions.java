@@ -31,7 +31,7 @@ public final class ConformanceOptions {
         this.maxFailures = maxFailures;
     }
 
-    /** {@return the default options: ten seconds per answer, counts up to 250,000, five games of each set} */
+    /** {@return the default options: ten seconds per answer, perft counts up to 250,000, five games of each set} */
     public static ConformanceOptions defaults() {
         return DEFAULTS;
     }

@@ -27,7 +27,7 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
         return diagram.toString();
     }
 
-    /** Returns the diagram's set with the toggles that engines of the protocol have. */
+    /** Returns the diagram's set with the toggles that engines for the protocol have. */
     @Override
     public Ruleset ruleset() {
         return diagram.setup()
@@ -38,7 +38,7 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
     }
 
     @Override
-    public Optional<String> inexpressible() {
+    public Optional<String> whyInexpressible() {
         Ruleset rules = diagram.setup().ruleset();
         if (!rules.gatesAboveGround()) {
             return Optional.of("the protocol cannot switch off gates above the ground");

@@ -17,7 +17,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
- * A match between two engines of the Universal Hive Protocol.
+ * A match between two engines for the Universal Hive Protocol.
  *
  * <p>Both engines play each opening, which is random, with both colors. This library decides what is legal and who has
  * won. Neither engine is trusted: one that hangs, crashes, prints without end or chooses an illegal move loses the game

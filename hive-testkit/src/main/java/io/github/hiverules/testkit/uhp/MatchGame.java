@@ -122,11 +122,11 @@ public final class MatchGame {
         /** An engine gave no answer in time. */
         LOSS_ON_TIME("loss on time"),
         /** An engine ended, or did not start. */
-        CRASHED("crashed"),
+        CRASHED("crash"),
         /** An engine printed without end or without being asked. */
         FLOOD("flood"),
         /** An engine refused a game or a legal move, or gave an answer that cannot be read. */
-        PROTOCOL("protocol");
+        PROTOCOL("protocol violation");
 
         private final String description;
 

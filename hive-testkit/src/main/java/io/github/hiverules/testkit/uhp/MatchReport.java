@@ -7,7 +7,7 @@ import java.util.Objects;
 /** The result of a match between two engines, from the point of view of the first engine. */
 public final class MatchReport {
 
-    /** The square of the number of standard deviations that cover 95 % of a normal distribution. */
+    /** The square of the number of standard deviations that cover 95% of a normal distribution. */
     private static final double Z_SQUARED = 1.96 * 1.96;
 
     private final List<MatchGame> games;
@@ -48,7 +48,7 @@ public final class MatchReport {
     }
 
     /**
-     * {@return the margin of error of {@link #score}, at 95 %} It uses the interval of Agresti and Coull (1998), so it
+     * {@return the margin of error of {@link #score}, at 95%} It uses the interval of Agresti and Coull (1998), so it
      * is never 0. With draws, the true margin is smaller.
      */
     public double marginOfError() {

@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** A harmless habit of an engine that the protocol does not allow. */
+/** A habit of an engine that does no harm, although the protocol does not allow it. */
 public final class Note {
 
     private final Habit habit;
@@ -83,7 +83,7 @@ public final class Note {
                         + " lowest number in hand can come next (MAT-2)."),
         /** It does not know the command {@code options}. */
         NO_OPTIONS(
-                "does not know the command options",
+                "does not know the command 'options'",
                 "options lists the engine's options, one per line; an engine without options answers only ok.");
 
         private final String title;

@@ -1,4 +1,4 @@
-/** Judges engines of the Universal Hive Protocol: how well they follow the rules and the protocol. */
+/** Judges engines for the Universal Hive Protocol: how well they follow the rules and the protocol. */
 @NullMarked
 package io.github.hiverules.testkit.uhp;
 

@@ -42,7 +42,7 @@ final class Board {
                 element,
                 (right, down, unused) -> show(camera().pan(right, down)),
                 (factor, x, y) -> show(camera().zoom(factor, x, y)),
-                (x, y, unused) -> handleTap(CellGeometry.at(
+                (x, y, unused) -> handleTap(DrawingGeometry.at(
                         camera().visibleBox().left() + x / camera().scale(),
                         camera().visibleBox().top() + y / camera().scale())));
         Browser.listenToSize(element, this::resize);
@@ -76,7 +76,7 @@ final class Board {
         parts = next;
         Browser.draw(element, next.keys(), next.changes(previous));
         hiveBox = Camera.Box.of(next.viewBox());
-        show(camera == null ? fittedCamera() : camera.follow(hiveBox, CellGeometry.around(focusCells)));
+        show(camera == null ? fittedCamera() : camera.follow(hiveBox, DrawingGeometry.around(focusCells)));
     }
 
     /**
@@ -112,7 +112,7 @@ final class Board {
     }
 
     private Camera fittedCamera() {
-        return Camera.of(hiveBox, width, height).follow(hiveBox, CellGeometry.around(focusCells));
+        return Camera.of(hiveBox, width, height).follow(hiveBox, DrawingGeometry.around(focusCells));
     }
 
     void zoomIn() {
@@ -161,7 +161,7 @@ final class Board {
         Browser.setAttribute(elementOf(from), "tabindex", "-1");
         Browser.setAttribute(elementOf(to), "tabindex", "0");
         focus();
-        show(camera().follow(hiveBox, CellGeometry.around(focusCells)));
+        show(camera().follow(hiveBox, DrawingGeometry.around(focusCells)));
     }
 
     private Optional<Hex> cellOf(@Nullable JSObject target) {

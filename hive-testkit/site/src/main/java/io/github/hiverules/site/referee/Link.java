@@ -108,7 +108,7 @@ final class Link {
         } else if (to.isPresent()) {
             session = session.asking(Question.of(to.get()));
         } else if (values.getOrDefault("ask", "").equals("pass")) {
-            session = session.askingToPass();
+            session = session.askingAboutPass();
         }
         session = session.step(number("step").orElse(0));
         Symmetry rotation = Symmetry.values()[number("rotate").orElse(0) % 6];

@@ -30,7 +30,7 @@ final class MoveList {
         page.onClick("last", () -> showPly.accept(Integer.MAX_VALUE));
     }
 
-    /** Shows what has changed. Finding a move in the list takes long, so nothing is done twice. */
+    /** Shows what has changed. Finding a move in the list is slow, so nothing is done twice. */
     void show(Session session, RefereeLanguage language) {
         boolean isSameGame = session.variations().equals(writtenVariations);
         if (isSameGame && markedPly == session.ply()) {

@@ -51,7 +51,7 @@ final class MoveNotation {
             return session.play(move);
         }
         if (move.equals(Move.pass())) {
-            return session.askingToPass();
+            return session.askingAboutPass();
         }
         return session.asking(move.movedPiece().orElseThrow(), move.destination());
     }

@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
  *
  * @param piece the selected piece
  * @param cell the cell in question: can the selected piece go there or, if no piece is selected, which pieces can?
- * @param isPass whether the question is why the player must pass, or may not
+ * @param isPass whether the question is why the player must pass or may not pass
  * @param step the number of the step of the explanation that is shown, from 1; 0 for the whole answer
  */
 record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isPass, int step) {

@@ -80,7 +80,7 @@ public final class Referee {
         page.onClick("redo", () -> Browser.goInHistory(1));
         page.onClick("take-back", () -> addSession(sessionAfterTakeBack()));
         page.onClick("pass", () -> addSession(session().play(Move.pass())));
-        page.onClick("ask-pass", () -> replaceSession(session().askingToPass()));
+        page.onClick("ask-pass", () -> replaceSession(session().askingAboutPass()));
         page.onClick("rotate", this::rotate);
         page.onClick("step-start", () -> showStep(1));
         page.onClick("step-back", () -> showStep(shownStep() - 1));

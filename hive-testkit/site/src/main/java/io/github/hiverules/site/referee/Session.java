@@ -157,8 +157,8 @@ final class Session {
         return new Session(variations, rotated, rotation, shownGame, newQuestion);
     }
 
-    /** Asks whether the player may pass or, if passing is the only legal action, why. */
-    Session askingToPass() {
+    /** Asks whether the player may pass or, if a pass is the only legal move, why. */
+    Session askingAboutPass() {
         return asking(Question.PASS);
     }
 

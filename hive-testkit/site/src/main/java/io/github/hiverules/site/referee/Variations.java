@@ -47,9 +47,9 @@ record Variations(List<Game> games, int index, Optional<IllegalContinuation> ill
         Game game = upTo(current(), ply).play(move);
         boolean extendsLine =
                 ply == current().plyCount() && illegalContinuation().isEmpty();
-        for (int second = 0; second < games.size(); second++) {
-            if (commonPlies(games.get(second), game) == game.plyCount()) {
-                return at(second);
+        for (int other = 0; other < games.size(); other++) {
+            if (commonPlies(games.get(other), game) == game.plyCount()) {
+                return at(other);
             }
         }
         return extendsLine ? withCurrent(game) : withAdded(game);

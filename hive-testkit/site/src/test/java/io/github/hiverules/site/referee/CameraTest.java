@@ -93,10 +93,10 @@ class CameraTest {
             for (int r = -4; r <= 4; r++) {
                 double x = 50 * Math.sqrt(3) * (q + r / 2.0);
                 double y = 75 * r;
-                assertThat(CellGeometry.at(x, y)).isEqualTo(Hex.of(q, r));
-                assertThat(CellGeometry.at(x + 42, y)).isEqualTo(Hex.of(q, r));
-                assertThat(CellGeometry.at(x, y - 48)).isEqualTo(Hex.of(q, r));
-                assertThat(CellGeometry.at(x - 35, y + 25)).isEqualTo(Hex.of(q, r));
+                assertThat(DrawingGeometry.at(x, y)).isEqualTo(Hex.of(q, r));
+                assertThat(DrawingGeometry.at(x + 42, y)).isEqualTo(Hex.of(q, r));
+                assertThat(DrawingGeometry.at(x, y - 48)).isEqualTo(Hex.of(q, r));
+                assertThat(DrawingGeometry.at(x - 35, y + 25)).isEqualTo(Hex.of(q, r));
             }
         }
     }

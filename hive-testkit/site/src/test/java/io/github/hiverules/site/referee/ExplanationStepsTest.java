@@ -168,7 +168,7 @@ class ExplanationStepsTest {
         while (!before.legalMoves().mustPass()) {
             before = before.undo();
         }
-        Session session = Session.of(before).askingToPass();
+        Session session = Session.of(before).askingAboutPass();
         Game stuck = before;
 
         List<Piece> inPlay = before.position().stacks().values().stream()

@@ -108,7 +108,7 @@ class LinkTest {
     }
 
     @Test
-    void session_askingToPass_isWrittenBack() {
+    void session_askingAboutPass_isWrittenBack() {
         Session session = new Link("#ask=pass").session(Session.of(ROW));
 
         assertThat(session.violation()).map(Violation::rule).contains(Rule.PASS_1);

@@ -39,7 +39,8 @@ class RulesetComparisonTest {
     void of_noMoveInQuestion_isEmpty() {
         assertThat(RulesetComparison.of(Session.of(Game.start(Ruleset.BASE)), RefereeLanguage.ENGLISH))
                 .isEmpty();
-        assertThat(RulesetComparison.of(Session.of(Game.start(Ruleset.BASE)).askingToPass(), RefereeLanguage.ENGLISH))
+        assertThat(RulesetComparison.of(
+                        Session.of(Game.start(Ruleset.BASE)).askingAboutPass(), RefereeLanguage.ENGLISH))
                 .isEmpty();
     }
 }

@@ -84,8 +84,8 @@ class SessionTest {
     }
 
     @Test
-    void askingToPass_withLegalMoves_isRefused() {
-        assertThat(Session.of(ROW).askingToPass().violation())
+    void askingAboutPass_withLegalMoves_isRefused() {
+        assertThat(Session.of(ROW).askingAboutPass().violation())
                 .map(Violation::rule)
                 .contains(Rule.PASS_1);
     }

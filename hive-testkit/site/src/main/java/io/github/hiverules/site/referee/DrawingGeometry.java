@@ -4,12 +4,12 @@ import io.github.hiverules.hex.Hex;
 import java.util.List;
 
 /** Converts between cells and points of a drawing. */
-final class CellGeometry {
+final class DrawingGeometry {
 
     private static final double WIDTH = 50 * Math.sqrt(3);
     private static final double ROW = 75;
 
-    private CellGeometry() {}
+    private DrawingGeometry() {}
 
     /** Returns the cell at a point of a drawing. */
     static Hex at(double x, double y) {
