@@ -25,7 +25,7 @@
  *
  * <pre><code>
  * &#64;ParameterizedTest
- * &#64;RulebookDiagramSource(forUhp = true)
+ * &#64;RulebookDiagramSource(testableOverUhp = true)
  * void myEngine_agreesWithDiagram(RulebookDiagram diagram) {
  *     DiagramAssertions.assertAgrees(diagram, game -&gt; myEngine.legalMovesAfter(game));
  * }

@@ -147,10 +147,10 @@ public sealed interface SetupProblem {
      *
      * @param turnNumber the turn number
      */
-    record BadTurnNumber(int turnNumber) implements SetupProblem {
+    record TurnNumberOutOfRange(int turnNumber) implements SetupProblem {
         @Override
         public Kind kind() {
-            return Kind.BAD_TURN_NUMBER;
+            return Kind.TURN_NUMBER_OUT_OF_RANGE;
         }
 
         @Override
@@ -222,8 +222,8 @@ public sealed interface SetupProblem {
         CANNOT_CLIMB,
         /** {@code disconnected}: see {@link SetupProblem.Disconnected}. */
         DISCONNECTED,
-        /** {@code bad-turn-number}: see {@link SetupProblem.BadTurnNumber}. */
-        BAD_TURN_NUMBER,
+        /** {@code turn-number-out-of-range}: see {@link SetupProblem.TurnNumberOutOfRange}. */
+        TURN_NUMBER_OUT_OF_RANGE,
         /** {@code too-many-pieces}: see {@link SetupProblem.TooManyPieces}. */
         TOO_MANY_PIECES,
         /** {@code resting-piece-not-on-top}: see {@link SetupProblem.RestingPieceNotOnTop}. */

@@ -78,7 +78,7 @@ final class SetupValidator {
     private void validateTurns() {
         int turn = setup.turnNumber();
         if (turn < 1 || turn > MAX_TURN) {
-            problems.add(new SetupProblem.BadTurnNumber(turn));
+            problems.add(new SetupProblem.TurnNumberOutOfRange(turn));
             return;
         }
         for (Color color : Color.values()) {

@@ -185,7 +185,7 @@ class ClimbingTest {
         assertThat(drawing.destinations("wG1")).isEqualTo(drawing.marked("+"));
         assertOutOfReach(drawing, "wG1", "bB1", Rule.GRASSHOPPER_1, Kind.DESTINATION_OCCUPIED);
         assertOutOfReach(drawing, "wG1", "a", Rule.GRASSHOPPER_1, Kind.NOT_IN_LINE);
-        assertOutOfReach(drawing, "wG1", "b", Rule.GRASSHOPPER_1, Kind.NOTHING_TO_JUMP);
+        assertOutOfReach(drawing, "wG1", "b", Rule.GRASSHOPPER_1, Kind.NOTHING_TO_JUMP_OVER);
     }
 
     @Test
@@ -206,7 +206,7 @@ class ClimbingTest {
                a     bQ
             """);
 
-        assertOutOfReach(drawing, "wG1", "a", Rule.GRASSHOPPER_1, Kind.NOTHING_TO_JUMP);
+        assertOutOfReach(drawing, "wG1", "a", Rule.GRASSHOPPER_1, Kind.NOTHING_TO_JUMP_OVER);
     }
 
     @Test

@@ -145,7 +145,7 @@ class EvidenceTest {
                 .isEqualTo(new ReachViolation.EmptyCellInLine(
                         grasshopper, from, GAP.hex("k"), cells(GAP, "wQ", "bQ"), GAP.hex("h")));
         assertThat(GAP.violation("wG1", "a"))
-                .isEqualTo(new ReachViolation.NothingToJump(grasshopper, from, GAP.hex("a"), GAP.hex("a")));
+                .isEqualTo(new ReachViolation.NothingToJumpOver(grasshopper, from, GAP.hex("a"), GAP.hex("a")));
         assertThat(GAP.violation("wG1", "n"))
                 .isEqualTo(new ReachViolation.NotInLine(grasshopper, from, GAP.hex("n"), cells(GAP, "h")));
         assertThat(GAP.violation("wG1", "bS1"))

@@ -145,7 +145,8 @@ class MosquitoTest {
             """);
 
         // The Mosquito touches a Grasshopper, too.
-        assertThat(attemptKinds(drawing, "a", Rule.SPIDER_1)).containsExactly(Kind.TOO_FEW_STEPS, Kind.NOTHING_TO_JUMP);
+        assertThat(attemptKinds(drawing, "a", Rule.SPIDER_1))
+                .containsExactly(Kind.TOO_FEW_STEPS, Kind.NOTHING_TO_JUMP_OVER);
         assertThat(attemptKinds(drawing, "b", Rule.SPIDER_1)).containsExactly(Kind.TOO_FEW_STEPS, Kind.NOT_IN_LINE);
     }
 

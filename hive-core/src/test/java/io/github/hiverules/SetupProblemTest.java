@@ -132,7 +132,8 @@ class SetupProblemTest {
     @ParameterizedTest
     @ValueSource(ints = {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE})
     void turnNumber_outOfRange_isAProblem(int turn) {
-        assertThat(problems(VALID.withTurn(Color.BLACK, turn))).containsExactly(new SetupProblem.BadTurnNumber(turn));
+        assertThat(problems(VALID.withTurn(Color.BLACK, turn)))
+                .containsExactly(new SetupProblem.TurnNumberOutOfRange(turn));
     }
 
     @Test
@@ -196,9 +197,9 @@ class SetupProblemTest {
                         "too-many-pieces",
                         "too-many-pieces",
                         "resting-piece-not-on-top");
-        SetupProblem badTurn = new SetupProblem.BadTurnNumber(0);
+        SetupProblem badTurn = new SetupProblem.TurnNumberOutOfRange(0);
         assertThat(problems(setup.withTurn(Color.WHITE, 0))).contains(badTurn);
-        assertThat(badTurn.kind()).isEqualTo(SetupProblem.Kind.BAD_TURN_NUMBER);
+        assertThat(badTurn.kind()).isEqualTo(SetupProblem.Kind.TURN_NUMBER_OUT_OF_RANGE);
     }
 
     @Test

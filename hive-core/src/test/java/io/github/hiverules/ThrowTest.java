@@ -31,7 +31,7 @@ class ThrowTest {
 
     private static Violation throwViolation(
             Drawing drawing, String name, String to, Rule rule, Kind kind, String... evidence) {
-        boolean isPinned = kind == Kind.THROW_THROWN_PINNED;
+        boolean isPinned = kind == Kind.THROW_PIECE_PINNED;
         Violation violation = new ThrowViolation(
                 kind,
                 piece(name),
@@ -125,7 +125,7 @@ class ThrowTest {
     @Test
     void throw_ofARestingPiece_isRefused() {
         assertThat(LINE.withResting("bQ").violation("bQ", "x"))
-                .isEqualTo(queenThrowViolation(LINE, "x", Rule.PILLBUG_5, Kind.THROW_THROWN_RESTS));
+                .isEqualTo(queenThrowViolation(LINE, "x", Rule.PILLBUG_5, Kind.THROW_PIECE_RESTS));
     }
 
     @Test
@@ -133,7 +133,7 @@ class ThrowTest {
         Drawing stacked = LINE.withPiece("bQ", "bB1");
 
         assertThat(stacked.violation("bB1", "x"))
-                .isEqualTo(throwViolation(stacked, "bB1", "x", Rule.PILLBUG_3, Kind.THROW_THROWN_STACKED));
+                .isEqualTo(throwViolation(stacked, "bB1", "x", Rule.PILLBUG_3, Kind.THROW_PIECE_STACKED));
     }
 
     @Test
@@ -142,7 +142,7 @@ class ThrowTest {
             wQ    wP    bQ    bA1
                      x
             """);
-        Violation violation = queenThrowViolation(drawing, "x", Rule.PILLBUG_3, Kind.THROW_THROWN_PINNED, "bA1");
+        Violation violation = queenThrowViolation(drawing, "x", Rule.PILLBUG_3, Kind.THROW_PIECE_PINNED, "bA1");
 
         assertThat(drawing.violation("bQ", "x")).isEqualTo(violation);
         assertThat(violation.cells()).isEqualTo(drawing.hexes("bQ", "wP", "x", "bA1"));
@@ -227,9 +227,9 @@ class ThrowTest {
                         Kind.THROW_THROWER_COVERED,
                         Kind.THROW_THROWER_ON_TOP,
                         Kind.THROW_THROWER_RESTS,
-                        Kind.THROW_THROWN_RESTS,
-                        Kind.THROW_THROWN_STACKED,
-                        Kind.THROW_THROWN_PINNED,
+                        Kind.THROW_PIECE_RESTS,
+                        Kind.THROW_PIECE_STACKED,
+                        Kind.THROW_PIECE_PINNED,
                         Kind.THROW_GATE_UP,
                         Kind.THROW_GATE_DOWN);
     }

@@ -27,14 +27,14 @@ class ViolationKindTest {
             piece-not-in-set already-in-play number-out-of-order queen-due queen-too-early
             cell-occupied not-at-origin not-touching-first-piece touches-opponent touches-no-own-piece no-placement
             covered ends-at-start resting pinned no-move leaves-hive gate contact-lost gate-above-ground
-            too-far destination-occupied not-in-line nothing-to-jump empty-cell-in-line too-few-steps too-many-steps no-path
+            too-far destination-occupied not-in-line nothing-to-jump-over empty-cell-in-line too-few-steps too-many-steps no-path
             mosquito-cannot-copy mosquito-on-top
             throw-destination-occupied throw-thrower-covered throw-thrower-on-top throw-thrower-rests
-            throw-thrown-rests throw-thrown-stacked throw-thrown-pinned throw-gate-up throw-gate-down
+            throw-piece-rests throw-piece-stacked throw-piece-pinned throw-gate-up throw-gate-down
             """;
 
     private static final String PROBLEM_IDS = """
-            piece-not-in-set duplicate number-skipped cannot-climb disconnected bad-turn-number too-many-pieces
+            piece-not-in-set duplicate number-skipped cannot-climb disconnected turn-number-out-of-range too-many-pieces
             resting-piece-not-on-top
             """;
 

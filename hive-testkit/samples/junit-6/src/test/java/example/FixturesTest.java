@@ -27,13 +27,13 @@ class FixturesTest {
     }
 
     @ParameterizedTest
-    @RulebookDiagramSource(forUhp = true)
+    @RulebookDiagramSource(testableOverUhp = true)
     void engine_agreesWithTheDiagram(RulebookDiagram diagram) {
         DiagramAssertions.assertAgrees(diagram, FixturesTest::legalMoves);
     }
 
     @ParameterizedTest
-    @PerftSource(maxNodes = 10_000, withoutTournamentOpening = false)
+    @PerftSource(maxNodes = 10_000, tournamentOpeningOnly = true)
     void engine_countsAllMoves(PerftCase perft) {
         assertEquals(perft.count(), Perft.count(position(perft.gameString()), perft.depth()));
     }

@@ -283,15 +283,15 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param to the destination that it cannot reach
      * @param emptyCell the empty cell next to the Grasshopper, perhaps the destination itself
      */
-    record NothingToJump(Piece piece, Hex from, Hex to, Hex emptyCell) implements ReachViolation {
-        public NothingToJump {
+    record NothingToJumpOver(Piece piece, Hex from, Hex to, Hex emptyCell) implements ReachViolation {
+        public NothingToJumpOver {
             Checks.requireMovement(piece, from, to);
             requireNonNull(emptyCell, "emptyCell");
         }
 
         @Override
         public Kind kind() {
-            return Kind.NOTHING_TO_JUMP;
+            return Kind.NOTHING_TO_JUMP_OVER;
         }
 
         @Override

@@ -163,8 +163,8 @@ public enum Rule {
     BEETLE_1,
     /**
      * {@index GRASSHOPPER-1}: the Grasshopper jumps in a straight line over one or more adjoining pieces to the first
-     * empty cell. Violation: {@link ReachViolation.NotInLine NotInLine}, {@link ReachViolation.NothingToJump
-     * NothingToJump}, {@link ReachViolation.EmptyCellInLine EmptyCellInLine} or
+     * empty cell. Violation: {@link ReachViolation.NotInLine NotInLine}, {@link ReachViolation.NothingToJumpOver
+     * NothingToJumpOver}, {@link ReachViolation.EmptyCellInLine EmptyCellInLine} or
      * {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">

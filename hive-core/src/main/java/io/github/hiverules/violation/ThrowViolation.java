@@ -58,9 +58,9 @@ public record ThrowViolation(
     private static Rule ruleOf(Kind kind) {
         return switch (kind) {
             case THROW_DESTINATION_OCCUPIED -> Rule.PILLBUG_2;
-            case THROW_THROWN_STACKED, THROW_THROWN_PINNED -> Rule.PILLBUG_3;
+            case THROW_PIECE_STACKED, THROW_PIECE_PINNED -> Rule.PILLBUG_3;
             case THROW_GATE_UP, THROW_GATE_DOWN -> Rule.PILLBUG_4;
-            case THROW_THROWER_RESTS, THROW_THROWN_RESTS -> Rule.PILLBUG_5;
+            case THROW_THROWER_RESTS, THROW_PIECE_RESTS -> Rule.PILLBUG_5;
             case THROW_THROWER_COVERED, THROW_THROWER_ON_TOP -> Rule.PILLBUG_6;
             default -> throw new IllegalArgumentException("the kind is not about throws: " + kind);
         };

@@ -113,8 +113,8 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         DESTINATION_OCCUPIED,
         /** {@code not-in-line}: see {@link ReachViolation.NotInLine}. */
         NOT_IN_LINE,
-        /** {@code nothing-to-jump}: see {@link ReachViolation.NothingToJump}. */
-        NOTHING_TO_JUMP,
+        /** {@code nothing-to-jump-over}: see {@link ReachViolation.NothingToJumpOver}. */
+        NOTHING_TO_JUMP_OVER,
         /** {@code empty-cell-in-line}: see {@link ReachViolation.EmptyCellInLine}. */
         EMPTY_CELL_IN_LINE,
         /** {@code too-few-steps}: see {@link ReachViolation.TooFewSteps}. */
@@ -136,12 +136,12 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
         THROW_THROWER_ON_TOP,
         /** {@code throw-thrower-rests}: see {@link ThrowViolation}. The thrower rests (PILLBUG-5). */
         THROW_THROWER_RESTS,
-        /** {@code throw-thrown-rests}: see {@link ThrowViolation}. The thrown piece rests (PILLBUG-5). */
-        THROW_THROWN_RESTS,
-        /** {@code throw-thrown-stacked}: see {@link ThrowViolation}. The thrown piece stands in a stack (PILLBUG-3). */
-        THROW_THROWN_STACKED,
-        /** {@code throw-thrown-pinned}: see {@link ThrowViolation}. The thrown piece is pinned (PILLBUG-3). */
-        THROW_THROWN_PINNED,
+        /** {@code throw-piece-rests}: see {@link ThrowViolation}. The thrown piece rests (PILLBUG-5). */
+        THROW_PIECE_RESTS,
+        /** {@code throw-piece-stacked}: see {@link ThrowViolation}. The thrown piece stands in a stack (PILLBUG-3). */
+        THROW_PIECE_STACKED,
+        /** {@code throw-piece-pinned}: see {@link ThrowViolation}. The thrown piece is pinned (PILLBUG-3). */
+        THROW_PIECE_PINNED,
         /** {@code throw-gate-up}: see {@link ThrowViolation}. A gate stops the step up (PILLBUG-4). */
         THROW_GATE_UP,
         /** {@code throw-gate-down}: see {@link ThrowViolation}. A gate stops the step down (PILLBUG-4). */

@@ -28,7 +28,7 @@ import java.util.TreeMap;
 public final class GameRecord {
 
     /** The greatest time on a clock, in milliseconds: one year. */
-    public static final long MAX_TIME = 365L * 24 * 60 * 60 * 1000;
+    public static final long MAX_MILLIS = 365L * 24 * 60 * 60 * 1000;
 
     private final Game game;
     private final Map<String, String> tags;
@@ -148,7 +148,7 @@ public final class GameRecord {
      * {@return a copy with the given time that the player of a ply had left after it}
      *
      * @param ply the ply, at least 1
-     * @param millis the time in milliseconds, at most {@link #MAX_TIME}
+     * @param millis the time in milliseconds, at most {@link #MAX_MILLIS}
      */
     public GameRecord withTimeLeft(int ply, long millis) {
         Map<Integer, Long> changed = withEntry(timesLeft, requirePly(ply, 1), requireTime(millis), -1L);
@@ -169,7 +169,7 @@ public final class GameRecord {
      * {@return a copy with the given total time that the player of a ply had used after it}
      *
      * @param ply the ply, at least 1
-     * @param millis the time in milliseconds, at most {@link #MAX_TIME}
+     * @param millis the time in milliseconds, at most {@link #MAX_MILLIS}
      */
     public GameRecord withTimeUsed(int ply, long millis) {
         Map<Integer, Long> changed = withEntry(timesUsed, requirePly(ply, 1), requireTime(millis), -1L);
@@ -211,8 +211,8 @@ public final class GameRecord {
     }
 
     private static long requireTime(long millis) {
-        if (millis < 0 || millis > MAX_TIME) {
-            throw new IllegalArgumentException("not a time between 0 and MAX_TIME: " + millis);
+        if (millis < 0 || millis > MAX_MILLIS) {
+            throw new IllegalArgumentException("not a time between 0 and MAX_MILLIS: " + millis);
         }
         return millis;
     }

@@ -58,7 +58,7 @@ public final class ReadOptions {
     }
 
     /** {@return whether pieces of a kind may enter in any order, and the reader renumbers them (rule MAT-2)} */
-    public boolean renumbering() {
+    public boolean isRenumbering() {
         return renumbering;
     }
 

@@ -138,7 +138,7 @@ class GameRecordTest {
         assertThatThrownBy(() -> record.withComment(-1, "x")).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> record.withTimeLeft(0, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> record.withTimeUsed(1, -1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> record.withTimesUsed(Map.of(1, GameRecord.MAX_TIME + 1)))
+        assertThatThrownBy(() -> record.withTimesUsed(Map.of(1, GameRecord.MAX_MILLIS + 1)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

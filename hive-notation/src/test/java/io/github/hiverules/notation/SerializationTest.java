@@ -58,13 +58,13 @@ class SerializationTest {
 
     @Test
     void serialize_notExpressibleException_keepsSubject() throws IOException, ClassNotFoundException {
-        byte[] bytes = serialize(new NotExpressibleException(InexpressibleFeature.FAR_CELL));
+        byte[] bytes = serialize(new InexpressibleException(InexpressibleFeature.FAR_CELL));
 
         Object deserialized = new ObjectInputStream(new ByteArrayInputStream(bytes)).readObject();
 
         assertThat(deserialized)
                 .isInstanceOfSatisfying(
-                        NotExpressibleException.class,
+                        InexpressibleException.class,
                         e -> assertThat(e.feature()).isEqualTo(InexpressibleFeature.FAR_CELL));
     }
 

@@ -94,7 +94,7 @@ class WritersProperties {
                     .isEqualTo(game);
             assertThat(notation.reader().apply(text, ReadOptions.strict()).orThrow())
                     .isEqualTo(game);
-        } catch (NotExpressibleException e) {
+        } catch (InexpressibleException e) {
             assertThat(notation.inexpressible()).contains(e.feature());
         }
     }
@@ -115,7 +115,7 @@ class WritersProperties {
     private static Optional<String> writeIfExpressible(Game game) {
         try {
             return Optional.of(GameString.write(game));
-        } catch (NotExpressibleException e) {
+        } catch (InexpressibleException e) {
             return Optional.empty();
         }
     }

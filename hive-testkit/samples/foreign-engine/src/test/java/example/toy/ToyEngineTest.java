@@ -15,7 +15,7 @@ class ToyEngineTest {
 
     @ParameterizedTest
     @RulebookDiagramSource(
-            forUhp = true,
+            testableOverUhp = true,
             expansions = {})
     void toyEngine_agreesWithBaseGameDiagrams(RulebookDiagram diagram) {
         assertAgrees(diagram, ToyEngine::legalMoves);
@@ -30,7 +30,7 @@ class ToyEngineTest {
     @ParameterizedTest
     @PerftSource(
             maxNodes = 20_000,
-            withoutTournamentOpening = false,
+            tournamentOpeningOnly = true,
             expansions = {})
     void toyEngine_countsSameMovesAsPerftTables(PerftCase perft) {
         assertEquals(perft.count(), ToyEngine.perft(perft.gameString(), perft.depth()));

@@ -10,7 +10,7 @@ import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.testkit.PerftTable;
 import io.github.hiverules.testkit.PerftTables;
 import io.github.hiverules.testkit.RandomGames;
-import io.github.hiverules.testkit.SampleGame;
+import io.github.hiverules.testkit.SampleFile;
 import io.github.hiverules.testkit.SampleGames;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,7 +43,7 @@ class SparkTest {
     @BeforeAll
     static void start() throws IOException {
         archives = Files.createDirectory(folder.resolve("archives"));
-        for (SampleGame game : Stream.concat(SampleGames.legal().stream(), SampleGames.broken().stream())
+        for (SampleFile game : Stream.concat(SampleGames.legal().stream(), SampleGames.broken().stream())
                 .toList()) {
             Files.writeString(archives.resolve(Path.of(game.fileName()).getFileName()), game.text());
         }

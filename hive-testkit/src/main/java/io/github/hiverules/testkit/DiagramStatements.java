@@ -216,7 +216,7 @@ final class DiagramStatements {
     }
 
     private Set<Hex> markedCells(Matcher match, String mark) {
-        Set<Hex> cells = board.marked(mark.charAt(0));
+        Set<Hex> cells = board.cellsWithMark(mark.charAt(0));
         if (cells.isEmpty()) {
             throw line.fault(match.start("mark"), mark, "a mark in the drawing");
         }

@@ -28,7 +28,7 @@ public sealed interface Expectation {
      *
      * @param move the move
      */
-    default boolean decides(Move move) {
+    default boolean covers(Move move) {
         Objects.requireNonNull(move, "move");
         return false;
     }
@@ -47,7 +47,7 @@ public sealed interface Expectation {
         }
 
         @Override
-        public boolean decides(Move move) {
+        public boolean covers(Move move) {
             Objects.requireNonNull(move, "move");
             return move instanceof Move.Movement movement && movement.piece().equals(piece);
         }
@@ -70,7 +70,7 @@ public sealed interface Expectation {
         }
 
         @Override
-        public boolean decides(Move move) {
+        public boolean covers(Move move) {
             Objects.requireNonNull(move, "move");
             return move instanceof Move.Movement movement
                     && movement.piece().color() != thrower.color()
@@ -91,7 +91,7 @@ public sealed interface Expectation {
         }
 
         @Override
-        public boolean decides(Move move) {
+        public boolean covers(Move move) {
             Objects.requireNonNull(move, "move");
             return move instanceof Move.Placement;
         }
@@ -111,7 +111,7 @@ public sealed interface Expectation {
         }
 
         @Override
-        public boolean decides(Move move) {
+        public boolean covers(Move move) {
             Objects.requireNonNull(move, "move");
             return move instanceof Move.Movement movement
                     && movement.piece().color() == color
@@ -127,7 +127,7 @@ public sealed interface Expectation {
         }
 
         @Override
-        public boolean decides(Move move) {
+        public boolean covers(Move move) {
             Objects.requireNonNull(move, "move");
             return true;
         }
@@ -136,7 +136,7 @@ public sealed interface Expectation {
     /** Nothing is legal, not even a pass. */
     record NothingLegal() implements Expectation {
         @Override
-        public boolean decides(Move move) {
+        public boolean covers(Move move) {
             Objects.requireNonNull(move, "move");
             return true;
         }

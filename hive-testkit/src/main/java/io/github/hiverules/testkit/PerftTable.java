@@ -32,14 +32,14 @@ public record PerftTable(String id, String gameString, Ruleset ruleset, List<Lon
     }
 
     /** {@return the length of the longest counted sequences, in plies} */
-    public int depth() {
+    public int maxDepth() {
         return counts.size();
     }
 
     /**
      * {@return the number of sequences of a given length}
      *
-     * @param plies the length, from 1 to {@link #depth()}
+     * @param plies the length, from 1 to {@link #maxDepth()}
      * @throws IndexOutOfBoundsException if there is no count for this length
      */
     public long count(int plies) {

@@ -175,7 +175,7 @@ public final class RulebookDiagram {
 
     private static boolean isMetBy(Set<Move> listed, Expectation expectation) {
         return listed.containsAll(expectation.legal())
-                && listed.stream().filter(expectation::decides).allMatch(expectation.legal()::contains)
+                && listed.stream().filter(expectation::covers).allMatch(expectation.legal()::contains)
                 && (!(expectation instanceof Expectation.Movers movers)
                         || movers.pieces().stream()
                                 .allMatch(piece -> listed.stream()

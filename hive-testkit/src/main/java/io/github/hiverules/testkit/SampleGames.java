@@ -22,7 +22,7 @@ public final class SampleGames {
      * both Queen Bees, with a Queen Bee as the first piece, with a resignation, and with moves taken back, as
      * BoardSpace records them}
      */
-    public static List<SampleGame> legal() {
+    public static List<SampleFile> legal() {
         return load(
                 "shortest.pgn",
                 "long.pgn",
@@ -34,12 +34,12 @@ public final class SampleGames {
     }
 
     /** {@return files with broken games: one has an altered move, one the wrong winner} */
-    public static List<SampleGame> broken() {
+    public static List<SampleFile> broken() {
         return load("broken/altered-move.pgn", "broken/wrong-result.pgn");
     }
 
-    private static List<SampleGame> load(String... names) {
-        return Stream.of(names).map(name -> new SampleGame(name, text(name))).toList();
+    private static List<SampleFile> load(String... names) {
+        return Stream.of(names).map(name -> new SampleFile(name, text(name))).toList();
     }
 
     private static String text(String name) {

@@ -4,7 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -128,7 +128,7 @@ public enum FaultyRules {
     private static Optional<String> moveString(Move move, Position position) {
         try {
             return Optional.of(MoveString.write(move, position));
-        } catch (NotExpressibleException destinationTouchesNothing) {
+        } catch (InexpressibleException destinationTouchesNothing) {
             return Optional.empty();
         }
     }

@@ -156,9 +156,11 @@ class MoveNumbersAndPlanesTest {
 
                     SlowPlanes slow = new SlowPlanes(position, planes, window.center());
                     assertThat(written).isEqualTo(slow.write());
-                    assertThat(window.outside()).containsExactlyInAnyOrderElementsOf(slow.outside);
+                    assertThat(window.piecesOutside()).containsExactlyInAnyOrderElementsOf(slow.outside);
                     assertThat(isMoving || window.center().equals(Hex.ORIGIN)).isTrue();
-                    assertThat(!isMoving || radius < 12 || window.outside().isEmpty())
+                    assertThat(!isMoving
+                                    || radius < 12
+                                    || window.piecesOutside().isEmpty())
                             .isTrue();
                 }
             }

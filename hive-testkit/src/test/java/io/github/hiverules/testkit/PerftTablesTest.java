@@ -61,7 +61,7 @@ class PerftTablesTest {
     }
 
     private static void assertCounts(PerftTable table, int maxDepth) {
-        int depth = Math.min(maxDepth, table.depth());
+        int depth = Math.min(maxDepth, table.maxDepth());
         Position position = table.position();
         List<Long> counted = LongStream.rangeClosed(1, depth)
                 .mapToObj(plies -> Perft.count(position, (int) plies))

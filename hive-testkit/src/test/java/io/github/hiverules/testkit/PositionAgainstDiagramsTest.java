@@ -93,7 +93,7 @@ class PositionAgainstDiagramsTest {
 
     /** Returns the moves of the opponent's pieces, which can only be throws. */
     private static List<Move> throwsOfOpponentPieces(Expectation.Throws expected) {
-        return expected.legal().stream().filter(expected::decides).toList();
+        return expected.legal().stream().filter(expected::covers).toList();
     }
 
     @ParameterizedTest

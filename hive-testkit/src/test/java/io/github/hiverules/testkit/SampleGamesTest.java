@@ -17,13 +17,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class SampleGamesTest {
 
-    static List<SampleGame> legalGames() {
+    static List<SampleFile> legalGames() {
         return SampleGames.legal();
     }
 
     @ParameterizedTest
     @MethodSource("legalGames")
-    void legal_eachGame_readsWithoutFaults(SampleGame sample) {
+    void legal_eachGame_readsWithoutFaults(SampleFile sample) {
         assertThat(sample.games())
                 .isNotEmpty()
                 .allSatisfy(read -> assertThat(read.fault()).isEmpty());

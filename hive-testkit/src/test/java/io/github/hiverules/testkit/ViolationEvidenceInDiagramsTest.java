@@ -217,7 +217,7 @@ class ViolationEvidenceInDiagramsTest {
         return Stream.of(
                 rows.check(
                         rows.move("wG1", "wA1-"),
-                        new ReachViolation.NothingToJump(
+                        new ReachViolation.NothingToJumpOver(
                                 grasshopper, rows.hex("wG1"), rows.hex("wA1-"), rows.hex("wG1-"))),
                 line.check(
                         line.move("wG1", "bA1/"),
@@ -235,7 +235,7 @@ class ViolationEvidenceInDiagramsTest {
                                 twoMosquitoes.hex("wM"),
                                 twoMosquitoes.hex("wM/"),
                                 Optional.of(twoMosquitoes.hex("bM")),
-                                List.of(new ReachViolation.NothingToJump(
+                                List.of(new ReachViolation.NothingToJumpOver(
                                         Piece.of("wM"),
                                         twoMosquitoes.hex("wM"),
                                         twoMosquitoes.hex("wM/"),
@@ -251,9 +251,9 @@ class ViolationEvidenceInDiagramsTest {
                 throwCase("X42", Kind.THROW_THROWER_COVERED, "wP", "wQ", "bB1\\"),
                 throwCase("X30", Kind.THROW_THROWER_ON_TOP, "wM", "wQ", "wM\\"),
                 throwCase("X35a", Kind.THROW_THROWER_RESTS, "wP", "wQ", "-wP"),
-                throwCase("X33", Kind.THROW_THROWN_RESTS, "wP", "bA1", "bQ-"),
-                throwCase("X37", Kind.THROW_THROWN_STACKED, "wP", "bB1", "bQ-"),
-                throwCase("X38", Kind.THROW_THROWN_PINNED, "wP", "bS1", "wP/", "bQ"),
+                throwCase("X33", Kind.THROW_PIECE_RESTS, "wP", "bA1", "bQ-"),
+                throwCase("X37", Kind.THROW_PIECE_STACKED, "wP", "bB1", "bQ-"),
+                throwCase("X38", Kind.THROW_PIECE_PINNED, "wP", "bS1", "wP/", "bQ"),
                 throwCase("N21", Kind.THROW_GATE_UP, "wP", "bS1", "-wP", "bB1", "wB1"),
                 throwCase("X40", Kind.THROW_GATE_DOWN, "wP", "wQ", "wP-", "bB1", "wB1"));
     }
@@ -262,7 +262,7 @@ class ViolationEvidenceInDiagramsTest {
     private static EvidenceCase throwCase(
             String id, Kind kind, String thrower, String piece, String to, String... evidence) {
         Diagram diagram = new Diagram(id);
-        boolean isPinned = kind == Kind.THROW_THROWN_PINNED;
+        boolean isPinned = kind == Kind.THROW_PIECE_PINNED;
         return diagram.check(
                 diagram.move(piece, to),
                 new ThrowViolation(

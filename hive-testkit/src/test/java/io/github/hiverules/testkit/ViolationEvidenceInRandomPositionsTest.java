@@ -80,7 +80,7 @@ class ViolationEvidenceInRandomPositionsTest {
                         Kind.TOO_FAR,
                         Kind.DESTINATION_OCCUPIED,
                         Kind.NOT_IN_LINE,
-                        Kind.NOTHING_TO_JUMP,
+                        Kind.NOTHING_TO_JUMP_OVER,
                         Kind.EMPTY_CELL_IN_LINE,
                         Kind.TOO_FEW_STEPS,
                         Kind.TOO_MANY_STEPS,
@@ -201,7 +201,7 @@ class ViolationEvidenceInRandomPositionsTest {
                 assertThat(line.from().distanceTo(line.landing()))
                         .isEqualTo(line.row().size() + 1);
                 assertThat(distance).isGreaterThan(line.row().size() + 1);
-            } else if (violation instanceof ReachViolation.NothingToJump nothing) {
+            } else if (violation instanceof ReachViolation.NothingToJumpOver nothing) {
                 assertThat(board.isOccupied(nothing.emptyCell())).isFalse();
                 assertThat(nothing.from().isAdjacentTo(nothing.emptyCell())).isTrue();
             } else if (violation instanceof ReachViolation.TooFewSteps shown) {

@@ -63,7 +63,7 @@ class ViolationObstacleTest {
                         Kind.CONTACT_LOST,
                         Kind.GATE_ABOVE_GROUND,
                         Kind.DESTINATION_OCCUPIED,
-                        Kind.NOTHING_TO_JUMP,
+                        Kind.NOTHING_TO_JUMP_OVER,
                         Kind.EMPTY_CELL_IN_LINE,
                         Kind.NO_PATH,
                         Kind.MOSQUITO_CANNOT_COPY,
@@ -71,9 +71,9 @@ class ViolationObstacleTest {
                         Kind.THROW_THROWER_COVERED,
                         Kind.THROW_THROWER_ON_TOP,
                         Kind.THROW_THROWER_RESTS,
-                        Kind.THROW_THROWN_RESTS,
-                        Kind.THROW_THROWN_STACKED,
-                        Kind.THROW_THROWN_PINNED,
+                        Kind.THROW_PIECE_RESTS,
+                        Kind.THROW_PIECE_STACKED,
+                        Kind.THROW_PIECE_PINNED,
                         Kind.THROW_GATE_UP,
                         Kind.THROW_GATE_DOWN);
     }
@@ -155,8 +155,8 @@ class ViolationObstacleTest {
                     boolean isStep = rule == Rule.QUEEN_3 || rule == Rule.PILLBUG_1;
                     yield isStep && isNoLongerRefused(lowered(violation.to(), 0), newRule -> newRule != rule);
                 }
-                case NOTHING_TO_JUMP ->
-                    canFillLine(((ReachViolation.NothingToJump) violation).emptyCell(), violation, lifted);
+                case NOTHING_TO_JUMP_OVER ->
+                    canFillLine(((ReachViolation.NothingToJumpOver) violation).emptyCell(), violation, lifted);
                 case EMPTY_CELL_IN_LINE ->
                     canFillLine(((ReachViolation.EmptyCellInLine) violation).landing(), violation, lifted);
                 case NO_PATH -> {
@@ -278,16 +278,16 @@ class ViolationObstacleTest {
                     isNoLongerRefused(
                             withStack(setup, violation.throwerCell(), List.of(violation.thrower())),
                             rule -> rule != Rule.PILLBUG_6);
-                case THROW_THROWER_RESTS, THROW_THROWN_RESTS ->
+                case THROW_THROWER_RESTS, THROW_PIECE_RESTS ->
                     isNoLongerRefused(withoutResting(), rule -> rule != Rule.PILLBUG_5);
-                case THROW_THROWN_STACKED -> {
+                case THROW_PIECE_STACKED -> {
                     Setup unstacked = withStack(setup, violation.from(), List.of(violation.thrown()));
                     boolean isFree = new ReferenceHive(unstacked.stacks())
                             .without(violation.from(), violation.thrown())
                             .isConnected();
                     yield isFree && isNoLongerRefused(unstacked, rule -> rule != Rule.PILLBUG_3);
                 }
-                case THROW_THROWN_PINNED ->
+                case THROW_PIECE_PINNED ->
                     canRemoveCutOffPart(violation.thrown(), violation.from(), violation.cutOff());
                 case THROW_GATE_UP, THROW_GATE_DOWN -> {
                     boolean isGateDown = violation.kind() == Kind.THROW_GATE_DOWN;

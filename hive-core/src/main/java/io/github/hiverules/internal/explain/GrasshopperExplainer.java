@@ -29,7 +29,7 @@ final class GrasshopperExplainer implements BugExplainer {
             next = next.plus(step);
         }
         return row.isEmpty()
-                ? new ReachViolation.NothingToJump(piece, from, to, next)
+                ? new ReachViolation.NothingToJumpOver(piece, from, to, next)
                 : new ReachViolation.EmptyCellInLine(piece, from, to, row, next);
     }
 }

@@ -92,15 +92,15 @@ final class ThrowExplainer {
             return violation(thrower, throwerAt, Kind.THROW_THROWER_RESTS);
         }
         if (packed.resting() == PieceIds.of(thrown)) {
-            return violation(thrower, throwerAt, Kind.THROW_THROWN_RESTS);
+            return violation(thrower, throwerAt, Kind.THROW_PIECE_RESTS);
         }
         if (board.height(start) > 1) {
-            return violation(thrower, throwerAt, Kind.THROW_THROWN_STACKED);
+            return violation(thrower, throwerAt, Kind.THROW_PIECE_STACKED);
         }
         int[] cutOff = OneHive.cutOff(workspace, start);
         if (cutOff.length > 0) {
             return new ThrowViolation(
-                    Kind.THROW_THROWN_PINNED, thrown, from, to, thrower, throwerAt, List.of(), packed.hexes(cutOff));
+                    Kind.THROW_PIECE_PINNED, thrown, from, to, thrower, throwerAt, List.of(), packed.hexes(cutOff));
         }
         if ((PillbugMovement.openDirections(board, middle) & Cells.toward(middle, start)) == 0) {
             return gateViolation(thrower, throwerAt, Kind.THROW_GATE_UP, Cells.sides(middle, start));

@@ -168,7 +168,7 @@ final class FormJson {
         static ReadOptionsForm of(ReadOptions options) {
             return new ReadOptionsForm(
                     Optional.of(options.isStrict()),
-                    Optional.of(options.renumbering()),
+                    Optional.of(options.isRenumbering()),
                     Optional.of(options.tournamentOpening()),
                     Optional.of(options.repetitionDraw()),
                     Optional.of(options.gatesAboveGround()));
@@ -177,7 +177,7 @@ final class FormJson {
         ReadOptions toValue() {
             ReadOptions defaults = ReadOptions.lenient();
             return defaults.withStrict(strict.orElse(defaults.isStrict()))
-                    .withRenumbering(renumbering.orElse(defaults.renumbering()))
+                    .withRenumbering(renumbering.orElse(defaults.isRenumbering()))
                     .withTournamentOpening(tournamentOpening.orElse(defaults.tournamentOpening()))
                     .withRepetitionDraw(repetitionDraw.orElse(defaults.repetitionDraw()))
                     .withGatesAboveGround(gatesAboveGround.orElse(defaults.gatesAboveGround()));

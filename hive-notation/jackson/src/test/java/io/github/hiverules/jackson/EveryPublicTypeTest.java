@@ -11,7 +11,7 @@ import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Position;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.file.ArchivePart;
@@ -56,7 +56,7 @@ class EveryPublicTypeTest {
             Map.entry(IllegalMoveException.class, EXCEPTION),
             Map.entry(InvalidSetupException.class, EXCEPTION),
             Map.entry(NotationException.class, EXCEPTION),
-            Map.entry(NotExpressibleException.class, EXCEPTION),
+            Map.entry(InexpressibleException.class, EXCEPTION),
             Map.entry(MoveNumberException.class, EXCEPTION),
             Map.entry(EngineFailureException.class, EXCEPTION),
             Map.entry(CanonicalForm.class, "maps moves: send its position, from which a client can compute it"),

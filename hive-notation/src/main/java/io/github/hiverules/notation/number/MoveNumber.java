@@ -8,7 +8,7 @@ import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
 import java.util.Arrays;
@@ -112,7 +112,7 @@ public final class MoveNumber {
      *
      * @param move the move
      * @param before the position before the move
-     * @throws NotExpressibleException if no piece is on or next to the destination, which never happens for a legal
+     * @throws InexpressibleException if no piece is on or next to the destination, which never happens for a legal
      *     move
      */
     public static int write(Move move, Position before) {

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.number;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
@@ -53,7 +53,7 @@ final class MoveNumbers {
                 return number(piece, reference, opposite(direction));
             }
         }
-        throw new NotExpressibleException(InexpressibleFeature.ISOLATED_DESTINATION);
+        throw new InexpressibleException(InexpressibleFeature.ISOLATED_DESTINATION);
     }
 
     /** Writes all numbers of a move into an array, and returns how many there are. */

@@ -9,12 +9,12 @@ import java.util.Objects;
  * The part of the table that planes show.
  *
  * @param center the cell in the middle of each plane; its distance from the origin shows how far the window moved
- * @param outside the pieces in play outside the window, which no plane shows
+ * @param piecesOutside the pieces in play outside the window, which no plane shows
  */
-public record PlaneWindow(Hex center, List<Piece> outside) {
+public record PlaneWindow(Hex center, List<Piece> piecesOutside) {
 
     public PlaneWindow {
         Objects.requireNonNull(center, "center");
-        outside = List.copyOf(Objects.requireNonNull(outside, "outside"));
+        piecesOutside = List.copyOf(Objects.requireNonNull(piecesOutside, "piecesOutside"));
     }
 }

@@ -2,7 +2,7 @@ package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
@@ -96,7 +96,7 @@ public final class Pgn {
      * @param tags the tags, such as {@code White}, {@code Black}, {@code Date} and {@code Event}; {@code GameType},
      *     {@code Ruleset}, {@code Result} and {@code Termination} always come from the game itself
      * @param flavor the flavor
-     * @throws NotExpressibleException if the game does not start from the empty table with White to move
+     * @throws InexpressibleException if the game does not start from the empty table with White to move
      */
     public static String write(Game game, Map<String, String> tags, PgnFlavor flavor) {
         return write(GameRecord.of(game).withTags(Objects.requireNonNull(tags, "tags")), flavor);
@@ -107,7 +107,7 @@ public final class Pgn {
      *
      * @param record the recorded game, with tags as for {@link #write(Game, Map, PgnFlavor)}
      * @param flavor the flavor
-     * @throws NotExpressibleException as {@link #write(Game, Map, PgnFlavor)} does
+     * @throws InexpressibleException as {@link #write(Game, Map, PgnFlavor)} does
      */
     public static String write(GameRecord record, PgnFlavor flavor) {
         Objects.requireNonNull(record, "record");

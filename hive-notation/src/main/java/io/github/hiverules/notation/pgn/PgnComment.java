@@ -78,7 +78,7 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
                     + parseNumber(text, seconds, fraction < 0 ? end : fraction);
             String decimals = fraction < 0 ? "" : text.substring(fraction, end - 1);
             long millis = time * 1000 + Long.parseLong((decimals + "000").substring(0, 3));
-            return millis <= GameRecord.MAX_TIME ? Optional.of(new Clock(isTimeLeft, millis, end)) : Optional.empty();
+            return millis <= GameRecord.MAX_MILLIS ? Optional.of(new Clock(isTimeLeft, millis, end)) : Optional.empty();
         }
 
         /** Returns the offset after a number and the character that must follow it, or -1 without one of them. */

@@ -141,7 +141,7 @@ final class PgnScanner {
         do {
             char c = index < source.length() ? source.at(index) : 0;
             if (index == source.length() || PgnTag.beginsLine(source, index)) {
-                throw source.unreadable(from, index, Expectations.SGF_NO_VARIATION);
+                throw source.unreadable(from, index, Expectations.NO_VARIATION);
             }
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
             index = c == '{' ? Math.min(commentEnds.endOf(index) + 1, source.length()) : index + 1;

@@ -4,7 +4,7 @@ import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
@@ -90,7 +90,7 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      *
      * @param mark the mark
      */
-    public Set<Hex> marked(char mark) {
+    public Set<Hex> cellsWithMark(char mark) {
         Set<Hex> cells = new LinkedHashSet<>();
         marks.forEach((cell, found) -> {
             if (found == mark) {
@@ -141,7 +141,7 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     /**
      * {@return this diagram as text, ending each line with a line feed}
      *
-     * @throws NotExpressibleException if cells are hundreds of rows or columns apart, which happens in no valid
+     * @throws InexpressibleException if cells are hundreds of rows or columns apart, which happens in no valid
      *     position
      */
     public String write() {

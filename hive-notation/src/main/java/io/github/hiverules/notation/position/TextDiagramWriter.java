@@ -3,7 +3,7 @@ package io.github.hiverules.notation.position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.piece.Color;
@@ -87,7 +87,7 @@ final class TextDiagramWriter {
             long row = hex.r() - top;
             long column = column(hex) - left;
             if (row > MAX_EXTENT || column > MAX_EXTENT * CELL_WIDTH) {
-                throw new NotExpressibleException(InexpressibleFeature.FAR_CELL);
+                throw new InexpressibleException(InexpressibleFeature.FAR_CELL);
             }
             while (rows.size() < row) {
                 // An empty row would end the drawing, so a dot marks an empty cell.

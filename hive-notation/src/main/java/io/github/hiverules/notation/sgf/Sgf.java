@@ -2,7 +2,7 @@ package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
@@ -100,7 +100,7 @@ public final class Sgf {
      * @param tags the tags, all optional: {@code White}, {@code Black}, {@code SgfDate} or, without it, {@code Date},
      *     {@code Event}, {@code Site}, {@code Round}, {@code SgfGameName}, and {@code Comment}, which becomes a comment
      *     before the first move; other tags are not written
-     * @throws NotExpressibleException if the game does not start from the empty table with White to move, or if the
+     * @throws InexpressibleException if the game does not start from the empty table with White to move, or if the
      *     hive is too wide for the site's board, whose 26 columns and 26 rows wrap around
      */
     public static String write(Game game, Map<String, String> tags) {
@@ -114,7 +114,7 @@ public final class Sgf {
      * seconds ({@code WL} and {@code BL}), as in the SGF standard.
      *
      * @param record the game, with tags as for {@link #write(Game, Map)}
-     * @throws NotExpressibleException as {@link #write(Game, Map)} does
+     * @throws InexpressibleException as {@link #write(Game, Map)} does
      */
     public static String write(GameRecord record) {
         return new SgfWriter(Objects.requireNonNull(record, "record")).write();

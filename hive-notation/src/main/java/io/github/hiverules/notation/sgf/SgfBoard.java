@@ -2,7 +2,7 @@ package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 
 /**
@@ -86,7 +86,7 @@ record SgfBoard(SgfCell origin) {
     SgfCell cell(Hex hex, Position position, int placed) {
         for (int direction = 0; placed >= MIN_PIECES_AROUND && direction < SHARING_COUNT; direction++) {
             if (contact(cellSharedWith(hex, direction), position) != Contact.APART) {
-                throw new NotExpressibleException(InexpressibleFeature.FAR_CELL);
+                throw new InexpressibleException(InexpressibleFeature.FAR_CELL);
             }
         }
         return new SgfCell(Math.floorMod(origin.column() + hex.q(), SIZE), Math.floorMod(origin.row() - hex.r(), SIZE));

@@ -63,7 +63,7 @@ final class SgfNotes {
         boolean isUsed = note.property.equals(TIME_USED);
         Color owner = isUsed ? player : note.property.equals(WHITE_TIME_LEFT) ? Color.WHITE : Color.BLACK;
         OptionalLong millis = isUsed ? millis(note.value) : millisOfSeconds(note.value);
-        if (ply > 0 && owner == mover && millis.isPresent() && millis.getAsLong() <= GameRecord.MAX_TIME) {
+        if (ply > 0 && owner == mover && millis.isPresent() && millis.getAsLong() <= GameRecord.MAX_MILLIS) {
             (isUsed ? timesUsed : timesLeft).put(ply, millis.getAsLong());
         }
     }
@@ -84,7 +84,7 @@ final class SgfNotes {
         }
         if (parts.size() == 3 && lastPly > 0 && seconds.isPresent()) {
             long millis = seconds.getAsLong() * 1000;
-            if (millis <= GameRecord.MAX_TIME) {
+            if (millis <= GameRecord.MAX_MILLIS) {
                 timesUsed.putIfAbsent(lastPly, millis);
             }
         }

@@ -77,7 +77,7 @@ final class SgfScanner {
                 depth++;
                 index++;
             } else if (hasVariationEnded) {
-                throw source.unreadable(index, Math.min(index + 1, limit), Expectations.SGF_NO_VARIATION);
+                throw source.unreadable(index, Math.min(index + 1, limit), Expectations.NO_VARIATION);
             } else if (c == ';') {
                 index++;
             } else {
@@ -94,7 +94,7 @@ final class SgfScanner {
             skipWhitespace();
             char c = index < limit ? source.at(index) : 0;
             if (SgfGameStart.isAt(source, index)) {
-                throw source.unreadable(from, index, Expectations.SGF_NO_VARIATION);
+                throw source.unreadable(from, index, Expectations.NO_VARIATION);
             } else if (c == '(' || c == ')') {
                 depth += c == '(' ? 1 : -1;
                 index++;

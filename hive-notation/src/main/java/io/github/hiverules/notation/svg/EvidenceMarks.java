@@ -115,7 +115,7 @@ final class EvidenceMarks {
         if (violation instanceof ReachViolation.NoPath noPath) {
             scene.mark(Mark.BLOCKER, noPath.ringCells());
             scene.mark(Mark.HALFWAY, noPath.halfwayCells());
-        } else if (violation instanceof ReachViolation.NothingToJump nothing) {
+        } else if (violation instanceof ReachViolation.NothingToJumpOver nothing) {
             scene.mark(Mark.EMPTY_CELL, nothing.emptyCell());
         } else if (violation instanceof ReachViolation.EmptyCellInLine line) {
             addPath(false, line.piece(), List.of(line.from(), line.landing()));
@@ -170,9 +170,9 @@ final class EvidenceMarks {
         scene.mark(Mark.CUT_OFF, violation.cutOff());
         switch (violation.kind()) {
             case THROW_THROWER_RESTS -> scene.resting = Optional.of(violation.thrower());
-            case THROW_THROWN_RESTS -> scene.resting = Optional.of(violation.thrown());
+            case THROW_PIECE_RESTS -> scene.resting = Optional.of(violation.thrown());
             case THROW_THROWER_COVERED -> scene.mark(Mark.BLOCKER, violation.throwerCell());
-            case THROW_THROWN_STACKED -> scene.mark(Mark.BLOCKER, violation.from());
+            case THROW_PIECE_STACKED -> scene.mark(Mark.BLOCKER, violation.from());
             default -> {
                 // For other throws, the cross and the cells that would be cut off are enough.
             }

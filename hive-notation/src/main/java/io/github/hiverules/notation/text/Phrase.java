@@ -57,7 +57,8 @@ final class Phrase {
             case NUMBER_SKIPPED -> of((SetupProblem.NumberSkipped) problem, phrase);
             case CANNOT_CLIMB -> of((SetupProblem.CannotClimb) problem, phrase);
             case DISCONNECTED -> of((SetupProblem.Disconnected) problem);
-            case BAD_TURN_NUMBER -> phrase.with("turnNumber", ((SetupProblem.BadTurnNumber) problem).turnNumber());
+            case TURN_NUMBER_OUT_OF_RANGE ->
+                phrase.with("turnNumber", ((SetupProblem.TurnNumberOutOfRange) problem).turnNumber());
             case TOO_MANY_PIECES -> of((SetupProblem.TooManyPieces) problem, phrase);
             case RESTING_PIECE_NOT_ON_TOP ->
                 phrase.with("piece", ((SetupProblem.RestingPieceNotOnTop) problem).piece());

@@ -64,8 +64,8 @@ final class ViolationPhrase {
             case NO_MOVE -> of((MovementViolation.NoMove) violation);
             case GATE -> gate((ReachViolation) violation);
             case CONTACT_LOST, NOT_IN_LINE -> step((ReachViolation) violation, "");
-            case NOTHING_TO_JUMP -> {
-                ReachViolation.NothingToJump noJump = (ReachViolation.NothingToJump) violation;
+            case NOTHING_TO_JUMP_OVER -> {
+                ReachViolation.NothingToJumpOver noJump = (ReachViolation.NothingToJumpOver) violation;
                 yield step(noJump, noJump.emptyCell().equals(noJump.to()) ? ".step" : "");
             }
             case GATE_ABOVE_GROUND -> step((ReachViolation) violation, "").with("sides", sides());
@@ -92,9 +92,9 @@ final class ViolationPhrase {
                     THROW_THROWER_COVERED,
                     THROW_THROWER_ON_TOP,
                     THROW_THROWER_RESTS,
-                    THROW_THROWN_RESTS,
-                    THROW_THROWN_STACKED,
-                    THROW_THROWN_PINNED,
+                    THROW_PIECE_RESTS,
+                    THROW_PIECE_STACKED,
+                    THROW_PIECE_PINNED,
                     THROW_GATE_UP,
                     THROW_GATE_DOWN -> of((ThrowViolation) violation);
         };
@@ -287,7 +287,7 @@ final class ViolationPhrase {
         boolean copies = it.thrower().bug() == Bug.MOSQUITO && isOnGround;
         Phrase thrower = new Phrase(copies ? "thrower.copies" : "mover").with("piece", it.thrower());
         boolean isMany =
-                it.kind() == Violation.Kind.THROW_THROWN_PINNED && it.cutOff().size() > MAX_NAMED;
+                it.kind() == Violation.Kind.THROW_PIECE_PINNED && it.cutOff().size() > MAX_NAMED;
         return text(isMany ? ".many" : "")
                 .with("thrower", thrower)
                 .with("thrown", it.thrown())

@@ -45,7 +45,7 @@ public final class EngineFailureException extends IOException {
         /** The engine printed more than any answer can hold. */
         FLOOD,
         /** The engine printed something without being asked. */
-        UNASKED,
+        UNSOLICITED_OUTPUT,
         /** The engine has no option for a rule of the game. */
         UNSUPPORTED_RULES,
         /** The engine answered {@code err} or {@code invalidmove}. */

@@ -69,7 +69,7 @@ final class EngineLink implements AutoCloseable {
                 case LINE -> {
                     if (!event.get().line().isEmpty()) {
                         throw new EngineFailureException(
-                                Kind.UNASKED,
+                                Kind.UNSOLICITED_OUTPUT,
                                 command,
                                 ProgramTexts.format(
                                         "failure.printed",

@@ -2,7 +2,7 @@ package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
@@ -87,7 +87,7 @@ public final class GameString {
      * {@return a game as a text that {@link #read(CharSequence)} reads back with equal moves, result and ruleset}
      *
      * @param game the game
-     * @throws NotExpressibleException if the game does not start from the empty table with White to move, was lost on
+     * @throws InexpressibleException if the game does not start from the empty table with White to move, was lost on
      *     time, or has toggles that a lenient reader does not assume: the draw by repetition, no gates above ground, or
      *     no tournament opening although neither player's first piece is the Queen Bee. Use {@link
      *     io.github.hiverules.notation.game.GameText#write GameText.write} or {@link #writeForEngine writeForEngine}
@@ -103,7 +103,7 @@ public final class GameString {
     }
 
     private static void refuse(InexpressibleFeature feature) {
-        throw new NotExpressibleException(feature);
+        throw new InexpressibleException(feature);
     }
 
     /**
@@ -111,7 +111,7 @@ public final class GameString {
      * toggles, and whether a win that the board does not show was by resignation or on time.
      *
      * @param game the game
-     * @throws NotExpressibleException if the game does not start from the empty table with White to move
+     * @throws InexpressibleException if the game does not start from the empty table with White to move
      */
     public static String writeForEngine(Game game) {
         StringBuilder text = new StringBuilder(Rulesets.gameType(game.ruleset()));

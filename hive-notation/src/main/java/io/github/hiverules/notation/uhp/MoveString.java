@@ -3,7 +3,7 @@ package io.github.hiverules.notation.uhp;
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
@@ -95,7 +95,7 @@ public final class MoveString {
      *
      * @param move the move
      * @param before the position before the move
-     * @throws NotExpressibleException if no piece is on or next to the destination, which never happens for a legal
+     * @throws InexpressibleException if no piece is on or next to the destination, which never happens for a legal
      *     move
      */
     public static String write(Move move, Position before) {

@@ -36,7 +36,7 @@ public record UhpAnswer(String command, List<String> lines) {
     }
 
     /** {@return the only line of the answer, or empty if there are none or several} */
-    public Optional<String> single() {
+    public Optional<String> onlyLine() {
         return lines.size() == 1 ? Optional.of(lines.get(0)) : Optional.empty();
     }
 
@@ -44,7 +44,7 @@ public record UhpAnswer(String command, List<String> lines) {
      * {@return the last line of the answer, or empty if there is none; an engine may print lines about its search
      * before it}
      */
-    public Optional<String> last() {
+    public Optional<String> lastLine() {
         return lines.isEmpty() ? Optional.empty() : Optional.of(lines.get(lines.size() - 1));
     }
 

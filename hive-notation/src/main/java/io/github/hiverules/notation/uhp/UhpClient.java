@@ -128,7 +128,7 @@ public final class UhpClient implements AutoCloseable {
      * this method throws {@link Kind#UNSUPPORTED_RULES}.
      *
      * @param newGame the game, with or without moves
-     * @throws io.github.hiverules.notation.NotExpressibleException if the game does not start from the empty table with
+     * @throws io.github.hiverules.notation.InexpressibleException if the game does not start from the empty table with
      *     White to move
      * @throws EngineFailureException if the engine does not know an expansion, has no option for a rule, refuses the
      *     game or fails
@@ -193,7 +193,7 @@ public final class UhpClient implements AutoCloseable {
     public List<Move> legalMoves() throws EngineFailureException {
         UhpAnswer answer = askOrThrow("validmoves");
         List<Move> moves = new ArrayList<>();
-        for (String text : answer.last().orElse("").split(";", -1)) {
+        for (String text : answer.lastLine().orElse("").split(";", -1)) {
             moves.add(readMove(answer, text));
         }
         return List.copyOf(moves);
@@ -211,7 +211,7 @@ public final class UhpClient implements AutoCloseable {
         UhpAnswer answer = timed
                 ? askOrThrow("bestmove time " + format(limit.time()), timeLimit.plus(limit.time()))
                 : askOrThrow("bestmove depth " + limit.depth(), timeLimit);
-        return readMove(answer, answer.last().orElse(""));
+        return readMove(answer, answer.lastLine().orElse(""));
     }
 
     /**

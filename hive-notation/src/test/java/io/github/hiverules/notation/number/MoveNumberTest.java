@@ -9,7 +9,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.number.MoveNumberFault.IllegalMove;
 import io.github.hiverules.notation.number.MoveNumberFault.NoSuchNumber;
 import io.github.hiverules.notation.number.MoveNumberFault.NotInPlay;
@@ -167,7 +167,7 @@ class MoveNumberTest {
     @ParameterizedTest
     @ValueSource(strings = {"9,9", "32,0", "0,32", "-1024,0", "31,1", "33,-1", "-1,1025"})
     void write_destinationAwayFromHive_isNotExpressible(String cell) {
-        assertThatExceptionOfType(NotExpressibleException.class)
+        assertThatExceptionOfType(InexpressibleException.class)
                 .isThrownBy(() -> MoveNumber.write(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED));
         assertThat(MoveNumber.numbersOf(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED))
                 .isEmpty();

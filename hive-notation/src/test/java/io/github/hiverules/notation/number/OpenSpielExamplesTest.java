@@ -40,7 +40,7 @@ class OpenSpielExamplesTest {
         assertThat(Arrays.copyOfRange(written, written.length - area, written.length))
                 .containsOnly(example.isLastPlaneFull() ? 1 : 0);
         assertThat(Arrays.copyOf(written, written.length - area)).containsOnly(0, 1);
-        assertThat(window.outside()).isEmpty();
+        assertThat(window.piecesOutside()).isEmpty();
     }
 
     @ParameterizedTest

@@ -84,7 +84,7 @@ class PlanesTest {
         PlaneWindow window = small.writer().write(row(Hex.of(2, 0)), values);
 
         assertThat(window.center()).isEqualTo(Hex.ORIGIN);
-        assertThat(window.outside()).containsExactlyInAnyOrder(Piece.of("bS1"), Piece.of("wG1"));
+        assertThat(window.piecesOutside()).containsExactlyInAnyOrder(Piece.of("bS1"), Piece.of("wG1"));
         // Black's pieces, then White's: bQ on 3,0, wQ on 2,0, wS1 on 4,0. The three in the middle connect the row.
         assertThat(OpenSpielExample.ones(values, small).toString())
                 .startsWith("{0=[4,7], 5=[4,6], 8=[4,8], 10=[4,7], 11=[4,8], ");
@@ -126,7 +126,7 @@ class PlanesTest {
         PlaneWindow window = small.writer().write(position, new float[small.size()]);
 
         assertThat(window.center()).isEqualTo(Hex.of(0, 5));
-        assertThat(window.outside()).containsExactly(pieces.get(0), pieces.get(10), Piece.of("bQ"));
+        assertThat(window.piecesOutside()).containsExactly(pieces.get(0), pieces.get(10), Piece.of("bQ"));
     }
 
     @Test

@@ -9,7 +9,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomPlay;
@@ -64,8 +64,8 @@ class TextDiagramTest {
     void marked_returnsCellsOfMark() {
         TextDiagram diagram = TextDiagram.read(DIAGRAM).withMark('+', List.of(Hex.of(3, 0)));
 
-        assertThat(diagram.marked('+')).containsExactly(Hex.of(1, 1), Hex.of(3, 0));
-        assertThat(diagram.marked('y')).isEmpty();
+        assertThat(diagram.cellsWithMark('+')).containsExactly(Hex.of(1, 1), Hex.of(3, 0));
+        assertThat(diagram.cellsWithMark('y')).isEmpty();
     }
 
     @Test
@@ -117,7 +117,7 @@ class TextDiagramTest {
                 .withPiece(Hex.of(q, r), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
                 .withPiece(Hex.of(1, 0), Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1));
 
-        assertThatThrownBy(() -> new TextDiagram(setup, Map.of()).write()).isInstanceOf(NotExpressibleException.class);
+        assertThatThrownBy(() -> new TextDiagram(setup, Map.of()).write()).isInstanceOf(InexpressibleException.class);
     }
 
     /** Coordinates wrap around at the limits of int, so a hive looks the same everywhere. */

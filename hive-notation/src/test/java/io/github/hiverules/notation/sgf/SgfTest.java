@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
@@ -392,7 +392,7 @@ class SgfTest {
                 "wS1 N 13 .          | wS1                   | sgf-cell",
                 "wS1 N 13 .          | wX1 N 13 .            | sgf-event",
                 "wS1 N 13 .          | wA N 13 .             | sgf-event",
-                "; P0[3 done]        | (; P0[3 done])        | sgf-no-variation",
+                "; P0[3 done]        | (; P0[3 done])        | no-variation",
                 "P0[3 done]          | P0 3 done]            | sgf-property",
             })
     void read_malformedText_reportsExpected(String original, String replacement, String expected) {
@@ -453,7 +453,7 @@ class SgfTest {
             Game longer = GameString.read(row(pieces, whiteGoesWest));
             assertThatThrownBy(() -> Sgf.write(longer, Map.of()))
                     .isInstanceOfSatisfying(
-                            NotExpressibleException.class,
+                            InexpressibleException.class,
                             e -> assertThat(e.feature()).isEqualTo(InexpressibleFeature.FAR_CELL));
         }
     }

@@ -152,7 +152,7 @@ class SvgEvidenceTest {
                         "stopped"),
                 expecting(new ReachViolation.MosquitoOnTop(MOSQUITO, D, EMPTY, 2), "selected 3,0", "unreachable 1,1"),
                 expecting(
-                        new ReachViolation.NothingToJump(ANT, C, EMPTY, E),
+                        new ReachViolation.NothingToJumpOver(ANT, C, EMPTY, E),
                         "selected 2,0",
                         "empty-cell 0,1",
                         "unreachable 1,1"),
@@ -232,19 +232,19 @@ class SvgEvidenceTest {
                         "unreachable -1,0",
                         "resting 0,0"),
                 expecting(
-                        throwViolation(Violation.Kind.THROW_THROWN_RESTS),
+                        throwViolation(Violation.Kind.THROW_PIECE_RESTS),
                         "selected 0,1",
                         "thrower 0,0",
                         "unreachable -1,0",
                         "resting 0,1"),
                 expecting(
-                        throwViolation(Violation.Kind.THROW_THROWN_STACKED),
+                        throwViolation(Violation.Kind.THROW_PIECE_STACKED),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 0,1",
                         "unreachable -1,0"),
                 expecting(
-                        throwViolation(Violation.Kind.THROW_THROWN_PINNED, C, D),
+                        throwViolation(Violation.Kind.THROW_PIECE_PINNED, C, D),
                         "selected 0,1",
                         "thrower 0,0",
                         "cut-off 2,0",
@@ -268,7 +268,7 @@ class SvgEvidenceTest {
 
     /** The Pillbug throws the white Queen to the west. */
     private static Violation throwViolation(Violation.Kind kind, Hex... evidence) {
-        boolean isPinned = kind == Violation.Kind.THROW_THROWN_PINNED;
+        boolean isPinned = kind == Violation.Kind.THROW_PIECE_PINNED;
         return new ThrowViolation(
                 kind,
                 QUEEN,

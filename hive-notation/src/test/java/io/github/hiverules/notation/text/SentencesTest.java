@@ -7,7 +7,7 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Position;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
@@ -199,7 +199,7 @@ class SentencesTest {
     void inexpressible_hasTextInBothLanguages(InexpressibleFeature feature) {
         assertThat(ENGLISH.inexpressible(feature)).isEqualTo(feature.description());
         assertThat(GERMAN.inexpressible(feature)).isNotEqualTo(feature.description());
-        assertThat(new NotExpressibleException(feature)).hasMessageStartingWith(feature.description());
+        assertThat(new InexpressibleException(feature)).hasMessageStartingWith(feature.description());
         assertThat(InexpressibleFeature.find(feature.id())).hasValue(feature);
     }
 

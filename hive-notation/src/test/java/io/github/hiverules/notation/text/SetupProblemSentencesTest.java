@@ -46,6 +46,6 @@ class SetupProblemSentencesTest {
     void counts_otherProblems_haveNone() {
         assertThat(TemplatesTest.ENGLISH.stringPropertyNames())
                 .filteredOn(key -> TemplatesTest.ENGLISH.getProperty(key).matches(".*\\{(inPlay|turns|turnNumber).*"))
-                .containsExactlyInAnyOrder("problem.too-many-pieces", "problem.bad-turn-number");
+                .containsExactlyInAnyOrder("problem.too-many-pieces", "problem.turn-number-out-of-range");
     }
 }

@@ -10,7 +10,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
@@ -257,7 +257,7 @@ class GameStringTest {
 
         assertRefused(Game.start(Position.of(setup)), InexpressibleFeature.START_POSITION);
         assertThatThrownBy(() -> GameString.writeForEngine(Game.start(Position.of(setup))))
-                .isInstanceOf(NotExpressibleException.class)
+                .isInstanceOf(InexpressibleException.class)
                 .hasMessage("the game does not start on the empty table; write it with GameText");
     }
 
@@ -302,7 +302,7 @@ class GameStringTest {
     private static void assertRefused(Game game, InexpressibleFeature feature) {
         assertThatThrownBy(() -> GameString.write(game))
                 .isInstanceOfSatisfying(
-                        NotExpressibleException.class,
+                        InexpressibleException.class,
                         e -> assertThat(e.feature()).isEqualTo(feature));
     }
 }

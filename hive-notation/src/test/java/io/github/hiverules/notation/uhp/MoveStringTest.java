@@ -8,7 +8,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
@@ -97,7 +97,7 @@ class MoveStringTest {
     void write_lonelyDestination_isNotExpressible() {
         assertThatThrownBy(() -> MoveString.write(Move.place(ANT, Hex.of(5, 5)), ONE_PIECE))
                 .isInstanceOfSatisfying(
-                        NotExpressibleException.class,
+                        InexpressibleException.class,
                         e -> assertThat(e.feature()).isEqualTo(InexpressibleFeature.ISOLATED_DESTINATION));
     }
 

@@ -56,7 +56,7 @@ final class ConformCommand implements Callable<Integer> {
     private int timeLimit = 10;
 
     @Option(names = "--games", paramLabel = "N", description = "The number of random games with each set. Default: 5")
-    private int games = ConformanceOptions.defaults().randomGames();
+    private int games = ConformanceOptions.defaults().randomGamesPerSet();
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the random games. Default: 1")
     private long seed = ConformanceOptions.defaults().seed();
@@ -138,7 +138,7 @@ final class ConformCommand implements Callable<Integer> {
                 .withTimeLimit(Duration.ofSeconds(timeLimit))
                 .withTournamentOpening(tournamentOpening.isOn())
                 .withMaxPerftNodes(maxPerftNodes)
-                .withRandomGames(games)
+                .withRandomGamesPerSet(games)
                 .withSeed(seed)
                 .withMaxFailures(maxFailures);
     }

@@ -1,7 +1,7 @@
 package io.github.hiverules.command;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.game.GameText;
@@ -142,7 +142,7 @@ final class ConvertCommand implements Callable<Integer> {
                 return game.fault()
                         .map(fault -> leftOut(input, Wording.message(fault)))
                         .orElseGet(() -> new Answer(Outcome.WRITTEN, write(game)));
-            } catch (NotExpressibleException e) {
+            } catch (InexpressibleException e) {
                 return leftOut(input, game.location() + ": " + message(e.feature()));
             }
         }

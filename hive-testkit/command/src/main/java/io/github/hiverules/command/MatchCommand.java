@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -202,18 +203,18 @@ final class MatchCommand implements Callable<Integer> {
                             report.losses(),
                             PERCENT * report.score(),
                             PERCENT * report.marginOfError()));
-            failureCounts(report, true)
+            failureCounts(report::failuresOfFirst)
                     .ifPresent(text -> streams.out().println("lost by failures of the first engine: " + text));
-            failureCounts(report, false)
+            failureCounts(report::failuresOfSecond)
                     .ifPresent(text -> streams.out().println("lost by failures of the second engine: " + text));
         }
         streams.out().flush();
     }
 
-    private static Optional<String> failureCounts(MatchReport report, boolean first) {
+    private static Optional<String> failureCounts(ToIntFunction<MatchGame.Ending> failures) {
         String text = Stream.of(MatchGame.Ending.values())
-                .filter(ending -> report.failures(first, ending) > 0)
-                .map(ending -> ending.description() + " (" + report.failures(first, ending) + ")")
+                .filter(ending -> failures.applyAsInt(ending) > 0)
+                .map(ending -> ending.description() + " (" + failures.applyAsInt(ending) + ")")
                 .collect(Collectors.joining(", "));
         return Optional.of(text).filter(found -> !found.isEmpty());
     }
@@ -231,8 +232,8 @@ final class MatchCommand implements Callable<Integer> {
     private static Map<String, Object> json(MatchGame game) {
         return Json.object(
                 "number", game.number(),
-                "white", game.white(),
-                "black", game.black(),
+                "white", game.whiteName(),
+                "black", game.blackName(),
                 "firstEngineColor", game.firstEngineColor(),
                 "result", ResultJson.of(game.game().result()),
                 "ending", game.ending(),

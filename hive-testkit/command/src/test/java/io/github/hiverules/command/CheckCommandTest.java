@@ -2,7 +2,7 @@ package io.github.hiverules.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.testkit.SampleGame;
+import io.github.hiverules.testkit.SampleFile;
 import io.github.hiverules.testkit.SampleGames;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,7 +21,7 @@ class CheckCommandTest {
     }
 
     private String sampleFile(String name) throws IOException {
-        for (SampleGame game : SampleGames.legal()) {
+        for (SampleFile game : SampleGames.legal()) {
             if (game.fileName().equals(name)) {
                 return file(name, game.text());
             }

@@ -25,7 +25,7 @@ class ConformTextTest {
 
     private static final int PIPE_SIZE = 1 << 16;
     private static final ConformanceOptions QUICK_OPTIONS = ConformanceOptions.defaults()
-            .withRandomGames(0)
+            .withRandomGamesPerSet(0)
             .withMaxPerftNodes(10)
             .withTimeLimit(Duration.ofMinutes(1));
 

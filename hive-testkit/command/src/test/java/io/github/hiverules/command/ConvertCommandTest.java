@@ -2,7 +2,7 @@ package io.github.hiverules.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.testkit.SampleGame;
+import io.github.hiverules.testkit.SampleFile;
 import io.github.hiverules.testkit.SampleGames;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ConvertCommandTest {
 
-    static List<SampleGame> samples() {
+    static List<SampleFile> samples() {
         return SampleGames.legal();
     }
 
@@ -25,7 +25,7 @@ class ConvertCommandTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void convert_toAnyNotationAndBack_isTheSameGame(SampleGame sample) {
+    void convert_toAnyNotationAndBack_isTheSameGame(SampleFile sample) {
         String uhp = convert("uhp", sample.text());
 
         assertThat(convert("uhp", convert("pgn", uhp))).isEqualTo(uhp);

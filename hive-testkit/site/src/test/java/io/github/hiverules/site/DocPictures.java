@@ -101,8 +101,8 @@ final class DocPictures {
     private static String diagram() {
         TextDiagram diagram = TextDiagram.read(JavadocQuote.block(TextDiagram.class));
         return SvgDrawing.of(diagram.setup())
-                .withDestinations(diagram.marked('+'))
-                .withUnreachableCells(diagram.marked('x'))
+                .withDestinations(diagram.cellsWithMark('+'))
+                .withUnreachableCells(diagram.cellsWithMark('x'))
                 .withTitle("The diagram as a drawing")
                 .toSvg();
     }

@@ -3,7 +3,7 @@ package io.github.hiverules.testkit.jqwik;
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
@@ -63,7 +63,7 @@ public final class HiveReportingFormat implements SampleReportingFormat {
     private static String engineGameString(Game game) {
         try {
             return GameString.writeForEngine(game) + "\n";
-        } catch (NotExpressibleException startsElsewhere) {
+        } catch (InexpressibleException startsElsewhere) {
             return "";
         }
     }
@@ -87,7 +87,7 @@ public final class HiveReportingFormat implements SampleReportingFormat {
     private static String moveString(Move move, Position before) {
         try {
             return MoveString.write(move, before);
-        } catch (NotExpressibleException farFromTheHive) {
+        } catch (InexpressibleException farFromTheHive) {
             return move.toString();
         }
     }

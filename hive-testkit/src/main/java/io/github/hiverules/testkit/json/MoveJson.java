@@ -3,7 +3,7 @@ package io.github.hiverules.testkit.json;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.Collection;
@@ -92,7 +92,7 @@ public record MoveJson(Position position, Hex shift) {
         try {
             String text = MoveString.write(move, position);
             return MoveString.read(text, position).equals(move) ? Optional.of(text) : Optional.empty();
-        } catch (NotExpressibleException | NotationException e) {
+        } catch (InexpressibleException | NotationException e) {
             return Optional.empty();
         }
     }

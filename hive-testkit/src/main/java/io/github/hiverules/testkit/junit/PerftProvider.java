@@ -19,14 +19,14 @@ final class PerftProvider implements ArgumentsProvider, AnnotationConsumer<Perft
 
     private List<String> ids = List.of();
     private long maxNodes = Long.MAX_VALUE;
-    private boolean withoutTournamentOpening = true;
+    private boolean tournamentOpeningOnly;
     private Set<Expansion> expansions = Set.of(Expansion.values());
 
     @Override
     public void accept(PerftSource annotation) {
         ids = List.of(annotation.ids());
         maxNodes = annotation.maxNodes();
-        withoutTournamentOpening = annotation.withoutTournamentOpening();
+        tournamentOpeningOnly = annotation.tournamentOpeningOnly();
         expansions = Set.of(annotation.expansions());
     }
 
@@ -35,14 +35,14 @@ final class PerftProvider implements ArgumentsProvider, AnnotationConsumer<Perft
     public Stream<? extends Arguments> provideArguments(ExtensionContext context) {
         return PerftTables.all().stream()
                 .filter(table -> ids.isEmpty() || ids.contains(table.id()))
-                .filter(table -> withoutTournamentOpening || table.ruleset().tournamentOpening())
+                .filter(table -> !tournamentOpeningOnly || table.ruleset().tournamentOpening())
                 .filter(table -> expansions.containsAll(table.ruleset().expansions()))
                 .flatMap(table -> deepest(table).stream())
                 .map(Arguments::of);
     }
 
     private Optional<PerftCase> deepest(PerftTable table) {
-        return IntStream.rangeClosed(1, table.depth())
+        return IntStream.rangeClosed(1, table.maxDepth())
                 .filter(depth -> table.count(depth) <= maxNodes)
                 .mapToObj(depth -> new PerftCase(table, depth))
                 .reduce((shallow, deep) -> deep);

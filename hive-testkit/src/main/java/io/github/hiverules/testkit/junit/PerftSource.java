@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
  *
  * <pre><code>
  * &#64;ParameterizedTest
- * &#64;PerftSource(maxNodes = 10_000, withoutTournamentOpening = false)
+ * &#64;PerftSource(maxNodes = 10_000, tournamentOpeningOnly = true)
  * void myEngine_countsPerft(PerftCase perft) {
  *     assertThat(myEngine.perft(perft.gameString(), perft.depth())).isEqualTo(perft.count());
  * }
@@ -33,10 +33,10 @@ public @interface PerftSource {
     long maxNodes() default 100_000;
 
     /**
-     * {@return whether to include tables in which the Queen Bee may be the first piece; false for engines that know
-     * only the tournament opening}
+     * {@return whether to leave out tables in which the Queen Bee may be the first piece, for engines that know only the
+     * tournament opening}
      */
-    boolean withoutTournamentOpening() default true;
+    boolean tournamentOpeningOnly() default false;
 
     /**
      * {@return the expansions that the engine knows, by default all three; {@code {}} for an engine of the base game}

@@ -39,7 +39,7 @@ final class RulebookDiagramProvider implements ArgumentsProvider, AnnotationCons
                 && containsAny(diagram.bugs(), wanted.bugs())
                 && List.of(wanted.expansions())
                         .containsAll(diagram.setup().ruleset().expansions())
-                && (diagram.isTestableOverUhp() || !wanted.forUhp());
+                && (diagram.isTestableOverUhp() || !wanted.testableOverUhp());
     }
 
     private static <T> boolean containsAny(Collection<T> values, T[] wanted) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
  *
  * <pre><code>
  * &#64;ParameterizedTest
- * &#64;RulebookDiagramSource(forUhp = true)
+ * &#64;RulebookDiagramSource(testableOverUhp = true)
  * void myEngine_agreesWithDiagram(RulebookDiagram diagram) {
  *     DiagramAssertions.assertAgrees(diagram, game -&gt; myEngine.legalMovesAfter(game));
  * }
@@ -50,5 +50,5 @@ public @interface RulebookDiagramSource {
      * {@return whether to take only diagrams that can test an engine for the Universal Hive Protocol: positions
      * that a game reaches under the rules of such engines}
      */
-    boolean forUhp() default false;
+    boolean testableOverUhp() default false;
 }

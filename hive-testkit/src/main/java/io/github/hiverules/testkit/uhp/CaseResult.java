@@ -68,14 +68,14 @@ public final class CaseResult {
     }
 
     /** {@return the suite and the name} */
-    public String caseName() {
+    public String fullName() {
         return suite + ": " + name;
     }
 
     /** {@return the suite, the name and the status} */
     @Override
     public String toString() {
-        return caseName() + ": " + status;
+        return fullName() + ": " + status;
     }
 
     /**

@@ -18,7 +18,7 @@ final class ConformanceCases {
         RulebookDiagrams.all().forEach(diagram -> cases.add(new DiagramCase(diagram, options.tournamentOpening())));
         tables(options).map(PerftTableCase::new).forEach(cases::add);
         for (Ruleset ruleset : sets(options.tournamentOpening())) {
-            for (int number = 0; number < options.randomGames(); number++) {
+            for (int number = 0; number < options.randomGamesPerSet(); number++) {
                 cases.add(new RandomGameCase(ruleset, number, options.seed()));
             }
         }

@@ -55,7 +55,7 @@ public final class ConformanceOptions {
     }
 
     /** {@return the number of random games of each set} */
-    public int randomGames() {
+    public int randomGamesPerSet() {
         return randomGames;
     }
 
@@ -101,7 +101,7 @@ public final class ConformanceOptions {
      *
      * @param games the number of games of each set
      */
-    public ConformanceOptions withRandomGames(int games) {
+    public ConformanceOptions withRandomGamesPerSet(int games) {
         return new ConformanceOptions(timeLimit, tournamentOpening, maxPerftNodes, games, seed, maxFailures);
     }
 

@@ -3,7 +3,7 @@ package io.github.hiverules.testkit.uhp;
 import io.github.hiverules.Game;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.GameString;
@@ -41,7 +41,7 @@ final class DifferenceText {
     private static String gameLine(Game game) {
         try {
             return "game: " + GameString.writeForEngine(game);
-        } catch (NotExpressibleException startsElsewhere) {
+        } catch (InexpressibleException startsElsewhere) {
             return "position: " + PositionText.write(game.position());
         }
     }

@@ -276,7 +276,7 @@ public final class EngineMatch {
             return switch (kind) {
                 case NO_ANSWER -> Ending.LOSS_ON_TIME;
                 case CRASHED -> Ending.CRASHED;
-                case FLOOD, UNASKED -> Ending.FLOOD;
+                case FLOOD, UNSOLICITED_OUTPUT -> Ending.FLOOD;
                 case UNSUPPORTED_RULES, REFUSED, UNREADABLE -> Ending.PROTOCOL;
             };
         }

@@ -102,7 +102,7 @@ final class Findings {
     static List<Finding> of(Collection<CaseResult> results) {
         return new Findings(results.stream()
                         .flatMap(result -> result.differences().stream()
-                                .map(difference -> new Seen(result.caseName(), difference)))
+                                .map(difference -> new Seen(result.fullName(), difference)))
                         .toList())
                 .findings;
     }

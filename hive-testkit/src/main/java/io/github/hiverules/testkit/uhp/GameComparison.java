@@ -33,7 +33,7 @@ final class GameComparison {
 
     /** Returns whether an engine's answer has the moves of a game; its turn and result may be wrong. */
     static boolean hasMovesOf(Game game, UhpAnswer answer) {
-        Optional<String> line = answer.single().filter(text -> !answer.isError());
+        Optional<String> line = answer.onlyLine().filter(text -> !answer.isError());
         if (line.isEmpty() || line.get().split(";", FIELDS).length < FIELDS - 1) {
             return false;
         }
@@ -43,7 +43,7 @@ final class GameComparison {
     }
 
     private void compare() {
-        Optional<String> line = answer.single();
+        Optional<String> line = answer.onlyLine();
         if (answer.isError()) {
             add(Difference.Kind.REFUSED, "answered: " + answer.excerpt());
         } else if (line.isEmpty()) {

@@ -43,12 +43,12 @@ public final class MatchGame {
     }
 
     /** {@return the name of the engine that had the white pieces} */
-    public String white() {
+    public String whiteName() {
         return white;
     }
 
     /** {@return the name of the engine that had the black pieces} */
-    public String black() {
+    public String blackName() {
         return black;
     }
 

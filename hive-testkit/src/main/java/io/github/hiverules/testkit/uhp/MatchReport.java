@@ -60,12 +60,24 @@ public final class MatchReport {
     }
 
     /**
-     * {@return the number of games that an engine lost by failing}
+     * {@return the number of games that the first engine lost by failing}
      *
-     * @param ofFirstEngine true to count the failures of the first engine, false for the second
      * @param ending the kind of failure
      */
-    public int failures(boolean ofFirstEngine, MatchGame.Ending ending) {
+    public int failuresOfFirst(MatchGame.Ending ending) {
+        return failures(true, ending);
+    }
+
+    /**
+     * {@return the number of games that the second engine lost by failing}
+     *
+     * @param ending the kind of failure
+     */
+    public int failuresOfSecond(MatchGame.Ending ending) {
+        return failures(false, ending);
+    }
+
+    private int failures(boolean ofFirstEngine, MatchGame.Ending ending) {
         Objects.requireNonNull(ending, "ending");
         return (int) games.stream()
                 .filter(game -> game.ending() == ending && ending.isFailure())

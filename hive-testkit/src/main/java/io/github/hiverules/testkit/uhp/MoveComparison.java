@@ -125,12 +125,12 @@ public final class MoveComparison {
             compare(Set.of());
             return;
         }
-        if (answer.single().isEmpty() || answer.isError()) {
+        if (answer.onlyLine().isEmpty() || answer.isError()) {
             addDetail("answered", "answered: " + answer.excerpt());
             return;
         }
         Map<Habit, String> habits = new EnumMap<>(Habit.class);
-        compare(readLeniently(List.of(answer.single().get().split(";", -1)), habits));
+        compare(readLeniently(List.of(answer.onlyLine().get().split(";", -1)), habits));
         habits.forEach((habit, text) -> notes.add(new Note(habit, game, UhpAnswer.excerpt(text), 1)));
     }
 

@@ -85,7 +85,7 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
 
     private int maxDepth(long nodes) {
         int depth = 0;
-        while (depth < table.depth() && table.count(depth + 1) <= nodes) {
+        while (depth < table.maxDepth() && table.count(depth + 1) <= nodes) {
             depth++;
         }
         return depth;
@@ -108,7 +108,7 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
 
     /** Compares the moves in all positions up to a depth, until the engine has been wrong often enough. */
     private void walk(EngineSession session, Game game) throws EngineFailureException {
-        walk(session, game, Math.min(table.depth(), maxDepth(MAX_WALK_NODES) + 1));
+        walk(session, game, Math.min(table.maxDepth(), maxDepth(MAX_WALK_NODES) + 1));
     }
 
     private static void walk(EngineSession session, Game game, int depth) throws EngineFailureException {

@@ -68,7 +68,7 @@ final class ProtocolCases {
     private void newGameAlone(EngineSession session) throws EngineFailureException {
         if (session.newGame(game(OPENING))) {
             UhpAnswer answer = session.ask("newgame");
-            String state = answer.single().orElse("");
+            String state = answer.onlyLine().orElse("");
             if (!state.matches("Base[^;]*;NotStarted;White\\[1];?")) {
                 reportFault(session, answer, "expected: a game without moves");
             }
@@ -133,7 +133,7 @@ final class ProtocolCases {
             return;
         }
         UhpAnswer answer = session.askBestMove(command, Duration.ofSeconds(seconds));
-        if (answer.last().flatMap(text -> readLegal(game, text)).isEmpty()) {
+        if (answer.lastLine().flatMap(text -> readLegal(game, text)).isEmpty()) {
             session.report(
                     Difference.Kind.PROTOCOL, game, answer, "expected: a legal move", "answered: " + answer.excerpt());
         }

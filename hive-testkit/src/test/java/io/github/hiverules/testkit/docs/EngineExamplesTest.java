@@ -134,13 +134,13 @@ class EngineExamplesTest {
     }
 
     @ParameterizedTest
-    @RulebookDiagramSource(forUhp = true)
+    @RulebookDiagramSource(testableOverUhp = true)
     void myEngine_agreesWithDiagram(RulebookDiagram diagram) {
         DiagramAssertions.assertAgrees(diagram, game -> myEngine.legalMovesAfter(game));
     }
 
     @ParameterizedTest
-    @PerftSource(maxNodes = 10_000, withoutTournamentOpening = false)
+    @PerftSource(maxNodes = 10_000, tournamentOpeningOnly = true)
     void myEngine_countsPerft(PerftCase perft) {
         assertThat(myEngine.perft(perft.gameString(), perft.depth())).isEqualTo(perft.count());
     }

@@ -26,7 +26,7 @@ import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.testkit.SampleGame;
+import io.github.hiverules.testkit.SampleFile;
 import io.github.hiverules.testkit.SampleGames;
 import io.github.hiverules.violation.Violation;
 import java.io.ByteArrayInputStream;
@@ -240,7 +240,7 @@ class FileExamplesTest {
         assertThat(html.toString().split("<svg", -1)).hasSizeGreaterThan(game.plyCount() + 1);
     }
 
-    private Path writeFile(SampleGame sample) throws IOException {
+    private Path writeFile(SampleFile sample) throws IOException {
         return Files.writeString(folder.resolve("game"), sample.text());
     }
 }

@@ -10,7 +10,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.testkit.SampleGame;
+import io.github.hiverules.testkit.SampleFile;
 import io.github.hiverules.testkit.SampleGames;
 import java.util.List;
 import java.util.Set;
@@ -29,7 +29,7 @@ class FrameTest {
 
     static Stream<Game> games() {
         return SampleGames.legal().stream()
-                .map(SampleGame::games)
+                .map(SampleFile::games)
                 .flatMap(List::stream)
                 .map(ParsedGame::game);
     }

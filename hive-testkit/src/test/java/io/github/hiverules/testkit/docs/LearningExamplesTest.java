@@ -56,7 +56,7 @@ class LearningExamplesTest {
         PlaneWindow window = writer.write(position, input);
         System.out.println(
                 writer.planes().count() + " planes of " + writer.planes().width() + " rows");
-        System.out.println("moved by " + window.center() + ", outside: " + window.outside());
+        System.out.println("moved by " + window.center() + ", outside: " + window.piecesOutside());
 
         assertThat(printed.lines()).containsExactly("17 planes of 17 rows", "moved by (0,0), outside: []");
         assertThat(input).containsOnly(0, 1);

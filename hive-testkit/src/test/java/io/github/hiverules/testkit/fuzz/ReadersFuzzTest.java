@@ -8,7 +8,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
@@ -180,7 +180,7 @@ class ReadersFuzzTest {
     private static void checkRoundTrip(Game game, Function<Game, String> write, Function<String, Game> read) {
         try {
             assertThat(read.apply(write.apply(game))).isEqualTo(game);
-        } catch (NotExpressibleException e) {
+        } catch (InexpressibleException e) {
             assertThat(e.feature()).isNotNull();
         }
     }

@@ -14,14 +14,14 @@ class PerftSourceTest {
     @PerftSource(maxNodes = 5_000)
     void maxNodes_eachTable_givesTheDeepestCaseWithinTheLimit(PerftCase perft) {
         assertThat(perft.count()).isLessThanOrEqualTo(5_000);
-        assertThat(perft.depth() == perft.table().depth() || perft.table().count(perft.depth() + 1) > 5_000)
+        assertThat(perft.depth() == perft.table().maxDepth() || perft.table().count(perft.depth() + 1) > 5_000)
                 .isTrue();
         assertThat(Perft.count(perft.table().position(), perft.depth())).isEqualTo(perft.count());
     }
 
     @ParameterizedTest
-    @PerftSource(withoutTournamentOpening = false)
-    void withoutTournamentOpening_false_omitsTables(PerftCase perft) {
+    @PerftSource(tournamentOpeningOnly = true)
+    void tournamentOpeningOnly_true_omitsOtherTables(PerftCase perft) {
         assertThat(perft.table().ruleset().tournamentOpening()).isTrue();
         assertThat(perft.gameString()).startsWith("Base");
         assertThat(PerftTables.withoutTournamentOpening()).doesNotContain(perft.table());

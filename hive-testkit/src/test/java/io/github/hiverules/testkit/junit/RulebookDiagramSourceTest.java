@@ -23,7 +23,7 @@ import org.opentest4j.AssertionFailedError;
 class RulebookDiagramSourceTest {
 
     @ParameterizedTest
-    @RulebookDiagramSource(forUhp = true)
+    @RulebookDiagramSource(testableOverUhp = true)
     void forUhp_true_givesDiagramsThatEnginesCanAnswer(RulebookDiagram diagram) {
         DiagramAssertions.assertAgrees(diagram, RulebookDiagramSourceTest::moveStrings);
 
@@ -99,7 +99,7 @@ class RulebookDiagramSourceTest {
     }
 
     @ParameterizedTest
-    @RulebookDiagramSource(forUhp = true, expansions = Expansion.PILLBUG)
+    @RulebookDiagramSource(testableOverUhp = true, expansions = Expansion.PILLBUG)
     void expansions_one_omitsTheOthers(RulebookDiagram diagram) {
         assertThat(diagram.setup().ruleset().expansions()).isSubsetOf(Expansion.PILLBUG);
     }

@@ -20,7 +20,7 @@ class ConformanceRobustnessTest {
 
     private static final String GREETING = "id Faulty v1\nMosquito;Ladybug;Pillbug\nok\n";
     private static final ConformanceOptions IMPATIENT = ConformanceOptions.defaults()
-            .withRandomGames(0)
+            .withRandomGamesPerSet(0)
             .withMaxPerftNodes(100)
             .withTimeLimit(Duration.ofSeconds(3));
     /** The check stops each of the three suites after three failures; there are no random games. */

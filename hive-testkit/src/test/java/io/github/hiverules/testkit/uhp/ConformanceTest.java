@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ConformanceTest {
 
     private static final ConformanceOptions QUICK =
-            ConformanceOptions.defaults().withRandomGames(1).withMaxPerftNodes(100);
+            ConformanceOptions.defaults().withRandomGamesPerSet(1).withMaxPerftNodes(100);
 
     private static EngineStarter libraryEngine(TournamentOpening opening) {
         return InProcessEngine.of((in, out) -> UhpEngine.of(

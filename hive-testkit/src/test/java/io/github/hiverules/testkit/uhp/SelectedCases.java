@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 public final class SelectedCases {
 
     private static final ConformanceOptions OPTIONS = ConformanceOptions.defaults()
-            .withRandomGames(0)
+            .withRandomGamesPerSet(0)
             .withMaxPerftNodes(100)
             .withTimeLimit(Duration.ofSeconds(5));
     private static final List<ConformanceCase> ALL_CASES = ConformanceCases.all(OPTIONS);
@@ -26,7 +26,7 @@ public final class SelectedCases {
         return Conformance.judge(
                 starter,
                 OPTIONS,
-                ConformanceCases.all(OPTIONS.withRandomGames(1)).stream()
+                ConformanceCases.all(OPTIONS.withRandomGamesPerSet(1)).stream()
                         .filter(isSelected)
                         .toList());
     }

@@ -13,7 +13,7 @@ import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.notation.uhp.UhpClient;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.testkit.RandomGames;
-import io.github.hiverules.testkit.SampleGame;
+import io.github.hiverules.testkit.SampleFile;
 import io.github.hiverules.testkit.SampleGames;
 import java.io.IOException;
 import java.time.Duration;
@@ -103,7 +103,7 @@ class ShrinkerTest {
     @Test
     void shrink_missedDraw_keepsTheDraw() throws IOException {
         Game drawn = Pgn.read(SampleGames.legal().stream()
-                .map(SampleGame::text)
+                .map(SampleFile::text)
                 .filter(text -> text.contains("[Result \"1/2-1/2\"]"))
                 .findFirst()
                 .orElseThrow());

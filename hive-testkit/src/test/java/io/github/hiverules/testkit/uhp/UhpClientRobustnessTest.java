@@ -122,7 +122,7 @@ class UhpClientRobustnessTest {
             names = {".*GREETS.*", "STARTS_CHILD_PROCESS"})
     void ask_misbehavingProgram_failsEachTimeWithItsKind(MisbehavingProgram program) throws IOException {
         // If the program prints without being asked, the client may notice that before or after the first command.
-        Set<Kind> expected = KINDS.getOrDefault(program, Set.of(Kind.UNASKED, Kind.FLOOD));
+        Set<Kind> expected = KINDS.getOrDefault(program, Set.of(Kind.UNSOLICITED_OUTPUT, Kind.FLOOD));
         Duration limit = expected.contains(Kind.NO_ANSWER) ? TINY_LIMIT : DEADLINE;
         try (UhpClient client = UhpClient.start(program.command(), START_LIMIT)) {
             assertThatThrownBy(() -> client.ask("newgame Base", limit))

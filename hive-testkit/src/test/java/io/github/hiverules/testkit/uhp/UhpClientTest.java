@@ -74,7 +74,7 @@ class UhpClientTest {
             }
 
             engine.undo();
-            assertThat(engine.ask("undo").single())
+            assertThat(engine.ask("undo").onlyLine())
                     .contains(GameString.writeForEngine(engine.game().undo()));
         }
     }
@@ -139,7 +139,7 @@ class UhpClientTest {
             engine.newGame(queenFirst);
             engine.newGame(Game.start(Ruleset.TOURNAMENT));
             assertThat(engine.legalMoves()).doesNotContain(Move.place(Piece.of("wQ"), Hex.ORIGIN));
-            assertThat(engine.ask("options get RepetitionDraw").single()).contains("RepetitionDraw;bool;true;false");
+            assertThat(engine.ask("options get RepetitionDraw").onlyLine()).contains("RepetitionDraw;bool;true;false");
 
             engine.newGame(Game.start(Ruleset.ONLINE.withGatesAboveGround(false)));
             assertThat(engine.ask("options").lines())

@@ -38,7 +38,7 @@ public final class Expectations {
     public static final Expected SGF_CELL = of("sgf-cell");
     public static final Expected SGF_DONE = of("sgf-done");
     public static final Expected SGF_GAME_OVER = of("sgf-game-over");
-    public static final Expected SGF_NO_VARIATION = of("sgf-no-variation");
+    public static final Expected NO_VARIATION = of("no-variation");
     public static final Expected GAME_TEXT = of("game-text");
     public static final Expected TEXT_MOVE = of("text-move");
     public static final Expected ENDING = of("ending");

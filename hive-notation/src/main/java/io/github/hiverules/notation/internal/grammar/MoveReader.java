@@ -23,7 +23,7 @@ public final class MoveReader {
     public MoveReader(Source source, Repairs repairs, ReadOptions options) {
         this.source = source;
         this.repairs = repairs;
-        this.numbering = new Numbering(options.renumbering() && !options.isStrict());
+        this.numbering = new Numbering(options.isRenumbering() && !options.isStrict());
     }
 
     public Move read(Position before, int from, int to) {

@@ -4,7 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.MoveNames;
 import io.github.hiverules.piece.Color;
@@ -25,7 +25,7 @@ public final class MoveWriter {
         List<Position> positions = game.positions();
         Position start = positions.get(0);
         if (!start.isEmpty() || start.sideToMove() != Color.WHITE || start.turnNumber() != 1) {
-            throw new NotExpressibleException(InexpressibleFeature.START_POSITION);
+            throw new InexpressibleException(InexpressibleFeature.START_POSITION);
         }
         return positions;
     }
@@ -60,7 +60,7 @@ public final class MoveWriter {
 
     private static void requireNamed(boolean isNamed) {
         if (!isNamed) {
-            throw new NotExpressibleException(InexpressibleFeature.ISOLATED_DESTINATION);
+            throw new InexpressibleException(InexpressibleFeature.ISOLATED_DESTINATION);
         }
     }
 }

@@ -38,7 +38,7 @@ public enum RepairKind {
     EXTRA_WORDS("extra-words", Expectations.SGF_EVENT),
     EVENT_MISMATCH("event-mismatch", Expectations.SGF_MATCH),
     IGNORED_PROPERTY("ignored-property", Expectations.SGF_PROPERTY),
-    IGNORED_VARIATION("ignored-variation", Expectations.SGF_NO_VARIATION),
+    IGNORED_VARIATION("ignored-variation", Expectations.NO_VARIATION),
     FURTHER_REPAIRS("further-repairs", Expectations.END);
 
     private final Repair.Kind kind;

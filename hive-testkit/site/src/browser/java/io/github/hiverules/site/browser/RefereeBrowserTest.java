@@ -13,7 +13,7 @@ import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.testkit.SampleGame;
+import io.github.hiverules.testkit.SampleFile;
 import io.github.hiverules.testkit.SampleGames;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -167,7 +167,7 @@ class RefereeBrowserTest extends BrowserTest {
         return ".hand [data-piece=" + piece + "]";
     }
 
-    static SampleGame sample(String name) {
+    static SampleFile sample(String name) {
         return SampleGames.legal().stream()
                 .filter(sample -> sample.fileName().equals(name))
                 .findFirst()

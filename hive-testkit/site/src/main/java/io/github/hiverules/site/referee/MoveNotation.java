@@ -3,7 +3,7 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.ArrayList;
@@ -17,7 +17,7 @@ final class MoveNotation {
     static String write(Move move, Position before) {
         try {
             return MoveString.write(move, before);
-        } catch (NotExpressibleException e) {
+        } catch (InexpressibleException e) {
             return move.toString();
         }
     }

@@ -5,7 +5,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.command.AlphaBeta;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.uhp.SearchLimit;
@@ -542,7 +542,7 @@ public final class Referee {
     }
 
     /** Returns a sentence that says what the notation cannot express. */
-    static String notExpressible(NotExpressibleException e, RefereeLanguage language) {
+    static String notExpressible(InexpressibleException e, RefereeLanguage language) {
         return language.text("copy." + e.feature().id());
     }
 }

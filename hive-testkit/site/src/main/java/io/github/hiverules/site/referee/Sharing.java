@@ -1,6 +1,6 @@
 package io.github.hiverules.site.referee;
 
-import io.github.hiverules.notation.NotExpressibleException;
+import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
@@ -85,7 +85,7 @@ final class Sharing {
                     text.get(),
                     page.find("copied"),
                     worked -> notice.accept(language.text(worked ? doneKey : "copied.not")));
-        } catch (NotExpressibleException e) {
+        } catch (InexpressibleException e) {
             notice.accept(Referee.notExpressible(e, language));
         }
     }
@@ -95,7 +95,7 @@ final class Sharing {
         String doneKey = "copied";
         try {
             GameString.write(session().wholeGame());
-        } catch (NotExpressibleException e) {
+        } catch (InexpressibleException e) {
             doneKey = "copy." + e.feature().id();
         }
         copy(() -> GameString.writeForEngine(session().wholeGame()), doneKey);

@@ -11,7 +11,7 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.testkit.SampleGame;
+import io.github.hiverules.testkit.SampleFile;
 import io.github.hiverules.testkit.SampleGames;
 import io.github.hiverules.violation.Violation;
 import java.util.EnumSet;
@@ -160,7 +160,7 @@ class ExplanationStepsTest {
     void violationsOfAllPieces_forcedPass_containsEveryPieceInPlay() {
         Game passing = SampleGames.legal().stream()
                 .filter(sample -> sample.fileName().equals("passes.uhp"))
-                .map(SampleGame::games)
+                .map(SampleFile::games)
                 .map(games -> games.get(0).game())
                 .findFirst()
                 .orElseThrow();

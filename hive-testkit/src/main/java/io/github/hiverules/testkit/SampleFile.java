@@ -12,8 +12,8 @@ import java.util.Objects;
  * @param fileName its name, the folder included
  * @param text its content
  */
-public record SampleGame(String fileName, String text) {
-    public SampleGame {
+public record SampleFile(String fileName, String text) {
+    public SampleFile {
         Objects.requireNonNull(fileName, "fileName");
         Objects.requireNonNull(text, "text");
     }

@@ -7,7 +7,7 @@ import io.github.hiverules.notation.internal.LanguageTexts;
  * Thrown when a notation cannot express what the caller wants to write. The message advises how to write it instead;
  * {@link io.github.hiverules.notation.game.GameText GameText} can express every game.
  */
-public final class NotExpressibleException extends IllegalArgumentException {
+public final class InexpressibleException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
@@ -18,7 +18,7 @@ public final class NotExpressibleException extends IllegalArgumentException {
      *
      * @param feature what the notation cannot express
      */
-    public NotExpressibleException(InexpressibleFeature feature) {
+    public InexpressibleException(InexpressibleFeature feature) {
         super(message(feature));
         this.feature = feature;
     }
