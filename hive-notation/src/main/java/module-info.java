@@ -36,7 +36,7 @@
  * </ul>
  *
  * <p>{@link io.github.hiverules.notation.ReadOptions ReadOptions} make readers lenient or strict. Readers take linear
- * time and refuse texts that are too long. Writers refuse games that a reader would read differently.
+ * time and refuse texts that are too long. Writers refuse games that would be read back differently.
  *
  * <h2 id="why">Why is this move illegal?</h2>
  *

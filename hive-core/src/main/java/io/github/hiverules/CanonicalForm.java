@@ -1,7 +1,7 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.internal.key.CanonicalHive;
+import io.github.hiverules.internal.key.CanonicalMap;
 import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import java.util.Comparator;
@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
  * The form that all rotated, mirrored, translated and renumbered copies of a position share, for databases and
  * statistics.
  *
- * <p>{@link #position()} is the same for all copies, so it or its position text can be the key of a database. Store it
+ * <p>{@link #position()} is the same for all copies, so it or its position text can serve as a database key. Store it
  * with {@link #canonical(Move) canonical moves}, which are also the same for all copies.
  *
  * <pre>{@code
@@ -40,12 +40,12 @@ public final class CanonicalForm {
     private final Position position;
 
     /** The maps from the original to the canonical form: several if the hive is symmetric. */
-    private final List<CanonicalHive> hives;
+    private final List<CanonicalMap> maps;
 
     CanonicalForm(Position original) {
         Ruleset ruleset = original.ruleset();
-        this.hives = CanonicalHive.of(original.packed(), ruleset.flags());
-        this.position = new Position(ruleset, hives.get(0).position(ruleset.flags()));
+        this.maps = CanonicalMap.of(original.packed(), ruleset.flags());
+        this.position = new Position(ruleset, maps.get(0).position(ruleset.flags()));
     }
 
     /** {@return the position in its canonical form, with the first of its cells at the origin} */
@@ -63,8 +63,8 @@ public final class CanonicalForm {
      */
     public Move canonical(Move original) {
         Objects.requireNonNull(original, "original");
-        return hives.stream()
-                .map(hive -> map(original, hive::canonical, hive::canonical))
+        return maps.stream()
+                .map(map -> map(original, map::canonical, map::canonical))
                 .min(MOVE_ORDER)
                 .orElseThrow();
     }
@@ -76,8 +76,8 @@ public final class CanonicalForm {
      */
     public Move original(Move canonical) {
         Objects.requireNonNull(canonical, "canonical");
-        CanonicalHive hive = hives.get(0);
-        return map(canonical, hive::original, hive::original);
+        CanonicalMap map = maps.get(0);
+        return map(canonical, map::original, map::original);
     }
 
     /**
@@ -87,8 +87,8 @@ public final class CanonicalForm {
      */
     public List<Move> originals(Move canonical) {
         Objects.requireNonNull(canonical, "canonical");
-        return hives.stream()
-                .map(hive -> map(canonical, hive::original, hive::original))
+        return maps.stream()
+                .map(map -> map(canonical, map::original, map::original))
                 .distinct()
                 .toList();
     }

@@ -65,7 +65,7 @@ public final class Game {
 
     /**
      * {@return whether a move is legal now} No move is legal once the game has ended, in whatever way. A
-     * {@link Position} only knows of surrounded Queens.
+     * {@link Position} knows only about surrounded Queens.
      *
      * @param move the move
      */
@@ -301,7 +301,7 @@ public final class Game {
     }
 
     /**
-     * {@return how often the position has come up, including now; see {@link Position#isRepetitionOf(Position)}}
+     * {@return how many times the position has come up, including now; see {@link Position#isRepetitionOf(Position)}}
      * Unless the ruleset has the draw by repetition, this takes time proportional to the number of moves since the last
      * placement.
      */

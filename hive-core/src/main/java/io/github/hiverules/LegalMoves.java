@@ -56,7 +56,10 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     /** Whether a move was looked up by its index before the moves were listed. The next look-up lists them. */
     private boolean wasLookedUp;
 
-    /** The segment of the move that was looked up last: a guess for the next look-up, because threads share it. */
+    /**
+     * The segment of the move that was looked up last: only a guess for the next look-up, because another thread may
+     * have set it.
+     */
     private byte lastSegment;
 
     LegalMoves(Position position, boolean hasEnded) {
@@ -126,7 +129,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return the moves and throws of the piece on top of a cell, in the order of this list}
+     * {@return the movements of the piece on top of a cell, by itself or by a throw, in the order of this list}
      *
      * @param from the cell
      */

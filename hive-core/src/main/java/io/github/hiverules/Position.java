@@ -179,7 +179,7 @@ public final class Position {
     }
 
     /**
-     * {@return the sum of a function over the top pieces of all stacks, for the evaluation of a bot}
+     * {@return the sum of a function over the top pieces of all stacks, for a bot's evaluation function}
      *
      * <pre>{@code
      * int topPieces = position.sumOverTops((cell, top) -> top.color() == color ? 1 : 0);

@@ -4,7 +4,7 @@ import io.github.hiverules.internal.key.RepetitionTree;
 import io.github.hiverules.move.Move;
 import org.jspecify.annotations.Nullable;
 
-/** DRAW-2: counts how often the position of a game has come up. Immutable. */
+/** DRAW-2: counts how many times the position of a game has come up. Immutable. */
 final class Repetition {
 
     /** The number of times that a position must come up to draw a game. */
@@ -47,7 +47,7 @@ final class Repetition {
         return position.ruleset().repetitionDraw() && occurrences() >= DRAWING_OCCURRENCES;
     }
 
-    /** Returns how often the position has come up, including this time. */
+    /** Returns how many times the position has come up, including this time. */
     int occurrences() {
         if (tree != null) {
             return tree.occurrences();

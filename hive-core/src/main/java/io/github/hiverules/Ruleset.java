@@ -18,7 +18,7 @@ import java.util.Set;
  *
  * <table>
  * <caption>The named rulesets</caption>
- * <tr><th>name<th>expansions<th>tournament opening<th>repetition draw<th>gates above ground
+ * <tr><th>name<th>expansions<th>tournament opening<th>draw by repetition<th>gates above the ground
  * <tr><td>{@link #BASE}<td>none<td>off<td>off<td>on
  * <tr><td>{@link #POCKET}<td>Mosquito, Ladybug<td>off<td>off<td>on
  * <tr><td>{@link #ONLINE}<td>Mosquito, Ladybug, Pillbug<td>on<td>off<td>on

@@ -123,7 +123,7 @@ public sealed interface SetupProblem {
     /**
      * A hive that is not connected (rule HIVE-1).
      *
-     * @param disconnectedCells the cells that are not connected with the setup's first cell
+     * @param disconnectedCells the cells that are not connected to the setup's first cell
      */
     record Disconnected(List<Hex> disconnectedCells) implements SetupProblem {
         public Disconnected {
@@ -138,7 +138,7 @@ public sealed interface SetupProblem {
 
         @Override
         public String message() {
-            return "not connected with the rest of the hive: " + disconnectedCells + "; all pieces must form one hive";
+            return "not connected to the rest of the hive: " + disconnectedCells + "; all pieces must form one hive";
         }
     }
 
@@ -178,7 +178,7 @@ public sealed interface SetupProblem {
 
         @Override
         public String message() {
-            return "the player of " + piece + " has more pieces in play (" + inPlay + ") than turns taken (" + turns
+            return "the owner of " + piece + " has more pieces in play (" + inPlay + ") than turns taken (" + turns
                     + "); increase the turn number by at least " + (inPlay - turns);
         }
     }

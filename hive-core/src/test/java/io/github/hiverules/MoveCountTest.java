@@ -75,7 +75,7 @@ class MoveCountTest {
     }
 
     private static int sizeOfOtherPockets(Workspace workspace, int ant, int count) {
-        return workspace.pockets().countOtherRegions(workspace.board(), ant, count);
+        return workspace.pockets().countCellsInOtherPockets(workspace.board(), ant, count);
     }
 
     private static int cell(Drawing drawing, String name) {
@@ -131,9 +131,9 @@ class MoveCountTest {
         pockets.remember(cell(HOLE, "a"));
         pockets.remember(cell(HOLE, "b"));
 
-        assertThat(pockets.countOtherRegions(BoardReader.board(position.packed()), outside, 1))
+        assertThat(pockets.countCellsInOtherPockets(BoardReader.board(position.packed()), outside, 1))
                 .isEqualTo(3);
-        assertThat(pockets.countOtherRegions(BoardReader.board(position.packed()), outside, 2))
+        assertThat(pockets.countCellsInOtherPockets(BoardReader.board(position.packed()), outside, 2))
                 .isEqualTo(Pockets.UNKNOWN);
     }
 

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 /**
  * One of the twelve symmetries of the hexagon, followed by a translation.
  *
- * @param sixths how often to rotate by 60 degrees counterclockwise
+ * @param sixths how many times to rotate by 60 degrees counterclockwise
  * @param mirrored whether to reflect before rotating
  * @param offset how far to shift after rotating
  */

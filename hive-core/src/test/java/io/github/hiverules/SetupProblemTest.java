@@ -57,8 +57,8 @@ class SetupProblemTest {
                                 + "numbers")
                 .hasMessageContaining("wS1 stands on another piece at (0,0); only Beetles and Mosquitoes can")
                 .hasMessageContaining(
-                        "not connected with the rest of the hive: [(5,5), (5,6)]; all pieces must form one hive")
-                .hasMessageContaining("the player of wS1 has more pieces in play (2) than turns taken (1); "
+                        "not connected to the rest of the hive: [(5,5), (5,6)]; all pieces must form one hive")
+                .hasMessageContaining("the owner of wS1 has more pieces in play (2) than turns taken (1); "
                         + "increase the turn number by at least 1")
                 .hasMessageEndingWith("wQ cannot be resting, because it is not on top of a stack; "
                         + "only a piece that was just moved rests");

@@ -19,13 +19,13 @@ public enum Symmetry {
     ROTATE_240(-1, -1, 1, 0),
     /** Rotates by 300 degrees. */
     ROTATE_300(0, -1, 1, 1),
-    /** Mirrors top and bottom: the axis runs from west to east. */
+    /** Swaps top and bottom: the axis runs from west to east. */
     MIRROR_0(1, 1, 0, -1),
     /** Mirrors across an axis at 30 degrees. */
     MIRROR_30(1, 0, -1, -1),
     /** Mirrors across the axis from southwest to northeast. */
     MIRROR_60(0, -1, -1, 0),
-    /** Mirrors left and right: the axis runs from bottom to top. */
+    /** Swaps left and right: the axis runs from bottom to top. */
     MIRROR_90(-1, -1, 0, 1),
     /** Mirrors across the axis from southeast to northwest. */
     MIRROR_120(-1, 0, 1, 1),
@@ -61,7 +61,7 @@ public enum Symmetry {
     /**
      * {@return this symmetry followed by the given one}
      *
-     * @param next the symmetry to apply afterwards
+     * @param next the symmetry to apply afterward
      */
     public Symmetry then(Symmetry next) {
         Hex east = next.apply(apply(EAST));

@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The path of a piece from one cell to another, with the levels that it passes, for animation and explanation. A
+ * The path of a piece from one cell to another, with its level at each stop, for animation and explanation. A
  * placement has one stop, a jump has two.
  */
 public final class Route {

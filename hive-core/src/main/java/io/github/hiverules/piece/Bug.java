@@ -9,7 +9,7 @@ package io.github.hiverules.piece;
  */
 public enum Bug {
     /**
-     * The Queen Bee (rule QUEEN-3): one step; its owner loses when it is surrounded.
+     * The Queen Bee (rule QUEEN-3): one step; her owner loses when she is surrounded.
      *
      * <p><img src="../violation/doc-files/QUEEN-3.svg" alt="the black Queen Bee reaches four neighboring cells; crosses
      * on occupied and farther ones">

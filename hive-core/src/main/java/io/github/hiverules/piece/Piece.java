@@ -58,7 +58,7 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     }
 
     /**
-     * {@return the piece with the given name of the Universal Hive Protocol}
+     * {@return the piece with the given name in the Universal Hive Protocol}
      *
      * <pre>{@code
      * Piece queen = Piece.of("bQ");
@@ -75,7 +75,7 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
     }
 
     /**
-     * {@return the piece with the given name of the Universal Hive Protocol, or empty if there is none}
+     * {@return the piece with the given name in the Universal Hive Protocol, or empty if there is none}
      *
      * @param name for example {@code wA1} or {@code bQ}
      */

@@ -127,7 +127,7 @@ public sealed interface MovementViolation extends Violation
     /**
      * Violates {@link Rule#HIVE_2 HIVE-2}: without the piece, the hive falls apart.
      *
-     * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone holds two marked pieces to the rest">
+     * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone connects two marked pieces to the rest">
      *
      * @param piece the pinned piece
      * @param at its cell
@@ -159,8 +159,8 @@ public sealed interface MovementViolation extends Violation
 
     /**
      * Violates a rule whatever the destination: the piece is free to move, but can reach no cell. If the same rule
-     * stops all attempts, the violation names that rule; otherwise it names the rule on how the kind moves. Only {@link
-     * io.github.hiverules.Position#check(Piece)} returns this violation.
+     * stops all attempts, the violation names that rule; otherwise it names the rule for how the kind moves. Only
+     * {@link io.github.hiverules.Position#check(Piece)} returns this violation.
      *
      * @param piece the piece
      * @param at its cell

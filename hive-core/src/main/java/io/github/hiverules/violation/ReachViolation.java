@@ -41,7 +41,7 @@ public sealed interface ReachViolation extends MovementViolation {
         return List.of();
     }
 
-    /** {@return the cells that the piece can reach, ordered by row and column; empty if they are no evidence} */
+    /** {@return the cells that the piece can reach, ordered by row and column; empty if they are not evidence} */
     default List<Hex> reachable() {
         return List.of();
     }
@@ -186,7 +186,7 @@ public sealed interface ReachViolation extends MovementViolation {
 
     /**
      * Violates {@link Rule#QUEEN_3 QUEEN-3}, {@link Rule#BEETLE_1 BEETLE-1} or {@link Rule#PILLBUG_1 PILLBUG-1}: the
-     * piece makes one step, but the destination is farther away.
+     * piece takes one step, but the destination is farther away.
      *
      * <p><img src="doc-files/QUEEN-3.svg" alt="the Queen Bee reaches four neighbors; crosses on other cells">
      *
@@ -214,7 +214,7 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * Violates the rule on how the kind moves, such as {@link Rule#ANT_1 ANT-1}: another piece stands on the
+     * Violates the rule for how the kind moves, such as {@link Rule#ANT_1 ANT-1}: another piece stands on the
      * destination, and this kind cannot end its move on top of it.
      *
      * @param piece the piece
@@ -339,7 +339,7 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * Violates {@link Rule#SPIDER_1 SPIDER-1}: the Spider makes exactly three steps, but the destination is only one or
+     * Violates {@link Rule#SPIDER_1 SPIDER-1}: the Spider takes exactly three steps, but the destination is only one or
      * two steps away.
      *
      * <p><img src="doc-files/spider.svg" alt="the Spider reaches four cells; crosses on nearer ones">
@@ -372,7 +372,7 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * Violates {@link Rule#SPIDER_1 SPIDER-1}: the Spider makes exactly three steps, but needs more to get to the
+     * Violates {@link Rule#SPIDER_1 SPIDER-1}: the Spider takes exactly three steps, but needs more to get to the
      * destination, or the destination is its own cell, which it must not enter again.
      *
      * @param piece the piece
@@ -416,7 +416,8 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param path the cells from its own to the end of the step that the gate stops; empty if a ring is in the way, and
      *     for a Ladybug
      * @param sides the cells of the two pieces that form the gate; empty if there is none
-     * @param ringCells the cells of the pieces around the hole that contains the piece or the destination; empty if a gate
+     * @param ringCells the cells of the pieces around the hole that contains the piece or the destination; empty if a
+     * gate
      *     is in the way, and for a Ladybug
      * @param isShutIn whether the ring is around the piece rather than around the destination
      * @param halfwayCells the cells on which a Ladybug's two steps on top of the hive can end; empty for other kinds
@@ -465,7 +466,7 @@ public sealed interface ReachViolation extends MovementViolation {
     /**
      * Violates a rule that stops a Mosquito: no kind that it copies can go to the destination.
      *
-     * <p>If {@code uncopied} is present, the rule is {@link Rule#MOSQUITO_1 MOSQUITO-1} or {@link Rule#MOSQUITO_3
+     * <p>If {@code uncopiedCell} is present, the rule is {@link Rule#MOSQUITO_1 MOSQUITO-1} or {@link Rule#MOSQUITO_3
      * MOSQUITO-3}. Otherwise it is the rule that stops a single step of an attempt or, if there is no such attempt,
      * SPIDER-1 if the number of steps is wrong. If neither applies, it is MOSQUITO-1, or MOSQUITO-3 if the Mosquito
      * copies nothing.
@@ -476,7 +477,8 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param piece the Mosquito
      * @param from its cell
      * @param to the destination that it cannot reach
-     * @param uncopiedCell a neighboring cell that seems to allow the move but does not: a stack with a covered piece that
+     * @param uncopiedCell a neighboring cell that seems to allow the move but does not: a stack with a covered piece
+     * that
      *     could go to the destination, or another Mosquito
      * @param attempts for each kind that it copies, why it cannot go there as that kind, in the order of {@link Bug};
      *     empty if it copies none
@@ -501,7 +503,9 @@ public sealed interface ReachViolation extends MovementViolation {
             return attempts.stream().map(ReachViolation::movesAs).toList();
         }
 
-        /** {@return start cell, destination, {@code uncopied} and the cells next to the steps that fail, each once} */
+        /**
+         * {@return start cell, destination, {@code uncopiedCell} and the cells next to the steps that fail, each once}
+         */
         @Override
         public List<Hex> cells() {
             Stream<Hex> sides = attempts.stream().flatMap(attempt -> attempt.sides().stream());

@@ -115,7 +115,7 @@ public enum Rule {
      * {@index HIVE-2}: while a piece is lifted, all other pieces must stay connected. Violation: {@link
      * MovementViolation.Pinned Pinned}.
      *
-     * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone holds two marked pieces to the rest">
+     * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone connects two marked pieces to the rest">
      */
     HIVE_2,
     /**
@@ -140,13 +140,14 @@ public enum Rule {
      */
     CLIMB_1,
     /**
-     * {@index STAY-1}: a move must not end where it started. Violation: {@link MovementViolation.EndsAtStart EndsAtStart}.
+     * {@index STAY-1}: a move must not end where it started. Violation: {@link MovementViolation.EndsAtStart
+     * EndsAtStart}.
      *
      * <p><img src="doc-files/STAY-1.svg" alt="a cross on the Ladybug itself, dots on the cells that it can reach">
      */
     STAY_1,
     /**
-     * {@index QUEEN-3}: the Queen Bee makes one step on the ground. Violation:
+     * {@index QUEEN-3}: the Queen Bee takes one step on the ground. Violation:
      * {@link ReachViolation.TooFar TooFar} or
      * {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
@@ -154,7 +155,7 @@ public enum Rule {
      */
     QUEEN_3,
     /**
-     * {@index BEETLE-1}: the Beetle makes one step: on the ground, up onto the hive, across it or down. Violation:
+     * {@index BEETLE-1}: the Beetle takes one step: on the ground, up onto the hive, across it or down. Violation:
      * {@link ReachViolation.TooFar TooFar}.
      *
      * <p><img src="doc-files/BEETLE-1.svg" alt="the white Beetle reaches two neighboring cells and two neighboring
@@ -171,7 +172,7 @@ public enum Rule {
      */
     GRASSHOPPER_1,
     /**
-     * {@index SPIDER-1}: the Spider makes exactly three steps on the ground and enters no cell twice. Violation:
+     * {@index SPIDER-1}: the Spider takes exactly three steps on the ground and enters no cell twice. Violation:
      * {@link ReachViolation.TooFewSteps TooFewSteps}, {@link ReachViolation.TooManySteps TooManySteps},
      * {@link ReachViolation.NoPath NoPath} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
@@ -179,14 +180,14 @@ public enum Rule {
      */
     SPIDER_1,
     /**
-     * {@index ANT-1}: the Soldier Ant makes any number of steps on the ground. Violation:
+     * {@index ANT-1}: the Soldier Ant takes any number of steps on the ground. Violation:
      * {@link ReachViolation.NoPath NoPath} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/ANT-1.svg" alt="dots all around the hive, a cross on the hole in its middle">
      */
     ANT_1,
     /**
-     * {@index LADYBUG-1}: the Ladybug makes two steps on top of the hive and then a third step down. Violation: {@link
+     * {@index LADYBUG-1}: the Ladybug takes two steps on top of the hive and then a third step down. Violation: {@link
      * ReachViolation.NoPath NoPath} or {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
      * <p><img src="doc-files/LADYBUG-1.svg" alt="an arrow over two pieces and down on the other side">
@@ -215,7 +216,7 @@ public enum Rule {
      */
     MOSQUITO_3,
     /**
-     * {@index PILLBUG-1}: the Pillbug makes one step on the ground. Violation:
+     * {@index PILLBUG-1}: the Pillbug takes one step on the ground. Violation:
      * {@link ReachViolation.TooFar TooFar} or
      * {@link ReachViolation.DestinationOccupied DestinationOccupied}.
      *
@@ -305,7 +306,7 @@ public enum Rule {
         return id;
     }
 
-    /** Returns the rule on how a kind of piece moves. */
+    /** Returns the rule for how a kind of piece moves. */
     static Rule ofMovement(Bug kind) {
         return switch (kind) {
             case QUEEN_BEE -> QUEEN_3;

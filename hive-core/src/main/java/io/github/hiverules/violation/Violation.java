@@ -15,7 +15,7 @@ import java.util.Optional;
  * href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/decisions/0001-which-rule-refuses.md">fixed
  * order</a> decides which of them the violation names.
  *
- * <p>A server can send violations to its clients without depending on the names of classes:
+ * <p>A server can send violations to its clients without depending on class names:
  *
  * <pre>{@code
  * String kind = violation.kind().id(); // "pinned"

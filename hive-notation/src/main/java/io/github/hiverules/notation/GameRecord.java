@@ -27,7 +27,7 @@ import java.util.TreeMap;
  */
 public final class GameRecord {
 
-    /** The greatest time on a clock, in milliseconds: one year. */
+    /** The maximum time on a clock, in milliseconds: one year. */
     public static final long MAX_MILLIS = 365L * 24 * 60 * 60 * 1000;
 
     private final Game game;
@@ -50,7 +50,7 @@ public final class GameRecord {
     }
 
     /**
-     * {@return a record of the given game, without tags, comments and clocks}
+     * {@return a record of the given game, without tags, comments or clocks}
      *
      * @param game the game
      */

@@ -28,7 +28,7 @@ public final class Parsed<T> {
     }
 
     /**
-     * {@return the result for a text that was read without faults and repairs}
+     * {@return the result for a text that was read without faults or repairs}
      *
      * @param value the value
      * @param <T> the type of the value

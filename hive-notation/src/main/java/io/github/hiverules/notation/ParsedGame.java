@@ -29,7 +29,7 @@ public final class ParsedGame {
     }
 
     /**
-     * {@return the result for the given game at the start of a text, without tags, repairs and a fault}
+     * {@return the result for the given game at the start of a text, without tags, repairs or a fault}
      *
      * @param game the game
      */
@@ -38,7 +38,7 @@ public final class ParsedGame {
     }
 
     /**
-     * {@return the result for the given recorded game at the start of a text, without repairs and a fault}
+     * {@return the result for the given recorded game at the start of a text, without repairs or a fault}
      *
      * @param gameRecord the recorded game
      */

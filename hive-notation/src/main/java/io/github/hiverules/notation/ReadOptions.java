@@ -12,10 +12,10 @@ import java.util.Objects;
  */
 public final class ReadOptions {
 
-    /** The greatest length of the text of a game, in characters. A file or stream may hold any number of games. */
+    /** The maximum length of the text of a game, in characters. A file or stream may hold any number of games. */
     public static final int MAX_LENGTH = 1 << 24;
 
-    /** The greatest number of repairs that a game lists. */
+    /** The maximum number of repairs that a game lists. */
     public static final int MAX_REPAIRS = 1000;
 
     private static final ReadOptions LENIENT = new ReadOptions(false, false, TournamentOpening.AUTO, false, true);
@@ -78,7 +78,7 @@ public final class ReadOptions {
     }
 
     /**
-     * {@return a copy with the toggles of the given ruleset, to read games that were played by it}
+     * {@return a copy with the toggles of the given ruleset, to read games that were played under it}
      *
      * @param ruleset the ruleset that has the toggles
      */

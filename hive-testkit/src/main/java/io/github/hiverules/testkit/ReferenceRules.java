@@ -37,7 +37,7 @@ public final class ReferenceRules {
      * Returns the moves that would be legal without the given rules.
      *
      * <p>Moves that only an ignored rule forbids become legal. A rule that sets a number or permits something is
-     * replaced: the Spider may stop early, the Ant makes one step, an enclosed cell cannot be filled. Without
+     * replaced: the Spider may stop early, the Ant takes one step, an enclosed cell cannot be filled. Without
      * PILLBUG-7, a move is listed twice if it is both a throw and a piece's own move.
      */
     static List<Move> legalMoves(Setup setup, Set<Rule> ignored) {

@@ -282,12 +282,12 @@ class ViolationEvidenceInRandomPositionsTest {
                     .toList();
         }
 
-        /** Returns the occupied cells that are connected with the given one. */
+        /** Returns the occupied cells that are connected to the given one. */
         Set<Hex> connectedPieces(Hex start) {
             return connected(start, heights.keySet());
         }
 
-        /** Returns the empty cells that are connected with the given one, at most two steps from the hive. */
+        /** Returns the empty cells that are connected to the given one, at most two steps from the hive. */
         Set<Hex> emptyRegion(Hex start) {
             Set<Hex> near = new HashSet<>();
             for (Hex hex : heights.keySet()) {

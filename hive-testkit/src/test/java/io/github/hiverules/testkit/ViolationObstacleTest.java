@@ -352,7 +352,7 @@ class ViolationObstacleTest {
             return parts;
         }
 
-        /** The cells connected with one of them. */
+        /** The cells connected to one of them. */
         private static Set<Hex> part(Hex start, Set<Hex> cells) {
             Set<Hex> part = new HashSet<>(Set.of(start));
             Deque<Hex> queue = new ArrayDeque<>(part);

@@ -8,7 +8,7 @@ import io.github.hiverules.internal.rule.GroundStep;
 import java.util.Arrays;
 
 /**
- * A region of empty cells that touch the hive: all such cells that are connected with a given one. A gate does not end
+ * A region of empty cells that touch the hive: all such cells that are connected to a given one. A gate does not end
  * a region; a row of pieces does.
  */
 final class EmptyRegion {
@@ -48,7 +48,7 @@ final class EmptyRegion {
             }
         }
         int[] border = Arrays.copyOf(queue, end);
-        // The highest cell of a hole lies below a piece, the highest cell outside does not.
+        // The highest cell of a hole lies below a piece; the highest cell outside does not.
         boolean isHole = smallestOffset(workspace, border) < smallestOffset(workspace, cells);
         return new EmptyRegion(border, isHole);
     }

@@ -25,7 +25,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Explains why a movement is illegal by the rules for all pieces. {@link ThrowExplainer} and {@link BugExplainer}
+ * Explains why a movement breaks a rule that applies to all pieces. {@link ThrowExplainer} and {@link BugExplainer}
  * explain the rest.
  */
 final class MovementExplainer {
@@ -44,7 +44,7 @@ final class MovementExplainer {
             return new TurnViolation.NotOnStartCell(piece, from, at);
         }
         Optional<ThrowViolation> failedThrow = new ThrowExplainer(view, piece, from, to).explain();
-        Optional<Violation> general = outOfTurn(view, piece, from, Optional.of(to), failedThrow.isPresent());
+        Optional<Violation> general = notMovableNow(view, piece, from, Optional.of(to), failedThrow.isPresent());
         if (general.isPresent()) {
             return general.get();
         }
@@ -59,7 +59,7 @@ final class MovementExplainer {
     /** Returns why a piece in play can go nowhere, in the same order as for a movement. */
     static Violation explain(BoardView view, Piece piece, Hex from) {
         Optional<ThrowViolation> failedThrow = ThrowExplainer.explainAll(view, piece, from);
-        Optional<Violation> general = outOfTurn(view, piece, from, Optional.empty(), failedThrow.isPresent());
+        Optional<Violation> general = notMovableNow(view, piece, from, Optional.empty(), failedThrow.isPresent());
         if (general.isPresent()) {
             return general.get();
         }
@@ -73,7 +73,7 @@ final class MovementExplainer {
     }
 
     /** TURN-2, QUEEN-2 and COVER-1: returns why the player may not move this piece now; empty otherwise. */
-    private static Optional<Violation> outOfTurn(
+    private static Optional<Violation> notMovableNow(
             BoardView view, Piece piece, Hex from, Optional<Hex> to, boolean hasThrower) {
         if (!isOwnPiece(view, piece) && !hasThrower) {
             return Optional.of(new TurnViolation.NotYourPiece(piece, Optional.of(from), to));

@@ -50,7 +50,7 @@ final class HiveShape {
      */
     private final int[] pieces;
 
-    HiveShape(PackedPosition position, boolean restMatters) {
+    HiveShape(PackedPosition position, boolean restingMatters) {
         pieces = new int[position.piecesInPlay()];
         int count = 0;
         for (int word = 0; word < PieceLanes.WORDS; word++) {
@@ -59,7 +59,7 @@ final class HiveShape {
                 int id = PieceLanes.lowest(word, rest);
                 int lane = PieceLanes.get(lanes, id);
                 int offset = (PieceLanes.cell(lane) - position.corner()) & Cells.MASK;
-                int traits = traits(id, PieceLanes.level(lane), restMatters && position.resting() == id);
+                int traits = traits(id, PieceLanes.level(lane), restingMatters && position.resting() == id);
                 pieces[count++] = offset << TRAIT_BITS | traits;
             }
         }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The positions of a game since the last placement. Counts how often the latest has come up. Immutable. */
+/** The positions of a game since the last placement. Counts how many times the latest has come up. Immutable. */
 public final class RepetitionTree {
 
     /*
@@ -47,7 +47,7 @@ public final class RepetitionTree {
         this.occurrences = earlier == null ? 1 : earlier.occurrences + 1;
     }
 
-    /** Returns how often the latest position has come up, including this time. */
+    /** Returns how many times the latest position has come up, including this time. */
     public int occurrences() {
         return occurrences;
     }

@@ -22,7 +22,7 @@ import java.util.Objects;
 /** Counts and lists the legal moves of the loaded position, and checks single ones. */
 public final class MoveGenerator {
 
-    /** Weak, so that a thread does not keep the classes of an application that a server has unloaded. */
+    /** Weak, so that a thread does not keep alive the classes of an application that a server has unloaded. */
     private static final ThreadLocal<WeakReference<MoveGenerator>> THREAD_GENERATORS =
             ThreadLocal.withInitial(() -> new WeakReference<>(null));
 
@@ -55,7 +55,7 @@ public final class MoveGenerator {
 
     private MoveGenerator() {}
 
-    /** Returns the generator of this thread. It answers for the position that the thread loaded last. */
+    /** Returns the generator of this thread, which works on the position that the thread loaded last. */
     public static MoveGenerator forThread() {
         MoveGenerator generator = THREAD_GENERATORS.get().get();
         return generator == null ? newForThread() : generator;
@@ -74,7 +74,7 @@ public final class MoveGenerator {
         return generator;
     }
 
-    /** Loads a position. All later calls answer for it. */
+    /** Loads the position that all later calls are about. */
     public MoveGenerator load(PackedPosition position, RuleFlags newRules) {
         workspace.load(position);
         if (preparedLoads != workspace.loads()) {
@@ -124,7 +124,7 @@ public final class MoveGenerator {
 
     /**
      * Returns the total number of replies to all legal moves. Tries each move on the board, without making positions.
-     * Afterwards a position must be loaded again.
+     * Afterward, a position must be loaded again.
      */
     public long countReplies() {
         MoveSegments moves = list();

@@ -93,29 +93,29 @@ public final class MoveSegments {
         return isMovement(index) ? firstIndexes[index] - indexShift : 0;
     }
 
-    /** A destination, as an offset in the position's frame. They ascend within a segment. */
+    /** A destination, as an offset in the position's frame. Destinations ascend within a segment. */
     public int destination(int index) {
         return destinations[index];
     }
 
     /** Returns whether a segment exists and holds a move of the whole list. */
-    public boolean contains(int index, int move) {
-        return index < ids.length && firstIndexes[index] <= move && move < firstIndexes[index + 1];
+    public boolean contains(int segment, int moveIndex) {
+        return segment < ids.length && firstIndexes[segment] <= moveIndex && moveIndex < firstIndexes[segment + 1];
     }
 
     /** The segment that holds a move of the whole list. */
-    public int segmentOf(int move) {
-        int index = 0;
-        while (firstIndexes[index + 1] <= move) {
-            index++;
+    public int segmentOf(int moveIndex) {
+        int segment = 0;
+        while (firstIndexes[segment + 1] <= moveIndex) {
+            segment++;
         }
-        return index;
+        return segment;
     }
 
     /** The code of the move at an index of the whole list; the given segment must hold it. */
-    public int code(int index, int move) {
-        return isMovement(index)
-                ? MoveCodes.movement(ids[index], destinations[move - indexShift])
-                : MoveCodes.placement(ids[index], destinations[move - firstIndexes[index]]);
+    public int code(int segment, int moveIndex) {
+        return isMovement(segment)
+                ? MoveCodes.movement(ids[segment], destinations[moveIndex - indexShift])
+                : MoveCodes.placement(ids[segment], destinations[moveIndex - firstIndexes[segment]]);
     }
 }

@@ -85,13 +85,13 @@ public final class SoldierAntMovement {
 
     private static int countOutsidePockets(Workspace workspace, int cell, int otherCellsWithSlides, int pockets) {
         Pockets known = workspace.pockets();
-        int ownRegion = known.countOwnRegion(workspace.board(), cell);
-        if (ownRegion != Pockets.UNKNOWN) {
-            return ownRegion - 1;
+        int cellsInOwnRegion = known.countCellsInOwnRegion(workspace.board(), cell);
+        if (cellsInOwnRegion != Pockets.UNKNOWN) {
+            return cellsInOwnRegion - 1;
         }
-        int otherRegions = known.countOtherRegions(workspace.board(), cell, pockets);
-        if (otherRegions != Pockets.UNKNOWN) {
-            return otherCellsWithSlides - otherRegions;
+        int cellsInOtherPockets = known.countCellsInOtherPockets(workspace.board(), cell, pockets);
+        if (cellsInOtherPockets != Pockets.UNKNOWN) {
+            return otherCellsWithSlides - cellsInOtherPockets;
         }
         workspace.visited().clear();
         int reached = visitRegion(workspace, cell, cell) - 1;

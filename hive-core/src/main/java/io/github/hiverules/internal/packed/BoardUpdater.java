@@ -131,7 +131,9 @@ final class BoardUpdater {
         return true;
     }
 
-    /** Puts pieces down from the bottom up. Pieces that stayed lie only on others that stayed: no cell is blocked. */
+    /**
+     * Puts pieces down from the bottom up. Pieces that stayed lie only on others that stayed, so no cell is blocked.
+     */
     private void putAll(int ids) {
         int rest = ids;
         for (int level = 0; rest != 0; level++) {

@@ -122,7 +122,7 @@ public final class PackedPosition {
         return first.plus(Hex.of(Math.floorDiv(minQ + maxQ, 2), Math.floorDiv(minR + maxR, 2)));
     }
 
-    /** The number of turns that both players have taken. */
+    /** The number of turns that the two players have taken together. */
     public int ply() {
         return turn >>> RESTING_BITS;
     }

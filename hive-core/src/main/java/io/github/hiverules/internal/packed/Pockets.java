@@ -31,7 +31,7 @@ public final class Pockets {
      * Counts the cells in the region of a lifted piece's cell. Returns {@link #UNKNOWN} if a short walk does not get
      * all the way around the region.
      */
-    public int countOwnRegion(Board board, int lifted) {
+    public int countCellsInOwnRegion(Board board, int lifted) {
         return walk(board, lifted, lifted, MAX_STEPS_FROM_LIFTED);
     }
 
@@ -40,7 +40,7 @@ public final class Pockets {
      *
      * @param pockets the number of other pockets
      */
-    public int countOtherRegions(Board board, int lifted, int pockets) {
+    public int countCellsInOtherPockets(Board board, int lifted, int pockets) {
         int found = 0;
         int sum = 0;
         for (int index = 0; index < CAPACITY && found < pockets; index++) {

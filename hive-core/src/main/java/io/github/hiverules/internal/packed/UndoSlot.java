@@ -5,7 +5,7 @@ final class UndoSlot {
 
     /*
      * Most positions that are loaded one after another are siblings: the same position after different moves. The slot
-     * keeps the totals from before the last move, so undoing that move need not count again.
+     * keeps the totals from before the last move, so undoing that move needs no recount.
      */
 
     private final Board board;

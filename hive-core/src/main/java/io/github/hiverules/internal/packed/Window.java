@@ -17,7 +17,7 @@ public final class Window {
     /** Stands for a cell outside the window. */
     public static final int NONE = -1;
 
-    /** The lowest bit that has bits for all six neighbors. */
+    /** The lowest bit whose six neighbors all have bits. */
     private static final int LOWEST_WITH_NEIGHBORS = 9;
 
     private static final int ROW_BITS = 8;

@@ -15,7 +15,7 @@ public final class Workspace {
     private long loads;
     private int corner;
 
-    /** Loads a position. All later calls answer for it. */
+    /** Loads the position that all later calls are about. */
     public void load(PackedPosition position) {
         if (position != loaded) {
             loaded = null;

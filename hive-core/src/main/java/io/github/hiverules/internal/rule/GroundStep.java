@@ -10,7 +10,7 @@ public enum GroundStep {
     LEGAL,
     /** Ignores gates (SLIDE-1). */
     THROUGH_GATES,
-    /** Ignores contact during the step (SLIDE-2); the new cell must still touch the hive. */
+    /** Does not require contact during the step (SLIDE-2); the new cell must still touch the hive. */
     LOSING_CONTACT;
 
     /** Returns the directions of legal steps from a cell with the given neighbors, not counting the moving piece. */

@@ -41,7 +41,10 @@ public final class OneHive {
                 : !areNeighborsConnected(workspace, cell, neighbors);
     }
 
-    /** Returns the smallest part of the hive that the piece on a cell holds to the rest; empty if it is not pinned. */
+    /**
+     * Returns the smallest part of the hive that only the piece on a cell connects to the rest; empty if it is not
+     * pinned.
+     */
     public static int[] cutOff(Workspace workspace, int cell) {
         int[] smallest = {};
         if (!isPinned(workspace, cell)) {
@@ -106,7 +109,7 @@ public final class OneHive {
         return true;
     }
 
-    /** Puts the occupied cells connected with a cell into the queue, without the lifted piece; returns their number. */
+    /** Puts the occupied cells connected to a cell into the queue, without the lifted piece; returns their number. */
     private static int walk(Workspace workspace, int lifted, int start) {
         Board board = workspace.board();
         CellSet visited = workspace.visited();

@@ -211,7 +211,7 @@ final class FormJson {
         }
     }
 
-    /** The form of a search limit. Its time is a text by ISO 8601, because Jackson alone cannot write a duration. */
+    /** The form of a search limit. Its time is an ISO 8601 text, because Jackson alone cannot write a duration. */
     @JsonIgnoreProperties(ignoreUnknown = true)
     record SearchLimitForm(int depth, String time) {
 
@@ -254,7 +254,7 @@ final class FormJson {
             this.value = value;
         }
 
-        /** A part that is missing or makes no sense becomes Jackson's ValueInstantiationException. */
+        /** A missing or invalid component becomes Jackson's ValueInstantiationException. */
         @Override
         public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             F read = context.readValue(parser, form);

@@ -52,8 +52,8 @@ import java.util.function.Function;
  * JsonMapper json = JsonMapper.builder().addModule(new HiveModule()).build();
  * }</pre>
  *
- * <p>Each value has one shape. Minor versions may add names to an object, but change nothing else. The module therefore
- * ignores names that it does not know, and other clients should do the same.
+ * <p>Each value has one shape. Minor versions may add properties to an object, but change nothing else. The module
+ * therefore ignores properties that it does not know, and other clients should do the same.
  *
  * <ul>
  *   <li>Pieces, rulesets, positions and games are texts: {@code "wA1"}, a {@link RulesetText}, a {@link PositionText},
@@ -119,10 +119,10 @@ public final class HiveModule extends SimpleModule {
                         CellGeometry.Point.class,
                         CellGeometry.Box.class)
                 .forEach(type -> setMixInAnnotation(type, IgnoresUnknownNames.class));
-        Evidence.add(this, Violation.class);
-        Evidence.add(this, SetupProblem.class);
-        Evidence.add(this, Fault.class);
-        Evidence.add(this, MoveNumberFault.class);
+        FamilyJson.add(this, Violation.class);
+        FamilyJson.add(this, SetupProblem.class);
+        FamilyJson.add(this, Fault.class);
+        FamilyJson.add(this, MoveNumberFault.class);
         addSerializer(Optional.class, new OptionalJson.Writer());
         addDeserializer(Optional.class, new OptionalJson.Reader());
         addSerializer(Parsed.class, new ParsedJson.Writer());
@@ -171,7 +171,7 @@ public final class HiveModule extends SimpleModule {
     @JsonIgnoreProperties(ignoreUnknown = true)
     private interface MoveByKind {}
 
-    /** Later versions may write more names. */
+    /** Later versions may write more properties. */
     @JsonIgnoreProperties(ignoreUnknown = true)
     private interface IgnoresUnknownNames {}
 }

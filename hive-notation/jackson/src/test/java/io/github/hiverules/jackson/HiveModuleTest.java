@@ -206,13 +206,13 @@ class HiveModuleTest {
     @ParameterizedTest
     @EnumSource
     void everyKindOfViolation_hasRecord(Violation.Kind kind) {
-        assertThat(Evidence.findRecord(Violation.class, kind.id())).isPresent();
+        assertThat(FamilyJson.findRecord(Violation.class, kind.id())).isPresent();
     }
 
     @ParameterizedTest
     @EnumSource
     void everyKindOfProblem_hasRecord(SetupProblem.Kind kind) {
-        assertThat(Evidence.findRecord(SetupProblem.class, kind.id())).isPresent();
+        assertThat(FamilyJson.findRecord(SetupProblem.class, kind.id())).isPresent();
     }
 
     /** Tries moves of random pieces to random cells near the hive in random games. */

@@ -75,7 +75,7 @@ public sealed interface Fault {
     }
 
     /**
-     * The text has an illegal move.
+     * The text contains an illegal move.
      *
      * @param location the location of the move
      * @param text the move as the text writes it

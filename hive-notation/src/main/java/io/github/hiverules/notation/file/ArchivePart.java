@@ -35,7 +35,7 @@ public final class ArchivePart {
     }
 
     /**
-     * {@return the games, read lazily one after the other; none if the part has only comments} Their locations refer to
+     * {@return the games, read lazily one after another; none if the part has only comments} Their locations refer to
      * the whole archive.
      */
     public Stream<ParsedGame> parse() {

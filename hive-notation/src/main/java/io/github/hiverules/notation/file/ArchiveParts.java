@@ -19,7 +19,7 @@ import java.util.Queue;
  */
 final class ArchiveParts implements Iterator<ArchivePart> {
 
-    /** The greatest number of lines in which to look for the property that tells whether a parenthesis opens a game. */
+    /** The maximum number of lines in which to look for the property that tells whether a parenthesis opens a game. */
     private static final int MAX_LINES_AHEAD = 1000;
 
     private final LineReader lines;
@@ -69,7 +69,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         } while (line.isBlank() && !line.isEnd());
         kind = TextKind.detect(line).filter(TextKind::holdsGames);
         if (kind.equals(Optional.of(TextKind.PGN))) {
-            pgn.isFirstLine(line);
+            pgn.scanLine(line);
         }
     }
 
@@ -123,7 +123,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     /**
-     * Returns the lines of a game. Drops text beyond the greatest length, which makes the game a fault anyway, to save
+     * Returns the lines of a game. Drops text beyond the maximum length, which makes the game a fault anyway, to save
      * memory. Drops the whole game if reading fails in the middle of it.
      */
     private Optional<Lines> takeGame() {
@@ -141,7 +141,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     private boolean isFirstLine() {
-        return kind.equals(Optional.of(TextKind.PGN)) ? pgn.isFirstLine(line) : isFirstLineOfSgf();
+        return kind.equals(Optional.of(TextKind.PGN)) ? pgn.scanLine(line) : isFirstLineOfSgf();
     }
 
     private boolean isFirstLineOfSgf() {

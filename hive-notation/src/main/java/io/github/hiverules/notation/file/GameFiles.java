@@ -23,13 +23,13 @@ import java.util.stream.Stream;
  */
 public final class GameFiles {
 
-    /** The least length of a part of an archive, in characters. */
+    /** The minimum length of a part of an archive, in characters. */
     private static final int MIN_PART_LENGTH = 1 << 16;
 
     private GameFiles() {}
 
     /**
-     * Reads all games of a text lazily, one after the other.
+     * Reads all games of a text lazily, one after another.
      *
      * <p>Game strings and game texts have one game per line; empty lines and lines that begin with {@code #} do not
      * count.
@@ -47,10 +47,10 @@ public final class GameFiles {
     }
 
     /**
-     * Reads all games of a stream of characters lazily, one after the other, in little memory.
+     * Reads all games of a stream of characters lazily, one after another, using little memory.
      *
-     * <p>The reader holds only one game in memory at a time. Locations refer to the whole text; offsets stop at {@link
-     * Integer#MAX_VALUE}.
+     * <p>The reader holds only one game in memory at a time. Locations refer to the whole text; offsets are capped at
+     * {@link Integer#MAX_VALUE}.
      *
      * @param in the text; closing the returned stream closes it
      * @param options how to read
@@ -92,7 +92,7 @@ public final class GameFiles {
     }
 
     /**
-     * Divides a large archive lazily into parts of many games, so several threads can read it. Finding where games
+     * Divides a large archive lazily into parts of many games, so that several threads can read it. Finding where games
      * begin takes only a fraction of the time that it takes to read them.
      *
      * <pre>{@code
@@ -124,7 +124,7 @@ public final class GameFiles {
     }
 
     /**
-     * {@return the text of a file: UTF-16 if its bytes begin with the byte order mark, otherwise UTF-8} Bytes that are
+     * {@return the text of a file: UTF-16 if its bytes begin with its byte order mark, otherwise UTF-8} Bytes that are
      * not valid UTF-8 count as Latin-1, so an archive may contain files of both kinds.
      *
      * @param bytes the content of a file

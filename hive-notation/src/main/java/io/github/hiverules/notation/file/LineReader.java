@@ -30,7 +30,7 @@ class LineReader {
         return new Lines(text, location);
     }
 
-    /** Returns the next line, which is empty at the end of the text. Drops characters beyond the greatest length. */
+    /** Returns the next line, which is empty at the end of the text. Drops characters beyond the maximum length. */
     Lines next() {
         TextLocation location = new TextLocation((int) Math.min(offset, Integer.MAX_VALUE), line + 1, 1);
         StringBuilder text = new StringBuilder();

@@ -12,8 +12,8 @@ final class PgnBoundary {
     private boolean hasSeenMoves;
     private boolean inComment;
 
-    /** Returns whether the next line is the first line of a new game. Must see each line exactly once. */
-    boolean isFirstLine(Characters line) {
+    /** Scans the next line and returns whether a new game begins there. Must scan each line exactly once. */
+    boolean scanLine(Characters line) {
         boolean isTag = PgnTag.beginsLine(line, 0);
         boolean isFirst = isTag && hasSeenMoves;
         if (isTag) {

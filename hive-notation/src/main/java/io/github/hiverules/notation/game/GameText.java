@@ -38,7 +38,7 @@ import java.util.Objects;
  *        / "draw" "." ( "surrounded" / "agreement" / "repetition" )
  * </pre>
  *
- * <p>The text consists only of letters, digits and {@code - . _ ~}, so it needs no escape in a URL, a file name or a
+ * <p>The text consists only of letters, digits and {@code - . _ ~}, so it needs no escaping in a URL, a file name or a
  * text column; a move takes about 9 characters.
  *
  * <p>{@link #write(Game)} returns the same text for equal games, so you can compare texts instead of games. A lenient
@@ -46,8 +46,8 @@ import java.util.Objects;
  *
  * <p>Compatibility: the first field is the version of the grammar. All later versions of this library read a text that
  * begins with {@code 1~} as the same game. A changed grammar gets a new number; older readers then say that the text
- * has a later version. A later version of the library refuses a stored game only if it corrects a mistake in the rules;
- * the fault is then a {@link io.github.hiverules.notation.fault.Fault.IllegalMove}.
+ * has a later version. A later version of the library refuses a stored game only if that version corrects a mistake in
+ * the rules; the fault is then a {@link io.github.hiverules.notation.fault.Fault.IllegalMove}.
  */
 public final class GameText {
 
@@ -71,7 +71,7 @@ public final class GameText {
      * Reads a game in time proportional to the length of its text.
      *
      * @param text the game text
-     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its ruleset
+     * @param options only {@link ReadOptions#isStrict()} matters, because the text names its ruleset
      * @return the game
      * @throws NotationException if anything is wrong; the fault says where and why
      */
@@ -92,7 +92,7 @@ public final class GameText {
      * Reads a game up to the first fault.
      *
      * @param text the game text
-     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its ruleset
+     * @param options only {@link ReadOptions#isStrict()} matters, because the text names its ruleset
      * @return the game up to the fault, and the fault
      */
     public static ParsedGame parse(CharSequence text, ReadOptions options) {

@@ -17,8 +17,8 @@ import io.github.hiverules.notation.internal.grammar.ValueParser;
  * </pre>
  *
  * <p>The letters stand for Mosquito, Ladybug and Pillbug. {@code opening} and {@code repetition} say that the
- * tournament opening and the draw by repetition are on, {@code nogates} that the gates above ground are off. Each
- * ruleset has exactly one text, which needs no escape in a URL. A lenient reader also accepts letters and toggles in
+ * tournament opening and the draw by repetition are on, {@code nogates} that the gates above the ground are off. Each
+ * ruleset has exactly one text, which needs no escaping in a URL. A lenient reader also accepts letters and toggles in
  * any order and case, and whitespace at both ends; a strict one reads only what {@link #write(Ruleset)} returns.
  *
  * <p>It is part of {@link GameText} and {@link io.github.hiverules.notation.position.PositionText}; what {@link
@@ -42,7 +42,7 @@ public final class RulesetText {
      * {@return the ruleset that a text names}
      *
      * @param text for example {@code base} or {@code mlp.opening}
-     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own toggles
+     * @param options only {@link ReadOptions#isStrict()} matters, because the text names its own toggles
      * @throws NotationException if the text is not the text of a ruleset
      */
     public static Ruleset read(CharSequence text, ReadOptions options) {
@@ -62,7 +62,7 @@ public final class RulesetText {
      * {@return the ruleset that a text names, with repairs and the fault}
      *
      * @param text for example {@code base} or {@code mlp.opening}
-     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its own toggles
+     * @param options only {@link ReadOptions#isStrict()} matters, because the text names its own toggles
      */
     public static Parsed<Ruleset> parse(CharSequence text, ReadOptions options) {
         return ValueParser.parse(text, options, (source, repairs) -> {

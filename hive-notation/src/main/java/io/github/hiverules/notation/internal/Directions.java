@@ -38,7 +38,7 @@ public final class Directions {
         };
     }
 
-    public static void appendNextTo(String piece, Direction direction, StringBuilder text) {
+    public static void appendWithSign(String piece, Direction direction, StringBuilder text) {
         switch (direction) {
             case NW -> text.append('\\').append(piece);
             case W -> text.append('-').append(piece);

@@ -35,7 +35,7 @@ public final class LanguageTexts {
         return new LanguageTexts(Collections.unmodifiableMap(all));
     }
 
-    /** Returns the German texts, which are loaded at the first call. */
+    /** Returns the German texts, which are loaded on the first call. */
     public static LanguageTexts german() {
         return German.TEXTS;
     }

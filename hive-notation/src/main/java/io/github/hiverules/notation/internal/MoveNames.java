@@ -40,12 +40,14 @@ public final class MoveNames {
         return true;
     }
 
-    /** Names an empty destination after its first neighbor clockwise from the east, or returns false without one. */
+    /**
+     * Names an empty destination after its first neighbor clockwise from the east, or returns false if there is none.
+     */
     public static boolean appendNextTo(Piece mover, Hex to, Position before, StringBuilder text) {
         for (Direction direction : Directions.CLOCKWISE) {
             Optional<Piece> reference = topWithout(mover, to.neighbor(direction), before);
             if (reference.isPresent()) {
-                Directions.appendNextTo(Pieces.name(reference.get()), direction.opposite(), text);
+                Directions.appendWithSign(Pieces.name(reference.get()), direction.opposite(), text);
                 return true;
             }
         }

@@ -13,8 +13,8 @@ final class CutCells {
 
     private final PieceGrid grid;
 
-    /** The order of the lowest piece of each occupied cell, plus 1. */
-    private final byte[] orders = new byte[PieceGrid.CELL_COUNT];
+    /** The index of the lowest piece of each occupied cell, plus 1. */
+    private final byte[] indexes = new byte[PieceGrid.CELL_COUNT];
 
     /** The depth at which the search found a cell, from 1, or 0 if it has not found the cell yet. */
     private final int[] depths = new int[PieceGrid.PIECE_COUNT];
@@ -32,13 +32,13 @@ final class CutCells {
         if (stacks == 0) {
             return 0;
         }
-        for (int order = 0; order < stacks; order++) {
-            orders[grid.cellOf(order)] = (byte) (order + 1);
-            depths[order] = 0;
+        for (int index = 0; index < stacks; index++) {
+            indexes[grid.cellOf(index)] = (byte) (index + 1);
+            depths[index] = 0;
         }
         searchFromStart();
-        for (int order = 0; order < stacks; order++) {
-            orders[grid.cellOf(order)] = 0;
+        for (int index = 0; index < stacks; index++) {
+            indexes[grid.cellOf(index)] = 0;
         }
         return cutCells;
     }
@@ -48,7 +48,7 @@ final class CutCells {
         depths[0] = 1;
         int searches = 0;
         for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
-            int next = orders[PieceGrid.neighbor(grid.cellOf(0), direction)] - 1;
+            int next = indexes[PieceGrid.neighbor(grid.cellOf(0), direction)] - 1;
             if (next != PieceGrid.NONE && depths[next] == 0) {
                 search(next, 2);
                 searches++;
@@ -58,19 +58,19 @@ final class CutCells {
     }
 
     /** Searches on from a cell; returns the minimum depth of all neighbors of the cells that it finds. */
-    private int search(int order, int depth) {
-        depths[order] = depth;
+    private int search(int index, int depth) {
+        depths[index] = depth;
         int minDepth = depth;
-        int cell = grid.cellOf(order);
+        int cell = grid.cellOf(index);
         for (int direction = 0; direction < PieceGrid.DIRECTION_COUNT; direction++) {
-            int next = orders[PieceGrid.neighbor(cell, direction)] - 1;
+            int next = indexes[PieceGrid.neighbor(cell, direction)] - 1;
             if (next == PieceGrid.NONE) {
                 continue;
             }
             if (depths[next] == 0) {
                 int depthBeyond = search(next, depth + 1);
                 minDepth = Math.min(minDepth, depthBeyond);
-                cutCells |= depthBeyond >= depth ? 1 << order : 0;
+                cutCells |= depthBeyond >= depth ? 1 << index : 0;
             } else {
                 minDepth = Math.min(minDepth, depths[next]);
             }

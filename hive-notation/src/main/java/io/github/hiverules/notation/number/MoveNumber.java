@@ -17,7 +17,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Moves as numbers from 0 to 5488, as OpenSpiel's game of Hive counts them: the outputs of a neural network.
+ * Moves as numbers from 0 to 5488, as OpenSpiel's game of Hive numbers them: the outputs of a neural network.
  *
  * <p>A number stands for the piece to place or move, a reference piece on top of its cell, and the direction from the
  * reference piece to the destination, which is 6 if the destination is on top of the reference piece:
@@ -28,10 +28,10 @@ import java.util.Optional;
  *   3 2
  * </pre>
  *
- * <p>Pieces are counted {@code wQ wA1 wA2 wA3 wG1 wG2 wG3 wS1 wS2 wB1 wB2 wM wL wP}, then Black's in the same order.
- * The first piece of a game is its own reference, with direction 6. {@link #PASS} is a pass.
+ * <p>Pieces are numbered in the order {@code wQ wA1 wA2 wA3 wG1 wG2 wG3 wS1 wS2 wB1 wB2 wM wL wP}, then Black's in the
+ * same order. The first piece of a game is its own reference, with direction 6. {@link #PASS} is a pass.
  *
- * <p>A number has a meaning only in the position before the move. A move has several numbers: one for each piece next
+ * <p>A number is meaningful only in the position before the move. A move has several numbers: one for each piece next
  * to its destination, and one for the piece that it climbs on. The numbers of equal pieces in hand mean the same
  * placement (rule MAT-2). {@link #read} accepts every number of a move. {@link #write} always chooses the same one.
  */

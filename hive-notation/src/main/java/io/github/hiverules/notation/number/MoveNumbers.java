@@ -11,7 +11,7 @@ import io.github.hiverules.piece.Piece;
 /** Finds the numbers of the moves of one position. */
 final class MoveNumbers {
 
-    /** The maximum of a placement: three equal pieces in hand, six references each. A movement has at most seven. */
+    /** The maximum for a placement: three equal pieces in hand, six references each. A movement has at most seven. */
     static final int MAX_COUNT = 18;
 
     static final int NUMBERS_PER_PIECE = 196;
@@ -110,8 +110,8 @@ final class MoveNumbers {
 
     /** Returns whether a piece stands on a cell, and not on a different cell with the same number in the grid. */
     private boolean isAt(int piece, int q, int r) {
-        int order = grid.orderOf(piece);
-        return grid.q(order) == q && grid.r(order) == r;
+        int index = grid.indexOf(piece);
+        return grid.q(index) == q && grid.r(index) == r;
     }
 
     private static int opposite(int direction) {

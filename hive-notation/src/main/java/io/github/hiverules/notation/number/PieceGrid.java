@@ -66,7 +66,7 @@ final class PieceGrid {
     private final int[] q = new int[PIECE_COUNT];
     private final int[] r = new int[PIECE_COUNT];
     private final int[] cells = new int[PIECE_COUNT];
-    private final byte[] orders = new byte[PIECE_COUNT];
+    private final byte[] indexes = new byte[PIECE_COUNT];
     private final BiConsumer<Hex, Piece> adder = this::add;
 
     private int count;
@@ -104,8 +104,8 @@ final class PieceGrid {
     }
 
     PieceGrid load(Position position) {
-        for (int order = 0; order < count; order++) {
-            tops[cells[order]] = 0;
+        for (int index = 0; index < count; index++) {
+            tops[cells[index]] = 0;
         }
         count = 0;
         stacks = 0;
@@ -127,7 +127,7 @@ final class PieceGrid {
         cells[count] = cell;
         q[count] = hex.q();
         r[count] = hex.r();
-        orders[number] = (byte) count;
+        indexes[number] = (byte) count;
         inPlay |= 1 << number;
         count++;
     }
@@ -142,22 +142,22 @@ final class PieceGrid {
         return stacks;
     }
 
-    /** Returns the number of a piece in play, by its order. */
-    int pieceAt(int order) {
-        return pieces[order];
+    /** Returns the number of a piece in play, by its index. */
+    int pieceAt(int index) {
+        return pieces[index];
     }
 
-    /** Returns the order of a piece in play, by its number. */
-    int orderOf(int number) {
-        return orders[number];
+    /** Returns the index of a piece in play, by its number. */
+    int indexOf(int number) {
+        return indexes[number];
     }
 
-    int q(int order) {
-        return q[order];
+    int q(int index) {
+        return q[index];
     }
 
-    int r(int order) {
-        return r[order];
+    int r(int index) {
+        return r[index];
     }
 
     /** Returns the lowest {@code q} of all pieces. */
@@ -170,8 +170,8 @@ final class PieceGrid {
         return minR;
     }
 
-    int cellOf(int order) {
-        return cells[order];
+    int cellOf(int index) {
+        return cells[index];
     }
 
     boolean isInPlay(int number) {

@@ -106,9 +106,9 @@ public final class PlaneWriter {
         }
         int lengthQ = 0;
         int lengthR = 0;
-        for (int order = 0; order < grid.stacks(); order++) {
-            lengthQ = Math.max(lengthQ, grid.q(order) - grid.minQ());
-            lengthR = Math.max(lengthR, grid.r(order) - grid.minR());
+        for (int pieceIndex = 0; pieceIndex < grid.stacks(); pieceIndex++) {
+            lengthQ = Math.max(lengthQ, grid.q(pieceIndex) - grid.minQ());
+            lengthR = Math.max(lengthR, grid.r(pieceIndex) - grid.minR());
         }
         return Hex.of(center(grid.minQ(), lengthQ), center(grid.minR(), lengthR));
     }
@@ -126,9 +126,9 @@ public final class PlaneWriter {
     private int writePieces(float[] target, int offset, int mover, Hex center) {
         int bugs = planes.bugs().size();
         int outside = 0;
-        for (int order = 0; order < grid.count(); order++) {
-            int number = grid.pieceAt(order);
-            int index = index(order, center);
+        for (int pieceIndex = 0; pieceIndex < grid.count(); pieceIndex++) {
+            int number = grid.pieceAt(pieceIndex);
+            int index = index(pieceIndex, center);
             if (index == Planes.OUTSIDE) {
                 outside++;
                 continue;
@@ -136,7 +136,7 @@ public final class PlaneWriter {
             int owner = owner(number, mover);
             int plane = owner * bugs + planeOfPiece[number % PieceGrid.PIECES_PER_COLOR];
             target[offset + plane * area + index] = 1;
-            if (grid.top(grid.cellOf(order)) != number) {
+            if (grid.top(grid.cellOf(pieceIndex)) != number) {
                 target[offset + (2 * bugs + 4 + owner) * area + index] = 1;
             }
         }
@@ -146,10 +146,10 @@ public final class PlaneWriter {
     private void writeCutCells(float[] target, int offset, int mover, Hex center) {
         int plane = offset + 2 * planes.bugs().size() * area;
         for (int rest = cutCells.find(); rest != 0; rest &= rest - 1) {
-            int order = Integer.numberOfTrailingZeros(rest);
-            int index = index(order, center);
+            int pieceIndex = Integer.numberOfTrailingZeros(rest);
+            int index = index(pieceIndex, center);
             if (index != Planes.OUTSIDE) {
-                target[plane + owner(grid.pieceAt(order), mover) * area + index] = 1;
+                target[plane + owner(grid.pieceAt(pieceIndex), mover) * area + index] = 1;
             }
         }
     }
@@ -157,9 +157,9 @@ public final class PlaneWriter {
     private PlaneWindow windowAt(Hex center, int outside) {
         if (outside > 0) {
             List<Piece> pieces = new ArrayList<>(outside);
-            for (int order = 0; order < grid.count(); order++) {
-                if (index(order, center) == Planes.OUTSIDE) {
-                    pieces.add(PieceGrid.piece(grid.pieceAt(order)));
+            for (int pieceIndex = 0; pieceIndex < grid.count(); pieceIndex++) {
+                if (index(pieceIndex, center) == Planes.OUTSIDE) {
+                    pieces.add(PieceGrid.piece(grid.pieceAt(pieceIndex)));
                 }
             }
             return new PlaneWindow(center, pieces);
@@ -170,8 +170,8 @@ public final class PlaneWriter {
         return window;
     }
 
-    private int index(int order, Hex center) {
-        return planes.index(grid.q(order) - center.q(), grid.r(order) - center.r());
+    private int index(int pieceIndex, Hex center) {
+        return planes.index(grid.q(pieceIndex) - center.q(), grid.r(pieceIndex) - center.r());
     }
 
     /** Returns 0 for the mover's pieces, 1 for the opponent's. */

@@ -26,9 +26,9 @@ final class Rim {
     /** Writes ones into two planes, first into the plane of the player to move. */
     void write(float[] target, int offset, int mover, Hex center) {
         int rows = 0;
-        for (int order = 0; order < grid.stacks(); order++) {
-            int row = grid.r(order) & GRID_WIDTH - 1;
-            tops[grid.top(grid.cellOf(order)) < PieceGrid.PIECES_PER_COLOR ? 0 : 1][row] |= 1 << grid.q(order);
+        for (int index = 0; index < grid.stacks(); index++) {
+            int row = grid.r(index) & GRID_WIDTH - 1;
+            tops[grid.top(grid.cellOf(index)) < PieceGrid.PIECES_PER_COLOR ? 0 : 1][row] |= 1 << grid.q(index);
             rows |= 1 << row;
         }
         int around = rows | Integer.rotateLeft(rows, 1) | Integer.rotateRight(rows, 1);

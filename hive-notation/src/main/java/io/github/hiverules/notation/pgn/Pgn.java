@@ -30,7 +30,7 @@ public final class Pgn {
     private Pgn() {}
 
     /**
-     * {@return the first game of a text; the reader is lenient}
+     * {@return the first game of a text, read leniently}
      *
      * @param text the PGN
      * @throws NotationException if anything is wrong
@@ -74,7 +74,7 @@ public final class Pgn {
     }
 
     /**
-     * Reads all games of a text lazily, one after the other. The text may have up to {@link ReadOptions#MAX_LENGTH}
+     * Reads all games of a text lazily, one after another. The text may have up to {@link ReadOptions#MAX_LENGTH}
      * characters; {@link io.github.hiverules.notation.file.GameFiles} reads longer ones.
      *
      * @param text one PGN or several

@@ -10,7 +10,7 @@ import java.util.Set;
 /** Reads and writes the results of PGN files: words and scores. */
 final class PgnResults {
 
-    /** The words for an unknown result. One of them is a misspelling that some program writes. */
+    /** The words for an unknown result. One of them is a misspelling that some programs write. */
     private static final Set<String> UNKNOWN_WORDS = Set.of("*", "", "?", "Unknown", "Unkown");
 
     private static final String TERMINATION_TIME = "time forfeit";

@@ -17,7 +17,7 @@ import java.util.Set;
 /** Writes one game as PGN. */
 final class PgnWriter {
 
-    /** Tags whose values come from the game, never from the caller. They are missing in some games. */
+    /** Tags whose values come from the game, never from the caller. Not every game has them. */
     private static final Set<String> GAME_TAGS = Set.of(Tags.TERMINATION, Tags.RULESET);
 
     private static final List<String> TAGS_BEFORE_RESULT =

@@ -33,7 +33,7 @@ import java.util.stream.Collectors;
  * </pre>
  *
  * <p>Stacks are ordered by row {@code r}, then by column {@code q}, so each arrangement has exactly one text. A text
- * needs no escape in a URL.
+ * needs no escaping in a URL.
  *
  * <p>A lenient reader also accepts stacks in any order, whitespace around the parts of a text, letters in any case,
  * {@code wQ1} for {@code wQ}, redundant signs and leading zeros, and the other forms of {@link
@@ -46,7 +46,7 @@ public final class PositionText {
     private PositionText() {}
 
     /**
-     * {@return the position of a text; the reader is lenient}
+     * {@return the position that a text describes, read leniently}
      *
      * @param text the position text
      * @throws NotationException if anything is wrong
@@ -56,10 +56,10 @@ public final class PositionText {
     }
 
     /**
-     * {@return the position of a text}
+     * {@return the position that a text describes}
      *
      * @param text the position text
-     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its ruleset
+     * @param options only {@link ReadOptions#isStrict()} matters, because the text names its ruleset
      * @throws NotationException if anything is wrong; if the arrangement is not a valid position, the fault is a {@link
      *     Fault.InvalidPosition}
      */
@@ -77,10 +77,10 @@ public final class PositionText {
     }
 
     /**
-     * {@return the position of a text, with repairs and the fault}
+     * {@return the position that a text describes, with repairs and the fault}
      *
      * @param text the position text
-     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its ruleset
+     * @param options only {@link ReadOptions#isStrict()} matters, because the text names its ruleset
      */
     public static Parsed<Position> parse(CharSequence text, ReadOptions options) {
         return ValueParser.parse(text, options, (source, repairs) -> {
@@ -91,7 +91,7 @@ public final class PositionText {
     }
 
     /**
-     * {@return the arrangement of a text, which need not be a valid position; the reader is lenient}
+     * {@return the arrangement that a text describes, read leniently; it need not be a valid position}
      *
      * @param text the position text
      * @throws NotationException if the text is not a position text
@@ -104,7 +104,7 @@ public final class PositionText {
      * {@return the arrangement of a text, which need not be a valid position, with repairs and the fault}
      *
      * @param text the position text
-     * @param options only {@link ReadOptions#isStrict()} counts, because the text names its ruleset
+     * @param options only {@link ReadOptions#isStrict()} matters, because the text names its ruleset
      */
     public static Parsed<Setup> parseSetup(CharSequence text, ReadOptions options) {
         return ValueParser.parse(

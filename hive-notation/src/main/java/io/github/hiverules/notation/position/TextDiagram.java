@@ -73,7 +73,7 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     }
 
     /**
-     * {@return a copy with the given mark also on the given cells}
+     * {@return a copy that also has the given mark on the given cells}
      *
      * @param mark {@code +} or a lowercase letter
      * @param cells the cells

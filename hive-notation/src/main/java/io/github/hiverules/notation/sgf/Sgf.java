@@ -15,10 +15,10 @@ import java.util.stream.Stream;
  * Games as SGF, in the form that the site BoardSpace writes.
  *
  * <p>The files record what the players did with the mouse: a player picks up a piece, drops it, perhaps drops it again,
- * and finally commits the move. Readers look only at the last drop before the commitment, and only at its piece, column
+ * and finally commits the move. Readers look only at the last drop before the commit, and only at its piece, column
  * and row.
  *
- * <p>A commitment without a drop is a pass, unless it only confirms a draw offer or the answer to one. White is the
+ * <p>A commit without a drop is a pass, unless it only confirms a draw offer or the answer to one. White is the
  * player who begins. The board, a resignation or an accepted draw says how the game ended; otherwise the reader looks
  * for the winner's name in the recorded result.
  *
@@ -31,7 +31,7 @@ public final class Sgf {
     private Sgf() {}
 
     /**
-     * {@return the first game of a text; the reader is lenient}
+     * {@return the first game of a text, read leniently}
      *
      * @param text the SGF
      * @throws NotationException if anything is wrong
@@ -78,7 +78,7 @@ public final class Sgf {
     }
 
     /**
-     * Reads all games of a text lazily, one after the other. The text may have up to {@link ReadOptions#MAX_LENGTH}
+     * Reads all games of a text lazily, one after another. The text may have up to {@link ReadOptions#MAX_LENGTH}
      * characters; {@link io.github.hiverules.notation.file.GameFiles} reads longer ones.
      *
      * @param text one SGF or several

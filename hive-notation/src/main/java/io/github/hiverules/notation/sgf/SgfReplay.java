@@ -28,17 +28,17 @@ final class SgfReplay {
     private int placed;
     private Hex near = Hex.ORIGIN;
 
-    // What the players did since the last commitment: a move, or an event such as a draw offer.
+    // What the players did since the last commit: a move, or an event such as a draw offer.
     private Optional<Piece> picked = Optional.empty();
     private Optional<SgfEvent> pending = Optional.empty();
     private Optional<Move> pendingMove = Optional.empty();
 
-    // Right after a draw offer or its answer, a commitment without a drop only confirms it. It was a pass if the
+    // Right after a draw offer or its answer, a commit without a drop only confirms it. It was a pass if the
     // opponent moves next.
     private boolean hasDiscussedDraw;
     private Optional<SgfEvent> possiblePass = Optional.empty();
 
-    // A claim of a win on time needs no commitment, but may have one.
+    // A claim of a win on time needs no commit, but may have one.
     private boolean hasWonOnTime;
 
     SgfReplay(Source source, Repairs repairs, GameBuilder builder) {

@@ -66,7 +66,7 @@ enum SgfVerb {
     }
 
     /**
-     * Returns whether the next event may replace this one before the commitment. Players may drop a piece several
+     * Returns whether the next event may replace this one before the commit. Players may drop a piece several
      * times.
      */
     boolean mayBeReplacedBy(SgfVerb next) {

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Writes one game. Each move is one step and a commitment. */
+/** Writes one game. Each move is one step and a commit. */
 final class SgfWriter {
 
     /** This library's own property, which the SGF standard allows. */

@@ -35,14 +35,14 @@ final class Artwork {
 
     /** Defines the shapes that a drawing uses several times: the outline of a tile, the tile, and some bugs. */
     static void define(Markup markup, Collection<Bug> bugs) {
-        markup.tag("path").id("hex").with("d", PARTS.getProperty("outline")).empty();
+        markup.tag("path").id("hex").with("d", PARTS.getProperty("outline")).endEmpty();
         markup.tag("g").id("tile").open();
         markup.use("hex")
                 .with("y", Layout.THICKNESS)
                 .with("fill", "currentColor")
                 .with("stroke", "none")
-                .empty();
-        markup.use("hex").with("stroke-width", "1.5").empty();
+                .endEmpty();
+        markup.use("hex").with("stroke-width", "1.5").endEmpty();
         markup.raw(PARTS.getProperty("bevel")).close("g");
         for (Bug bug : bugs) {
             String letter = String.valueOf(bug.letter());

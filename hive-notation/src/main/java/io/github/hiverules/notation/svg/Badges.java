@@ -35,7 +35,7 @@ final class Badges {
                 markup.use(HEIGHT_PREFIX + number)
                         .with("data-height", number)
                         .at(at)
-                        .empty();
+                        .endEmpty();
             } else {
                 markup.tag("g").with("data-height", number).open();
                 drawHeight(number, at);
@@ -45,7 +45,7 @@ final class Badges {
         if (height > 0 && scene.resting.equals(Optional.of(stack.get(height - 1)))) {
             Point at = new Point(-30, -24 - layout.lift(hex));
             if (markup.hasSheet()) {
-                markup.use(RESTING).with("data-mark", RESTING).at(at).empty();
+                markup.use(RESTING).with("data-mark", RESTING).at(at).endEmpty();
             } else {
                 markup.tag("g").with("data-mark", RESTING).open();
                 drawResting(at);
@@ -58,11 +58,11 @@ final class Badges {
         for (int height = 2; height <= MAX_HEIGHT_ON_SHEET; height++) {
             markup.tag("g").id(HEIGHT_PREFIX + height).open();
             drawHeight(Integer.toString(height), Point.ORIGIN);
-            markup.close("g").line();
+            markup.close("g").newLine();
         }
         markup.tag("g").id(RESTING).open();
         drawResting(Point.ORIGIN);
-        markup.close("g").line();
+        markup.close("g").newLine();
     }
 
     private void drawHeight(String number, Point at) {
@@ -72,10 +72,10 @@ final class Badges {
 
     private void drawResting(Point at) {
         drawCircle(at);
-        markup.tag("path").style("table").moved(at).with("d", CRESCENT).empty();
+        markup.tag("path").style("table").moved(at).with("d", CRESCENT).endEmpty();
     }
 
     private void drawCircle(Point at) {
-        markup.circle(at, "badge", 10).with("stroke-width", 2).empty();
+        markup.circle(at, "badge", 10).with("stroke-width", 2).endEmpty();
     }
 }

@@ -35,7 +35,7 @@ final class Hands {
         }
         double top = room.bottom() - HANDS_HEIGHT;
         String line = "M" + Markup.point(new Point(room.left() + 20, top)) + "H" + Markup.number(room.right() - 20);
-        markup.tag("path").style("cell").with("d", line).empty().line();
+        markup.tag("path").style("cell").with("d", line).endEmpty().newLine();
         for (Color color : Color.values()) {
             drawRow(color, new Point(room.left(), top + ROW_HEIGHT * (color.ordinal() + 0.5) + 4), tiles, markup);
         }
@@ -48,7 +48,7 @@ final class Hands {
                     .style("badge")
                     .moved(new Point(20, 0))
                     .with("d", POINTER_PATH)
-                    .empty();
+                    .endEmpty();
         }
         double x = FIRST_COLUMN;
         for (Bug bug : Bug.values()) {
@@ -60,7 +60,7 @@ final class Hands {
                 x += COLUMN_WIDTH;
             }
         }
-        markup.close("g").line();
+        markup.close("g").newLine();
     }
 
     private static void drawKind(List<Piece> pieces, double x, Tiles tiles, Markup markup) {

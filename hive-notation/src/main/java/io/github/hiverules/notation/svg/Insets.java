@@ -115,7 +115,7 @@ final class Insets {
                 .with("width", width(hex))
                 .with("height", INSET_HEIGHT)
                 .with("rx", 14)
-                .empty();
+                .endEmpty();
         List<Piece> stack = scene.stackAt(hex);
         for (int level = 0; level < stack.size(); level++) {
             double x = PADDING + (level + 0.5) * COLUMN_WIDTH;
@@ -125,11 +125,11 @@ final class Insets {
                         .style("onto")
                         .moved(before)
                         .with("d", ONTO_PATH)
-                        .empty();
+                        .endEmpty();
             }
             drawPiece(hex, level, new Point(x, -1), tiles, markup);
         }
-        markup.close("g").line();
+        markup.close("g").newLine();
     }
 
     private void drawPiece(Hex hex, int level, Point at, Tiles tiles, Markup markup) {
@@ -139,7 +139,7 @@ final class Insets {
         for (Mark mark : PIECE_MARKS) {
             if (scene.concerns(mark, hex, level)) {
                 markup.hex(Point.ORIGIN, mark.label() + (mark.isAboutCells() ? "-top" : ""))
-                        .empty();
+                        .endEmpty();
             }
         }
         markup.close("g");

@@ -44,7 +44,7 @@ final class MarkPainter {
         boolean isAboutTop = isEmpty || mark.isAboutCells() || scene.concerns(mark, hex, top);
         if (markup.hasSheet() && isAboutTop && asideOffset == 0) {
             markup.use(symbolId(mark, isEmpty)).with("data-mark", mark.label());
-            markup.at(Point.above(layout.lift(hex))).empty();
+            markup.at(Point.above(layout.lift(hex))).endEmpty();
             return;
         }
         markup.tag("g").with("data-mark", mark.label()).open();
@@ -71,7 +71,7 @@ final class MarkPainter {
     private void define(Mark mark, boolean isEmpty) {
         markup.tag("g").id(symbolId(mark, isEmpty)).open();
         drawFace(mark, Point.ORIGIN, 0, isEmpty);
-        markup.close("g").line();
+        markup.close("g").newLine();
     }
 
     /** Returns the id of a mark's shape. Marks about pieces look the same on empty cells and on stacks. */
@@ -80,7 +80,7 @@ final class MarkPainter {
     }
 
     private void drawFace(Mark mark, Point face, double asideOffset, boolean isEmpty) {
-        markup.hex(face, symbolId(mark, isEmpty)).empty();
+        markup.hex(face, symbolId(mark, isEmpty)).endEmpty();
         if (!mark.isAboutCells()) {
             return;
         }
@@ -88,24 +88,24 @@ final class MarkPainter {
         if (mark == Mark.REACHABLE) {
             markup.circle(center, "dot", isEmpty ? 11 : 8.5)
                     .with("stroke-width", isEmpty ? 0 : 2)
-                    .empty();
+                    .endEmpty();
             return;
         }
         if (!isEmpty) {
-            markup.circle(center, "table", 9).empty();
+            markup.circle(center, "table", 9).endEmpty();
         }
         markup.tag("path")
                 .style("cross")
                 .moved(center)
                 .with("stroke-width", isEmpty ? 5 : 3.5)
                 .with("d", isEmpty ? CROSS : SMALL_CROSS)
-                .empty();
+                .endEmpty();
     }
 
     /** Marks the visible part of a covered piece. */
     private void drawEdge(Mark mark, Point at) {
         markup.tag("g").style(mark.label()).moved(at).open();
-        markup.tag("path").with("d", EDGE).with("fill", "none").empty().close("g");
+        markup.tag("path").with("d", EDGE).with("fill", "none").endEmpty().close("g");
     }
 
     /** Returns how far a mark moves aside, so that a high stack in front of its cell does not hide it. */
@@ -127,22 +127,22 @@ final class MarkPainter {
         String path = path(stops);
         // Clicks pass through to the cells below.
         markup.tag("g").with("data-route", label).with("pointer-events", "none").open();
-        beginStroke("case", 9, path).with("stroke-opacity", ".8").empty();
+        beginStroke("case", 9, path).with("stroke-opacity", ".8").endEmpty();
         Markup line = beginStroke(label, 5, path);
-        (arrow.stopped() ? line.with("stroke-dasharray", "7 9") : line).empty();
+        (arrow.stopped() ? line.with("stroke-dasharray", "7 9") : line).endEmpty();
         for (int i = 0; i < last; i++) {
             markup.circle(layout.at(stops.get(i)), label + "-head", i == 0 ? 8 : 6.5)
                     .with("stroke-width", 2)
-                    .empty();
+                    .endEmpty();
         }
         Point to = layout.at(stops.get(last));
-        beginStroke(label + "-head", 1.5, headPath(approach(stops, last), to)).empty();
+        beginStroke(label + "-head", 1.5, headPath(approach(stops, last), to)).endEmpty();
         if (arrow.stopped()) {
             String bar = barPath(layout.at(stops.get(last - 1)), to);
-            beginStroke("case", 12, bar).empty();
-            beginStroke(label, 7, bar).empty();
+            beginStroke("case", 12, bar).endEmpty();
+            beginStroke(label, 7, bar).endEmpty();
         }
-        markup.close("g").line();
+        markup.close("g").newLine();
     }
 
     private Markup beginStroke(String styleClass, double width, String path) {
@@ -175,7 +175,7 @@ final class MarkPainter {
         double dx = to.x() - from.x();
         double dy = to.y() - from.y();
         double sign = dx < 0 ? -1 : 1;
-        return from.towards(to, 0.5).plus(dy * ARC_BEND * sign, -dx * ARC_BEND * sign);
+        return from.toward(to, 0.5).plus(dy * ARC_BEND * sign, -dx * ARC_BEND * sign);
     }
 
     private static String headPath(Point approach, Point to) {
@@ -188,7 +188,7 @@ final class MarkPainter {
 
     /** Returns the path of a bar on the border between two cells. */
     private static String barPath(Point from, Point to) {
-        Point middle = from.towards(to, 0.5);
+        Point middle = from.toward(to, 0.5);
         double length = Math.max(1, from.distanceTo(to));
         double dx = (to.x() - from.x()) / length * 17;
         double dy = (to.y() - from.y()) / length * 17;
@@ -201,6 +201,6 @@ final class MarkPainter {
 
     private static Point pointBefore(Point from, Point to, double distance) {
         double length = from.distanceTo(to);
-        return length <= distance ? from : to.towards(from, distance / length);
+        return length <= distance ? from : to.toward(from, distance / length);
     }
 }

@@ -90,7 +90,7 @@ final class Markup {
     }
 
     /** Ends an element without content. */
-    Markup empty() {
+    Markup endEmpty() {
         return raw("/>");
     }
 
@@ -98,7 +98,7 @@ final class Markup {
         return raw("</").raw(name).raw(">");
     }
 
-    Markup line() {
+    Markup newLine() {
         return raw("\n");
     }
 
@@ -113,7 +113,7 @@ final class Markup {
     Markup use(String symbol, String styleClass) {
         return hasSheet
                 ? use(symbol).style(styleClass)
-                : shared(styleClass, () -> use(symbol).style(styleClass).empty());
+                : shared(styleClass, () -> use(symbol).style(styleClass).endEmpty());
     }
 
     /** Begins a {@code use} element for a shape, which it writes only once. */

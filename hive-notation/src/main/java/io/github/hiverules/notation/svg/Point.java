@@ -13,7 +13,7 @@ record Point(double x, double y) {
         return new Point(x + dx, y + dy);
     }
 
-    Point towards(Point other, double fraction) {
+    Point toward(Point other, double fraction) {
         return new Point(x + (other.x - x) * fraction, y + (other.y - y) * fraction);
     }
 

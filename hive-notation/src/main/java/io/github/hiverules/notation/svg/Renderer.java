@@ -38,28 +38,28 @@ final class Renderer {
                 .with("stroke-linecap", "round")
                 .with("stroke-linejoin", "round")
                 .open()
-                .line();
+                .newLine();
         describe(svg);
         if (scene.theme == SvgTheme.AUTO) {
             svg.tag("style");
             scene.nonce.ifPresent(nonce -> svg.with("nonce", nonce));
             svg.open().raw(Artwork.darkStyleSheet("." + prefix + "-", content.classes()));
-            svg.close("style").line();
+            svg.close("style").newLine();
         }
         svg.tag("defs").open();
         Artwork.define(svg, scene.bugs());
-        svg.raw(content.definitions()).close("defs").line();
-        return svg.raw(content.toString()).close("svg").line().toString();
+        svg.raw(content.definitions()).close("defs").newLine();
+        return svg.raw(content.toString()).close("svg").newLine().toString();
     }
 
-    /** Returns the drawing without shapes and colors, which a sheet defines. */
+    /** Returns the drawing without the shapes and colors that a sheet defines. */
     String svg(SvgSheet sheet) {
         Markup content = new Markup(sheet.root(), sheet.theme(), true);
         Box box = draw(content);
         Markup svg = new Markup(sheet.root(), sheet.theme(), true);
-        beginRoot(svg, sheet.root(), box).open().line();
+        beginRoot(svg, sheet.root(), box).open().newLine();
         describe(svg);
-        return svg.raw(content.toString()).close("svg").line().toString();
+        return svg.raw(content.toString()).close("svg").newLine().toString();
     }
 
     private Box draw(Markup content) {
@@ -73,8 +73,8 @@ final class Renderer {
         if (scene.hasTable) {
             withArea(content.tag("rect").style("table"), box)
                     .with("rx", 16)
-                    .empty()
-                    .line();
+                    .endEmpty()
+                    .newLine();
         }
         Tiles tiles = new Tiles(scene, layout, content);
         Badges badges = new Badges(scene, layout, tiles, content);
@@ -91,7 +91,7 @@ final class Renderer {
             tiles.draw(hex);
             painter.draw(hex);
             badges.draw(hex);
-            content.close("g").line();
+            content.close("g").newLine();
         }
         for (Arrow arrow : scene.arrows) {
             painter.draw(arrow);
@@ -117,9 +117,9 @@ final class Renderer {
 
     private void describe(Markup svg) {
         svg.element("title", scene.title.orElseGet(() -> scene.sentences.texts().getOrDefault("drawing.title", "")))
-                .line();
+                .newLine();
         svg.element("desc", scene.description.isPresent() ? scene.description.get() : Summary.of(scene))
-                .line();
+                .newLine();
     }
 
     private static Markup withArea(Markup tag, Box box) {

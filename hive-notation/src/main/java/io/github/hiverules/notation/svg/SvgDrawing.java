@@ -126,7 +126,7 @@ public final class SvgDrawing {
     /**
      * {@return a copy with a dot on each cell that can be reached}
      *
-     * @param cells the cells, free or occupied
+     * @param cells the cells, empty or occupied
      */
     public SvgDrawing withDestinations(Collection<Hex> cells) {
         Objects.requireNonNull(cells, "cells");
@@ -136,7 +136,7 @@ public final class SvgDrawing {
     /**
      * {@return a copy with a cross on each cell that cannot be reached}
      *
-     * @param cells the cells, free or occupied
+     * @param cells the cells, empty or occupied
      */
     public SvgDrawing withUnreachableCells(Collection<Hex> cells) {
         Objects.requireNonNull(cells, "cells");

@@ -54,7 +54,7 @@ public final class SvgSheet {
         Markup style = new Markup(root(), theme, true);
         style.tag("style");
         nonce.ifPresent(value -> style.with("nonce", value));
-        style.open().raw(styleSheet()).close("style").line();
+        style.open().raw(styleSheet()).close("style").newLine();
         return element(style.toString());
     }
 
@@ -83,18 +83,18 @@ public final class SvgSheet {
                 .with("aria-hidden", "true")
                 .with("data-sheet", root())
                 .open()
-                .line();
+                .newLine();
         svg.raw(style);
-        svg.tag("defs").open().line();
+        svg.tag("defs").open().newLine();
         Artwork.define(svg, List.of(Bug.values()));
-        svg.line();
+        svg.newLine();
         Scene emptyScene = new Scene(Map.of());
         Layout layout = new Layout(emptyScene);
         Tiles tiles = new Tiles(emptyScene, layout, svg);
         tiles.define(Piece.all());
         new Badges(emptyScene, layout, tiles, svg).define();
         new MarkPainter(emptyScene, layout, svg).define();
-        return svg.close("defs").line().close("svg").line().toString();
+        return svg.close("defs").newLine().close("svg").newLine().toString();
     }
 
     /**

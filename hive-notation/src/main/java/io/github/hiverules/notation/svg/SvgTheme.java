@@ -9,7 +9,7 @@ package io.github.hiverules.notation.svg;
  */
 public enum SvgTheme {
     /**
-     * Follows the preference of the reader's system; light if the viewer does not report one. The dark colors need a
+     * Follows the color preference of the viewer's system; light if it reports none. The dark colors need a
      * {@code style} element: where a page's content security policy forbids it, the drawing is light, unless it has the
      * policy's {@linkplain SvgDrawing#withNonce nonce}.
      */

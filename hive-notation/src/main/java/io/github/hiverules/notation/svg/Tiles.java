@@ -52,12 +52,12 @@ final class Tiles {
         beginCell()
                 .with("data-cell", Markup.cell(hex))
                 .at(Layout.center(hex))
-                .empty()
-                .line();
+                .endEmpty()
+                .newLine();
     }
 
     private void drawEmpty(Hex hex) {
-        beginCell().empty();
+        beginCell().endEmpty();
         if (scene.hasCoordinates) {
             // Above the middle: marks are in the middle, and stacks in front hide the lower part.
             drawText(Markup.cell(hex), new Point(0, -24), 6, "ink");
@@ -68,7 +68,7 @@ final class Tiles {
     private Markup beginCell() {
         return markup.hasSheet()
                 ? markup.use(CELL)
-                : markup.shared(CELL, () -> beginOutline().empty());
+                : markup.shared(CELL, () -> beginOutline().endEmpty());
     }
 
     /** Begins the outline of an empty cell. Clicks inside the outline also count, although nothing is painted there. */
@@ -83,12 +83,12 @@ final class Tiles {
                 .with("ry", 47)
                 .with("fill", "#000")
                 .with("fill-opacity", ".13")
-                .empty();
+                .endEmpty();
     }
 
     /** Defines the symbols of a sheet: the cell, and each piece on top of a stack, alone and covered. */
     void define(Collection<Piece> pieces) {
-        beginOutline().id(CELL).empty().line();
+        beginOutline().id(CELL).endEmpty().newLine();
         for (Piece piece : pieces) {
             define(piece.toString(), () -> {
                 drawTile(piece.color());
@@ -96,7 +96,7 @@ final class Tiles {
             });
             define(SINGLE_PREFIX + piece, () -> {
                 drawShadow();
-                markup.use(piece.toString()).empty();
+                markup.use(piece.toString()).endEmpty();
             });
             define(COVERED_PREFIX + piece, () -> {
                 drawTile(piece.color());
@@ -108,7 +108,7 @@ final class Tiles {
     private void define(String symbol, Runnable content) {
         markup.tag("g").id(symbol).open();
         content.run();
-        markup.close("g").line();
+        markup.close("g").newLine();
     }
 
     /**
@@ -157,7 +157,7 @@ final class Tiles {
     /** Draws a piece as most pieces look: alone on its cell, and without coordinates. */
     private void drawSingle(Piece piece) {
         if (isNumbered(piece.bug())) {
-            markup.shared(bugClass(piece), () -> drawWithoutNumber(piece)).empty();
+            markup.shared(bugClass(piece), () -> drawWithoutNumber(piece)).endEmpty();
             drawNumber(piece);
         } else {
             drawWithoutNumber(piece);
@@ -177,9 +177,9 @@ final class Tiles {
         }
         markup.shared(tileClass(color), () -> {
                     drawShadow();
-                    markup.use("tile").style(tileClass(color)).empty();
+                    markup.use("tile").style(tileClass(color)).endEmpty();
                 })
-                .empty();
+                .endEmpty();
     }
 
     /** Draws the visible part of a covered piece: its bug on the left edge, its name along the right edge. */
@@ -197,7 +197,7 @@ final class Tiles {
 
     void drawWhole(Piece piece) {
         if (markup.hasSheet()) {
-            markup.use(piece.toString()).empty();
+            markup.use(piece.toString()).endEmpty();
         } else {
             drawTile(piece.color());
             drawFace(piece, 0, BUG_SCALE);
@@ -219,18 +219,18 @@ final class Tiles {
         } else {
             markup.shared(number, () -> drawGlyphs(number, middle, 9))
                     .with("stroke", Artwork.color(bugClass(piece)))
-                    .empty();
+                    .endEmpty();
         }
     }
 
     void drawTile(Color color) {
         if (markup.hasSheet()) {
-            markup.use("tile").style(tileClass(color)).empty();
+            markup.use("tile").style(tileClass(color)).endEmpty();
         } else {
             markup.shared(
                             "tile-" + tileClass(color),
-                            () -> markup.use("tile").style(tileClass(color)).empty())
-                    .empty();
+                            () -> markup.use("tile").style(tileClass(color)).endEmpty())
+                    .endEmpty();
         }
     }
 
@@ -244,7 +244,7 @@ final class Tiles {
             String color = Artwork.color(bugClass(piece));
             markup.with("fill", color).with("stroke", color).style(tileClass(piece.color()) + "i");
         }
-        markup.scaled(middle.plus(0, -bugOffset(piece.bug()) * factor), factor).empty();
+        markup.scaled(middle.plus(0, -bugOffset(piece.bug()) * factor), factor).endEmpty();
     }
 
     void drawText(String text, Point middle, double height, String styleClass) {
@@ -256,7 +256,7 @@ final class Tiles {
             markup.shared("text-" + text + "-" + Markup.number(height), () -> drawGlyphs(text, Point.ORIGIN, height))
                     .style(styleClass)
                     .moved(middle)
-                    .empty();
+                    .endEmpty();
         }
     }
 
@@ -266,7 +266,7 @@ final class Tiles {
         double left = -((text.length() - 1) * GLYPH_ADVANCE + GLYPH_WIDTH) / 2;
         if (text.length() == 1) {
             markup.tag("path").with("d", Artwork.glyph(text.charAt(0)));
-            withStrokes(middle.plus(left * scale, -height / 2), scale).empty();
+            withStrokes(middle.plus(left * scale, -height / 2), scale).endEmpty();
             return;
         }
         markup.tag("g");
@@ -275,7 +275,7 @@ final class Tiles {
             markup.tag("path")
                     .moved(new Point(left + i * GLYPH_ADVANCE, -GLYPH_HEIGHT / 2))
                     .with("d", Artwork.glyph(text.charAt(i)))
-                    .empty();
+                    .endEmpty();
         }
         markup.close("g");
     }

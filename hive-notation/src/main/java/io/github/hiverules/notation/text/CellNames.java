@@ -29,14 +29,14 @@ record CellNames(Optional<Position> position, Optional<Piece> mover) {
     }
 
     /** Returns the direction from a cell to the neighboring piece that a player notices first, or empty. */
-    Optional<Direction> directionToNoticedPiece(Hex hex) {
+    Optional<Direction> directionToLandmark(Hex hex) {
         return Directions.CLOCKWISE.stream()
                 .filter(direction -> top(hex.neighbor(direction)).isPresent())
                 .min(Comparator.comparingInt(
                         direction -> noticeOrder(top(hex.neighbor(direction)).orElseThrow())));
     }
 
-    /** Readers find a Queen Bee first, and then kinds with few pieces per color. */
+    /** Players notice a Queen Bee first, and then kinds with few pieces per color. */
     private static int noticeOrder(Piece piece) {
         return piece.bug() == Bug.QUEEN_BEE ? 0 : piece.bug().count();
     }

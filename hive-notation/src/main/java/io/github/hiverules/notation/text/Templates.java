@@ -152,7 +152,7 @@ final class Templates {
     }
 
     private String cellByNeighbor(Hex hex, CellNames names) {
-        return names.directionToNoticedPiece(hex)
+        return names.directionToLandmark(hex)
                 .map(direction -> text("cell.beside")
                         .replace("{direction}", text(key("direction", direction.opposite())))
                         .replace("{piece}", top(hex.neighbor(direction), names)))

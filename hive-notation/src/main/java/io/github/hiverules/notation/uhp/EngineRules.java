@@ -24,14 +24,14 @@ record EngineRules(List<Setting> wanted, List<String> missing) {
     private static final int FIRST_CHOICE_FIELD = 4;
 
     /** An option and the value to give it. */
-    record Setting(String name, String value, boolean changes) {
+    record Setting(String name, String value, boolean isChange) {
 
         String command() {
             return "options set " + name + " " + value;
         }
     }
 
-    /** Returns the rules of a game for an engine that answered the command {@code options} like this. */
+    /** Returns the rules of a game for an engine that gave this answer to the command {@code options}. */
     static EngineRules of(Game game, UhpAnswer options) {
         Ruleset rules = game.ruleset();
         EngineRules engineRules = new EngineRules(new ArrayList<>(), new ArrayList<>());
@@ -74,6 +74,6 @@ record EngineRules(List<Setting> wanted, List<String> missing) {
 
     /** Returns the settings that differ from the engine's current values. */
     List<Setting> changes() {
-        return wanted.stream().filter(Setting::changes).toList();
+        return wanted.stream().filter(Setting::isChange).toList();
     }
 }

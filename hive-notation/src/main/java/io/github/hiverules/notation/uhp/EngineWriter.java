@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Writes commands to an engine on a separate thread. A write waits while the pipe is full, so an engine that does not
- * read would block the caller forever.
+ * Writes commands to an engine on a separate thread. A write waits while the pipe is full, so without this thread, an
+ * engine that does not read would block the caller forever.
  */
 final class EngineWriter {
 

@@ -88,14 +88,14 @@ public final class GameString {
      *
      * @param game the game
      * @throws InexpressibleException if the game does not start from the empty table with White to move, was lost on
-     *     time, or has toggles that a lenient reader does not assume: the draw by repetition, no gates above ground, or
-     *     no tournament opening although neither player's first piece is the Queen Bee. Use {@link
+     *     time, or has toggles that a lenient reader does not assume: the draw by repetition, no gates above the
+     *     ground, or no tournament opening although neither player's first piece is the Queen Bee. Use {@link
      *     io.github.hiverules.notation.game.GameText#write GameText.write} or {@link #writeForEngine writeForEngine}
      *     instead
      */
     public static String write(Game game) {
         String text = writeForEngine(game);
-        Rulesets.findUnassumedToggle(game).ifPresent(GameString::refuse);
+        Rulesets.findInexpressibleToggle(game).ifPresent(GameString::refuse);
         if (game.result().ending() == GameResult.Ending.LOSS_ON_TIME) {
             refuse(InexpressibleFeature.LOSS_ON_TIME);
         }

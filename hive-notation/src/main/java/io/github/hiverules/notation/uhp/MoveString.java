@@ -31,7 +31,7 @@ import java.util.stream.IntStream;
  *
  * <p><img src="doc-files/move.svg" alt="an arrow shows the Spider wS1 going around three cells to the one east of bQ">
  *
- * <p>A text has a meaning only in the position before the move. Several texts may mean the same move, so compare moves,
+ * <p>A text is meaningful only in the position before the move. Several texts may mean the same move, so compare moves,
  * not texts. A throw is written as a movement of the thrown piece. The first piece of the game has no destination, and
  * {@code pass} is a move too.
  */

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 final class ProcessChannel implements EngineChannel {
 
     private static final int KEPT_CHARACTERS = 300;
-    /** Both waits together are shorter than the second by which a call may exceed its time limit. */
+    /** Together, both waits are shorter than the one second by which a call may exceed its time limit. */
     private static final int EXIT_WAIT_MILLIS = 700;
 
     private static final int KILL_WAIT_MILLIS = 100;

@@ -54,7 +54,7 @@ public record UhpAnswer(String command, List<String> lines) {
     }
 
     /**
-     * {@return a text of an engine to show to people: in one line, shortened, and without control characters}
+     * {@return text from an engine, to show to people: in one line, shortened, and without control characters}
      *
      * @param text the text
      */

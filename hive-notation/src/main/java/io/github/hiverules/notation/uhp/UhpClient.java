@@ -79,7 +79,7 @@ public final class UhpClient implements AutoCloseable {
      * {@return a newly started engine, which has introduced itself}
      *
      * @param command the program and its arguments
-     * @param timeLimit how long the engine may take for an answer; it may take ten times as long to start
+     * @param timeLimit how long the engine may take to answer; it may take ten times as long to start
      * @throws EngineFailureException if the engine does not introduce itself
      * @throws IOException if the program cannot be started
      */
@@ -95,7 +95,7 @@ public final class UhpClient implements AutoCloseable {
      *
      * @param answers where the engine's answers are read
      * @param commands where commands are written
-     * @param timeLimit how long the engine may take for an answer; it may take ten times as long to start
+     * @param timeLimit how long the engine may take to answer; it may take ten times as long to start
      * @throws EngineFailureException if the engine does not introduce itself
      */
     public static UhpClient of(InputStream answers, OutputStream commands, Duration timeLimit)
@@ -119,7 +119,7 @@ public final class UhpClient implements AutoCloseable {
     }
 
     /**
-     * Gives the engine a game to continue, by the rules of that game.
+     * Gives the engine a game to continue, under the rules of that game.
      *
      * <p>The protocol names only the expansions. For the other rules in a {@link Ruleset}, an engine may have options
      * ({@code TournamentOpening}, {@code RepetitionDraw} and {@code GatesAboveGround}, as {@link UhpEngine} has); this
@@ -188,7 +188,7 @@ public final class UhpClient implements AutoCloseable {
      * {@return the moves that the engine considers legal, as it lists them; they may differ from {@link
      * Game#legalMoves}}
      *
-     * @throws EngineFailureException if the engine refuses, writes anything but moves or fails
+     * @throws EngineFailureException if the engine refuses, fails, or writes anything but moves
      */
     public List<Move> legalMoves() throws EngineFailureException {
         UhpAnswer answer = askOrThrow("validmoves");
@@ -204,7 +204,7 @@ public final class UhpClient implements AutoCloseable {
      * limit, so the engine gets the time, or the depth if the limit was made by {@link SearchLimit#ofDepth}.
      *
      * @param limit how long to think; the engine may take this time and, in addition, its time limit for an answer
-     * @throws EngineFailureException if the engine refuses, writes anything but a move or fails
+     * @throws EngineFailureException if the engine refuses, fails, or writes anything but a move
      */
     public Move bestMove(SearchLimit limit) throws EngineFailureException {
         boolean timed = limit.time().compareTo(UNLIMITED_TIME) < 0;

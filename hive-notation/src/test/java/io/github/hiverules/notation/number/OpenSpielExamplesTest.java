@@ -55,7 +55,7 @@ class OpenSpielExamplesTest {
         assertThat(moves).containsExactlyInAnyOrderElementsOf(position.legalMoves());
     }
 
-    /** If the policy is 1 for each listed number, the value of a move says how often OpenSpiel lists it. */
+    /** If the policy is 1 for each listed number, the value of a move says how many times OpenSpiel lists it. */
     @ParameterizedTest
     @MethodSource("examples")
     void writeLegalPolicy_listedNumbers_countsNumbersOfEachMove(OpenSpielExample example) {

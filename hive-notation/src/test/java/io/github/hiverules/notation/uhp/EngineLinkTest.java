@@ -80,7 +80,8 @@ class EngineLinkTest {
             channel.allRead.await();
 
             assertThatThrownBy(() -> link.ask("info", TIME_LIMIT))
-                    .hasMessage("the engine printed lines without being asked at 'info' (printed: by the way)");
+                    .hasMessage("the engine printed lines without being asked; the command was 'info'"
+                            + " (printed: by the way)");
         }
     }
 
@@ -110,7 +111,7 @@ class EngineLinkTest {
             link.readGreeting(TIME_LIMIT);
 
             assertThatThrownBy(() -> link.ask("info", TIME_LIMIT))
-                    .hasMessage("the engine's answer does not end at 'info'");
+                    .hasMessage("the engine's answer does not end; the command was 'info'");
         }
     }
 
@@ -122,7 +123,7 @@ class EngineLinkTest {
             channel.allRead.await();
 
             assertThatThrownBy(() -> link.ask("info", Duration.ofSeconds(2)))
-                    .hasMessage("the engine gave no complete answer in time at 'info'");
+                    .hasMessage("the engine gave no complete answer in time; the command was 'info'");
         }
     }
 }

@@ -33,7 +33,7 @@ final class ConformJson {
                 report.results().stream().map(ConformJson::of).toList());
     }
 
-    /** Writes a finding: its shortest example, the position of that example, and how often it was seen. */
+    /** Writes a finding: its shortest example, the position of that example, and how many times it was seen. */
     private static Map<String, Object> of(Finding finding) {
         return Json.object(
                 "title", finding.title(),

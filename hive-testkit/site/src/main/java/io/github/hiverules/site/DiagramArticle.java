@@ -150,7 +150,7 @@ final class DiagramArticle {
                 .line("</pre></details>");
     }
 
-    /** Returns the text of the diagram without title and caption, which the page shows above. */
+    /** Returns the text of the diagram without title or caption, which the page shows above. */
     private static String fieldsAndDrawing(RulebookDiagram diagram) {
         return diagram.text().strip().split("\n\n", 3)[2];
     }

@@ -24,7 +24,7 @@ final class ScriptTexts {
                         found.group(1) + "hive.base64(" + literal(decodedProperties(found.group(2))) + ")"));
     }
 
-    /** Decodes a properties file, in ASCII and without comments and empty lines. */
+    /** Decodes a properties file, in ASCII and without comments or empty lines. */
     private static String decodedProperties(String base64) {
         String text = new String(Base64.getDecoder().decode(joined(base64)), StandardCharsets.UTF_8);
         StringBuilder file = new StringBuilder();

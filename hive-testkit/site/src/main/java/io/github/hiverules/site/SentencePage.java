@@ -66,7 +66,7 @@ final class SentencePage {
                     : Stream.of(pattern);
         }
 
-        /** Returns the sentence without names and numbers, which many violations share. */
+        /** Returns the sentence without names or numbers, which many violations share. */
         private String pattern() {
             String plain = KINDS.matcher(NAMES_AND_NUMBERS.matcher(english()).replaceAll("P"))
                     .replaceAll("K");

@@ -15,7 +15,7 @@ import java.util.TreeMap;
 
 /**
  * A game with a text for each of its positions. Two texts are equal if the positions count as the same for draws by
- * repetition (DRAW-2), so that it is simple to count how often a position has occurred.
+ * repetition (DRAW-2), so that it is simple to count how many times a position has occurred.
  *
  * @param before the game one move earlier, or empty at the start
  * @param game the game
@@ -39,7 +39,7 @@ record RecountedGame(Optional<RecountedGame> before, Game game, List<String> pos
         return new RecountedGame(before, equalGame, positionTexts);
     }
 
-    /** Counts how often the current position has occurred. */
+    /** Counts how many times the current position has occurred. */
     int recount() {
         return Collections.frequency(positionTexts, positionTexts.get(positionTexts.size() - 1));
     }

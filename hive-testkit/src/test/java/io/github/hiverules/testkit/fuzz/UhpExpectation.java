@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Keeps the game and the options that an engine should have, and checks its answers one after the other. */
+/** Keeps the game and the options that an engine should have, and checks its answers one after another. */
 final class UhpExpectation {
 
     /** The engine refuses to count to greater depths. */

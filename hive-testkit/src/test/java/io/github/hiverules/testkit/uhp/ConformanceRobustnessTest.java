@@ -72,7 +72,9 @@ class ConformanceRobustnessTest {
 
         ConformanceReport report = Conformance.judge(starter, IMPATIENT);
 
-        assertThat(failures(report)).first().isEqualTo("the engine gave no complete answer in time at 'info'");
+        assertThat(failures(report))
+                .first()
+                .isEqualTo("the engine gave no complete answer in time; the command was 'info'");
     }
 
     @Test

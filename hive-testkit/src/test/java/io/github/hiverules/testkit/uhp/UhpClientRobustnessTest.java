@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
-/** Every call to a misbehaving program returns, and no process or thread is left afterwards. */
+/** Every call to a misbehaving program returns, and no process or thread is left afterward. */
 class UhpClientRobustnessTest {
 
     private static final Duration START_LIMIT = Duration.ofSeconds(1);

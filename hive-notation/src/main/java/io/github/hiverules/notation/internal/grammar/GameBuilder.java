@@ -9,7 +9,9 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 
-/** Builds a game from the moves that a reader finds. Its ruleset is the base game until start. Not thread-safe. */
+/**
+ * Builds a game from the moves that a reader finds. Until {@code start}, it holds an empty base game. Not thread-safe.
+ */
 public final class GameBuilder {
 
     private final Source source;
@@ -48,7 +50,7 @@ public final class GameBuilder {
         return game;
     }
 
-    /** Replaces the game with the same game after its end. */
+    /** Replaces the game with the same moves and their recorded result. */
     public void finish(Game ended) {
         game = ended;
     }

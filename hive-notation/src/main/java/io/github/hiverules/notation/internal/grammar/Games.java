@@ -14,7 +14,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** The games of a text, read one after the other. */
+/** The games of a text, read one after another. */
 public final class Games implements Iterator<ParsedGame> {
 
     private final Source source;
@@ -48,7 +48,7 @@ public final class Games implements Iterator<ParsedGame> {
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(elements, Spliterator.ORDERED), false);
     }
 
-    /** Returns the result for a text of which no move was read. */
+    /** Returns the result for a text from which no move was read. */
     public static ParsedGame failed(Fault fault) {
         return ParsedGame.of(Game.start(Ruleset.BASE))
                 .withLocation(fault.location())

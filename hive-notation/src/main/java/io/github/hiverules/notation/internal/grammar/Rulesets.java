@@ -103,13 +103,13 @@ public final class Rulesets {
 
     /** Returns the short name of a game's ruleset, or empty if a lenient reader assumes its toggles anyway. */
     public static Optional<String> nameToRecord(Game game) {
-        return findUnassumedToggle(game).map(toggle -> shortName(game.ruleset()));
+        return findInexpressibleToggle(game).map(toggle -> shortName(game.ruleset()));
     }
 
     /**
      * Finds the first toggle of a game's ruleset that a lenient reader would not assume.
      */
-    public static Optional<InexpressibleFeature> findUnassumedToggle(Game game) {
+    public static Optional<InexpressibleFeature> findInexpressibleToggle(Game game) {
         Ruleset ruleset = game.ruleset();
         boolean queenFirst = game.moves().stream()
                 .limit(2)

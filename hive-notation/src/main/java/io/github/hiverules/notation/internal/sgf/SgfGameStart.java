@@ -61,7 +61,7 @@ public final class SgfGameStart {
         return isAt(lines, skipIndentation(lines));
     }
 
-    /** Returns whether it takes more lines to tell whether the parenthesis at the start of these opens a game. */
+    /** Returns whether more lines are needed to tell whether the first parenthesis opens a game. */
     public static boolean isUndecided(Characters lines) {
         int at = skipIndentation(lines);
         if (at == lines.length() || lines.at(at) != '(') {

@@ -47,7 +47,7 @@ public final class Xml {
         }
     }
 
-    /** Returns whether a text needs no escape, which is true of almost all attributes. */
+    /** Returns whether a text needs no escaping, which is true of almost all attributes. */
     private static boolean isPlain(String text) {
         for (int index = 0; index < text.length(); index++) {
             char c = text.charAt(index);

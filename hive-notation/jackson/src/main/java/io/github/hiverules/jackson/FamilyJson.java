@@ -22,9 +22,9 @@ import java.util.Set;
  * Writes and reads sealed families of records: the kind of a record, its rule if it has one, and then its components.
  * The kind decides which record to read.
  */
-final class Evidence {
+final class FamilyJson {
 
-    private Evidence() {}
+    private FamilyJson() {}
 
     /** Adds a sealed interface, the sealed interfaces in it, and their records. */
     static void add(SimpleModule module, Class<?> family) {
@@ -49,7 +49,7 @@ final class Evidence {
             records.add(family);
         } else {
             Arrays.stream(family.getPermittedSubclasses())
-                    .map(Evidence::records)
+                    .map(FamilyJson::records)
                     .forEach(records::addAll);
         }
         return records;
@@ -57,7 +57,8 @@ final class Evidence {
 
     /**
      * Returns the record for a kind. Its name is usually the id in camel case: {@code PieceNotInSet} for {@code
-     * piece-not-in-set}. If several kinds share a record, its name only begins like theirs, as {@code ThrowViolation}.
+     * piece-not-in-set}. If several kinds share a record, its name shares only their first word, as {@code
+     * ThrowViolation} does.
      */
     static Optional<Class<?>> findRecord(Class<?> family, String id) {
         List<Class<?>> records = records(family);

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /** A map from a hive to its canonical form, which all rotated, mirrored, translated and renumbered copies share. */
-public final class CanonicalHive {
+public final class CanonicalMap {
 
     private final PackedPosition position;
     private final Symmetry symmetry;
@@ -27,7 +27,7 @@ public final class CanonicalHive {
     /** For each id, the id in the canonical form, in which the pieces of a kind are numbered in the {@link #order}. */
     private final int[] canonicalIds = IntStream.range(0, PieceIds.COUNT).toArray();
 
-    private CanonicalHive(PackedPosition position, Symmetry symmetry, int[] order) {
+    private CanonicalMap(PackedPosition position, Symmetry symmetry, int[] order) {
         this.position = position;
         this.symmetry = symmetry;
         this.order = order;
@@ -39,12 +39,12 @@ public final class CanonicalHive {
     }
 
     /** Returns all maps to the canonical form. A symmetric hive has several. */
-    public static List<CanonicalHive> of(PackedPosition position, RuleFlags rules) {
+    public static List<CanonicalMap> of(PackedPosition position, RuleFlags rules) {
         int[] inPlay =
                 IntStream.range(0, PieceIds.COUNT).filter(position::isInPlay).toArray();
-        List<CanonicalHive> maps = new ArrayList<>();
-        new HiveShape(position, restMatters(position, rules))
-                .forEachLeastForm((symmetry, order) -> maps.add(new CanonicalHive(
+        List<CanonicalMap> maps = new ArrayList<>();
+        new HiveShape(position, restingMatters(position, rules))
+                .forEachLeastForm((symmetry, order) -> maps.add(new CanonicalMap(
                         position,
                         symmetry,
                         IntStream.of(order).map(index -> inPlay[index]).toArray())));
@@ -57,7 +57,7 @@ public final class CanonicalHive {
         for (int id : order) {
             stacks.computeIfAbsent(canonical(hex(id)), hex -> new ArrayList<>()).add(PieceIds.piece(canonicalIds[id]));
         }
-        int resting = restMatters(position, rules) ? canonicalIds[position.resting()] : PieceIds.NONE;
+        int resting = restingMatters(position, rules) ? canonicalIds[position.resting()] : PieceIds.NONE;
         return PackedPosition.of(stacks, ply(), resting);
     }
 
@@ -89,7 +89,7 @@ public final class CanonicalHive {
      * Returns whether there is a resting piece that affects play. Without a Pillbug, a resting piece of the opponent
      * does not. Only a setup can make a piece of the side to move rest.
      */
-    private static boolean restMatters(PackedPosition position, RuleFlags rules) {
+    private static boolean restingMatters(PackedPosition position, RuleFlags rules) {
         int resting = position.resting();
         return resting != PieceIds.NONE
                 && (rules.includes(Bugs.PILLBUG) || PieceIds.colorOf(resting) == position.color());
