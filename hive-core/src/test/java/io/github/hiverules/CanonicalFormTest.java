@@ -118,7 +118,7 @@ class CanonicalFormTest {
     }
 
     @Test
-    void restingPiece_thatNoRuleConcerns_isLeftOut() {
+    void restingPiece_thatAffectsNoRule_isLeftOut() {
         Setup withPillbug = ROW.withRuleset(Ruleset.of(Expansion.PILLBUG));
 
         assertThat(canonical(ROW.withResting(piece("bQ"))).resting()).isEmpty();

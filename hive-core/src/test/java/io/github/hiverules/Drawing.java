@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A late turn of White, drawn in the syntax of hive-notation's text diagrams.
+ * A position late in a game, with White to move, drawn in the syntax of hive-notation's text diagrams.
  *
  * <pre>
  *    wS1   bA1
@@ -33,7 +33,7 @@ import java.util.stream.Stream;
  * The stacks are listed below, from top to bottom. Methods name a cell by its mark or by a piece that is drawn on it.
  *
  * @param setup the position in the drawing
- * @param cells the cells by the marks and the names of pieces that are drawn on them
+ * @param cells the cells for each mark, and for the name of each piece drawn
  */
 record Drawing(Setup setup, Map<String, Set<Hex>> cells) {
 

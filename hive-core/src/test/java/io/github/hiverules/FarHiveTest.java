@@ -83,7 +83,7 @@ class FarHiveTest {
 
     @ParameterizedTest
     @EnumSource
-    void lineOf28_movesOnlyItsEnds(Direction direction) {
+    void lineOf28_onlyItsEndsCanMove(Direction direction) {
         Setup line = line(direction);
         Position position = Position.of(line);
         Hex end = Hex.of(27 * direction.dq(), 27 * direction.dr());
@@ -106,7 +106,7 @@ class FarHiveTest {
 
     @ParameterizedTest
     @EnumSource
-    void antAtALineOf27_goesAllAround(Direction direction) {
+    void antNextToALineOf27_goesAllAround(Direction direction) {
         Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Shorthand.LATE_TURN);
         Hex hex = Hex.ORIGIN;
         List<Piece> others = Piece.all().stream()
@@ -123,7 +123,7 @@ class FarHiveTest {
     }
 
     @Test
-    void grasshopperAtALineOf27_landsBehindIt() {
+    void grasshopperNextToALineOf27_landsBeyondIt() {
         Setup setup = Setup.empty(Ruleset.ONLINE)
                 .withTurn(Color.WHITE, Shorthand.LATE_TURN)
                 .withPiece(Hex.ORIGIN, piece("wG1"));

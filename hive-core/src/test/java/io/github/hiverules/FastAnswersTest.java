@@ -9,7 +9,7 @@ import io.github.hiverules.internal.movement.AntWalks;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.CellBits;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.internal.packed.SlowBoard;
+import io.github.hiverules.internal.packed.PlainBoard;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.OneHive;
 import java.util.BitSet;
@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The answers that core computes in fast ways equal the answers of plain implementations. */
+/** The answers of core's fast algorithms equal those of plain implementations. */
 class FastAnswersTest {
 
     private static final int GAMES = Boolean.getBoolean("hive.deep") ? 1800 : 8;
@@ -90,7 +90,7 @@ class FastAnswersTest {
     }
 
     private static void assertFastAnswers(Position position) {
-        SlowBoard plainBoard = assertBoard(position);
+        PlainBoard plainBoard = assertBoard(position);
         Workspace workspace = MoveGenerator.workspace(position.packed());
         Board board = workspace.board();
         for (int rest = board.uncovered(); rest != 0; rest &= rest - 1) {
@@ -132,9 +132,9 @@ class FastAnswersTest {
                 .sum();
     }
 
-    private static SlowBoard assertBoard(Position position) {
+    private static PlainBoard assertBoard(Position position) {
         Board board = BoardReader.board(position.packed());
-        SlowBoard plainBoard = new SlowBoard(board);
+        PlainBoard plainBoard = new PlainBoard(board);
         assertThat(plainBoard.differenceFromRebuilt(position.packed()))
                 .as("board after loading %s", position)
                 .isEqualTo(new BitSet());

@@ -161,7 +161,7 @@ class GameTest {
     }
 
     @Test
-    void equals_otherMovesToTheSamePosition_isFalse() {
+    void equals_differentMovesToTheSamePosition_isFalse() {
         Game one = play(OPENING, List.of("wA1 -1,1", "bA1 3,0", "wB1 -2,0"));
         Game two = play(OPENING, List.of("wB1 -2,0", "bA1 3,0", "wA1 -1,1"));
 

@@ -70,7 +70,10 @@ final class LongGame {
         return pair / SECOND_ANT_CELLS;
     }
 
-    /** Returns a cell that goes back and forth, so that only one Ant moves from each pair to the next. */
+    /**
+     * Returns the second Ant's cell. That Ant goes back and forth,
+     * so that only one Ant moves from each pair to the next.
+     */
     private static int secondAntCell(int pair) {
         int step = pair % SECOND_ANT_CELLS;
         return SECOND_ANT_START + (firstAntCell(pair) % 2 == 0 ? step : SECOND_ANT_CELLS - 1 - step);

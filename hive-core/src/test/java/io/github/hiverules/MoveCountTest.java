@@ -124,7 +124,7 @@ class MoveCountTest {
     }
 
     @Test
-    void sizeOfOthers_pocketRememberedByTwoCells_countsItOnce() {
+    void countOtherRegions_pocketRememberedByTwoCells_countsItOnce() {
         Position position = HOLE.position();
         int outside = cell(HOLE, "wA1");
         Pockets pockets = new Pockets();
@@ -178,7 +178,7 @@ class MoveCountTest {
         assertThat(count(newWorkspace(drawing), "wM")).isEqualTo(expected);
     }
 
-    /** A jump may lead where no Ant can go, so core lists the cells. The list keeps none of the Grasshopper's cells. */
+    /** A jump may lead where no Ant can go, so core lists the cells. No cell of the Grasshopper stays in the list. */
     @Test
     void count_mosquitoThatCopiesAnAntAndAGrasshopper_includesJumps() {
         Workspace workspace = newWorkspace(MosquitoTest.JUMP_INTO_A_HOLE);

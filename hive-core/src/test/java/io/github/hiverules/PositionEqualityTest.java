@@ -98,65 +98,65 @@ class PositionEqualityTest {
     }
 
     @Test
-    void isRepetitionOf_otherTurnWithBothQueensInPlay_isTrue() {
+    void isRepetitionOf_differentTurnWithBothQueensInPlay_isTrue() {
         assertRepetition(HIVE, HIVE.withTurn(Color.WHITE, 31));
     }
 
     @Test
-    void isRepetitionOf_otherTurnWithAQueenInHand_isFalse() {
+    void isRepetitionOf_differentTurnWithAQueenInHand_isFalse() {
         Setup withoutQueen = setup(Ruleset.BASE, "0,0 wS1", "1,0 bQ");
 
         assertNoRepetition(withoutQueen.withTurn(Color.WHITE, 3), withoutQueen.withTurn(Color.WHITE, 4));
     }
 
     @Test
-    void isRepetitionOf_otherRestingPieceWithoutPillbug_isTrue() {
+    void isRepetitionOf_differentRestingPieceWithoutPillbug_isTrue() {
         assertRepetition(HIVE, HIVE.withResting(piece("bQ")));
     }
 
     @Test
-    void isRepetitionOf_otherRestingPieceWithPillbug_isFalse() {
-        Setup board = HIVE.withRuleset(Ruleset.ONLINE);
+    void isRepetitionOf_differentRestingPieceWithPillbug_isFalse() {
+        Setup setup = HIVE.withRuleset(Ruleset.ONLINE);
 
-        assertNoRepetition(board, board.withResting(piece("bQ")));
-        assertNoRepetition(board.withResting(piece("wA1")), board.withResting(piece("wA2")));
+        assertNoRepetition(setup, setup.withResting(piece("bQ")));
+        assertNoRepetition(setup.withResting(piece("wA1")), setup.withResting(piece("wA2")));
         assertRepetition(
-                board.withResting(piece("wA1")),
+                setup.withResting(piece("wA1")),
                 setup(Ruleset.ONLINE, "0,0 wQ bB1", "1,0 bQ", "1,-1 wA2", "2,-1 wA1", "-1,1 bA1")
                         .withResting(piece("wA2")));
     }
 
     @Test
-    void isRepetitionOf_otherSideToMove_isFalse() {
+    void isRepetitionOf_differentSideToMove_isFalse() {
         assertNoRepetition(HIVE, HIVE.withTurn(Color.BLACK, Shorthand.LATE_TURN));
     }
 
     @Test
-    void isRepetitionOf_otherOrderInAStack_isFalse() {
+    void isRepetitionOf_differentOrderInAStack_isFalse() {
         assertNoRepetition(
                 setup(Ruleset.BASE, "0,0 wB1 bB1", "1,0 wQ", "2,0 bQ"),
                 setup(Ruleset.BASE, "0,0 bB1 wB1", "1,0 wQ", "2,0 bQ"));
     }
 
     @Test
-    void isRepetitionOf_otherColorOrKind_isFalse() {
+    void isRepetitionOf_differentColorOrKind_isFalse() {
         assertNoRepetition(setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ"), setup(Ruleset.BASE, "0,0 wS1", "1,0 bQ"));
         assertNoRepetition(setup(Ruleset.BASE, "0,0 wQ", "1,0 wS1"), setup(Ruleset.BASE, "0,0 wQ", "1,0 bS1"));
     }
 
     @Test
-    void isRepetitionOf_otherNumberOfPieces_isFalse() {
+    void isRepetitionOf_differentNumberOfPieces_isFalse() {
         assertNoRepetition(setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ"), setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "2,0 bA1"));
     }
 
     @Test
-    void isRepetitionOf_otherRuleset_isFalse() {
-        Setup board = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
+    void isRepetitionOf_differentRuleset_isFalse() {
+        Setup setup = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
 
-        assertNoRepetition(board, board.withRuleset(Ruleset.of(Expansion.LADYBUG)));
-        assertNoRepetition(board, board.withRuleset(Ruleset.BASE.withTournamentOpening(true)));
-        assertNoRepetition(board, board.withRuleset(Ruleset.BASE.withRepetitionDraw(true)));
-        assertNoRepetition(board, board.withRuleset(Ruleset.BASE.withGatesAboveGround(false)));
+        assertNoRepetition(setup, setup.withRuleset(Ruleset.of(Expansion.LADYBUG)));
+        assertNoRepetition(setup, setup.withRuleset(Ruleset.BASE.withTournamentOpening(true)));
+        assertNoRepetition(setup, setup.withRuleset(Ruleset.BASE.withRepetitionDraw(true)));
+        assertNoRepetition(setup, setup.withRuleset(Ruleset.BASE.withGatesAboveGround(false)));
     }
 
     @Test
@@ -173,7 +173,7 @@ class PositionEqualityTest {
     }
 
     @Test
-    void equals_otherType_isFalse() {
+    void equals_differentType_isFalse() {
         Position position = Position.of(HIVE);
 
         assertThat(position.equals((Object) HIVE)).isFalse();

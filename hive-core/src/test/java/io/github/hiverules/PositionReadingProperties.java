@@ -114,7 +114,7 @@ class PositionReadingProperties {
     }
 
     @Property(tries = 200, seed = "22")
-    void legalMovesFor_otherSide_areTheMovesAfterAPass(@ForAll long seed) {
+    void legalMovesFor_opponent_areTheMovesAfterAPass(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Setup setup = position.setup();
         int turn = position.sideToMove().ordinal() + position.turnNumber();

@@ -226,7 +226,7 @@ class PositionTest {
 
     /** When the board goes from one position to the other, the Beetles stay and the Queens under them change. */
     @Test
-    void stackAt_otherPieceUnderTheSameBeetle_isFound() {
+    void stackAt_differentPieceUnderTheSameBeetle_isFound() {
         Position one = position(Ruleset.BASE, "0,0 wQ wB1", "1,0 bQ bB1");
         Position other = position(Ruleset.BASE, "0,0 bQ wB1", "1,0 wQ bB1");
 

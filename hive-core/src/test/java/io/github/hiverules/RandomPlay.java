@@ -45,7 +45,7 @@ final class RandomPlay {
         return last[0];
     }
 
-    /** Returns a legal move. If possible, every second move is a movement and every fifth a climb. */
+    /** Returns a legal move. Where possible, at least half of the moves are movements, and a fifth are climbs. */
     static Move move(Random random, Position position) {
         List<Move> moves = position.legalMoves();
         Move move = moves.get(random.nextInt(moves.size()));

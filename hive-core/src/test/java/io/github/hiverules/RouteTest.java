@@ -80,7 +80,7 @@ class RouteTest {
         assertRoute(drawing, "wS1", Bug.SPIDER, "wS1 0", "a 0", "b 0", "c 0");
     }
 
-    /** The last cell of a chamber of four is next to the first, but no path leads through the first. */
+    /** The four cells of the chamber form a ring, but no path leads back through the start cell. */
     @Test
     void spider_passesNoCellTwice() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """

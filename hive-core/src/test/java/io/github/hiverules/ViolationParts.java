@@ -7,7 +7,7 @@ import io.github.hiverules.violation.Rule;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
 
-/** Those parts of violations that some tests compare, without the rest of the evidence. */
+/** The parts of violations that some tests compare, without the rest of the evidence. */
 final class ViolationParts {
 
     private ViolationParts() {}
@@ -22,8 +22,8 @@ final class ViolationParts {
     }
 
     /**
-     * A step that fails, and the cells on both sides of it. If a Mosquito copies several kinds, this is the step of the
-     * first kind whose rule the whole violation names.
+     * A step that fails, and the cells on both sides of it. If a Mosquito copies several kinds, this is the step as the
+     * first kind that breaks the rule of the violation.
      */
     record StoppedStep(Violation.Kind kind, Piece piece, Hex from, Hex to, List<Hex> sides) {
 

@@ -20,7 +20,10 @@ public record Growth(String unit, Cost earlier, Cost later) {
     /** The maximum number of times a reader may look at a character on average. */
     private static final int MAX_READS = 30;
 
-    /** The maximum average number of bytes allocated for a character: a line of one character may be a broken game. */
+    /**
+     * The maximum average number of bytes allocated for a character.
+     * It is large because a line of one character can be a broken game.
+     */
     private static final int MAX_BYTES = 5_000;
 
     /** The maximum number of attempts: class loading and compilation may spoil some of them. */

@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SerializationTest {
 
     static Stream<Throwable> exceptionsWithEvidence() {
-        Hex lonely = Hex.of(3, 0);
+        Hex isolated = Hex.of(3, 0);
         Setup disconnected = new Setup(
                 Ruleset.BASE,
                 Color.WHITE,
@@ -41,7 +41,7 @@ class SerializationTest {
                 Map.of(
                         Hex.ORIGIN,
                         List.of(Piece.of(Color.WHITE, Bug.SPIDER, 1)),
-                        lonely,
+                        isolated,
                         List.of(Piece.of(Color.BLACK, Bug.SPIDER, 1))),
                 Optional.empty());
         return Stream.of(
@@ -57,7 +57,7 @@ class SerializationTest {
     }
 
     @Test
-    void serialize_notExpressibleException_keepsSubject() throws IOException, ClassNotFoundException {
+    void serialize_inexpressibleException_keepsFeature() throws IOException, ClassNotFoundException {
         byte[] bytes = serialize(new InexpressibleException(InexpressibleFeature.FAR_CELL));
 
         Object deserialized = new ObjectInputStream(new ByteArrayInputStream(bytes)).readObject();

@@ -35,8 +35,8 @@ class ArchitectureTest {
             .importPackages(ROOT);
 
     /**
-     * Each package, and the packages that it may use. All of these are in lines above, so that packages of different
-     * lines never depend on each other in a circle. {@code api} is the root package, and {@code core} all public
+     * Each package, and the packages that it may use. All of these are listed above it, so that packages of different
+     * lines never form a dependency cycle. {@code api} is the root package, and {@code core} stands for all public
      * packages of core.
      */
     private static final String ALLOWED_DEPENDENCIES = """
@@ -122,7 +122,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void allowedDependencies_coverEveryPackageWithoutCircles() {
+    void allowedDependencies_coverEveryPackageWithoutCycles() {
         Set<String> packagesAbove = new LinkedHashSet<>();
         for (Line line : lines()) {
             assertThat(packagesAbove).as(line.toString()).containsAll(line.usedPackages());

@@ -43,10 +43,10 @@ public enum FaultyRules {
     CLIMBS_THROUGH_GATES(Rule.CLIMB_1),
     STAYS_WHERE_IT_IS(Rule.STAY_1),
     QUEEN_MOVES_LIKE_AN_ANT(Rule.QUEEN_3),
-    BEETLE_GOES_TWICE(Rule.BEETLE_1),
+    BEETLE_TAKES_TWO_STEPS(Rule.BEETLE_1),
     GRASSHOPPER_STEPS(Rule.GRASSHOPPER_1),
     SPIDER_STOPS_EARLY(Rule.SPIDER_1),
-    ANT_MAKES_ONE_STEP(Rule.ANT_1),
+    ANT_TAKES_ONE_STEP(Rule.ANT_1),
     LADYBUG_STOPS_EARLY_OR_LATE(Rule.LADYBUG_1),
     MOSQUITO_COPIES_COVERED_PIECES(Rule.MOSQUITO_1),
     MOSQUITO_COPIES_ON_TOP(Rule.MOSQUITO_2),
@@ -61,7 +61,7 @@ public enum FaultyRules {
     ALWAYS_ALLOWS_PASSING(Rule.PASS_1),
     PLAYS_ON_WITH_A_SURROUNDED_QUEEN(Rule.END_1),
     MOVES_AFTER_THE_END(Rule.END_3),
-    /** An engine knew gates neither on the ground nor above it. */
+    /** An engine ignored gates, both on the ground and above it. */
     IGNORES_ALL_GATES(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4),
     /** An engine let a Pillbug throw after it had moved on the previous turn. */
     RESTING_PILLBUG_THROWS(Rule.PILLBUG_5) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** At least one diagram disagrees with {@link ReferenceRules} when they ignore any single rule. */
+/** Whichever single rule {@link ReferenceRules} ignore, at least one diagram disagrees with them. */
 class IgnoredRuleTest {
 
     @ParameterizedTest

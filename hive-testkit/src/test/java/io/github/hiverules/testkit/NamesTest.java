@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Public names keep to the section "Words" of CONTRIBUTING. */
 class NamesTest {
 
-    /** Words that the section replaces by others, in any name. */
+    /** Words that no public name may contain, because the section has others for them. */
     private static final Set<String> REPLACED_WORDS = Set.of(
             "spot",
             "insect",

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Both perfts group equal positions or moves. They still count the same as a perft that plays every move. */
+/** Both kinds of perft group equal positions or moves, but count the same as a perft that plays every move. */
 class PerftAgainstPlayedMovesTest {
 
     private static final int MAX_PLIES = 90;
@@ -153,7 +153,7 @@ class PerftAgainstPlayedMovesTest {
         return setup.withTurn(color.opposite(), 3);
     }
 
-    /** Otherwise, the comparison would prove too little. */
+    /** If few kinds of positions occurred, the comparison would prove too little. */
     @Test
     void positions_coverAllKinds() {
         List<Position> positions =

@@ -22,7 +22,7 @@ class PositionAgainstReferenceTest {
 
     private static final int MAX_PLIES = 90;
 
-    /** The test compares only some positions of each game, because consecutive ones hardly differ. */
+    /** The test compares only some positions of each game, because consecutive ones rarely differ much. */
     private static final int POSITIONS_PER_GAME = 10;
 
     /** Half of the positions come from games, half from random setups. */

@@ -19,7 +19,7 @@ class RandomGamesTest {
     }
 
     @Test
-    void game_otherSeedOrNumber_isDifferent() {
+    void game_differentSeedOrNumber_isDifferent() {
         List<?> moves = games.game(3).moves();
 
         assertThat(games.game(4).moves()).isNotEqualTo(moves);

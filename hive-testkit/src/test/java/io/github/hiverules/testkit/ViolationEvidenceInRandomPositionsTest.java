@@ -64,7 +64,7 @@ class ViolationEvidenceInRandomPositionsTest {
                 .forEach(setup -> checkAll(Position.of(setup)));
     }
 
-    /** Otherwise, the other tests would prove too little. */
+    /** If few kinds of violations occurred, the other tests would prove too little. */
     @Test
     void randomSetups_violations_areOfManyKinds() {
         Set<Kind> kinds = new TreeSet<>();

@@ -95,7 +95,7 @@ class ViolationObstacleTest {
                 .toList();
     }
 
-    /** A refused move, whose obstacle the methods remove. */
+    /** A refused move. The methods remove its obstacle and check the move again. */
     private record RefusedMove(Setup setup, Move move) {
 
         /** Removes the obstacle and checks the move again; returns false if the violation names none. */

@@ -1,4 +1,4 @@
-/** Plain implementations of what core computes in fast ways, for comparison. */
+/** Plain implementations to compare with core's fast algorithms. */
 @NullMarked
 package io.github.hiverules.internal.packed;
 

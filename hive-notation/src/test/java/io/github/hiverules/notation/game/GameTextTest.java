@@ -116,7 +116,7 @@ class GameTextTest {
     }
 
     @Test
-    void read_endingContradictsBoard_isContradictory() {
+    void read_endingContradictsBoard_reportsFault() {
         String text = ALMOST_SURROUNDED + "~bA1_1_0~";
         Game game = GameText.read(text + "black-wins.surrounded");
 

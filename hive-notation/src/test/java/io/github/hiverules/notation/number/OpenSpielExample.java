@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  *
  * @param game the game string
  * @param numbers the legal moves
- * @param planes the ones of each nonempty plane except the last, as {@code row,column}
+ * @param planes the elements that are 1 in each nonempty plane except the last, as {@code row,column}
  * @param isLastPlaneFull whether the last plane consists of ones
  */
 record OpenSpielExample(String game, List<Integer> numbers, Map<Integer, Set<String>> planes, boolean isLastPlaneFull) {

@@ -85,7 +85,7 @@ class PgnTest {
     }
 
     @Test
-    void read_winOnUnfinishedBoard_isResignation() {
+    void read_winOfUnfinishedGame_isResignation() {
         ParsedGame parsed = Pgn.parse(OTHER_FLAVOR, ReadOptions.lenient());
 
         assertThat(parsed.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
@@ -179,7 +179,7 @@ class PgnTest {
     }
 
     @Test
-    void read_resultContradictsBoard_isContradictory() {
+    void read_resultContradictsBoard_reportsFault() {
         String text = MZINGA.replace("WhiteWins", "BlackWins");
 
         assertThat(Pgn.parse(text, ReadOptions.lenient()).fault()).get().isInstanceOf(Fault.ContradictoryResult.class);

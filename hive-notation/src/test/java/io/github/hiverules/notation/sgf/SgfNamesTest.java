@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Players may have any names, even the words that state a result. */
+/** Players may have any names, even words that state a result. */
 class SgfNamesTest {
 
     private static final List<String> NAMES = List.of(

@@ -307,7 +307,7 @@ class SgfTest {
     }
 
     @Test
-    void read_resultContradictsBoard_isContradictory() {
+    void read_resultContradictsBoard_reportsFault() {
         String text =
                 Sgf.write(GameString.read(WON), Map.of()).replace("RE[Game won by White]", "RE[Game won by Black]");
 
@@ -324,7 +324,7 @@ class SgfTest {
     }
 
     @Test
-    void read_pieceReturnedToRack_isNotAMove() {
+    void read_pieceReturnedToHand_isNotAMove() {
         String text = mouseGameWith("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]P0[14 pickb M 14 wA1]P0[15 drop W 1 wA1]"
                 + "P0[16 pick W 2 wG1]P0[17 dropb wG1 M 14 .]P0[18 done]");
 
@@ -332,7 +332,7 @@ class SgfTest {
     }
 
     @Test
-    void read_idleDone_isIgnored() {
+    void read_redundantDone_isRepaired() {
         ParsedGame parsed = Sgf.parse(mouseGameWith("P0[12 done]"), ReadOptions.lenient());
 
         assertThat(parsed.orThrow().plyCount()).isEqualTo(4);

@@ -91,7 +91,7 @@ final class SvgDocument {
                 .orElse("");
     }
 
-    /** Returns x and y, by which the element and its ancestors are moved. */
+    /** Returns the x and y offsets of an element, including those of its ancestors. */
     static List<Double> offset(Element element) {
         double x = 0;
         double y = 0;

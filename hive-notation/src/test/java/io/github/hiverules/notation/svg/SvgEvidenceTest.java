@@ -34,20 +34,20 @@ class SvgEvidenceTest {
     private static final Piece BLACK_QUEEN = Piece.of(Color.BLACK, Bug.QUEEN_BEE);
     private static final Piece IN_HAND = Piece.of(Color.WHITE, Bug.SPIDER, 2);
 
-    private static final Hex A = Hex.of(0, 0);
-    private static final Hex B = Hex.of(1, 0);
-    private static final Hex C = Hex.of(2, 0);
-    private static final Hex D = Hex.of(3, 0);
-    private static final Hex E = Hex.of(0, 1);
+    private static final Hex PILLBUG_CELL = Hex.of(0, 0);
+    private static final Hex STACK_CELL = Hex.of(1, 0);
+    private static final Hex ANT_CELL = Hex.of(2, 0);
+    private static final Hex MOSQUITO_CELL = Hex.of(3, 0);
+    private static final Hex QUEEN_CELL = Hex.of(0, 1);
     private static final Hex EMPTY = Hex.of(1, 1);
 
     /** From west to east a Pillbug, a Beetle on the black Queen, an Ant and a Mosquito; below them the white Queen. */
     private static final SvgDrawing DRAWING = SvgDrawing.of(Map.of(
-            A, List.of(PILLBUG),
-            B, List.of(BLACK_QUEEN, BEETLE),
-            C, List.of(ANT),
-            D, List.of(MOSQUITO),
-            E, List.of(QUEEN)));
+            PILLBUG_CELL, List.of(PILLBUG),
+            STACK_CELL, List.of(BLACK_QUEEN, BEETLE),
+            ANT_CELL, List.of(ANT),
+            MOSQUITO_CELL, List.of(MOSQUITO),
+            QUEEN_CELL, List.of(QUEEN)));
 
     static Stream<Arguments> violations() {
         return Stream.of(turnViolations(), placementViolations(), movementViolations(), throwViolations())
@@ -56,62 +56,82 @@ class SvgEvidenceTest {
 
     private static Stream<Arguments> turnViolations() {
         return Stream.of(
-                expecting(new TurnViolation.GameOver(Optional.of(Color.WHITE), List.of(B)), "blocker 1,0"),
-                expecting(new TurnViolation.GameOver(Optional.empty(), List.of(B, E)), "blocker 0,1", "blocker 1,0"),
+                expecting(new TurnViolation.GameOver(Optional.of(Color.WHITE), List.of(STACK_CELL)), "blocker 1,0"),
+                expecting(
+                        new TurnViolation.GameOver(Optional.empty(), List.of(STACK_CELL, QUEEN_CELL)),
+                        "blocker 0,1",
+                        "blocker 1,0"),
                 expecting(new TurnViolation.GameOver(Optional.empty(), List.of())),
                 expecting(new TurnViolation.PassNotAllowed(List.of(Move.place(IN_HAND, EMPTY))), "reachable 1,1"),
                 expecting(
-                        new TurnViolation.PassNotAllowed(List.of(Move.move(ANT, C, EMPTY))),
+                        new TurnViolation.PassNotAllowed(List.of(Move.move(ANT, ANT_CELL, EMPTY))),
                         "selected 2,0",
                         "reachable 1,1"),
                 expecting(
-                        new TurnViolation.NotYourPiece(BLACK_QUEEN, Optional.of(B), Optional.of(EMPTY)),
+                        new TurnViolation.NotYourPiece(BLACK_QUEEN, Optional.of(STACK_CELL), Optional.of(EMPTY)),
                         "selected 1,0",
                         "unreachable 1,1"),
                 expecting(
-                        new TurnViolation.NotOnStartCell(ANT, EMPTY, Optional.of(C)),
+                        new TurnViolation.NotOnStartCell(ANT, EMPTY, Optional.of(ANT_CELL)),
                         "unreachable 1,1",
                         "selected 2,0"),
                 expecting(new TurnViolation.NotOnStartCell(IN_HAND, EMPTY, Optional.empty()), "unreachable 1,1"),
-                expecting(new TurnViolation.QueenInHand(ANT, C), "selected 2,0"));
+                expecting(new TurnViolation.QueenInHand(ANT, ANT_CELL), "selected 2,0"));
     }
 
     private static Stream<Arguments> placementViolations() {
         return Stream.of(
                 expecting(new PlacementViolation.PieceNotInSet(IN_HAND, Optional.of(EMPTY)), "unreachable 1,1"),
                 expecting(new PlacementViolation.QueenDue(IN_HAND, Optional.of(EMPTY)), "unreachable 1,1"),
-                expecting(new PlacementViolation.AlreadyInPlay(ANT, C), "selected 2,0"),
-                expecting(new PlacementViolation.CellOccupied(C, ANT), "unreachable 2,0"),
+                expecting(new PlacementViolation.AlreadyInPlay(ANT, ANT_CELL), "selected 2,0"),
+                expecting(new PlacementViolation.CellOccupied(ANT_CELL, ANT), "unreachable 2,0"),
                 expecting(new PlacementViolation.NotAtOrigin(EMPTY), "reachable 0,0", "unreachable 1,1"),
-                expecting(new PlacementViolation.TouchesOpponent(EMPTY, List.of(B)), "blocker 1,0", "unreachable 1,1"),
+                expecting(
+                        new PlacementViolation.TouchesOpponent(EMPTY, List.of(STACK_CELL)),
+                        "blocker 1,0",
+                        "unreachable 1,1"),
                 expecting(new PlacementViolation.TouchesNoOwnPiece(EMPTY), "unreachable 1,1"),
                 expecting(
-                        new PlacementViolation.NoPlacement(IN_HAND, List.of(EMPTY), List.of(B)),
+                        new PlacementViolation.NoPlacement(IN_HAND, List.of(EMPTY), List.of(STACK_CELL)),
                         "blocker 1,0",
                         "unreachable 1,1"));
     }
 
     private static Stream<Arguments> movementViolations() {
         return Stream.of(
-                expecting(new MovementViolation.Covered(BLACK_QUEEN, B, BEETLE), "selected 1,0", "blocker 1,0"),
-                expecting(new MovementViolation.EndsAtStart(ANT, C), "selected 2,0", "unreachable 2,0"),
-                expecting(new MovementViolation.Resting(ANT, C), "selected 2,0", "resting 2,0"),
                 expecting(
-                        new MovementViolation.Pinned(ANT, C, List.of(D), List.of(MOSQUITO)),
+                        new MovementViolation.Covered(BLACK_QUEEN, STACK_CELL, BEETLE), "selected 1,0", "blocker 1,0"),
+                expecting(new MovementViolation.EndsAtStart(ANT, ANT_CELL), "selected 2,0", "unreachable 2,0"),
+                expecting(new MovementViolation.Resting(ANT, ANT_CELL), "selected 2,0", "resting 2,0"),
+                expecting(
+                        new MovementViolation.Pinned(ANT, ANT_CELL, List.of(MOSQUITO_CELL), List.of(MOSQUITO)),
                         "selected 2,0",
                         "cut-off 3,0"),
-                expecting(new ReachViolation.LeavesHive(ANT, C, Hex.of(7, 0)), "selected 2,0", "unreachable 7,0"),
+                expecting(
+                        new ReachViolation.LeavesHive(ANT, ANT_CELL, Hex.of(7, 0)), "selected 2,0", "unreachable 7,0"),
                 expecting(gateViolation(), "selected 0,1", "blocker 0,0", "blocker 1,0", "stopped"),
                 expecting(
                         new ReachViolation.GateAboveGround(
-                                BEETLE, Bug.BEETLE, B, EMPTY, List.of(B, EMPTY), List.of(E, C), List.of()),
+                                BEETLE,
+                                Bug.BEETLE,
+                                STACK_CELL,
+                                EMPTY,
+                                List.of(STACK_CELL, EMPTY),
+                                List.of(QUEEN_CELL, ANT_CELL),
+                                List.of()),
                         "selected 1,0",
                         "blocker 0,1",
                         "blocker 2,0",
                         "stopped"),
                 expecting(
                         new ReachViolation.ContactLost(
-                                QUEEN, Bug.QUEEN_BEE, E, EMPTY, List.of(E, EMPTY), List.of(Hex.of(0, 2)), List.of(A)),
+                                QUEEN,
+                                Bug.QUEEN_BEE,
+                                QUEEN_CELL,
+                                EMPTY,
+                                List.of(QUEEN_CELL, EMPTY),
+                                List.of(Hex.of(0, 2)),
+                                List.of(PILLBUG_CELL)),
                         "selected 0,1",
                         "empty-cell 0,2",
                         "reachable 0,0",
@@ -120,10 +140,10 @@ class SvgEvidenceTest {
                         new ReachViolation.Gate(
                                 ANT,
                                 Bug.SOLDIER_ANT,
-                                C,
+                                ANT_CELL,
                                 Hex.of(9, 0),
-                                List.of(C, EMPTY, E),
-                                List.of(A, B),
+                                List.of(ANT_CELL, EMPTY, QUEEN_CELL),
+                                List.of(PILLBUG_CELL, STACK_CELL),
                                 List.of(EMPTY)),
                         "selected 2,0",
                         "blocker 0,0",
@@ -131,10 +151,14 @@ class SvgEvidenceTest {
                         "reachable 1,1",
                         "unreachable 9,0",
                         "stopped"),
-                expecting(new ReachViolation.TooFar(QUEEN, Bug.QUEEN_BEE, E, D, 3), "selected 0,1", "unreachable 3,0"),
+                expecting(
+                        new ReachViolation.TooFar(QUEEN, Bug.QUEEN_BEE, QUEEN_CELL, MOSQUITO_CELL, 3),
+                        "selected 0,1",
+                        "unreachable 3,0"),
                 expecting(
                         mosquitoCannotCopy(
-                                Optional.of(B), new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, D, EMPTY, 2)),
+                                Optional.of(STACK_CELL),
+                                new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, MOSQUITO_CELL, EMPTY, 2)),
                         "selected 3,0",
                         "blocker 1,0",
                         "unreachable 1,1"),
@@ -142,7 +166,7 @@ class SvgEvidenceTest {
                 expecting(
                         mosquitoCannotCopy(
                                 Optional.empty(),
-                                new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, D, EMPTY, 2),
+                                new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, MOSQUITO_CELL, EMPTY, 2),
                                 mosquitoAtGate(Bug.QUEEN_BEE),
                                 mosquitoAtGate(Bug.SOLDIER_ANT)),
                         "selected 3,0",
@@ -150,20 +174,23 @@ class SvgEvidenceTest {
                         "blocker 1,0",
                         "reachable 0,1",
                         "stopped"),
-                expecting(new ReachViolation.MosquitoOnTop(MOSQUITO, D, EMPTY, 2), "selected 3,0", "unreachable 1,1"),
                 expecting(
-                        new ReachViolation.NothingToJumpOver(ANT, C, EMPTY, E),
+                        new ReachViolation.MosquitoOnTop(MOSQUITO, MOSQUITO_CELL, EMPTY, 2),
+                        "selected 3,0",
+                        "unreachable 1,1"),
+                expecting(
+                        new ReachViolation.NothingToJumpOver(ANT, ANT_CELL, EMPTY, QUEEN_CELL),
                         "selected 2,0",
                         "empty-cell 0,1",
                         "unreachable 1,1"),
                 expecting(
-                        new ReachViolation.EmptyCellInLine(ANT, C, Hex.of(9, 0), List.of(D), EMPTY),
+                        new ReachViolation.EmptyCellInLine(ANT, ANT_CELL, Hex.of(9, 0), List.of(MOSQUITO_CELL), EMPTY),
                         "selected 2,0",
                         "reachable 1,1",
                         "unreachable 9,0",
                         "route"),
                 expecting(
-                        new ReachViolation.TooFewSteps(ANT, C, EMPTY, List.of(C, EMPTY)),
+                        new ReachViolation.TooFewSteps(ANT, ANT_CELL, EMPTY, List.of(ANT_CELL, EMPTY)),
                         "selected 2,0",
                         "unreachable 1,1",
                         "route"),
@@ -171,11 +198,11 @@ class SvgEvidenceTest {
                         new ReachViolation.NoPath(
                                 ANT,
                                 Bug.SOLDIER_ANT,
-                                C,
+                                ANT_CELL,
                                 EMPTY,
                                 List.of(),
                                 List.of(),
-                                List.of(A, B),
+                                List.of(PILLBUG_CELL, STACK_CELL),
                                 false,
                                 List.of(),
                                 List.of()),
@@ -187,20 +214,20 @@ class SvgEvidenceTest {
                         new ReachViolation.NoPath(
                                 ANT,
                                 Bug.LADYBUG,
-                                C,
+                                ANT_CELL,
                                 EMPTY,
                                 List.of(),
                                 List.of(),
                                 List.of(),
                                 false,
-                                List.of(B),
-                                List.of(E)),
+                                List.of(STACK_CELL),
+                                List.of(QUEEN_CELL)),
                         "selected 2,0",
                         "halfway 1,0",
                         "reachable 0,1",
                         "unreachable 1,1"),
                 expecting(
-                        new MovementViolation.NoMove(QUEEN, E, List.of(gateViolation())),
+                        new MovementViolation.NoMove(QUEEN, QUEEN_CELL, List.of(gateViolation())),
                         "selected 0,1",
                         "blocker 0,0",
                         "blocker 1,0",
@@ -244,21 +271,21 @@ class SvgEvidenceTest {
                         "blocker 0,1",
                         "unreachable -1,0"),
                 expecting(
-                        throwViolation(Violation.Kind.THROW_PIECE_PINNED, C, D),
+                        throwViolation(Violation.Kind.THROW_PIECE_PINNED, ANT_CELL, MOSQUITO_CELL),
                         "selected 0,1",
                         "thrower 0,0",
                         "cut-off 2,0",
                         "cut-off 3,0",
                         "unreachable -1,0"),
                 expecting(
-                        throwViolation(Violation.Kind.THROW_GATE_UP, B, EMPTY),
+                        throwViolation(Violation.Kind.THROW_GATE_UP, STACK_CELL, EMPTY),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 1,0",
                         "blocker 1,1",
                         "stopped"),
                 expecting(
-                        throwViolation(Violation.Kind.THROW_GATE_DOWN, B, EMPTY),
+                        throwViolation(Violation.Kind.THROW_GATE_DOWN, STACK_CELL, EMPTY),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 1,0",
@@ -272,24 +299,39 @@ class SvgEvidenceTest {
         return new ThrowViolation(
                 kind,
                 QUEEN,
-                E,
+                QUEEN_CELL,
                 Hex.of(-1, 0),
                 PILLBUG,
-                A,
+                PILLBUG_CELL,
                 isPinned ? List.of() : List.of(evidence),
                 isPinned ? List.of(evidence) : List.of());
     }
 
     private static ReachViolation mosquitoCannotCopy(Optional<Hex> uncopied, ReachViolation... attempts) {
-        return new ReachViolation.MosquitoCannotCopy(Rule.MOSQUITO_1, MOSQUITO, D, EMPTY, uncopied, List.of(attempts));
+        return new ReachViolation.MosquitoCannotCopy(
+                Rule.MOSQUITO_1, MOSQUITO, MOSQUITO_CELL, EMPTY, uncopied, List.of(attempts));
     }
 
     private static ReachViolation mosquitoAtGate(Bug kind) {
-        return new ReachViolation.Gate(MOSQUITO, kind, D, EMPTY, List.of(D, EMPTY), List.of(A, B), List.of(E));
+        return new ReachViolation.Gate(
+                MOSQUITO,
+                kind,
+                MOSQUITO_CELL,
+                EMPTY,
+                List.of(MOSQUITO_CELL, EMPTY),
+                List.of(PILLBUG_CELL, STACK_CELL),
+                List.of(QUEEN_CELL));
     }
 
     private static ReachViolation gateViolation() {
-        return new ReachViolation.Gate(QUEEN, Bug.QUEEN_BEE, E, EMPTY, List.of(E, EMPTY), List.of(A, B), List.of());
+        return new ReachViolation.Gate(
+                QUEEN,
+                Bug.QUEEN_BEE,
+                QUEEN_CELL,
+                EMPTY,
+                List.of(QUEEN_CELL, EMPTY),
+                List.of(PILLBUG_CELL, STACK_CELL),
+                List.of());
     }
 
     private static Arguments expecting(Violation violation, String... marks) {

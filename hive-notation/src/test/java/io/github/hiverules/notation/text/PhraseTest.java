@@ -49,7 +49,7 @@ class PhraseTest {
             Position.initial(Ruleset.BASE),
             POSITION.play(Move.place(Piece.of("wP"), Hex.ORIGIN)).play(Move.place(Piece.of("bS1"), Hex.of(1, 0))));
 
-    /** Evidence that a sentence may count instead of listing it. */
+    /** Evidence whose elements a sentence may count instead of listing. */
     private static final Set<String> COUNTED_EVIDENCE =
             Set.of("reachable", "ringCells", "cutOff", "attempts", "thrower");
 

@@ -43,7 +43,7 @@ class SetupProblemSentencesTest {
     }
 
     @Test
-    void counts_otherProblems_haveNone() {
+    void otherProblems_haveNoCounts() {
         assertThat(TemplatesTest.ENGLISH.stringPropertyNames())
                 .filteredOn(key -> TemplatesTest.ENGLISH.getProperty(key).matches(".*\\{(inPlay|turns|turnNumber).*"))
                 .containsExactlyInAnyOrder("problem.too-many-pieces", "problem.turn-number-out-of-range");

@@ -49,7 +49,7 @@ class TemplatesTest {
         }
     }
 
-    /** R8 may move a class to another package, where a path relative to the class finds nothing. */
+    /** Android's R8 may move a class to another package, where a path relative to the class finds nothing. */
     @Test
     void resources_areOpenedByAbsolutePaths() throws IOException {
         Path sources = Path.of("src/main/java");

@@ -116,7 +116,7 @@ class GameStringTest {
     }
 
     @Test
-    void read_recordedWinOnUnfinishedBoard_isResignation() {
+    void read_recordedWinOfUnfinishedGame_isResignation() {
         String text = "Base;BlackWins;Black[1];wS1";
 
         for (ReadOptions options : new ReadOptions[] {ReadOptions.strict(), ReadOptions.lenient()}) {
@@ -128,7 +128,7 @@ class GameStringTest {
     }
 
     @Test
-    void read_recordedDrawOnUnfinishedBoard_isAgreement() {
+    void read_recordedDrawOfUnfinishedGame_isAgreement() {
         for (ReadOptions options : new ReadOptions[] {ReadOptions.strict(), ReadOptions.lenient()}) {
             assertThat(GameString.read("Base;Draw;Black[1];wS1", options).result())
                     .isEqualTo(GameResult.drawByAgreement());
@@ -136,7 +136,7 @@ class GameStringTest {
     }
 
     @Test
-    void read_resultContradictsBoard_isContradictory() {
+    void read_resultContradictsBoard_reportsFault() {
         ParsedGame parsed = GameString.parse(WON.replace("WhiteWins", "BlackWins"), ReadOptions.lenient());
 
         assertThat(parsed.fault()).get().isInstanceOf(Fault.ContradictoryResult.class);

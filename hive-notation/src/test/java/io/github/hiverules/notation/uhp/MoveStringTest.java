@@ -94,7 +94,7 @@ class MoveStringTest {
     }
 
     @Test
-    void write_lonelyDestination_isNotExpressible() {
+    void write_isolatedDestination_isNotExpressible() {
         assertThatThrownBy(() -> MoveString.write(Move.place(ANT, Hex.of(5, 5)), ONE_PIECE))
                 .isInstanceOfSatisfying(
                         InexpressibleException.class,
@@ -117,6 +117,6 @@ class MoveStringTest {
                                 .containsExactly(
                                         Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1),
                                         Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 2)));
-        assertThat(thrown).hasMessage("1:1: 'wA \\wQ' may mean any of wA1 and wA2");
+        assertThat(thrown).hasMessage("1:1: 'wA \\wQ' may mean more than one piece: wA1 and wA2");
     }
 }

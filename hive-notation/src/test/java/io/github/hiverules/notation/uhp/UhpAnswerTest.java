@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class UhpAnswerTest {
 
     @Test
-    void shown_controlCharacters_becomeSpaces() {
+    void excerpt_controlCharacters_becomeSpaces() {
         UhpAnswer answer = new UhpAnswer("info", List.of("id \u009b[31mEngine\u0085", "\tMosquito"));
 
         assertThat(answer.excerpt()).isEqualTo("id  [31mEngine  |  Mosquito");

@@ -310,20 +310,20 @@ class UhpEngineTest {
     }
 
     /** Both Queens move back and forth twice, so the position after ply 4 occurs three times. */
-    private static final String SHUFFLE = "Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;"
+    private static final String SHUTTLE = "Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;"
             + "wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-";
 
     @Test
     void repetitionDraw_repeatedPosition_endsGameOnlyIfOn() {
-        assertThat(answers("newgame " + SHUFFLE).get(0)).startsWith("Base;InProgress;");
-        assertThat(answers("options set RepetitionDraw true", "newgame " + SHUFFLE)
+        assertThat(answers("newgame " + SHUTTLE).get(0)).startsWith("Base;InProgress;");
+        assertThat(answers("options set RepetitionDraw true", "newgame " + SHUTTLE)
                         .get(2))
                 .startsWith("Base;Draw;");
     }
 
     @Test
     void optionsSet_duringGame_appliesImmediately() {
-        assertThat(answers("newgame " + SHUFFLE, "options set RepetitionDraw true", "validmoves"))
+        assertThat(answers("newgame " + SHUTTLE, "options set RepetitionDraw true", "validmoves"))
                 .endsWith("err the game is over: The game is drawn: the same position has come up three times.", "ok");
         assertThat(answersInGame("options set TournamentOpening off", "play wQ"))
                 .contains("Base;InProgress;Black[1];wQ");

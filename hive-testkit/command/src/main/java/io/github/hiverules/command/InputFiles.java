@@ -55,7 +55,7 @@ final class InputFiles {
         List<Input> inputs = new ArrayList<>();
         Files.walkFileTree(folder, new Visitor(inputs));
         if (inputs.isEmpty()) {
-            return List.of(Input.unusable(folder.toString(), "no file in this folder"));
+            return List.of(Input.unusable(folder.toString(), "no files in this folder"));
         }
         inputs.sort(Comparator.comparing(Input::name));
         return inputs;

@@ -42,7 +42,7 @@ final class Wording {
     }
 
     static String noGame(List<String> names) {
-        return oneLine(String.join(", ", names)) + ": no recorded game";
+        return oneLine(String.join(", ", names)) + ": no recorded games";
     }
 
     static String skipped(List<String> files) {

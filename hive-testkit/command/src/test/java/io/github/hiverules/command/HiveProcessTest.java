@@ -224,7 +224,7 @@ class HiveProcessTest {
                 Arguments.of("an open comment", "1. wS1 " + "{".repeat(1_000_000), "UNREADABLE\t-"),
                 Arguments.of("games that are open comments", "[\n{\n".repeat(250_000), "UNREADABLE\t-"),
                 Arguments.of(
-                        "idle events of an SGF",
+                        "redundant events of an SGF",
                         "(;GM[27]SU[hive]\n; P0[1 dropb wS1 N 13 .]\n" + "; P0[2 done]\n".repeat(75_000) + ")",
                         "OK\t-\t1\tInProgress\t"));
     }

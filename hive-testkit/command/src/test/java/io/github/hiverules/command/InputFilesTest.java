@@ -43,7 +43,7 @@ class InputFilesTest {
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
-    /** Tests may run as root, who may read everything, so this test calls the visitor with the failure itself. */
+    /** Tests may run as root, who may read everything, so this test passes the failure to the visitor directly. */
     @Test
     void visitor_folderWithoutPermission_isOneInputWithTheFailure() {
         List<Input> inputs = new ArrayList<>();
@@ -80,7 +80,7 @@ class InputFilesTest {
 
         HiveRun run = HiveRun.of("convert", "--to", "uhp", folder.toString());
 
-        assertThat(run.err()).isEqualTo("hive: " + folder + ": no recorded game\n");
+        assertThat(run.err()).isEqualTo("hive: " + folder + ": no recorded games\n");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 

@@ -43,7 +43,7 @@ class OutputFailureTest {
     }
 
     /** Returns the error messages, without the lines about finished parts of a conformance report. */
-    private static List<String> complaints(HiveRun run) {
+    private static List<String> errorMessages(HiveRun run) {
         return run.errLines().stream().filter(line -> line.startsWith("hive: ")).toList();
     }
 
@@ -52,7 +52,7 @@ class OutputFailureTest {
     void hive_fullDisk_printsOneLineAndExitsWithTwo(List<String> commandLine) {
         HiveRun run = run(new FailingOutput(0, "No space left on device"), GAME, commandLine);
 
-        assertThat(complaints(run)).containsExactly("hive: the output cannot be written: No space left on device");
+        assertThat(errorMessages(run)).containsExactly("hive: the output cannot be written: No space left on device");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
@@ -61,7 +61,7 @@ class OutputFailureTest {
     void hive_closedPipe_endsQuietly(List<String> commandLine) {
         HiveRun run = run(new FailingOutput(0, "Broken pipe"), GAME, commandLine);
 
-        assertThat(complaints(run)).isEmpty();
+        assertThat(errorMessages(run)).isEmpty();
         assertThat(run.exitCode()).isEqualTo(2);
     }
 

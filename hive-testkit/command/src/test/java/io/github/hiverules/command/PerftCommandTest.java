@@ -80,7 +80,7 @@ class PerftCommandTest {
         }
     }
 
-    /** Independent programs agree on these counts. No machine is so fast that the command would show no progress. */
+    /** Independent programs agree on these counts. No machine finishes before progress is shown. */
     @ParameterizedTest
     @CsvSource({"--threads=1,Base,181641900", "--hash,Base+MLP,3151035948"})
     void perft_longRunOnATerminal_showsItsProgress(String option, String set, long count) {

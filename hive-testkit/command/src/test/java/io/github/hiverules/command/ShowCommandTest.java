@@ -24,7 +24,7 @@ class ShowCommandTest {
     }
 
     @Test
-    void show_positionString_drawsIt() {
+    void show_positionText_drawsIt() {
         assertThat(HiveRun.of("show", "base~w3~wQ_-1_0.wS1_0_0.bS1_1_0.bQ_2_0").outLines())
                 .contains("turn:  White 3", "wQ    wS1   bS1   bQ");
     }

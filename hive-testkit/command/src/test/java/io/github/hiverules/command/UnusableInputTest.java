@@ -40,7 +40,7 @@ class UnusableInputTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("texts")
-    void check_unusableText_saysOneLineWithFileLineAndColumn(String name, String text, String location)
+    void check_unusableText_printsOneLineWithFileLineAndColumn(String name, String text, String location)
             throws IOException {
         Path file = Files.writeString(folder.resolve("game"), text);
 
@@ -70,14 +70,14 @@ class UnusableInputTest {
 
     @Test
     void check_emptyFolder_printsOneLine() {
-        assertOneLine(HiveRun.of("check", folder.toString()), "hive: " + folder + ": no file in this folder");
+        assertOneLine(HiveRun.of("check", folder.toString()), "hive: " + folder + ": no files in this folder");
     }
 
     @Test
     void check_folderWithoutGames_printsOneLine() throws IOException {
         Files.writeString(folder.resolve("notes.txt"), "nothing here");
 
-        assertOneLine(HiveRun.of("check", folder.toString()), "hive: " + folder + ": no recorded game");
+        assertOneLine(HiveRun.of("check", folder.toString()), "hive: " + folder + ": no recorded games");
     }
 
     @Test

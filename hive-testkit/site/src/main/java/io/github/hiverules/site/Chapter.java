@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A chapter of the page of diagrams. Chapters and their groups are in the order in which one would teach the game.
+ * A chapter of the diagrams page. Chapters and their groups are in the order in which one would teach the game.
  *
  * @param name its key in the texts of the pages
  * @param groups the folders of its diagrams

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes the page of all diagrams, in light or dark colors as the reader prefers.
+ * Writes the diagrams page, in light or dark colors as the reader prefers.
  *
  * <p>The build runs {@link #main} to make {@code target/diagrams/index.html}; {@link Site} makes it a part of the site.
  */

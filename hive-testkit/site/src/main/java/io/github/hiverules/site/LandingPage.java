@@ -12,7 +12,7 @@ import io.github.hiverules.testkit.RulebookDiagrams;
 import io.github.hiverules.violation.Violation;
 import java.util.List;
 
-/** Writes the site's first page, which introduces the project to players and developers. */
+/** Writes the site's landing page, which introduces the project to players and developers. */
 final class LandingPage {
 
     private static final String REPOSITORY = "https://github.com/hiverules/hive-rules";

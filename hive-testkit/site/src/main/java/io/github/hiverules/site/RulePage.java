@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Writes the page of all rules: for each rule a picture, its text, and the diagrams that show it. */
+/** Writes the rules page: for each rule a picture, its text, and the diagrams that show it. */
 final class RulePage {
 
     private final SiteLanguage language;

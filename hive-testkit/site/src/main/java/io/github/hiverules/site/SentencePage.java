@@ -22,8 +22,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Writes the page of all sentences about refusals in both languages, each next to its drawing, for translators and
- * reviewers. The examples come from the diagrams and from random games.
+ * Writes the sentences page: all sentences about refusals in both languages, each next to its drawing.
+ * Translators and reviewers use it. The examples come from the diagrams and from random games.
  */
 final class SentencePage {
 

@@ -14,7 +14,7 @@ import java.util.Optional;
  */
 public final class Site {
 
-    /** The relative link from the page of diagrams to the Referee. */
+    /** The relative link from the diagrams page to the Referee. */
     static final String REFEREE = "../referee/";
 
     private Site() {}

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Draws the pictures in the Javadoc and the Markdown pages. Pictures of rules also appear on the page of diagrams;
+ * Draws the pictures in the Javadoc and the Markdown pages. Pictures of rules also appear on the diagrams page;
  * pictures of notations show the example in the Javadoc next to them.
  *
  * <p>Core and notation cannot draw diagrams, because the test kit depends on them. So the files are stored next to the
@@ -153,7 +153,7 @@ final class DocPictures {
                 .toSvg();
     }
 
-    /** A picture on the page of diagrams. */
+    /** A picture on the diagrams page. */
     private record Source(String diagram, int picture) {
         String svg() {
             return DiagramPictures.of(RulebookDiagrams.find(diagram).orElseThrow(), SiteLanguage.ENGLISH)

@@ -22,7 +22,7 @@ class ScriptTextsTest {
     }
 
     @Test
-    void plain_otherText_isUnchanged() {
+    void plain_textOfAnotherFile_isUnchanged() {
         assertThat(ScriptTexts.plain("let a={\"x\":\"aGFsbG8=\"};")).isEqualTo("let a={\"x\":\"aGFsbG8=\"};");
     }
 

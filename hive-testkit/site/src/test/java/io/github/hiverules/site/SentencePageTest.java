@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The page of sentences shows every kind of refusal, and its sentences follow the rules of style. */
+/** The sentences page shows every kind of refusal, and its sentences follow the style rules. */
 class SentencePageTest {
 
     @Test

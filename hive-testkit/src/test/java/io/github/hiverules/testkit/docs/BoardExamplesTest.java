@@ -104,7 +104,7 @@ class BoardExamplesTest {
     }
 
     @Test
-    void tap_unreachableEmptyCell_endsTheSelection() {
+    void tap_unreachableEmptyCell_clearsTheSelection() {
         Board board = ROW.tap(Hex.of(-1, 0)).tap(Hex.of(7, 7));
 
         assertThat(board).isEqualTo(ROW);

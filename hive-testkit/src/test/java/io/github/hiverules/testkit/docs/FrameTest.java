@@ -49,7 +49,7 @@ class FrameTest {
         assertThat(viewBoxes).hasSize(1);
     }
 
-    /** As if a player tapped every piece that can move. */
+    /** Draws what a player sees after tapping each piece that can move. */
     @ParameterizedTest
     @MethodSource("games")
     void withFrame_destinations_keepTheViewBox(Game game) {

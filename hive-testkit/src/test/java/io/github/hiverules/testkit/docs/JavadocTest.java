@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The Javadoc links rules and violations with each other, describes the public API, and describes its pictures. */
+/** The Javadoc links rules and violations to each other, describes the public API, and describes its pictures. */
 class JavadocTest {
 
     private static final Path CORE = Documents.ROOT.resolve("hive-core/src/main/java/io/github/hiverules/violation");

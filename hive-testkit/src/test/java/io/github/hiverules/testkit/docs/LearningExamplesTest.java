@@ -40,7 +40,7 @@ class LearningExamplesTest {
         Evaluation evaluate(float[] planes);
     }
 
-    /** Finds all moves equally good. */
+    /** Considers all moves equally good. */
     private static Evaluation evaluateUniformly(float[] planes) {
         float[] policy = new float[MoveNumber.COUNT];
         Arrays.fill(policy, planes.length == 0 ? 0 : 1f / MoveNumber.COUNT);

@@ -15,7 +15,7 @@ import java.util.List;
 /** Takes any bytes as the script of an engine's answers. The check ends, and its report has no control characters. */
 class EngineAnswersFuzzTest {
 
-    /** All suites but random games, which are slow and test nothing more. */
+    /** All suites except random games, which are slow and would test nothing new. */
     private static final List<Suite> SUITES = List.of(Suite.PROTOCOL, Suite.DIAGRAMS, Suite.PERFT);
 
     private static final int HEADER_LENGTH = 3;

@@ -31,7 +31,7 @@ import java.util.SplittableRandom;
  */
 class GamesFuzzTest {
 
-    /** Longer than a hundred plies, after which core searches for repetitions in another way. */
+    /** Longer than a hundred plies, after which core searches for repetitions differently. */
     private static final int MAX_PLIES = 300;
 
     private static final int SMALL_HIVE_BIT = 64;
@@ -98,7 +98,7 @@ class GamesFuzzTest {
         play(legal.get(movements == 0 ? choice % legal.size() : low + choice % movements));
     }
 
-    /** Moves the piece of the player's last move back if that is legal, and otherwise plays any movement. */
+    /** Reverses the player's last movement if that is legal, and otherwise plays any movement. */
     private void moveBack(int choice) {
         if (current.game().plyCount() > 1
                 && current.game().undo().lastMove().orElseThrow() instanceof Move.Movement last

@@ -34,7 +34,7 @@ record RecountedGame(Optional<RecountedGame> before, Game game, List<String> pos
         return new RecountedGame(Optional.of(this), next, texts);
     }
 
-    /** Returns a copy with an equal game, which was made in another way. */
+    /** Returns a copy with an equal game that was created differently. */
     RecountedGame with(Game equalGame) {
         return new RecountedGame(before, equalGame, positionTexts);
     }

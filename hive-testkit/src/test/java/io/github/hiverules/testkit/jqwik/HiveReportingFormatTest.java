@@ -79,7 +79,7 @@ class HiveReportingFormatTest {
     }
 
     @Test
-    void appliesTo_otherValue_isFalse() {
+    void appliesTo_valueOfAnotherType_isFalse() {
         assertThat(new HiveReportingFormat().appliesTo("text")).isFalse();
     }
 }

@@ -45,7 +45,7 @@ class RulebookDiagramSourceTest {
     }
 
     @Test
-    void isForUhp_rulesUnlikeTheProtocols_isFalse() {
+    void isTestableOverUhp_rulesUnlikeTheProtocols_isFalse() {
         assertThat(RulebookDiagrams.all())
                 .filteredOn(diagram -> !diagram.isTestableOverUhp())
                 .extracting(RulebookDiagram::id)

@@ -15,7 +15,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
-/** When an engine hangs, exits, or prints junk or without end, the check ends and reports it. */
+/** When an engine hangs, exits, prints junk or never stops printing, the check ends and reports it. */
 class ConformanceRobustnessTest {
 
     private static final String GREETING = "id Faulty v1\nMosquito;Ladybug;Pillbug\nok\n";
@@ -198,7 +198,7 @@ class ConformanceRobustnessTest {
     }
 
     @Test
-    void judge_perftAnswersPunctuation_walksInstead() throws IOException {
+    void judge_perftAnswersPunctuation_walksTheTreeInstead() throws IOException {
         EngineStarter engine = engineWithFixedAnswers(".".repeat(1_000_000), "err");
 
         ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 0, 1);
@@ -220,7 +220,7 @@ class ConformanceRobustnessTest {
     }
 
     @Test
-    void judge_engineExitsAtPerft_walksInstead() throws IOException {
+    void judge_engineExitsAtPerft_walksTheTreeInstead() throws IOException {
         EngineStarter engine =
                 InProcessEngine.of((in, out) -> exitingAt("perft", "").run(in, out));
 

@@ -40,7 +40,7 @@ class FaultyRulesConformanceTest {
             // All placements of the first piece have the same move string, because there is no piece to name a cell by.
             FaultyRules.PLACES_FIRST_PIECE_ANYWHERE, Habit.LISTS_TWICE);
 
-    /** The rules of findings for faults that look like another rule's, or that only miss moves. */
+    /** The rules that findings name if a fault looks like that of another rule, or only misses moves. */
     private static final Map<FaultyRules, Rule> RULES = Map.of(
             // A move string names a piece, not the cell where it starts.
             FaultyRules.MOVES_THE_QUEEN_FROM_ANYWHERE, Rule.QUEEN_3,
@@ -98,7 +98,7 @@ class FaultyRulesConformanceTest {
             return lastMoves;
         }
 
-        /** Returns the legal moves, with all changes that the single faults make. */
+        /** Returns the legal moves, with the changes that each of the faults makes. */
         private List<String> movesWithAllFaults(Game game) {
             List<String> legal = new ArrayList<>();
             game.legalMoves().forEach(move -> legal.add(MoveString.write(move, game.position())));

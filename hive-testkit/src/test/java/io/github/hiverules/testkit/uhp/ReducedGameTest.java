@@ -58,7 +58,7 @@ class ReducedGameTest {
     }
 
     @Test
-    void here_pieceInPlay_movesItFromWhereItStands() {
+    void translate_pieceInPlay_movesItFromWhereItStands() {
         ReducedGame reduced = gameWithout(4, 5).orElseThrow();
 
         assertThat(reduced.translate(Move.move(Piece.of("wQ"), Hex.of(7, 7), Hex.of(0, -1))))
@@ -67,7 +67,7 @@ class ReducedGameTest {
     }
 
     @Test
-    void here_allPiecesOfTheKindInPlay_isEmpty() {
+    void translate_allPiecesOfTheKindInPlay_isEmpty() {
         ReducedGame reduced = gameWithout(4, 5).orElseThrow();
 
         assertThat(reduced.translate(Move.place(Piece.of("wQ"), Hex.of(0, -1)))).isEmpty();

@@ -16,7 +16,7 @@ public final class SelectedCases {
 
     private SelectedCases() {}
 
-    /** Judges an engine by the cases of the judgeProtocol's commands. */
+    /** Judges an engine by the cases that test the protocol's commands. */
     static ConformanceReport judgeProtocol(EngineStarter starter, Duration timeLimit) throws IOException {
         return Conformance.judge(starter, OPTIONS.withTimeLimit(timeLimit), ProtocolCases.all(true));
     }

@@ -29,7 +29,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
-/** The page of diagrams: search, filters, explanations of crosses, copies, and playback of games. */
+/** The diagrams page: search, filters, explanations of crosses, copies, and playback of games. */
 class DiagramsBrowserTest extends BrowserTest {
 
     private static final String PAGE = "diagrams/index.html";

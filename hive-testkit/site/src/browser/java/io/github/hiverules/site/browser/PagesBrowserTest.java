@@ -12,7 +12,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
-/** Tests of all pages, and of the first page, the page of rules, the puzzles and the Javadoc. */
+/** Tests of all pages, and of the landing page, the rules page, the puzzles and the Javadoc. */
 class PagesBrowserTest extends BrowserTest {
 
     private static final List<List<Integer>> SCREENS =
@@ -85,7 +85,7 @@ class PagesBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"index.html, Copied", "de.html, Kopiert"})
-    void firstPage_copiesTheDependencyAndTheSnippet(String page, String message) {
+    void landingPage_copiesTheDependencyAndTheSnippet(String page, String message) {
         open(page);
         run(FAKE_CLIPBOARD);
         for (String part : List.of("maven", "snippet")) {

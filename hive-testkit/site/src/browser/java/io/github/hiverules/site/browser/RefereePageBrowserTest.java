@@ -34,7 +34,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
-/** What visitors of the Referee do besides asking about moves, such as opening, stepping, copying and typing. */
+/** What visitors to the Referee do besides asking about moves, such as opening, stepping, copying and typing. */
 class RefereePageBrowserTest extends BrowserTest {
 
     /** wS1 cannot move, because it holds the hive together. */
@@ -133,10 +133,10 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void emptyCell_tapped_marksItAndThePiecesThatCanComeThere() {
+    void emptyCell_tapped_marksItAndThePiecesThatCanGoThere() {
         RefereeBrowserTest.openGame(ROW);
         tap(Hex.of(0, -1));
-        assertThat(text("#answer")).startsWith("These pieces can come here: ").contains("white Queen Bee");
+        assertThat(text("#answer")).startsWith("These pieces can go here: ").contains("white Queen Bee");
         assertThat(findAll("#board [data-mark=selected]")).hasSize(1);
         assertThat(findAll("#board [data-mark=reachable]")).hasSize(1);
     }
@@ -550,7 +550,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({
-        "index.html, It can throw these pieces: , These pieces can come here: ",
+        "index.html, It can throw these pieces: , These pieces can go here: ",
         "de.html, Der ausgewählte Stein kann werfen: , Hierher können diese Steine: "
     })
     void pillbug_andEmptyCell_areAnsweredInBothLanguages(String page, String thrown, String come) {
@@ -730,7 +730,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void tap_twiceOnOtherPiece_selectsIt() {
+    void tap_anotherPieceTwice_selectsIt() {
         RefereeBrowserTest.openGame(ROW);
         tap(Hex.of(-1, 0));
         tap(Hex.ORIGIN);
@@ -864,7 +864,7 @@ class RefereePageBrowserTest extends BrowserTest {
         RefereeBrowserTest.openGame(Game.start(Ruleset.TOURNAMENT));
         find("#copies summary").click();
         assertThat(copied("uhp")).isEqualTo("Base+MLP;NotStarted;White[1]");
-        assertThat(text("#notice")).contains("cannot say that the third occurrence of a position draws the game");
+        assertThat(text("#notice")).contains("cannot express that the third occurrence of a position draws the game");
         RefereeBrowserTest.openGame(Game.start(ROW.position()));
         find("#copies summary").click();
         find("#copy-uhp").click();

@@ -47,11 +47,11 @@ class AnswerTest {
     }
 
     @Test
-    void of_emptyCell_namesThePiecesThatCanComeThere() {
+    void of_emptyCell_namesThePiecesThatCanGoThere() {
         assertThat(Answer.of(ROW.tap(Hex.of(0, -1)), RefereeLanguage.ENGLISH).text())
                 .contains("white Queen Bee");
         assertThat(Answer.of(ROW.tap(Hex.of(3, 0)), RefereeLanguage.ENGLISH).text())
-                .startsWith("No piece can come here");
+                .startsWith("No piece can go here");
     }
 
     @Test

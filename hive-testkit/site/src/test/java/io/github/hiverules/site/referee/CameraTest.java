@@ -88,7 +88,7 @@ class CameraTest {
     }
 
     @Test
-    void cellAt_pointsOfACell_returnsThatCell() {
+    void at_pointsOfACell_returnsThatCell() {
         for (int q = -4; q <= 4; q++) {
             for (int r = -4; r <= 4; r++) {
                 double x = 50 * Math.sqrt(3) * (q + r / 2.0);

@@ -100,7 +100,7 @@ class LinkTest {
     }
 
     @Test
-    void session_cellWithoutPiece_asksWhichPiecesCanComeThere() {
+    void session_cellWithoutPiece_asksWhichPiecesCanGoThere() {
         Session session = new Link("#to=-1_1").session(Session.of(ROW));
 
         assertThat(session.question()).isEqualTo(Question.of(Hex.of(-1, 1)));

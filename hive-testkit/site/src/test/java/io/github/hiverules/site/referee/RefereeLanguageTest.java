@@ -26,7 +26,7 @@ class RefereeLanguageTest {
     }
 
     @Test
-    void text_everyInexpressibleSubject_exists() {
+    void text_everyInexpressibleFeature_exists() {
         for (InexpressibleFeature inexpressible : InexpressibleFeature.values()) {
             assertThat(RefereeLanguage.ENGLISH.text("copy." + inexpressible.id()))
                     .isNotEmpty();

@@ -51,7 +51,7 @@ class SessionTest {
     }
 
     @Test
-    void tap_otherPieceTwice_selectsIt() {
+    void tap_anotherPieceTwice_selectsIt() {
         Session once = Session.of(ROW).tap(Hex.ORIGIN).tap(WEST_END);
 
         assertThat(once.selectedPiece()).contains(SPIDER);
@@ -59,7 +59,7 @@ class SessionTest {
     }
 
     @Test
-    void tap_selectedPieceTwice_asksWhyItMayNotStayThenUnselectsIt() {
+    void tap_selectedPieceTwice_asksWhyItMayNotStayThenDeselectsIt() {
         Session asked = Session.of(ROW).tap(WEST_END).tap(WEST_END);
 
         assertThat(asked.violation()).map(Violation::rule).contains(Rule.STAY_1);
@@ -91,7 +91,7 @@ class SessionTest {
     }
 
     @Test
-    void tap_emptyCellWithoutSelection_asksWhichPiecesCanComeThere() {
+    void tap_emptyCellWithoutSelection_asksWhichPiecesCanGoThere() {
         Session asked = Session.of(ROW).tap(NEXT_TO_QUEEN);
 
         assertThat(asked.selectedPiece()).isEmpty();

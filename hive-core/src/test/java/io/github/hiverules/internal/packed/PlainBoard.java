@@ -4,12 +4,12 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /** Answers questions about a hive by looking at all its cells. */
-public final class SlowBoard {
+public final class PlainBoard {
 
     private final Board board;
     private final BitSet occupied = new BitSet(Cells.COUNT);
 
-    public SlowBoard(Board board) {
+    public PlainBoard(Board board) {
         this.board = board;
         for (int cell = 0; cell < Cells.COUNT; cell++) {
             occupied.set(cell, CellBits.isOccupied(board.bits(cell)));
