@@ -61,9 +61,9 @@ final class FindingTitle {
             case QUEEN_3 -> "lets Queen Bees go too far";
             case BEETLE_1 -> "lets Beetles go too far";
             case GRASSHOPPER_1 -> "lets Grasshoppers land on cells that are not behind a row";
-            case SPIDER_1 -> "lets Spiders make more or fewer than three steps";
+            case SPIDER_1 -> "lets Spiders take more or fewer than three steps";
             case ANT_1 -> "lets Soldier Ants go where no path leads";
-            case LADYBUG_1 -> "lets Ladybugs make more or fewer than three steps";
+            case LADYBUG_1 -> "lets Ladybugs take more or fewer than three steps";
             case MOSQUITO_1 -> "lets Mosquitoes move like pieces that they do not touch";
             case MOSQUITO_2 -> "lets Mosquitoes on top of the hive move unlike Beetles";
             case MOSQUITO_3 -> "lets Mosquitoes copy Mosquitoes";

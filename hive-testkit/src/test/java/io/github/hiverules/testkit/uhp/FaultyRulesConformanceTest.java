@@ -183,7 +183,7 @@ class FaultyRulesConformanceTest {
                 .containsExactlyInAnyOrder(
                         "lets pinned pieces move (HIVE-2)",
                         "lets pieces pass through gates (SLIDE-1)",
-                        "lets Spiders make more or fewer than three steps (SPIDER-1)",
+                        "lets Spiders take more or fewer than three steps (SPIDER-1)",
                         "places pieces next to the opponent's or away from its own (PLACE-3)");
     }
 }

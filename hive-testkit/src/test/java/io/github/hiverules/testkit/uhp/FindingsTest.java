@@ -89,7 +89,7 @@ class FindingsTest {
         Difference stopsEarly = surplus(Kind.MOVES, MOVABLE_SPIDER, "wS1 \\bS1");
         Difference missesThirdStep = missing(MOVABLE_SPIDER, "wS1 \\bQ");
 
-        assertThat(titles(stopsEarly)).containsExactly("lets Spiders make more or fewer than three steps (SPIDER-1)");
+        assertThat(titles(stopsEarly)).containsExactly("lets Spiders take more or fewer than three steps (SPIDER-1)");
         assertThat(titles(missesThirdStep)).containsExactly("misses Spiders' third steps (SPIDER-1)");
         assertThat(titles(stopsEarly, missesThirdStep)).containsExactly("gets the Spider's moves wrong (SPIDER-1)");
     }
