@@ -64,7 +64,7 @@ final class Cause {
             return ofSurplus(difference.surplus().get(0), position);
         }
         return switch (difference.kind()) {
-            case MOVES, FAILURE -> difference.details().get(0).replaceFirst("(: | at ).*", "");
+            case MOVES, FAILURE -> difference.details().get(0).replaceFirst("(: | at |; the command was ).*", "");
             case GAME, STATE, TURN -> difference.kind().name();
             case REFUSED -> "refuses " + command(difference);
             case ACCEPTED -> "accepts " + command(difference);
