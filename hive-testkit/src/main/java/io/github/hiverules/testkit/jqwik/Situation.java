@@ -31,9 +31,8 @@ enum Situation {
     /** A Pillbug or Mosquito of the player stands on the ground between stacks. */
     GATE_OVER_THROWER(
             Set.of(Bug.PILLBUG),
-            position ->
-                    throwers(position)
-                            .anyMatch(hex -> position.height(hex) == 1 && stackCountAround(position, hex) > 1)),
+            position -> throwers(position)
+                    .anyMatch(hex -> position.height(hex) == 1 && stackCountAround(position, hex) > 1)),
     /** A Pillbug or Mosquito of the player stands on another piece or lies under one. */
     THROWER_IN_A_STACK(Set.of(Bug.PILLBUG), position -> throwers(position).anyMatch(hex -> position.height(hex) > 1)),
     /** The opponent has just thrown a Pillbug or Mosquito of the player, which now rests. */
