@@ -136,7 +136,7 @@ public final class RulebookDiagram {
     }
 
     /** {@return the rules that refuse something in this diagram: those of {@link #refusedMoves()}, unmodifiable} */
-    public Set<Rule> refusingRules() {
+    public Set<Rule> forbiddingRules() {
         Set<Rule> rules = EnumSet.noneOf(Rule.class);
         refusedMoves.forEach(refusal -> rules.add(refusal.rule()));
         return Collections.unmodifiableSet(rules);

@@ -78,7 +78,7 @@ public final class RulebookDiagrams {
     public static List<RulebookDiagram> byRule(Rule rule) {
         Objects.requireNonNull(rule, "rule");
         return select(diagram -> diagram.allowingRules().contains(rule)
-                || diagram.refusingRules().contains(rule));
+                || diagram.forbiddingRules().contains(rule));
     }
 
     /**

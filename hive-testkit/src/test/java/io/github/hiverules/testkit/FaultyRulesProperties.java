@@ -39,7 +39,7 @@ class FaultyRulesProperties {
     @Example
     void faultyRules_everyRefusingRule_hasAFault() {
         Set<Rule> refusing = RulebookDiagrams.all().stream()
-                .flatMap(diagram -> diagram.refusingRules().stream())
+                .flatMap(diagram -> diagram.forbiddingRules().stream())
                 .collect(Collectors.toSet());
         Set<Rule> ignored = Stream.of(FaultyRules.values())
                 .flatMap(fault -> fault.ignored().stream())

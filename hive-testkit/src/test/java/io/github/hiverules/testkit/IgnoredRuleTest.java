@@ -28,7 +28,7 @@ class IgnoredRuleTest {
         assertThat(disagreeing)
                 .as("%s is shown by one of them", rule.id())
                 .anyMatch(diagram -> diagram.allowingRules().contains(rule)
-                        || diagram.refusingRules().contains(rule));
+                        || diagram.forbiddingRules().contains(rule));
     }
 
     @Test

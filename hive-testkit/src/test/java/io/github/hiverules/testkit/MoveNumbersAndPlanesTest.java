@@ -68,7 +68,7 @@ class MoveNumbersAndPlanesTest {
         for (Position position : positions(ruleset, 3)) {
             LegalMoves moves = position.legalMoves();
 
-            assertThat(MoveNumber.writeLegal(position, numbers)).isEqualTo(moves.size());
+            assertThat(MoveNumber.writeLegalNumbers(position, numbers)).isEqualTo(moves.size());
             assertThat(MoveNumber.writeMask(position, mask)).isEqualTo(moves.size());
             assertThat(indexesOfTrue(mask)).containsExactlyInAnyOrder(boxed(Arrays.copyOf(numbers, moves.size())));
             for (int index = 0; index < moves.size(); index++) {
@@ -126,7 +126,7 @@ class MoveNumbersAndPlanesTest {
             Position position = positions.get(ply);
             float[] written = new float[planes.size()];
             writer.write(position, written);
-            int count = MoveNumber.writeLegal(position, numbers);
+            int count = MoveNumber.writeLegalNumbers(position, numbers);
             for (Symmetry symmetry : Symmetry.values()) {
                 Position transformed = position.transformed(symmetry);
                 for (int index = 0; index < count; index++) {

@@ -75,7 +75,7 @@ class RulebookDiagramsTest {
                 .filteredOn(rule -> !RULES_ABOUT_GAMES.contains(rule) && !RULES_THAT_NEVER_FORBID.contains(rule))
                 .allSatisfy(rule -> assertThat(RulebookDiagrams.byRule(rule))
                         .as(rule.id())
-                        .anyMatch(diagram -> diagram.refusingRules().contains(rule)));
+                        .anyMatch(diagram -> diagram.forbiddingRules().contains(rule)));
     }
 
     @Test

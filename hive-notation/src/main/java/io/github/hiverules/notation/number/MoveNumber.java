@@ -140,7 +140,7 @@ public final class MoveNumber {
      * @return the number of legal moves
      * @throws IllegalArgumentException if the array is too short
      */
-    public static int writeLegal(Position before, int[] numbers) {
+    public static int writeLegalNumbers(Position before, int[] numbers) {
         requireNonNull(before, "before");
         requireNonNull(numbers, "numbers");
         MoveNumbers moveNumbers = new MoveNumbers(before);
@@ -154,7 +154,7 @@ public final class MoveNumber {
     }
 
     /**
-     * Marks the numbers that {@link #writeLegal} lists, one for each legal move.
+     * Marks the numbers that {@link #writeLegalNumbers} lists, one for each legal move.
      *
      * @param before the position before the move
      * @param mask set to true at these numbers, and to false elsewhere; at least {@link #COUNT} elements

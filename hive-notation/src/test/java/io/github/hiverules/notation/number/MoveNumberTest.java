@@ -176,12 +176,12 @@ class MoveNumberTest {
     @Test
     void writeLegal_position_listsMovesInOrder() {
         int[] numbers = new int[MoveNumber.COUNT];
-        int count = MoveNumber.writeLegal(STACKED, numbers);
+        int count = MoveNumber.writeLegalNumbers(STACKED, numbers);
 
         assertThat(Arrays.stream(numbers, 0, count).mapToObj(number -> MoveNumber.read(number, STACKED)))
                 .containsExactlyElementsOf(STACKED.legalMoves());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> MoveNumber.writeLegal(STACKED, new int[count - 1]))
+                .isThrownBy(() -> MoveNumber.writeLegalNumbers(STACKED, new int[count - 1]))
                 .withMessage("more legal moves than the " + (count - 1) + " elements of the array");
     }
 
@@ -206,7 +206,7 @@ class MoveNumberTest {
         boolean[] mask = new boolean[MoveNumber.COUNT];
         Arrays.fill(mask, true);
 
-        assertThat(MoveNumber.writeLegal(won, new int[0])).isZero();
+        assertThat(MoveNumber.writeLegalNumbers(won, new int[0])).isZero();
         assertThat(MoveNumber.writeFullMask(won, mask)).isZero();
         assertThat(mask).containsOnly(false);
     }

@@ -54,7 +54,7 @@ public class NumberBenchmark {
     /** Writes the numbers of all legal moves. */
     @Benchmark
     public int legalNumbers() {
-        return MoveNumber.writeLegal(position, numbers);
+        return MoveNumber.writeLegalNumbers(position, numbers);
     }
 
     /** Loops over all legal moves, for comparison. */

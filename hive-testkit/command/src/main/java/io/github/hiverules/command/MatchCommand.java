@@ -203,9 +203,9 @@ final class MatchCommand implements Callable<Integer> {
                             report.losses(),
                             PERCENT * report.score(),
                             PERCENT * report.marginOfError()));
-            failureCounts(report::failuresOfFirst)
+            failureCounts(report::firstEngineFailures)
                     .ifPresent(text -> streams.out().println("lost by failures of the first engine: " + text));
-            failureCounts(report::failuresOfSecond)
+            failureCounts(report::secondEngineFailures)
                     .ifPresent(text -> streams.out().println("lost by failures of the second engine: " + text));
         }
         streams.out().flush();

@@ -35,7 +35,7 @@ final class DiagramArticle {
     void write(RulebookDiagram diagram) {
         String id = Html.escaped(diagram.id());
         html.raw("<article id=\"" + id + "\" data-bugs=\"" + letters(diagram.bugs()) + "\" data-allows=\"");
-        html.raw(ids(diagram.allowingRules()) + "\" data-refuses=\"" + ids(diagram.refusingRules()))
+        html.raw(ids(diagram.allowingRules()) + "\" data-refuses=\"" + ids(diagram.forbiddingRules()))
                 .line("\">");
         html.raw("<h4><a href=\"#" + id + "\">" + id + "</a> ")
                 .raw(Html.escaped(language.title(diagram)))
@@ -97,7 +97,7 @@ final class DiagramArticle {
     private void writeFacts(RulebookDiagram diagram) {
         html.raw("<dl class=\"facts\">");
         writeRules(language.text("allows"), diagram.allowingRules());
-        writeRules(language.text("refuses"), diagram.refusingRules());
+        writeRules(language.text("refuses"), diagram.forbiddingRules());
         String turn = language.sentences().player(diagram.setup().sideToMove()) + " "
                 + diagram.setup().turnNumber();
         html.raw("<dt>" + language.text("turn") + "</dt><dd>" + Html.escaped(turn) + "</dd>");

@@ -95,7 +95,7 @@ final class PuzzlePage {
     private static List<Rule> choices(Rule right) {
         List<Rule> nearestRules = Stream.of(Rule.values())
                 .filter(rule -> RulebookDiagrams.all().stream()
-                        .anyMatch(diagram -> diagram.refusingRules().contains(rule)))
+                        .anyMatch(diagram -> diagram.forbiddingRules().contains(rule)))
                 .sorted(Comparator.comparingInt(rule -> Math.abs(rule.ordinal() - right.ordinal())))
                 .limit(CHOICE_COUNT)
                 .toList();

@@ -58,7 +58,8 @@ final class RulePage {
         });
         html.element("p", language.sentences().rule(rule));
         writeLinks(language.text("allowed"), diagram -> diagram.allowingRules().contains(rule));
-        writeLinks(language.text("refused"), diagram -> diagram.refusingRules().contains(rule));
+        writeLinks(
+                language.text("refused"), diagram -> diagram.forbiddingRules().contains(rule));
         html.line("</article>");
     }
 
@@ -70,7 +71,7 @@ final class RulePage {
         Comparator<RulebookDiagram> fewestStacks =
                 Comparator.comparingInt(diagram -> diagram.setup().stacks().size());
         Optional<Picture> pictureOfRefusal = diagrams.stream()
-                .filter(diagram -> diagram.refusingRules().contains(rule))
+                .filter(diagram -> diagram.forbiddingRules().contains(rule))
                 .sorted(fewestStacks)
                 .flatMap(diagram -> DiagramPictures.of(diagram, language).stream())
                 .filter(picture -> picture.explanation()
@@ -78,7 +79,7 @@ final class RulePage {
                         .isPresent())
                 .findFirst();
         return pictureOfRefusal.or(() -> diagrams.stream()
-                .filter(diagram -> diagram.refusingRules().contains(rule)
+                .filter(diagram -> diagram.forbiddingRules().contains(rule)
                         || diagram.allowingRules().contains(rule))
                 .min(fewestStacks)
                 .map(diagram -> DiagramPictures.of(diagram, language).get(0)));

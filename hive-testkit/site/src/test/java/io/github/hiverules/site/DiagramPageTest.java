@@ -73,9 +73,9 @@ class DiagramPageTest {
     void html_everyDiagram_linksToItsRules(RulebookDiagram diagram) {
         String article = PAGE.article(diagram);
         List<String> links = PageText.found("<a href=\"rules.html#([^\"]+)\"", article);
-        assertThat(links).containsAll(ids(diagram.allowingRules())).containsAll(ids(diagram.refusingRules()));
+        assertThat(links).containsAll(ids(diagram.allowingRules())).containsAll(ids(diagram.forbiddingRules()));
         assertThat(PageText.words(article, "data-allows")).isEqualTo(ids(diagram.allowingRules()));
-        assertThat(PageText.words(article, "data-refuses")).isEqualTo(ids(diagram.refusingRules()));
+        assertThat(PageText.words(article, "data-refuses")).isEqualTo(ids(diagram.forbiddingRules()));
         assertThat(PageText.words(article, "data-bugs"))
                 .isEqualTo(diagram.bugs().stream()
                         .map(bug -> String.valueOf(bug.letter()))

@@ -35,7 +35,7 @@ final class RulebookDiagramProvider implements ArgumentsProvider, AnnotationCons
         return containsAny(List.of(diagram.id()), wanted.ids())
                 && containsAny(List.of(diagram.group()), wanted.groups())
                 && (containsAny(diagram.allowingRules(), wanted.rules())
-                        || containsAny(diagram.refusingRules(), wanted.rules()))
+                        || containsAny(diagram.forbiddingRules(), wanted.rules()))
                 && containsAny(diagram.bugs(), wanted.bugs())
                 && List.of(wanted.expansions())
                         .containsAll(diagram.setup().ruleset().expansions())

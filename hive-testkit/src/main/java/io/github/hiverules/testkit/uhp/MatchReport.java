@@ -64,7 +64,7 @@ public final class MatchReport {
      *
      * @param ending the kind of failure
      */
-    public int failuresOfFirst(MatchGame.Ending ending) {
+    public int firstEngineFailures(MatchGame.Ending ending) {
         return failures(true, ending);
     }
 
@@ -73,7 +73,7 @@ public final class MatchReport {
      *
      * @param ending the kind of failure
      */
-    public int failuresOfSecond(MatchGame.Ending ending) {
+    public int secondEngineFailures(MatchGame.Ending ending) {
         return failures(false, ending);
     }
 

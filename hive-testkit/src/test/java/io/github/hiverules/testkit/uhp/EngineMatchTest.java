@@ -59,8 +59,8 @@ class EngineMatchTest {
             assertThat(game.points()).isZero();
         });
         assertThat(report.losses()).isEqualTo(GAMES);
-        assertThat(report.failuresOfFirst(ending)).isEqualTo(GAMES);
-        assertThat(report.failuresOfSecond(ending)).isZero();
+        assertThat(report.firstEngineFailures(ending)).isEqualTo(GAMES);
+        assertThat(report.secondEngineFailures(ending)).isZero();
         assertThat(play(randomEngine(), engine).wins()).isEqualTo(GAMES);
     }
 
@@ -172,7 +172,7 @@ class EngineMatchTest {
         assertThat(report.games().get(0).ending()).isEqualTo(Ending.LOSS_ON_TIME);
         assertThat(report.games().get(0).game().result()).isEqualTo(GameResult.lossOnTimeOf(Color.WHITE));
         assertThat(report.games().get(1).ending().isFailure()).isFalse();
-        assertThat(report.failuresOfFirst(Ending.LOSS_ON_TIME)).isOne();
+        assertThat(report.firstEngineFailures(Ending.LOSS_ON_TIME)).isOne();
         assertThat(Ending.LOSS_ON_TIME.description()).isEqualTo("loss on time");
     }
 
@@ -195,7 +195,7 @@ class EngineMatchTest {
         MatchReport report = play(engine, randomEngine());
 
         assertThat(report.losses()).isEqualTo(GAMES);
-        assertThat(report.failuresOfFirst(Ending.CRASHED)).isEqualTo(GAMES);
+        assertThat(report.firstEngineFailures(Ending.CRASHED)).isEqualTo(GAMES);
         assertThat(starts).hasSize(2);
     }
 

@@ -151,7 +151,9 @@ class DiagramsBrowserTest extends BrowserTest {
         assertThat(shownIds())
                 .isNotEmpty()
                 .containsExactlyInAnyOrderElementsOf(RulebookDiagrams.all().stream()
-                        .filter(diagram -> (shows.equals("allows") ? diagram.allowingRules() : diagram.refusingRules())
+                        .filter(diagram -> (shows.equals("allows")
+                                        ? diagram.allowingRules()
+                                        : diagram.forbiddingRules())
                                 .stream().anyMatch(rule -> rule.id().equals("SLIDE-1")))
                         .map(RulebookDiagram::id)
                         .toList());

@@ -41,7 +41,7 @@ class DiagramLinkTest {
         if (hasRefusalToAskAbout) {
             assertThat(session.violation().map(Violation::rule))
                     .hasValueSatisfying(
-                            rule -> assertThat(diagram.refusingRules()).contains(rule));
+                            rule -> assertThat(diagram.forbiddingRules()).contains(rule));
         }
     }
 }
