@@ -49,7 +49,7 @@
  *     System.out.println(violation.rule()); // HIVE_2
  *     System.out.println(violation.cells()); // [(0,0), (-1,0)]
  *     if (violation instanceof MovementViolation.Pinned pinned) {
- *         System.out.println(pinned.cutOff()); // [(-1,0)]
+ *         System.out.println(pinned.cutOffCells()); // [(-1,0)]
  *     }
  * });
  * }</pre>

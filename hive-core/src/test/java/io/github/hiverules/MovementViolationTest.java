@@ -140,7 +140,7 @@ class MovementViolationTest {
         cells.clear();
         pieces.clear();
 
-        assertThat(pinned.cutOff()).containsExactly(hex("1,0"));
+        assertThat(pinned.cutOffCells()).containsExactly(hex("1,0"));
         assertThat(pinned.cutOffPieces()).containsExactly(piece("wQ"));
     }
 }

@@ -41,11 +41,11 @@ class OneHiveTest {
         }
     }
 
-    private static void assertCutsOff(Drawing drawing, String name, String... cutOff) {
+    private static void assertCutsOff(Drawing drawing, String name, String... cutOffCells) {
         Move departure = Move.move(piece(name), drawing.hex(name), FAR_AWAY);
         assertThat(drawing.position().check(departure))
                 .contains(new MovementViolation.Pinned(
-                        piece(name), drawing.hex(name), drawing.hexes(cutOff), pieces(cutOff)));
+                        piece(name), drawing.hex(name), drawing.hexes(cutOffCells), pieces(cutOffCells)));
     }
 
     private static List<Piece> pieces(String... names) {

@@ -131,13 +131,13 @@ public sealed interface MovementViolation extends Violation
      *
      * @param piece the pinned piece
      * @param at its cell
-     * @param cutOff the cells of the smallest part that would be cut off
+     * @param cutOffCells the cells of the smallest part that would be cut off
      * @param cutOffPieces all pieces on these cells, including covered ones, in their natural order
      */
-    record Pinned(Piece piece, Hex at, List<Hex> cutOff, List<Piece> cutOffPieces) implements MovementViolation {
+    record Pinned(Piece piece, Hex at, List<Hex> cutOffCells, List<Piece> cutOffPieces) implements MovementViolation {
         public Pinned {
             Checks.requirePieceAt(piece, at);
-            cutOff = Checks.copyOf(cutOff, "cutOff");
+            cutOffCells = Checks.copyOf(cutOffCells, "cutOffCells");
             cutOffPieces = Checks.copyOf(cutOffPieces, "cutOffPieces");
         }
 
@@ -153,7 +153,7 @@ public sealed interface MovementViolation extends Violation
 
         @Override
         public List<Hex> cells() {
-            return Stream.concat(Stream.of(at), cutOff.stream()).toList();
+            return Stream.concat(Stream.of(at), cutOffCells.stream()).toList();
         }
     }
 

@@ -28,10 +28,17 @@ import java.util.stream.Stream;
  * @param thrower the Pillbug or Mosquito
  * @param throwerCell the thrower's cell
  * @param sides the cells of the two stacks that form a gate; empty if no gate stops the throw
- * @param cutOff the cells that would be cut off without the thrown piece; empty for any other reason
+ * @param cutOffCells the cells that would be cut off without the thrown piece; empty for any other reason
  */
 public record ThrowViolation(
-        Kind kind, Piece thrown, Hex from, Hex to, Piece thrower, Hex throwerCell, List<Hex> sides, List<Hex> cutOff)
+        Kind kind,
+        Piece thrown,
+        Hex from,
+        Hex to,
+        Piece thrower,
+        Hex throwerCell,
+        List<Hex> sides,
+        List<Hex> cutOffCells)
         implements Violation {
     /**
      * Copies the lists.
@@ -46,7 +53,7 @@ public record ThrowViolation(
         requireNonNull(thrower, "thrower");
         requireNonNull(throwerCell, "throwerCell");
         sides = Checks.copyOf(sides, "sides");
-        cutOff = Checks.copyOf(cutOff, "cutOff");
+        cutOffCells = Checks.copyOf(cutOffCells, "cutOffCells");
         ruleOf(kind);
     }
 
@@ -68,7 +75,7 @@ public record ThrowViolation(
 
     @Override
     public List<Hex> cells() {
-        return Stream.of(List.of(from, throwerCell, to), sides, cutOff)
+        return Stream.of(List.of(from, throwerCell, to), sides, cutOffCells)
                 .flatMap(List::stream)
                 .toList();
     }

@@ -25,12 +25,12 @@ public sealed interface TurnViolation extends Violation {
      * <p><img src="doc-files/END-1.svg" alt="the white Ant has just closed in its own Queen Bee">
      *
      * @param winner the player who has won, or empty for a draw
-     * @param surrounded the cells of the surrounded Queens, White's first; empty if the game ended in another way
+     * @param surroundedCells the cells of the surrounded Queens, White's first; empty if the game ended in another way
      */
-    record GameOver(Optional<Color> winner, List<Hex> surrounded) implements TurnViolation {
+    record GameOver(Optional<Color> winner, List<Hex> surroundedCells) implements TurnViolation {
         public GameOver {
             requireNonNull(winner, "winner");
-            surrounded = Checks.copyOf(surrounded, "surrounded");
+            surroundedCells = Checks.copyOf(surroundedCells, "surroundedCells");
         }
 
         @Override
@@ -45,7 +45,7 @@ public sealed interface TurnViolation extends Violation {
 
         @Override
         public List<Hex> cells() {
-            return surrounded;
+            return surroundedCells;
         }
     }
 

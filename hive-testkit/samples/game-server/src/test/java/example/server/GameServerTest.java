@@ -67,7 +67,7 @@ class GameServerTest {
 
         assertEquals(
                 "{\"refused\":{\"kind\":\"pinned\",\"rule\":\"HIVE-2\",\"piece\":\"wS1\",\"at\":{\"q\":0,\"r\":0},"
-                        + "\"cutOff\":[{\"q\":-1,\"r\":0}],\"cutOffPieces\":[\"wQ\"]},"
+                        + "\"cutOffCells\":[{\"q\":-1,\"r\":0}],\"cutOffPieces\":[\"wQ\"]},"
                         + "\"sentence\":\"The Spider wS1 holds the hive together: without it, wQ would be cut off.\"}",
                 answer);
         assertEquals(before, table.get("g"));

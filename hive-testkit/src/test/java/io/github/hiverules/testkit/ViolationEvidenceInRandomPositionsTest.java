@@ -116,10 +116,11 @@ class ViolationEvidenceInRandomPositionsTest {
     private static void checkEvidence(Position position, Violation violation) {
         if (violation instanceof MovementViolation.Pinned pinned) {
             Board board = new Board(position.setup(), pinned.at());
-            assertThat(board.connectedPieces(pinned.cutOff().get(0))).isEqualTo(Set.copyOf(pinned.cutOff()));
-            assertThat(pinned.cutOff()).hasSizeLessThanOrEqualTo(board.heights().size() / 2);
+            assertThat(board.connectedPieces(pinned.cutOffCells().get(0))).isEqualTo(Set.copyOf(pinned.cutOffCells()));
+            assertThat(pinned.cutOffCells())
+                    .hasSizeLessThanOrEqualTo(board.heights().size() / 2);
             assertThat(pinned.cutOffPieces())
-                    .containsExactlyInAnyOrderElementsOf(pinned.cutOff().stream()
+                    .containsExactlyInAnyOrderElementsOf(pinned.cutOffCells().stream()
                             .flatMap(hex -> position.stackAt(hex).stream())
                             .toList());
         } else if (violation instanceof ReachViolation reach) {

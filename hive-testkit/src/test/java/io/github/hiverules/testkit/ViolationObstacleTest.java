@@ -114,7 +114,7 @@ class ViolationObstacleTest {
                 return isNoLongerRefused(withoutResting(), rule -> rule != Rule.PILLBUG_5);
             }
             if (violation instanceof MovementViolation.Pinned pinned) {
-                return canRemoveCutOffPart(pinned.piece(), pinned.at(), pinned.cutOff());
+                return canRemoveCutOffPart(pinned.piece(), pinned.at(), pinned.cutOffCells());
             }
             if (violation instanceof ReachViolation reach) {
                 return canRemoveObstacle(reach, lifted(reach.piece(), reach.from()));
@@ -135,12 +135,12 @@ class ViolationObstacleTest {
         }
 
         /** Removes the pieces that would be cut off, which leaves the hive without the piece in one part less. */
-        private boolean canRemoveCutOffPart(Piece piece, Hex at, List<Hex> cutOff) {
+        private boolean canRemoveCutOffPart(Piece piece, Hex at, List<Hex> cutOffCells) {
             ReferenceHive lifted = lifted(piece, at);
             Set<Hex> rest = new HashSet<>(lifted.stacks().keySet());
-            assertThat(rest).containsAll(cutOff);
+            assertThat(rest).containsAll(cutOffCells);
             int partsBefore = partCount(rest);
-            rest.removeAll(cutOff);
+            rest.removeAll(cutOffCells);
             assertThat(partsBefore).isGreaterThan(1).isEqualTo(partCount(rest) + 1);
             return true;
         }
@@ -288,7 +288,7 @@ class ViolationObstacleTest {
                     yield isFree && isNoLongerRefused(unstacked, rule -> rule != Rule.PILLBUG_3);
                 }
                 case THROW_PIECE_PINNED ->
-                    canRemoveCutOffPart(violation.thrown(), violation.from(), violation.cutOff());
+                    canRemoveCutOffPart(violation.thrown(), violation.from(), violation.cutOffCells());
                 case THROW_GATE_UP, THROW_GATE_DOWN -> {
                     boolean isGateDown = violation.kind() == Kind.THROW_GATE_DOWN;
                     yield violation.sides().stream()

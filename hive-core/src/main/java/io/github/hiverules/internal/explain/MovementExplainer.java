@@ -91,11 +91,11 @@ final class MovementExplainer {
             return Optional.of(new MovementViolation.Resting(piece, from));
         }
         Workspace workspace = view.workspace();
-        int[] cutOff = OneHive.cutOff(workspace, view.packed().cell(from));
-        return cutOff.length == 0
+        int[] cutOffCells = OneHive.cutOffCells(workspace, view.packed().cell(from));
+        return cutOffCells.length == 0
                 ? Optional.empty()
                 : Optional.of(new MovementViolation.Pinned(
-                        piece, from, view.packed().hexes(cutOff), pieces(workspace.board(), cutOff)));
+                        piece, from, view.packed().hexes(cutOffCells), pieces(workspace.board(), cutOffCells)));
     }
 
     private static Violation explainOwnPiece(

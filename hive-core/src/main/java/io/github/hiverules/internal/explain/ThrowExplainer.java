@@ -97,10 +97,17 @@ final class ThrowExplainer {
         if (board.height(start) > 1) {
             return violation(thrower, throwerAt, Kind.THROW_PIECE_STACKED);
         }
-        int[] cutOff = OneHive.cutOff(workspace, start);
-        if (cutOff.length > 0) {
+        int[] cutOffCells = OneHive.cutOffCells(workspace, start);
+        if (cutOffCells.length > 0) {
             return new ThrowViolation(
-                    Kind.THROW_PIECE_PINNED, thrown, from, to, thrower, throwerAt, List.of(), packed.hexes(cutOff));
+                    Kind.THROW_PIECE_PINNED,
+                    thrown,
+                    from,
+                    to,
+                    thrower,
+                    throwerAt,
+                    List.of(),
+                    packed.hexes(cutOffCells));
         }
         if ((PillbugMovement.openDirections(board, middle) & Cells.toward(middle, start)) == 0) {
             return gateViolation(thrower, throwerAt, Kind.THROW_GATE_UP, Cells.sides(middle, start));

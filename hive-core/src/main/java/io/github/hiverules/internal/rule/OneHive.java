@@ -45,7 +45,7 @@ public final class OneHive {
      * Returns the smallest part of the hive that only the piece on a cell connects to the rest; empty if it is not
      * pinned.
      */
-    public static int[] cutOff(Workspace workspace, int cell) {
+    public static int[] cutOffCells(Workspace workspace, int cell) {
         int[] smallest = {};
         if (!isPinned(workspace, cell)) {
             return smallest;

@@ -192,7 +192,7 @@ class HiveModuleTest {
 
         assertThat(json.writeValueAsString(violation)).startsWith("{\"kind\":\"pinned\",\"rule\":\"HIVE-2\",");
         assertThat(written.path("piece").asText()).isEqualTo("wS1");
-        assertThat(written.path("cutOff")).isEqualTo(json.readTree("[{\"q\":-1,\"r\":0}]"));
+        assertThat(written.path("cutOffCells")).isEqualTo(json.readTree("[{\"q\":-1,\"r\":0}]"));
         assertThat(written.fieldNames()).toIterable().containsAll(components(violation.getClass()));
         assertReadsBackEqual(violation, Violation.class);
     }

@@ -87,7 +87,7 @@ final class EvidenceMarks {
         if (violation instanceof MovementViolation.Resting) {
             scene.resting = Optional.of(piece);
         } else if (violation instanceof MovementViolation.Pinned pinned) {
-            scene.mark(Mark.CUT_OFF, pinned.cutOff());
+            scene.mark(Mark.CUT_OFF, pinned.cutOffCells());
         } else if (violation instanceof MovementViolation.NoMove noMove) {
             noMove.attempts().forEach(this::show);
         } else if (violation instanceof ReachViolation reach) {
@@ -167,7 +167,7 @@ final class EvidenceMarks {
     }
 
     private void showObstacle(ThrowViolation violation) {
-        scene.mark(Mark.CUT_OFF, violation.cutOff());
+        scene.mark(Mark.CUT_OFF, violation.cutOffCells());
         switch (violation.kind()) {
             case THROW_THROWER_RESTS -> scene.resting = Optional.of(violation.thrower());
             case THROW_PIECE_RESTS -> scene.resting = Optional.of(violation.thrown());

@@ -145,7 +145,7 @@ final class ViolationPhrase {
     }
 
     private Phrase of(MovementViolation.Pinned it) {
-        return text(cutOffVariant(it.cutOffPieces())).with("piece", it.piece()).with("cutOff", it.cutOffPieces());
+        return text(cutOffVariant(it.cutOffPieces())).with("piece", it.piece()).with("cutOffCells", it.cutOffPieces());
     }
 
     /** A sentence names up to three pieces; if there are more, it only counts them. */
@@ -286,14 +286,14 @@ final class ViolationPhrase {
                 it.kind() != Violation.Kind.THROW_THROWER_COVERED && it.kind() != Violation.Kind.THROW_THROWER_ON_TOP;
         boolean copies = it.thrower().bug() == Bug.MOSQUITO && isOnGround;
         Phrase thrower = new Phrase(copies ? "thrower.copies" : "mover").with("piece", it.thrower());
-        boolean isMany =
-                it.kind() == Violation.Kind.THROW_PIECE_PINNED && it.cutOff().size() > MAX_NAMED;
+        boolean isMany = it.kind() == Violation.Kind.THROW_PIECE_PINNED
+                && it.cutOffCells().size() > MAX_NAMED;
         return text(isMany ? ".many" : "")
                 .with("thrower", thrower)
                 .with("thrown", it.thrown())
                 .with("to", it.to())
                 .with("sides", it.sides())
-                .with("cutOff", it.cutOff());
+                .with("cutOffCells", it.cutOffCells());
     }
 
     private static Outcome outcome(TurnViolation.GameOver violation) {

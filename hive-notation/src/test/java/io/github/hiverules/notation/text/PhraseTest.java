@@ -51,7 +51,7 @@ class PhraseTest {
 
     /** Evidence whose elements a sentence may count instead of listing. */
     private static final Set<String> COUNTED_EVIDENCE =
-            Set.of("reachable", "ringCells", "cutOff", "attempts", "thrower");
+            Set.of("reachable", "ringCells", "cutOffCells", "attempts", "thrower");
 
     static Stream<Class<?>> kinds() {
         return Stream.of(Violation.class, SetupProblem.class, Fault.class).flatMap(PhraseTest::records);

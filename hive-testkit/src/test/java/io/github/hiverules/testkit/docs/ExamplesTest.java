@@ -143,7 +143,7 @@ class ExamplesTest {
         Move move = MoveString.read("wS1 bQ-", position);
         position.check(move).ifPresent(violation -> {
             if (violation instanceof MovementViolation.Pinned pinned) {
-                System.out.println(pinned.piece() + " is all that connects " + pinned.cutOff());
+                System.out.println(pinned.piece() + " is all that connects " + pinned.cutOffCells());
             }
             System.out.println(Sentences.german().violation(position, violation));
         });
@@ -165,7 +165,7 @@ class ExamplesTest {
             System.out.println(violation.rule()); // HIVE_2
             System.out.println(violation.cells()); // [(0,0), (-1,0)]
             if (violation instanceof MovementViolation.Pinned pinned) {
-                System.out.println(pinned.cutOff()); // [(-1,0)]
+                System.out.println(pinned.cutOffCells()); // [(-1,0)]
             }
         });
 
