@@ -36,7 +36,7 @@ final class EvidenceMarks {
 
     private void show(TurnViolation violation) {
         if (violation instanceof TurnViolation.GameOver over) {
-            scene.mark(Mark.BLOCKER, over.surrounded());
+            scene.mark(Mark.BLOCKER, over.surroundedCells());
         } else if (violation instanceof TurnViolation.NotOnStartCell notThere) {
             scene.mark(Mark.UNREACHABLE, notThere.from());
             scene.mark(Mark.SELECTED, notThere.piece());
