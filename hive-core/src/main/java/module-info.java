@@ -1,7 +1,7 @@
 /**
- * The rules of the board game Hive: immutable positions, their legal moves, and the reason why a move is illegal.
+ * The rules of the board game Hive: immutable positions, their legal moves, and why a move is illegal.
  *
- * <p>Nothing here reads, writes, logs or waits. Every public type is immutable and thread-safe unless it says
+ * <p>Nothing here performs I/O, logs or blocks. Every public type is immutable and thread-safe unless it says
  * otherwise. No argument may be null, and no result is null. Returned collections cannot be modified. The texts of
  * {@code toString()} are for logs: they are not a notation and may change.
  *

@@ -39,7 +39,7 @@ final class BoardReader {
         int cell = position.cell(hex);
         return cell == Cells.NONE
                 ? Optional.empty()
-                : PieceIds.optional(board(position).top(cell));
+                : PieceIds.find(board(position).top(cell));
     }
 
     static int height(PackedPosition position, Hex hex) {
@@ -77,7 +77,7 @@ final class BoardReader {
     }
 
     static Optional<Piece> resting(PackedPosition position) {
-        return PieceIds.optional(position.resting());
+        return PieceIds.find(position.resting());
     }
 
     static void forEachTop(PackedPosition position, BiConsumer<? super Hex, ? super Piece> action) {

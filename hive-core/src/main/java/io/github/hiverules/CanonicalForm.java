@@ -22,9 +22,9 @@ import java.util.function.UnaryOperator;
  * }</pre>
  *
  * <p>Like {@link Position#isRepetitionOf(Position)}, a canonical form ignores everything that cannot affect play. If
- * both Queens are in play, its turn is the earliest possible one. If there is no Pillbug in the set, it leaves out a
- * resting piece of the player who has just moved. So positions share a form even if players reached them on different
- * turns.
+ * both Queens are in play, its turn is the earliest possible one. If there is no Pillbug in the set, it leaves out the
+ * resting piece, unless that belongs to the player to move. So positions share a form even if players reached them on
+ * different turns.
  *
  * <p>Compare the positions of canonical forms, not the forms themselves: each form also maps moves back to its own
  * original.

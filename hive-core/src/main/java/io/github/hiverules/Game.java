@@ -21,7 +21,7 @@ public final class Game {
     private final int plyCount;
     private final Position position;
     private final GameResult result;
-    private final Repetition repetition;
+    private final RepetitionCounter repetitionCounter;
 
     /** Computed lazily, like {@link #positions}. Threads that compute it at the same time make equal lists. */
     private @Nullable List<Move> moves;
@@ -33,13 +33,13 @@ public final class Game {
             @Nullable Move lastMove,
             int plyCount,
             Position position,
-            Repetition repetition,
+            RepetitionCounter repetitionCounter,
             GameResult result) {
         this.previous = previous;
         this.lastMove = lastMove;
         this.plyCount = plyCount;
         this.position = position;
-        this.repetition = repetition;
+        this.repetitionCounter = repetitionCounter;
         this.result = result;
     }
 
@@ -60,7 +60,7 @@ public final class Game {
      */
     public static Game start(Position start) {
         Objects.requireNonNull(start, "start");
-        return new Game(null, null, 0, start, Repetition.start(start), GameResult.onBoard(start));
+        return new Game(null, null, 0, start, RepetitionCounter.start(start), GameResult.onBoard(start));
     }
 
     /**
@@ -117,9 +117,9 @@ public final class Game {
             throw new IllegalMoveException(position, move, gameOver());
         }
         Position next = position.play(move);
-        Repetition nextRepetition = repetition.after(move, next);
-        Game game = new Game(this, move, plyCount + 1, next, nextRepetition, GameResult.onBoard(next));
-        boolean drawn = !game.isOver() && nextRepetition.isDraw();
+        RepetitionCounter nextCounter = repetitionCounter.after(move, next);
+        Game game = new Game(this, move, plyCount + 1, next, nextCounter, GameResult.onBoard(next));
+        boolean drawn = !game.isOver() && nextCounter.isDraw();
         return drawn ? game.withResult(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
     }
 
@@ -306,7 +306,7 @@ public final class Game {
      * placement.
      */
     public int occurrences() {
-        return repetition.occurrences();
+        return repetitionCounter.occurrences();
     }
 
     /** Returns whether the other object is a game with an equal start, the same moves and the same result. */
@@ -335,6 +335,6 @@ public final class Game {
     }
 
     private Game withResult(GameResult newResult) {
-        return new Game(previous, lastMove, plyCount, position, repetition, newResult);
+        return new Game(previous, lastMove, plyCount, position, repetitionCounter, newResult);
     }
 }

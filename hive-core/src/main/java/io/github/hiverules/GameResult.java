@@ -9,7 +9,7 @@ import io.github.hiverules.piece.Color;
  * may add endings, so a {@code switch} needs a {@code default}.
  *
  * @param outcome the winner, a draw, or a game in progress
- * @param ending the reason why the game ended
+ * @param ending why the game ended
  */
 public record GameResult(Outcome outcome, Ending ending) {
 
@@ -58,7 +58,7 @@ public record GameResult(Outcome outcome, Ending ending) {
     }
 
     /**
-     * The reason why a game ended.
+     * Why a game ended.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.

@@ -191,9 +191,9 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
             return List.of();
         }
         List<Hex> neighbors = position.cellOf(thrower).orElseThrow().neighbors();
-        int landings = position.generator().landings(PieceIds.of(thrower));
+        int landingDirections = position.generator().landingDirections(PieceIds.of(thrower));
         List<Hex> cells = IntStream.range(0, neighbors.size())
-                .filter(direction -> (landings >> direction & 1) != 0)
+                .filter(direction -> (landingDirections >> direction & 1) != 0)
                 .mapToObj(neighbors::get)
                 .sorted()
                 .toList();

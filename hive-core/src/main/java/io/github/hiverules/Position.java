@@ -212,8 +212,8 @@ public final class Position {
     }
 
     /**
-     * {@return the piece that was moved or thrown on the previous turn (rule PILLBUG-5), empty after a placement or a
-     * pass}
+     * {@return the piece that was moved or thrown on the previous turn (rule PILLBUG-5), or empty after a placement or
+     * a pass}
      */
     public Optional<Piece> resting() {
         return BoardReader.resting(packed);
@@ -309,8 +309,8 @@ public final class Position {
     }
 
     /**
-     * {@return a shortest path of the moved piece; empty for a pass} If the piece can go to its destination by itself
-     * and also be thrown there (rule PILLBUG-7), this is the path of its own movement.
+     * {@return a shortest route of the moved piece, or empty for a pass} If the piece can go to its destination by
+     * itself and also be thrown there (rule PILLBUG-7), this is the route of its own movement.
      *
      * @param move a legal move
      * @throws IllegalMoveException if the move is illegal; carries the violation

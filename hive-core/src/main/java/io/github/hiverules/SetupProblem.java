@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * One reason why a {@link Setup} is not a valid {@link Position}.
+ * A problem that keeps a {@link Setup} from being a valid {@link Position}.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
@@ -184,7 +184,7 @@ public sealed interface SetupProblem {
     }
 
     /**
-     * A resting piece that is not on top of its stack, as a piece that was just moved would be.
+     * A resting piece that is not on top of a stack. A piece that was just moved always is.
      *
      * @param piece the resting piece
      */
@@ -206,7 +206,7 @@ public sealed interface SetupProblem {
     }
 
     /**
-     * The kinds of problems, each with an id for JSON, logs and statistics. Ids never change.
+     * The kinds of problems, each with an id for JSON, logs and statistics.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.
@@ -231,7 +231,7 @@ public sealed interface SetupProblem {
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-        /** {@return the id of this kind, for example {@code disconnected}} */
+        /** {@return the id of this kind, for example {@code disconnected}, which stays the same in all releases} */
         public String id() {
             return id;
         }

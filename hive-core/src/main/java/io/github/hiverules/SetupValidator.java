@@ -82,8 +82,8 @@ final class SetupValidator {
             return;
         }
         for (Color color : Color.values()) {
-            boolean whiteBeforeBlack = color == Color.WHITE && setup.sideToMove() == Color.BLACK;
-            int turns = whiteBeforeBlack ? turn : turn - 1;
+            boolean hasMovedThisTurn = color == Color.WHITE && setup.sideToMove() == Color.BLACK;
+            int turns = hasMovedThisTurn ? turn : turn - 1;
             List<Piece> inPlay = cellsByPiece.keySet().stream()
                     .filter(piece -> piece.color() == color)
                     .toList();

@@ -1,4 +1,4 @@
-/** Positions, moves, rulesets and games of the board game Hive, and the reasons why moves are illegal. */
+/** Positions, moves, rulesets and games of the board game Hive, and why moves are illegal. */
 @NullMarked
 package io.github.hiverules;
 

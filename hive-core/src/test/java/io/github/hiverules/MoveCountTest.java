@@ -142,7 +142,7 @@ class MoveCountTest {
     void addAs_gatesIgnored_addsTheBayButNotTheStartCell() {
         Workspace workspace = MoveGenerator.workspace(BAY.position().packed());
         int start = cell(BAY, "wA1");
-        workspace.destinations().start(start);
+        workspace.destinations().clearFor(start);
         OwnMovement.addAs(workspace, Bugs.SOLDIER_ANT, start, GroundStep.THROUGH_GATES, ClimbStep.LEGAL);
 
         assertThat(workspace.destinations().contains(cell(BAY, "i"))).isTrue();

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The reason why a movement is illegal.
+ * Why a movement is illegal.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
@@ -158,14 +158,14 @@ public sealed interface MovementViolation extends Violation
     }
 
     /**
-     * Violates a rule whatever the destination: the piece is free to move, but can reach no cell. If the same rule
-     * stops all attempts, the violation names that rule; otherwise it names the rule for how the kind moves. Only
-     * {@link io.github.hiverules.Position#check(Piece)} returns this violation.
+     * Violates a rule for every destination: the piece is neither covered, resting nor pinned, but can reach no cell.
+     * If the same rule stops all attempts, the violation names that rule; otherwise it names the rule for how the kind
+     * moves. Only {@link io.github.hiverules.Position#check(Piece)} returns this violation.
      *
      * @param piece the piece
      * @param at its cell
-     * @param attempts the reasons why it cannot go to the cells next to it, at least one; an occupied cell onto which
-     *     it cannot climb is listed only if there is no other reason
+     * @param attempts why it cannot go to the cells next to it, at least one violation; that of an occupied cell onto
+     *     which it cannot climb is listed only if there is no other
      */
     record NoMove(Piece piece, Hex at, List<ReachViolation> attempts) implements MovementViolation {
         /**

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The reason why a placement is illegal.
+ * Why a placement is illegal.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
@@ -117,7 +117,7 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * Violates {@link Rule#QUEEN_1 QUEEN-1}: it is the fourth turn or later, and the Queen is still in hand.
+     * Violates {@link Rule#QUEEN_1 QUEEN-1}: it is the player's fourth turn or later, and the Queen is still in hand.
      *
      * <p><img src="doc-files/QUEEN-1.svg" alt="three white pieces are in play; the Queen Bee can go to the dots next to
      * them">

@@ -10,7 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The reason why a piece that is free to move cannot get to a cell, with evidence that can be checked on the board.
+ * Why a piece that is neither covered, resting nor pinned cannot get to a cell, with evidence that can be checked on
+ * the board.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
@@ -41,7 +42,10 @@ public sealed interface ReachViolation extends MovementViolation {
         return List.of();
     }
 
-    /** {@return the cells that the piece can reach, ordered by row and column; empty if they are not evidence} */
+    /**
+     * {@return the cells that the piece can reach, ordered by row and column; empty if they are not part of the
+     * evidence}
+     */
     default List<Hex> reachable() {
         return List.of();
     }
@@ -150,7 +154,8 @@ public sealed interface ReachViolation extends MovementViolation {
     }
 
     /**
-     * Violates {@link Rule#CLIMB_1 CLIMB-1}: two stacks that are higher than the step leave too small a gap.
+     * Violates {@link Rule#CLIMB_1 CLIMB-1}: two stacks that are both higher than the start and the end of the step
+     * leave too small a gap.
      *
      * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of two">
      *
@@ -417,8 +422,7 @@ public sealed interface ReachViolation extends MovementViolation {
      *     for a Ladybug
      * @param sides the cells of the two pieces that form the gate; empty if there is none
      * @param ringCells the cells of the pieces around the hole that contains the piece or the destination; empty if a
-     * gate
-     *     is in the way, and for a Ladybug
+     *     gate is in the way, and for a Ladybug
      * @param isShutIn whether the ring is around the piece rather than around the destination
      * @param halfwayCells the cells on which a Ladybug's two steps on top of the hive can end; empty for other kinds
      * @param reachable the cells that it can reach, ordered by row and column
@@ -467,9 +471,8 @@ public sealed interface ReachViolation extends MovementViolation {
      * Violates a rule that stops a Mosquito: no kind that it copies can go to the destination.
      *
      * <p>If {@code uncopiedCell} is present, the rule is {@link Rule#MOSQUITO_1 MOSQUITO-1} or {@link Rule#MOSQUITO_3
-     * MOSQUITO-3}. Otherwise it is the rule that stops a single step of an attempt or, if there is no such attempt,
-     * SPIDER-1 if the number of steps is wrong. If neither applies, it is MOSQUITO-1, or MOSQUITO-3 if the Mosquito
-     * copies nothing.
+     * MOSQUITO-3}. Otherwise the first that applies counts: the rule that stops a single step of an attempt; SPIDER-1,
+     * if an attempt has the wrong number of steps; MOSQUITO-3, if the Mosquito copies nothing; MOSQUITO-1.
      *
      * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">
      *
@@ -478,8 +481,7 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param from its cell
      * @param to the destination that it cannot reach
      * @param uncopiedCell a neighboring cell that seems to allow the move but does not: a stack with a covered piece
-     * that
-     *     could go to the destination, or another Mosquito
+     *     that could go to the destination, or another Mosquito
      * @param attempts for each kind that it copies, why it cannot go there as that kind, in the order of {@link Bug};
      *     empty if it copies none
      */

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The reason why a Pillbug, or a Mosquito that copies one, cannot throw a piece to a cell. Violates
- * {@link Rule#PILLBUG_2 PILLBUG-2}, {@link Rule#PILLBUG_3 PILLBUG-3}, {@link Rule#PILLBUG_4 PILLBUG-4},
- * {@link Rule#PILLBUG_5 PILLBUG-5} or {@link Rule#PILLBUG_6 PILLBUG-6}.
+ * Why a Pillbug, or a Mosquito that copies one, cannot throw a piece to a cell. Violates {@link Rule#PILLBUG_2
+ * PILLBUG-2}, {@link Rule#PILLBUG_3 PILLBUG-3}, {@link Rule#PILLBUG_4 PILLBUG-4}, {@link Rule#PILLBUG_5 PILLBUG-5} or
+ * {@link Rule#PILLBUG_6 PILLBUG-6}.
  *
  * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another
  * piece">
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add kinds, so a {@code switch} over them needs a {@code default}.
  *
- * @param kind the reason, whose name begins with {@code THROW}
+ * @param kind the kind, whose name begins with {@code THROW}
  * @param thrown the piece that cannot be thrown
  * @param from its cell
  * @param to the cell on which it would land

@@ -11,8 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The reason why the player may not make this move now, for example because the game is over or the piece is the
- * opponent's.
+ * Why the player may not make this move now, for example because the game is over or the piece is the opponent's.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.

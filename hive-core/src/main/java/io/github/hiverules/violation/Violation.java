@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The reason why a move is illegal: the rule that it breaks, with the cells and pieces that prove it.
+ * Why a move is illegal: the rule that it breaks, with the cells and pieces that prove it.
  *
  * <p>Each kind of violation is a record with its own evidence. The module {@code io.github.hiverules.notation} turns
  * violations into sentences. If a move breaks several rules, a <a
@@ -48,7 +48,7 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
     }
 
     /**
-     * The kinds of violations, each with an id for JSON, logs and statistics. Ids never change.
+     * The kinds of violations, each with an id for JSON, logs and statistics.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.
@@ -149,7 +149,7 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-        /** {@return the id of this kind, for example {@code pinned}} */
+        /** {@return the id of this kind, for example {@code pinned}, which stays the same in all releases} */
         public String id() {
             return id;
         }

@@ -1,4 +1,4 @@
-/** The reasons why a move is illegal: the rule that it breaks, with the cells and pieces that prove it. */
+/** Why a move is illegal: the rule that it breaks, with the cells and pieces that prove it. */
 @NullMarked
 package io.github.hiverules.violation;
 

@@ -12,7 +12,7 @@ import java.util.Optional;
 /**
  * A game that was read from a text: the whole game or, if there is a fault, everything before it.
  *
- * <p>Each {@code with} method returns a copy with a change.
+ * <p>Each {@code with} method returns a changed copy.
  */
 public final class ParsedGame {
 

@@ -103,7 +103,7 @@ public final class ReadOptions {
     /**
      * {@return a copy with renumbering on or off; a strict reader never renumbers}
      *
-     * @param newRenumbering whether pieces of a kind may enter in any order of their numbers
+     * @param newRenumbering whether pieces of a kind may enter in any order
      */
     public ReadOptions withRenumbering(boolean newRenumbering) {
         return new ReadOptions(isStrict, newRenumbering, tournamentOpening, repetitionDraw, gatesAboveGround);

@@ -36,7 +36,7 @@ record BoardView(PackedPosition packed, RuleFlags rules) {
 
     Optional<Piece> topAt(Hex hex) {
         int cell = packed.cell(hex);
-        return cell == Cells.NONE ? Optional.empty() : PieceIds.optional(board().top(cell));
+        return cell == Cells.NONE ? Optional.empty() : PieceIds.find(board().top(cell));
     }
 
     /** Returns whether the player to move still has to place the Queen. */

@@ -48,7 +48,7 @@ final class EmptyRegion {
             }
         }
         int[] border = Arrays.copyOf(queue, end);
-        // The highest cell of a hole lies below a piece; the highest cell outside does not.
+        // The top row of a hole has a piece above it; the top row outside has none.
         boolean isHole = smallestOffset(workspace, border) < smallestOffset(workspace, cells);
         return new EmptyRegion(border, isHole);
     }

@@ -101,7 +101,7 @@ final class MovementAttempt {
     /** Returns whether the piece would get there if it moved as one of these kinds. */
     boolean succeedsAs(Set<Bug> kinds) {
         Destinations destinations = workspace.destinations();
-        destinations.start(start);
+        destinations.clearFor(start);
         for (Bug kind : kinds) {
             OwnMovement.addAs(
                     workspace,
@@ -116,7 +116,7 @@ final class MovementAttempt {
     /** The cells that the piece can reach as this kind, by row and column. */
     List<Hex> reachable() {
         Destinations destinations = workspace.destinations();
-        destinations.start(start);
+        destinations.clearFor(start);
         OwnMovement.addAs(
                 workspace,
                 movesAs.ordinal(),
@@ -129,7 +129,7 @@ final class MovementAttempt {
     /** The cells on which a Ladybug's two steps on top of the hive can end, by row and column. */
     List<Hex> halfway() {
         Destinations destinations = workspace.destinations();
-        destinations.start(start);
+        destinations.clearFor(start);
         OwnMovement.addHalfway(workspace, start, view.rules().climbStep());
         return hexes(destinations);
     }

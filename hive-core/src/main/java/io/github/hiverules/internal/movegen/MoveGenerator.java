@@ -129,13 +129,13 @@ public final class MoveGenerator {
     public long countReplies() {
         MoveSegments moves = list();
         workspace.startTrials();
-        int mover = color;
+        int player = color;
         // Black's move ends a turn of both players.
-        int replyTurn = turnNumber + mover;
-        boolean isFirst = Placing.isFirstPlacement(workspace.board(), mover);
+        int replyTurn = turnNumber + player;
+        boolean isFirst = Placing.isFirstPlacement(workspace.board(), player);
         long sum = 0;
         if (moves.isPass()) {
-            prepare(1 - mover, replyTurn, PieceIds.NONE);
+            prepare(1 - player, replyTurn, PieceIds.NONE);
             sum = recount();
         }
         int segment = 0;
@@ -146,7 +146,7 @@ public final class MoveGenerator {
             int start = moves.start(segment);
             for (int at = start; at < start + moves.size(segment); at++) {
                 workspace.tryMove(id, (workspace.corner() + moves.destination(at)) & Cells.MASK);
-                prepare(1 - mover, replyTurn, isMovement ? id : PieceIds.NONE);
+                prepare(1 - player, replyTurn, isMovement ? id : PieceIds.NONE);
                 replies += recount();
             }
             // A newly placed piece touches no opponent's piece that could copy or throw it, unless it is the player's
@@ -230,12 +230,12 @@ public final class MoveGenerator {
     }
 
     /**
-     * Returns whether an uncovered piece can throw the piece on one cell to another. PILLBUG-3 and PILLBUG-5 must allow
-     * throwing it.
+     * Returns whether an uncovered piece can throw the piece on one cell to another. The caller has checked PILLBUG-3
+     * and PILLBUG-5.
      */
     public boolean canThrow(int thrower, int from, int to) {
         Destinations landings = workspace.destinations();
-        landings.start(from);
+        landings.clearFor(from);
         Throwers.add(workspace.board(), throwers & 1 << thrower, from, landings);
         return landings.contains(to);
     }
@@ -244,7 +244,7 @@ public final class MoveGenerator {
     public int throwableBy(int thrower) {
         Board board = workspace.board();
         int throwerSet = throwers & 1 << thrower;
-        if (isOver() || throwerSet == 0 || landings(thrower) == 0) {
+        if (isOver() || throwerSet == 0 || landingDirections(thrower) == 0) {
             return 0;
         }
         int thrown = 0;
@@ -258,8 +258,8 @@ public final class MoveGenerator {
     }
 
     /** Returns the directions from a thrower in which it can set pieces down. */
-    public int landings(int thrower) {
-        return PillbugMovement.landings(workspace.board(), workspace.board().cellOf(thrower));
+    public int landingDirections(int thrower) {
+        return PillbugMovement.landingDirections(workspace.board(), workspace.board().cellOf(thrower));
     }
 
     private int countMovements(int id) {
@@ -313,7 +313,7 @@ public final class MoveGenerator {
         Board board = workspace.board();
         Destinations reachable = workspace.destinations();
         int cell = board.cellOf(id);
-        reachable.start(cell);
+        reachable.clearFor(cell);
         if (!OneHive.isPinned(workspace, cell)) {
             if (PieceIds.colorOf(id) == color) {
                 OwnMovement.add(workspace, id, rules.climbStep());

@@ -47,8 +47,8 @@ final class Throwers {
         for (int rest = throwers; rest != 0; rest &= rest - 1) {
             int thrower = board.cellOf(Integer.numberOfTrailingZeros(rest));
             if ((PillbugMovement.openDirections(board, thrower) & Cells.toward(thrower, cell)) != 0) {
-                int landings = PillbugMovement.landings(board, thrower);
-                destinations.addWindow(Window.neighbors(destinations.bit(thrower), landings));
+                int landingDirections = PillbugMovement.landingDirections(board, thrower);
+                destinations.addWindow(Window.neighbors(destinations.bit(thrower), landingDirections));
             }
         }
     }

@@ -73,7 +73,7 @@ public final class OwnMovement {
             return SoldierAntMovement.count(workspace, cell) + Integer.bitCount(climbs);
         }
         Destinations destinations = workspace.destinations();
-        destinations.start(cell);
+        destinations.clearFor(cell);
         add(workspace, id, climb);
         return destinations.size();
     }

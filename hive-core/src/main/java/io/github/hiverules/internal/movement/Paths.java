@@ -22,7 +22,7 @@ public final class Paths {
             // The other kinds take one step or a jump.
             default -> {
                 Destinations destinations = workspace.destinations();
-                destinations.start(start);
+                destinations.clearFor(start);
                 OwnMovement.addAs(workspace, bug, start, ground, climb);
                 if (!destinations.contains(end)) {
                     yield new int[0];

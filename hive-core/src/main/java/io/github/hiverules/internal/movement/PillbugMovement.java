@@ -33,7 +33,7 @@ public final class PillbugMovement {
     }
 
     /** Returns the directions from a thrower in which a thrown piece can land. */
-    public static int landings(Board board, int cell) {
+    public static int landingDirections(Board board, int cell) {
         return ~board.neighbors(cell) & openDirections(board, cell);
     }
 }

@@ -11,8 +11,8 @@ final class BoardUpdater {
     private final long[] words = new long[PieceLanes.WORDS];
 
     /**
-     * Whether the board shows a whole position: not at first, not while pieces are being moved, and not after an error
-     * (such as a stack overflow) has interrupted that.
+     * Whether the board shows a whole position. False at first, while pieces are being moved, and after an error (such
+     * as a stack overflow) has interrupted that.
      */
     private boolean isConsistent;
 

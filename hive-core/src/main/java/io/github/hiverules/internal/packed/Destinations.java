@@ -14,7 +14,7 @@ public final class Destinations {
     }
 
     /** Empties the set for a piece on a cell. */
-    public void start(int cell) {
+    public void clearFor(int cell) {
         center = cell;
         window = 0;
         if (!sorted.isEmpty()) {

@@ -57,7 +57,7 @@ public final class PieceIds {
     }
 
     /** The piece with an id, or empty for {@link #NONE}. */
-    public static Optional<Piece> optional(int id) {
+    public static Optional<Piece> find(int id) {
         return id == NONE ? Optional.empty() : OPTIONALS.get(id);
     }
 

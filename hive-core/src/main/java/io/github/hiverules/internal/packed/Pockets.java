@@ -82,7 +82,7 @@ public final class Pockets {
             hasPassedLifted |= at == lifted;
             lowestCell = Math.min(lowestCell, at);
             int around = board.neighborsWithout(lifted, at);
-            // A walk around a cell with four slides passes it twice.
+            // A walk passes a cell with four slides twice.
             halves += Neighborhoods.hasFourSlides(around) ? 1 : 2;
             step = Contour.nextSlide(around, step);
             if (at == start && step == first) {

@@ -15,14 +15,14 @@ public final class AntWalks {
 
     /** Finds the destinations by walking along the edge of the hive. */
     public static Set<Integer> walkedDestinations(Workspace workspace, int cell) {
-        workspace.destinations().start(cell);
+        workspace.destinations().clearFor(cell);
         SoldierAntMovement.add(workspace.board(), cell, workspace.destinations());
         return cells(workspace.destinations());
     }
 
     /** Finds the destinations by trying every step from every cell. */
     public static Set<Integer> floodedDestinations(Workspace workspace, int cell) {
-        workspace.destinations().start(cell);
+        workspace.destinations().clearFor(cell);
         SoldierAntMovement.addRelaxed(workspace, cell, GroundStep.LEGAL);
         return cells(workspace.destinations());
     }

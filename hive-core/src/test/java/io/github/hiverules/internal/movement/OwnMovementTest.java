@@ -26,7 +26,7 @@ class OwnMovementTest {
                 Map.of(Hex.ORIGIN, List.of(Piece.of("wM")), Hex.of(1, 0), List.of(Piece.of("bM"))), 8, PieceIds.NONE));
         Destinations destinations = workspace.destinations();
         int cell = Cells.of(Hex.ORIGIN);
-        destinations.start(cell);
+        destinations.clearFor(cell);
 
         OwnMovement.addAs(workspace, Bugs.MOSQUITO, cell, GroundStep.LEGAL, ClimbStep.LEGAL);
 

@@ -39,7 +39,8 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Writes and reads values in the form of records with the right components. Optional components may be missing in JSON.
+ * Writes and reads values by way of records, whose components become the JSON properties. Optional components may be
+ * missing in JSON.
  */
 final class FormJson {
 
@@ -245,13 +246,13 @@ final class FormJson {
 
         private final transient Class<T> type;
         private final transient Class<F> form;
-        private final transient Function<F, T> value;
+        private final transient Function<F, T> toValue;
 
-        Reader(Class<T> type, Class<F> form, Function<F, T> value) {
+        Reader(Class<T> type, Class<F> form, Function<F, T> toValue) {
             super(type);
             this.type = type;
             this.form = form;
-            this.value = value;
+            this.toValue = toValue;
         }
 
         /** A missing or invalid component becomes Jackson's ValueInstantiationException. */
@@ -259,7 +260,7 @@ final class FormJson {
         public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             F read = context.readValue(parser, form);
             try {
-                return value.apply(read);
+                return toValue.apply(read);
             } catch (IllegalArgumentException | NullPointerException | DateTimeParseException e) {
                 return type.cast(context.handleInstantiationProblem(type, read, e));
             }

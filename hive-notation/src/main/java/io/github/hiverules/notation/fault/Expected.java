@@ -19,7 +19,7 @@ public final class Expected {
     }
 
     /**
-     * {@return the expectation with the given id, or empty if this release does not know the id}
+     * {@return the expectation with the given id, or empty if there is none}
      *
      * @param id an id such as {@code game-type}
      */

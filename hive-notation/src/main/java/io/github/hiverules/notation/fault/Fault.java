@@ -171,7 +171,7 @@ public sealed interface Fault {
         }
 
         /**
-         * {@return the kind with the given id, or empty if this release does not know the id}
+         * {@return the kind with the given id, or empty if there is none}
          *
          * @param id an id such as {@code unreadable-text}
          */

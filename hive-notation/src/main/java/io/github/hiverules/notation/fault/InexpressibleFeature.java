@@ -36,7 +36,7 @@ public enum InexpressibleFeature {
     }
 
     /**
-     * {@return the constant with the given id, or empty if this release does not know the id}
+     * {@return the constant with the given id, or empty if there is none}
      *
      * @param id an id such as {@code repetition-draw}
      */

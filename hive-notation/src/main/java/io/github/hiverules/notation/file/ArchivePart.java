@@ -5,8 +5,8 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
-import io.github.hiverules.notation.internal.grammar.Lines;
 import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.grammar.TextLines;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.sgf.Sgf;
 import java.util.List;
@@ -21,9 +21,9 @@ public final class ArchivePart {
 
     private final Optional<TextKind> kind;
     private final ReadOptions options;
-    private final List<Lines> texts;
+    private final List<TextLines> texts;
 
-    ArchivePart(Optional<TextKind> kind, ReadOptions options, List<Lines> texts) {
+    ArchivePart(Optional<TextKind> kind, ReadOptions options, List<TextLines> texts) {
         this.kind = kind;
         this.options = options;
         this.texts = List.copyOf(texts);

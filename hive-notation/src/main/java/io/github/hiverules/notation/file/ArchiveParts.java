@@ -2,7 +2,7 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.TextLocation;
-import io.github.hiverules.notation.internal.grammar.Lines;
+import io.github.hiverules.notation.internal.grammar.TextLines;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
@@ -26,11 +26,11 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private final ReadOptions options;
     private final int minLength;
     private final PgnBoundary pgn = new PgnBoundary();
-    private final Queue<Lines> linesAhead = new ArrayDeque<>();
+    private final Queue<TextLines> linesAhead = new ArrayDeque<>();
     private Optional<TextKind> kind = Optional.empty();
 
     /** The next line that is not in a part yet; empty at the end of the text. */
-    private Lines line = new Lines("", TextLocation.START);
+    private TextLines line = new TextLines("", TextLocation.START);
 
     private boolean hasBegun;
     private boolean hasReturnedGame;
@@ -81,7 +81,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
      * Returns the next line. If reading fails, the text ends there; the failure is thrown once all earlier games have
      * been returned.
      */
-    private Lines fetch() {
+    private TextLines fetch() {
         if (failure.isEmpty()) {
             try {
                 return lines.next();
@@ -89,24 +89,24 @@ final class ArchiveParts implements Iterator<ArchivePart> {
                 failure = Optional.of(e);
             }
         }
-        return new Lines("", line.location());
+        return new TextLines("", line.location());
     }
 
     /** Returns the part for a text without games: a fault at the first line or, if all lines are blank, at the end. */
     private ArchivePart takeFault() {
         hasReturnedGame = true;
-        Lines text = line;
-        line = new Lines("", line.location());
+        TextLines text = line;
+        line = new TextLines("", line.location());
         return new ArchivePart(Optional.empty(), options, List.of(text));
     }
 
     private ArchivePart takeGames() {
-        List<Lines> texts = new ArrayList<>();
+        List<TextLines> texts = new ArrayList<>();
         for (int length = 0; length < minLength && !line.isEnd(); ) {
             int lineLength = line.length();
-            Optional<Lines> text = hasGamePerLine() ? takeLine() : takeGame();
+            Optional<TextLines> text = hasGamePerLine() ? takeLine() : takeGame();
             text.ifPresent(texts::add);
-            length += text.map(Lines::length).orElse(lineLength);
+            length += text.map(TextLines::length).orElse(lineLength);
         }
         hasReturnedGame |= !texts.isEmpty();
         return new ArchivePart(kind, options, texts);
@@ -116,8 +116,8 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         return kind.equals(Optional.of(TextKind.GAME_STRING)) || kind.equals(Optional.of(TextKind.GAME_TEXT));
     }
 
-    private Optional<Lines> takeLine() {
-        Lines taken = line;
+    private Optional<TextLines> takeLine() {
+        TextLines taken = line;
         advance();
         return GameLine.isBlankOrComment(taken) ? Optional.empty() : Optional.of(taken);
     }
@@ -126,7 +126,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
      * Returns the lines of a game. Drops text beyond the maximum length, which makes the game a fault anyway, to save
      * memory. Drops the whole game if reading fails in the middle of it.
      */
-    private Optional<Lines> takeGame() {
+    private Optional<TextLines> takeGame() {
         TextLocation location = line.location();
         StringBuilder text = new StringBuilder();
         do {
@@ -145,11 +145,11 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     private boolean isFirstLineOfSgf() {
-        Lines text = line;
+        TextLines text = line;
         boolean isUndecided = SgfGameStart.isUndecided(text);
-        Iterator<Lines> knownLines = linesAhead.iterator();
+        Iterator<TextLines> knownLines = linesAhead.iterator();
         for (int i = 0; i < MAX_LINES_AHEAD && isUndecided; i++) {
-            Lines next = knownLines.hasNext() ? knownLines.next() : peek();
+            TextLines next = knownLines.hasNext() ? knownLines.next() : peek();
             if (!next.isBlank()) {
                 text = lines.toLines(text.toString() + next, line.location());
                 isUndecided = SgfGameStart.isUndecided(text);
@@ -160,8 +160,8 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         return SgfGameStart.beginsWithGame(text);
     }
 
-    private Lines peek() {
-        Lines next = fetch();
+    private TextLines peek() {
+        TextLines next = fetch();
         linesAhead.add(next);
         return next;
     }

@@ -6,8 +6,8 @@ import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
-import io.github.hiverules.notation.internal.grammar.Lines;
 import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.grammar.TextLines;
 import io.github.hiverules.notation.uhp.GameString;
 
 /** Reads a line of a file that holds a game string or a game text. */
@@ -51,7 +51,7 @@ final class GameLine implements GameReader {
     }
 
     /** Returns whether a line is blank or a comment. */
-    static boolean isBlankOrComment(Lines line) {
+    static boolean isBlankOrComment(TextLines line) {
         int start = line.skipWhitespace(0, line.length());
         return start == line.length() || line.at(start) == '#';
     }

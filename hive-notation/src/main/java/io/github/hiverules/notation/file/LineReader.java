@@ -3,7 +3,7 @@ package io.github.hiverules.notation.file;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.internal.grammar.Lines;
+import io.github.hiverules.notation.internal.grammar.TextLines;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -26,12 +26,12 @@ class LineReader {
     }
 
     /** Makes the lines of a part of the text. */
-    Lines toLines(String text, TextLocation location) {
-        return new Lines(text, location);
+    TextLines toLines(String text, TextLocation location) {
+        return new TextLines(text, location);
     }
 
     /** Returns the next line, which is empty at the end of the text. Drops characters beyond the maximum length. */
-    Lines next() {
+    TextLines next() {
         TextLocation location = new TextLocation((int) Math.min(offset, Integer.MAX_VALUE), line + 1, 1);
         StringBuilder text = new StringBuilder();
         try {

@@ -142,7 +142,7 @@ public final class TextKind {
     }
 
     /**
-     * {@return the kind with the given id, or empty if this release does not know the id}
+     * {@return the kind with the given id, or empty if there is none}
      *
      * @param id an id such as {@code game-string}
      */

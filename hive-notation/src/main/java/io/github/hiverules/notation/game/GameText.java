@@ -27,7 +27,7 @@ import java.util.Objects;
  *
  * <pre>
  * game   = "1" "~" start "~" moves "~" ending
- * start  = ruleset                   ; {@link RulesetText}: the empty table, White to make the first turn
+ * start  = ruleset                   ; {@link RulesetText}: the empty table, with White to move
  *        / position                  ; {@link PositionText}: any other start
  * moves  = "-" / move *( "." move )  ; "-" if there are none
  * move   = "pass" / piece "_" q "_" r

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Converts cells to points on a screen, and points to cells. Hexagons stand on a corner; {@code x} grows to the right
- * and {@code y} grows down. The center of the cell 0,0 is the point 0,0. The drawings of this library also use this
- * geometry.
+ * Converts cells to points on a screen, and points to cells. Hexagons have a corner at the top (pointy-top); {@code x}
+ * grows to the right and {@code y} grows down. The center of the cell 0,0 is the point 0,0. The drawings of this
+ * library also use this geometry.
  *
  * <pre>{@code
  * CellGeometry geometry = CellGeometry.ofRadius(24);

@@ -76,7 +76,7 @@ public final class Texts {
         return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\uFEFF';
     }
 
-    // Character.toUpperCase would also turn letters that are not ASCII into ASCII, such as the long s.
+    // Character.toUpperCase would also turn some non-ASCII letters, such as the long s, into ASCII ones.
     public static char toAsciiUpper(char c) {
         return c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c;
     }

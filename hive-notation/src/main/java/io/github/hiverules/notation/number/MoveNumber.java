@@ -13,7 +13,6 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.violation.Violation;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -117,7 +116,7 @@ public final class MoveNumber {
      */
     public static int write(Move move, Position before) {
         requireNonNull(move, "move");
-        return new MoveNumbers(requireNonNull(before, "before")).first(move);
+        return new MoveNumbers(requireNonNull(before, "before")).preferred(move);
     }
 
     /**
@@ -147,7 +146,7 @@ public final class MoveNumber {
         int count = 0;
         for (Move move : before.legalMoves()) {
             requireRoom(numbers.length, count);
-            numbers[count] = moveNumbers.first(move);
+            numbers[count] = moveNumbers.preferred(move);
             count++;
         }
         return count;
@@ -169,7 +168,7 @@ public final class MoveNumber {
         Arrays.fill(mask, false);
         int count = 0;
         for (Move move : moves) {
-            mask[moveNumbers.first(move)] = true;
+            mask[moveNumbers.preferred(move)] = true;
             count++;
         }
         return count;
@@ -210,10 +209,9 @@ public final class MoveNumber {
      * @throws IllegalArgumentException if one of the arrays is too short
      */
     public static int writeLegalPolicy(Position before, float[] policy, float[] values) {
-        Objects.requireNonNull(values, "values");
         requireNonNull(before, "before");
-        requireAll(requireNonNull(policy, "policy").length);
         requireNonNull(values, "values");
+        requireAll(requireNonNull(policy, "policy").length);
         MoveNumbers moveNumbers = new MoveNumbers(before);
         int[] numbersOfMove = new int[MoveNumbers.MAX_COUNT];
         int count = 0;

@@ -10,7 +10,7 @@ public final class MoveNumberException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    /** The reason why no legal move has the number. */
+    /** Why no legal move has the number. */
     private final MoveNumberFault fault;
 
     MoveNumberException(MoveNumberFault fault) {
@@ -18,7 +18,7 @@ public final class MoveNumberException extends IllegalArgumentException {
         this.fault = fault;
     }
 
-    /** {@return the reason why no legal move has the number} */
+    /** {@return why no legal move has the number} */
     public MoveNumberFault fault() {
         return fault;
     }

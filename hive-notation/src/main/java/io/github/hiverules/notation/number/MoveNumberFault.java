@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The reason why no legal move has a number.
+ * Why no legal move has the given number.
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
@@ -95,7 +95,7 @@ public sealed interface MoveNumberFault {
      * @param number the number
      * @param position the position before the move
      * @param move the move
-     * @param violation the reason why it is illegal
+     * @param violation why the move is illegal
      */
     record IllegalMove(int number, Position position, Move move, Violation violation) implements MoveNumberFault {
         public IllegalMove {
@@ -117,7 +117,7 @@ public sealed interface MoveNumberFault {
     }
 
     /**
-     * The kinds of these faults, each with an id for JSON and logs. Ids never change.
+     * The kinds of these faults, each with an id for JSON and logs.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.
@@ -134,13 +134,13 @@ public sealed interface MoveNumberFault {
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-        /** {@return the id of this kind, for example {@code not-in-play}} */
+        /** {@return the id of this kind, for example {@code not-in-play}, which stays the same in all releases} */
         public String id() {
             return id;
         }
 
         /**
-         * {@return the kind with an id, or empty if there is none}
+         * {@return the kind with the given id, or empty if there is none}
          *
          * @param id for example {@code not-in-play}
          */

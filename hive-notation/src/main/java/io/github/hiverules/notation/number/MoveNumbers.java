@@ -27,16 +27,16 @@ final class MoveNumbers {
     }
 
     /** Returns the number with the same reference piece as in {@code MoveString.write}. */
-    int first(Move move) {
+    int preferred(Move move) {
         if (move instanceof Move.Placement placement) {
-            return first(PieceGrid.number(placement.piece()), placement.to());
+            return preferred(PieceGrid.number(placement.piece()), placement.to());
         }
         return move instanceof Move.Movement movement
-                ? first(PieceGrid.number(movement.piece()), movement.to())
+                ? preferred(PieceGrid.number(movement.piece()), movement.to())
                 : MoveNumber.PASS;
     }
 
-    private int first(int piece, Hex to) {
+    private int preferred(int piece, Hex to) {
         if (grid.count() == 0) {
             return number(piece, piece, ON_TOP);
         }

@@ -86,10 +86,10 @@ public final class PlaneWriter {
         int turnPlane = offset + (planes.count() - 1) * area;
         Arrays.fill(target, offset, turnPlane, 0);
         Arrays.fill(target, turnPlane, turnPlane + area, isBlack ? 1 : 0);
-        int mover = isBlack ? 1 : 0;
-        int outside = writePieces(target, offset, mover, center);
-        rim.write(target, offset + (2 * planes.bugs().size() + 2) * area, mover, center);
-        writeCutCells(target, offset, mover, center);
+        int player = isBlack ? 1 : 0;
+        int outside = writePieces(target, offset, player, center);
+        rim.write(target, offset + (2 * planes.bugs().size() + 2) * area, player, center);
+        writeCutCells(target, offset, player, center);
         return windowAt(center, outside);
     }
 
@@ -123,7 +123,7 @@ public final class PlaneWriter {
     }
 
     /** Writes the pieces, and marks the covered ones; returns the number of pieces outside the window. */
-    private int writePieces(float[] target, int offset, int mover, Hex center) {
+    private int writePieces(float[] target, int offset, int player, Hex center) {
         int bugs = planes.bugs().size();
         int outside = 0;
         for (int pieceIndex = 0; pieceIndex < grid.count(); pieceIndex++) {
@@ -133,7 +133,7 @@ public final class PlaneWriter {
                 outside++;
                 continue;
             }
-            int owner = owner(number, mover);
+            int owner = owner(number, player);
             int plane = owner * bugs + planeOfPiece[number % PieceGrid.PIECES_PER_COLOR];
             target[offset + plane * area + index] = 1;
             if (grid.top(grid.cellOf(pieceIndex)) != number) {
@@ -143,13 +143,13 @@ public final class PlaneWriter {
         return outside;
     }
 
-    private void writeCutCells(float[] target, int offset, int mover, Hex center) {
+    private void writeCutCells(float[] target, int offset, int player, Hex center) {
         int plane = offset + 2 * planes.bugs().size() * area;
         for (int rest = cutCells.find(); rest != 0; rest &= rest - 1) {
             int pieceIndex = Integer.numberOfTrailingZeros(rest);
             int index = index(pieceIndex, center);
             if (index != Planes.OUTSIDE) {
-                target[plane + owner(grid.pieceAt(pieceIndex), mover) * area + index] = 1;
+                target[plane + owner(grid.pieceAt(pieceIndex), player) * area + index] = 1;
             }
         }
     }
@@ -174,8 +174,8 @@ public final class PlaneWriter {
         return planes.index(grid.q(pieceIndex) - center.q(), grid.r(pieceIndex) - center.r());
     }
 
-    /** Returns 0 for the mover's pieces, 1 for the opponent's. */
-    private static int owner(int number, int mover) {
-        return (number < PieceGrid.PIECES_PER_COLOR ? 0 : 1) ^ mover;
+    /** Returns 0 for the pieces of the player to move, 1 for the opponent's. */
+    private static int owner(int number, int player) {
+        return (number < PieceGrid.PIECES_PER_COLOR ? 0 : 1) ^ player;
     }
 }

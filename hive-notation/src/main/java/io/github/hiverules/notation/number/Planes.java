@@ -23,9 +23,9 @@ import java.util.OptionalInt;
  * <tr><td>0 to n - 1<td>pieces of the player to move, a plane for each of the {@link #bugs()}, covered pieces too
  * <tr><td>n to 2n - 1<td>the opponent's pieces in the same way
  * <tr><td>2n, 2n + 1<td>cells without which the hive would fall apart, by the color of the lowest piece there: the
- * mover's, the opponent's
- * <tr><td>2n + 2, 2n + 3<td>empty cells next to top pieces of one color only: the mover's, the opponent's
- * <tr><td>2n + 4, 2n + 5<td>covered pieces: the mover's, the opponent's
+ * player's, the opponent's
+ * <tr><td>2n + 2, 2n + 3<td>empty cells next to top pieces of one color only: the player's, the opponent's
+ * <tr><td>2n + 4, 2n + 5<td>covered pieces: the player's, the opponent's
  * <tr><td>2n + 6<td>0 everywhere if White is to move, 1 if Black is
  * </table>
  */

@@ -24,7 +24,7 @@ final class Rim {
     }
 
     /** Writes ones into two planes, first into the plane of the player to move. */
-    void write(float[] target, int offset, int mover, Hex center) {
+    void write(float[] target, int offset, int player, Hex center) {
         int rows = 0;
         for (int index = 0; index < grid.stacks(); index++) {
             int row = grid.r(index) & GRID_WIDTH - 1;
@@ -37,8 +37,8 @@ final class Rim {
             int empty = ~(tops[0][row] | tops[1][row]);
             int white = neighbors(tops[0], row) & empty;
             int black = neighbors(tops[1], row) & empty;
-            write(white & ~black, row, target, offset + mover * area, center);
-            write(black & ~white, row, target, offset + (1 - mover) * area, center);
+            write(white & ~black, row, target, offset + player * area, center);
+            write(black & ~white, row, target, offset + (1 - player) * area, center);
         }
         for (int rest = rows; rest != 0; rest &= rest - 1) {
             int row = Integer.numberOfTrailingZeros(rest);

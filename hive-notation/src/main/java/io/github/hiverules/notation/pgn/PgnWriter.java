@@ -66,7 +66,7 @@ final class PgnWriter {
     private Map<String, String> tags() {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put(Tags.GAME_TYPE, Rulesets.gameType(game.ruleset()));
-        Rulesets.nameToRecord(game).ifPresent(ruleset -> tags.put(Tags.RULESET, ruleset));
+        Rulesets.recordedName(game).ifPresent(ruleset -> tags.put(Tags.RULESET, ruleset));
         tags.put(Tags.DATE, callerTags.getOrDefault(Tags.DATE, Tags.UNKNOWN_DATE));
         TAGS_BEFORE_RESULT.forEach(name -> tags.put(name, callerTags.getOrDefault(name, "")));
         tags.put(Tags.RESULT, result());

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
 
-/** Finds where the games and values of a text end, and remembers it for later games. Not thread-safe. */
+/** Finds where the games and values of a text end, and remembers the answers for later games. Not thread-safe. */
 final class SgfBounds {
 
     private final Source source;

@@ -16,10 +16,10 @@ import java.util.Optional;
  * @param start the start of the event after its number
  * @param end the end of the event
  * @param words the words that follow the verb, at most {@link #MAX_WORDS}
- * @param hasSpareWords whether more words follow the verb than belong to it
+ * @param hasExtraWords whether more words follow the verb than belong to it
  */
 record SgfEvent(
-        Source source, int player, SgfVerb verb, int start, int end, List<String> words, boolean hasSpareWords) {
+        Source source, int player, SgfVerb verb, int start, int end, List<String> words, boolean hasExtraWords) {
 
     /** The number of words with a meaning: the color, the piece, the column and the row. */
     private static final int MAX_WORDS = 4;

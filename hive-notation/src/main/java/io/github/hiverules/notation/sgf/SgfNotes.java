@@ -31,15 +31,15 @@ final class SgfNotes {
     private int next;
 
     /** A property, and the number of events before it. */
-    private record Note(String property, String value, int events) {}
+    private record Note(String property, String value, int eventCount) {}
 
-    void add(String property, String value, int events) {
-        notes.add(new Note(property, value, events));
+    void add(String property, String value, int eventCount) {
+        notes.add(new Note(property, value, eventCount));
     }
 
     /** Takes the notes up to the given number of events. The given player is the one who did the last event. */
-    void take(int events, Color player, int ply) {
-        for (; next < notes.size() && notes.get(next).events <= events; next++) {
+    void take(int eventCount, Color player, int ply) {
+        for (; next < notes.size() && notes.get(next).eventCount <= eventCount; next++) {
             Note note = notes.get(next);
             if (note.property.equals(COMMENT)) {
                 comments.computeIfAbsent(ply, none -> new ArrayList<>()).add(note.value.strip());
@@ -59,11 +59,11 @@ final class SgfNotes {
 
     /** Takes a clock of the player who moved at a ply. A clock of the other player will be noted again after a move. */
     private void takeTime(Note note, Color player, int ply) {
-        Color mover = ply % 2 == 1 ? Color.WHITE : Color.BLACK;
+        Color movedColor = ply % 2 == 1 ? Color.WHITE : Color.BLACK;
         boolean isUsed = note.property.equals(TIME_USED);
         Color owner = isUsed ? player : note.property.equals(WHITE_TIME_LEFT) ? Color.WHITE : Color.BLACK;
         OptionalLong millis = isUsed ? millis(note.value) : millisOfSeconds(note.value);
-        if (ply > 0 && owner == mover && millis.isPresent() && millis.getAsLong() <= GameRecord.MAX_MILLIS) {
+        if (ply > 0 && owner == movedColor && millis.isPresent() && millis.getAsLong() <= GameRecord.MAX_MILLIS) {
             (isUsed ? timesUsed : timesLeft).put(ply, millis.getAsLong());
         }
     }

@@ -49,7 +49,7 @@ final class SgfReplay {
 
     /** Follows one event. Returns false if the game is over; the reader then skips the remaining events. */
     boolean follow(SgfEvent event) {
-        if (event.hasSpareWords()) {
+        if (event.hasExtraWords()) {
             repairs.add(RepairKind.EXTRA_WORDS, event.start(), event.end(), event.verbText());
         }
         if (builder.game().isOver() && event.verb() != SgfVerb.DONE) {

@@ -50,7 +50,7 @@ final class SgfWriter {
         List<Position> positions = MoveWriter.positions(game);
         text.append("(;\nGM[27]VV[1]\n");
         writeProperty("SU", SgfSetup.write(game.ruleset()));
-        Rulesets.nameToRecord(game).ifPresent(ruleset -> writeProperty(RULESET, ruleset));
+        Rulesets.recordedName(game).ifPresent(ruleset -> writeProperty(RULESET, ruleset));
         date().ifPresent(date -> writeProperty("DT", date));
         writeTag("EV", Tags.EVENT);
         writeTag("PC", Tags.SITE);

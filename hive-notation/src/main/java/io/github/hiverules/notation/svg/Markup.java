@@ -23,7 +23,7 @@ final class Markup {
         this(prefix, theme, false);
     }
 
-    /** Starts a drawing that contains its shapes and colors unless it has a sheet, or the sheet itself. */
+    /** Starts a sheet, or a drawing, which contains its shapes and colors unless it has a sheet. */
     Markup(String prefix, SvgTheme theme, boolean hasSheet) {
         this.prefix = prefix;
         this.theme = theme;

@@ -179,7 +179,7 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return a copy with or without the coordinates {@code q,r} of every cell; the default is without}
+     * {@return a copy with or without the coordinates {@code q,r} of every cell; off by default}
      *
      * @param shown whether to write them
      */
@@ -188,9 +188,8 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return a copy with or without the hands: the pieces in hand and a mark for the player to move; the
-     * default is without} Nothing is drawn if both hands are empty, or unknown because the drawing was made from stacks
-     * alone.
+     * {@return a copy with or without the hands: the pieces in hand and a mark for the player to move; off by default}
+     * Nothing is drawn if both hands are empty, or unknown because the drawing was made from stacks alone.
      *
      * @param shown whether to draw the hands
      */
@@ -199,8 +198,8 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return a copy with or without the table: its surface and the empty cells around the hive; the default is
-     * with} Without a table, a drawing of a single piece fits on a button or in a hand:
+     * {@return a copy with or without the table: its surface and the empty cells around the hive; on by default}
+     * Without a table, a drawing of a single piece fits on a button or in a hand:
      *
      * <pre>{@code
      * String picture = SvgDrawing.of(Map.of(Hex.ORIGIN, List.of(piece)))

@@ -66,8 +66,8 @@ public final class Sentences {
      * <p>Missing texts appear in English, so your texts keep working when a later release adds keys. A placeholder such
      * as <code>{piece:acc}</code> names a value and its form. A text can use the values that the English or the German
      * text with the same key uses. A language can have its own forms: <code>{piece:gen}</code> looks for {@code
-     * bug.spider.gen}, and <code>{to:gen}</code> for {@code cell.the.gen}. It can also distinguish more numbers than
-     * one and other: {@code count.pieces.2} is the text for exactly two pieces.
+     * bug.spider.gen}, and <code>{to:gen}</code> for {@code cell.the.gen}. It can also have more plural forms than
+     * {@code one} and {@code other}: {@code count.pieces.2} is the text for exactly two pieces.
      *
      * <pre>{@code
      * Properties texts = new Properties();

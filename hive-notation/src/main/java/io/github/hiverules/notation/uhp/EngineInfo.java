@@ -55,7 +55,7 @@ public final class EngineInfo {
     /**
      * {@return the info that an engine gives when it starts or when it answers {@code info}}
      *
-     * @param answer the answer; lines that it does not know are skipped
+     * @param answer the answer; unknown lines are skipped
      */
     public static EngineInfo of(UhpAnswer answer) {
         String id = "";

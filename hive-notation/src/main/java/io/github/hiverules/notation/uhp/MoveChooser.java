@@ -22,7 +22,7 @@ public interface MoveChooser {
      * Picks a move.
      *
      * @param game a game in progress, which has at least one legal move
-     * @param limit how long to think
+     * @param limit how long and how deep to search
      * @return a legal move; the engine answers {@code err} if the move is illegal or the chooser throws an exception or
      *     an error such as {@link StackOverflowError}
      */

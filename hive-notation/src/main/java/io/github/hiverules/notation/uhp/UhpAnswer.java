@@ -48,13 +48,13 @@ public record UhpAnswer(String command, List<String> lines) {
         return lines.isEmpty() ? Optional.empty() : Optional.of(lines.get(lines.size() - 1));
     }
 
-    /** {@return the answer to show to people: in one line, shortened, and without control characters} */
+    /** {@return the answer for display: in one line, shortened, and without control characters} */
     public String excerpt() {
         return lines.isEmpty() ? ProgramTexts.format("failure.nothing") : excerpt(String.join(" | ", lines));
     }
 
     /**
-     * {@return text from an engine, to show to people: in one line, shortened, and without control characters}
+     * {@return text from an engine for display: in one line, shortened, and without control characters}
      *
      * @param text the text
      */

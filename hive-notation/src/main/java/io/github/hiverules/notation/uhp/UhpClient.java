@@ -20,7 +20,7 @@ import java.util.Objects;
  * A running engine for the Universal Hive Protocol, and the game that it plays.
  *
  * <p>An engine may hang, crash or print without end. Each question therefore has a time limit, and the client throws an
- * {@link EngineFailureException} if it gets no proper answer. A game of your own bot against an engine:
+ * {@link EngineFailureException} if it gets no usable answer. A game of your own bot against an engine:
  *
  * <pre>{@code
  * SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(100));
@@ -125,7 +125,7 @@ public final class UhpClient implements AutoCloseable {
      * ({@code TournamentOpening}, {@code RepetitionDraw} and {@code GatesAboveGround}, as {@link UhpEngine} has); this
      * method sets them as the game requires. An engine without such an option plays as engines usually do: with the
      * tournament opening, without a draw by repetition, and with gates above the ground. If the game has other rules,
-     * this method throws {@link Kind#UNSUPPORTED_RULES}.
+     * this method fails with {@link Kind#UNSUPPORTED_RULES}.
      *
      * @param newGame the game, with or without moves
      * @throws io.github.hiverules.notation.InexpressibleException if the game does not start from the empty table with
@@ -203,7 +203,8 @@ public final class UhpClient implements AutoCloseable {
      * {@return the move that the engine chooses, which may be illegal, without playing it} The protocol allows only one
      * limit, so the engine gets the time, or the depth if the limit was made by {@link SearchLimit#ofDepth}.
      *
-     * @param limit how long to think; the engine may take this time and, in addition, its time limit for an answer
+     * @param limit how long or how deep to search; the engine may take the time of the limit and, in addition, its time
+     *     limit for an answer
      * @throws EngineFailureException if the engine refuses, fails, or writes anything but a move
      */
     public Move bestMove(SearchLimit limit) throws EngineFailureException {

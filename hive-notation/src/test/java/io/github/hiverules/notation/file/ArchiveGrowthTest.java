@@ -7,7 +7,7 @@ import io.github.hiverules.notation.Growth;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.grammar.CountedLines;
-import io.github.hiverules.notation.internal.grammar.Lines;
+import io.github.hiverules.notation.internal.grammar.TextLines;
 import java.io.StringReader;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +40,7 @@ class ArchiveGrowthTest {
         CountedLines.Counter counter = new CountedLines.Counter();
         LineReader lines = new LineReader(new StringReader(text)) {
             @Override
-            Lines toLines(String part, TextLocation location) {
+            TextLines toLines(String part, TextLocation location) {
                 return new CountedLines(part, location, counter);
             }
         };

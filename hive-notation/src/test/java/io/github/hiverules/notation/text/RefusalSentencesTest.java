@@ -167,8 +167,8 @@ class RefusalSentencesTest {
         assertRefusal(
                 horseshoe,
                 Move.move(Piece.of("wM"), Hex.of(0, 1), Hex.ORIGIN),
-                "The Mosquito wM cannot go to the cell southeast of bQ: as a Beetle or a Soldier Ant it does not fit"
-                        + " between wA1 and wB1.",
+                "The Mosquito wM cannot go to the cell southeast of bQ: as a Beetle or a Soldier Ant, it does not"
+                        + " fit between wA1 and wB1.",
                 "Der Moskito wM kommt nicht auf das Feld südöstlich von bQ: als Käfer oder Ameise passt er nicht"
                         + " zwischen wA1 und wB1 hindurch.");
     }

@@ -62,8 +62,8 @@ class SentencesTest {
                         + " Spinne wS1 hält den Schwarm zusammen: Ohne diesen Stein ginge die Verbindung zu wQ"
                         + " verloren.",
                 ROW
-                        + " | wQ bQ- | The Queen Bee wQ moves only one step, but the cell east of bQ is 4 steps away."
-                        + " | Die Bienenkönigin wQ macht nur einen Schritt, das Feld östlich von bQ ist aber 4 Schritte"
+                        + " | wQ bQ- | The Queen Bee wQ can take only one step, but the cell east of bQ is 4 steps"
+                        + " away. | Die Bienenkönigin wQ macht nur einen Schritt, das Feld östlich von bQ ist aber 4 Schritte"
                         + " entfernt.",
                 RING
                         + " | wQ /bA1 | The Queen Bee wQ does not fit between bA1 and bS1: the gap is too small."

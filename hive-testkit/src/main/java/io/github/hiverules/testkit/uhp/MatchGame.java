@@ -73,7 +73,7 @@ public final class MatchGame {
         return outcome == Outcome.DRAW ? 0.5 : outcome == Outcome.winOf(firstEngineColor) ? 1 : 0;
     }
 
-    /** {@return the game as PGN, with the names of the engines and the reason why it ended} */
+    /** {@return the game as PGN, with the names of the engines and the reason it ended} */
     public String pgn() {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", "Match of engines");

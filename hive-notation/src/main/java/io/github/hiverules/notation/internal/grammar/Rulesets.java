@@ -102,7 +102,7 @@ public final class Rulesets {
     }
 
     /** Returns the short name of a game's ruleset, or empty if a lenient reader assumes its toggles anyway. */
-    public static Optional<String> nameToRecord(Game game) {
+    public static Optional<String> recordedName(Game game) {
         return findInexpressibleToggle(game).map(toggle -> shortName(game.ruleset()));
     }
 

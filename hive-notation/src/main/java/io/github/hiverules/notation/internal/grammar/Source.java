@@ -45,7 +45,7 @@ public class Source extends Characters {
         if (text instanceof Source source) {
             return source;
         }
-        return text instanceof Lines lines ? lines.newSource() : new Source(text.toString());
+        return text instanceof TextLines lines ? lines.newSource() : new Source(text.toString());
     }
 
     /** Returns a part of the text as a source of its own; its faults name locations in the whole text. */
@@ -54,7 +54,7 @@ public class Source extends Characters {
     }
 
     private static TextLocation start(CharSequence text) {
-        return text instanceof Lines lines ? lines.location() : TextLocation.START;
+        return text instanceof TextLines lines ? lines.location() : TextLocation.START;
     }
 
     /** Returns at most {@link ReadOptions#MAX_LENGTH} characters from the start of a text. */

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.notation.fault.TextLocation;
 
 /** Lines that count how many of their characters are read, including through sources made from them. */
-public final class CountedLines extends Lines {
+public final class CountedLines extends TextLines {
 
     private final Counter counter;
 

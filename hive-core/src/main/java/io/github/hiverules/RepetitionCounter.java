@@ -5,7 +5,7 @@ import io.github.hiverules.move.Move;
 import org.jspecify.annotations.Nullable;
 
 /** DRAW-2: counts how many times the position of a game has come up. Immutable. */
-final class Repetition {
+final class RepetitionCounter {
 
     /** The number of times that a position must come up to draw a game. */
     private static final int DRAWING_OCCURRENCES = 3;
@@ -15,8 +15,8 @@ final class Repetition {
 
     private final Position position;
 
-    /** The repetition one ply earlier; null after a placement, because no earlier position can come up again. */
-    private final @Nullable Repetition previous;
+    /** The counter one ply earlier; null after a placement, because no earlier position can come up again. */
+    private final @Nullable RepetitionCounter previous;
 
     private final int plies;
 
@@ -26,7 +26,7 @@ final class Repetition {
     /** Computed lazily. Threads that compute it at the same time write the same value. */
     private int hash;
 
-    private Repetition(Position position, @Nullable Repetition previous) {
+    private RepetitionCounter(Position position, @Nullable RepetitionCounter previous) {
         this.position = position;
         this.previous = previous;
         this.plies = previous == null ? 0 : previous.plies + 1;
@@ -34,12 +34,12 @@ final class Repetition {
         this.tree = previous != null && needsTree ? withPosition(previous.tree(), position) : null;
     }
 
-    static Repetition start(Position start) {
-        return new Repetition(start, null);
+    static RepetitionCounter start(Position start) {
+        return new RepetitionCounter(start, null);
     }
 
-    Repetition after(Move move, Position next) {
-        return new Repetition(next, move instanceof Move.Placement ? null : this);
+    RepetitionCounter after(Move move, Position next) {
+        return new RepetitionCounter(next, move instanceof Move.Placement ? null : this);
     }
 
     /** Returns whether the ruleset has the draw by repetition and this is the third occurrence. */
@@ -53,7 +53,7 @@ final class Repetition {
             return tree.occurrences();
         }
         int count = 0;
-        for (Repetition ply = this; ply != null; ply = ply.previous) {
+        for (RepetitionCounter ply = this; ply != null; ply = ply.previous) {
             if (ply.hash() == hash() && ply.position.isRepetitionOf(position)) {
                 count++;
             }
@@ -67,7 +67,7 @@ final class Repetition {
             return tree;
         }
         RepetitionTree all = withPosition(null, position);
-        for (Repetition ply = previous; ply != null; ply = ply.previous) {
+        for (RepetitionCounter ply = previous; ply != null; ply = ply.previous) {
             all = withPosition(all, ply.position);
         }
         return all;

@@ -3,12 +3,12 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Characters;
 
-/** Lines of a longer text. Faults name their locations in the longer text. */
-public class Lines extends Characters {
+/** One or more lines of a longer text. Faults name their locations in the longer text. */
+public class TextLines extends Characters {
 
     private final TextLocation location;
 
-    public Lines(String text, TextLocation location) {
+    public TextLines(String text, TextLocation location) {
         super(text);
         this.location = location;
     }
