@@ -62,16 +62,16 @@ public final class HashedPerft {
      * @param position where the sequences begin
      * @param depth the length of the sequences in plies, not negative
      * @param threads the number of threads, at least 1
-     * @param shareDone receives the share of the work that is done, from 0 to 1; any of the threads calls it now and
+     * @param progress receives the share of the work that is done, from 0 to 1; any of the threads calls it now and
      *     then
      * @throws IllegalArgumentException if the depth is negative, or if there is no thread
      */
-    public static long count(Position position, int depth, int threads, DoubleConsumer shareDone) {
-        Objects.requireNonNull(shareDone, "shareDone");
+    public static long count(Position position, int depth, int threads, DoubleConsumer progress) {
+        Objects.requireNonNull(progress, "progress");
         if (threads < 1) {
             throw new IllegalArgumentException("cannot count with " + threads + " threads");
         }
-        return upTo(depth).countWithThreads(position, depth, threads, shareDone);
+        return upTo(depth).countWithThreads(position, depth, threads, progress);
     }
 
     /** Makes a counter with empty caches. Several threads may share it. */
@@ -102,26 +102,26 @@ public final class HashedPerft {
     }
 
     /** Counts with new threads, or on the calling thread if one is enough. */
-    long countWithThreads(Position position, int depth, int threads, DoubleConsumer shareDone) {
+    long countWithThreads(Position position, int depth, int threads, DoubleConsumer progress) {
         if (depth <= SPLIT_DEPTH) {
             return countOnThisThread(position, depth);
         }
-        Collection<List<Position>> equalPositions = positionsAfter(position, SPLIT_DEPTH)
+        Collection<List<Position>> symmetricGroups = positionsAfter(position, SPLIT_DEPTH)
                 .collect(Collectors.groupingBy(Position::canonicalKey, LinkedHashMap::new, Collectors.toList()))
                 .values();
         AtomicInteger done = new AtomicInteger();
-        ToLongFunction<List<Position>> countEqual = equal -> {
-            long count = equal.size() * countOnThisThread(equal.get(0), depth - SPLIT_DEPTH);
-            shareDone.accept((double) done.incrementAndGet() / equalPositions.size());
+        ToLongFunction<List<Position>> countGroup = group -> {
+            long count = group.size() * countOnThisThread(group.get(0), depth - SPLIT_DEPTH);
+            progress.accept((double) done.incrementAndGet() / symmetricGroups.size());
             return count;
         };
         if (threads == 1) {
-            return equalPositions.stream().mapToLong(countEqual).sum();
+            return symmetricGroups.stream().mapToLong(countGroup).sum();
         }
         ForkJoinPool pool = new ForkJoinPool(threads);
         try {
-            return pool.submit(() -> equalPositions.parallelStream()
-                            .mapToLong(countEqual)
+            return pool.submit(() -> symmetricGroups.parallelStream()
+                            .mapToLong(countGroup)
                             .sum())
                     .join();
         } finally {

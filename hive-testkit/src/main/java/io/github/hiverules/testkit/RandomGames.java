@@ -47,7 +47,7 @@ public final class RandomGames {
 
     /**
      * {@return games that fill the board sooner and end later} Each move is picked from several random candidates:
-     * a climb if there is one, otherwise a placement. A move that ends the game is picked only if all do.
+     * a climb if there is one, otherwise a placement. A move that ends the game is picked only if all candidates do.
      */
     public RandomGames lively() {
         return new RandomGames(ruleset, seed, maxPlies, LIVELY_CANDIDATES);

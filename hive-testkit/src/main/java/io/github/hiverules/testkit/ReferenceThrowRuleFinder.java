@@ -50,7 +50,8 @@ final class ReferenceThrowRuleFinder {
     }
 
     /**
-     * Returns the rule that stops the would-be thrower that passes most of the list, or empty if there is no thrower.
+     * Returns the rule that stops the would-be thrower that passes the most lines of the list, or empty if there is no
+     * thrower.
      */
     Optional<Rule> find() {
         return throwers.stream()

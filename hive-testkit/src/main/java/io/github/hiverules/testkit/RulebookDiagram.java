@@ -18,7 +18,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/** A drawn position with statements: what is legal there, and which rule refuses the rest. */
+/** A drawn position with statements: what is legal there, and which rule forbids the rest. */
 public final class RulebookDiagram {
 
     private final Name name;
@@ -135,7 +135,7 @@ public final class RulebookDiagram {
         return allows;
     }
 
-    /** {@return the rules that refuse something in this diagram: those of {@link #refusedMoves()}, unmodifiable} */
+    /** {@return the rules that forbid something in this diagram: those of {@link #refusedMoves()}, unmodifiable} */
     public Set<Rule> forbiddingRules() {
         Set<Rule> rules = EnumSet.noneOf(Rule.class);
         refusedMoves.forEach(refusal -> rules.add(refusal.rule()));

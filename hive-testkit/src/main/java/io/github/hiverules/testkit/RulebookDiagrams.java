@@ -24,7 +24,7 @@ import java.util.function.Predicate;
  *   <li>the fields: those of a text diagram, {@code allows} (the rules whose permissions the diagram shows),
  *       {@code source}, and {@code game}, which leads to the position;
  *   <li>the drawing;
- *   <li>the stacks, and the statements: what is legal, and which rule refuses the rest.
+ *   <li>the stacks, and the statements: what is legal, and which rule forbids the rest.
  * </ol>
  *
  * <pre>

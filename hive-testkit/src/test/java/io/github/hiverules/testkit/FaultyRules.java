@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The reference rules with planted mistakes. There is a constant for each rule that can refuse a move and for further
+ * The reference rules with planted mistakes. There is a constant for each rule that can forbid a move and for further
  * mistakes of real engines.
  */
 @SuppressWarnings("ImmutableEnumChecker") // The sets are unmodifiable.

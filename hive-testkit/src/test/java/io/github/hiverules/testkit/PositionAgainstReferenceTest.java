@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** {@code Position} and the reference rules list the same moves and refuse others by the same rules. */
+/** {@code Position} and the reference rules list the same moves and name the same rules for all others. */
 class PositionAgainstReferenceTest {
 
     private static final int MAX_PLIES = 90;

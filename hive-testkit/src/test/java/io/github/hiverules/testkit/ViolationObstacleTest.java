@@ -33,7 +33,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Many violations name an obstacle. Without it, the reference rules must not refuse the move by the same rule. The test
+ * Many violations name an obstacle. Without it, the reference rules must not forbid the move by the same rule. The test
  * removes the obstacles in all diagrams and in random setups, for each piece and each cell near the hive.
  */
 class ViolationObstacleTest {
@@ -299,7 +299,7 @@ class ViolationObstacleTest {
         }
 
         /**
-         * Asserts that the move is legal in the changed setup, or refused by another rule; returns false if the
+         * Asserts that the move is legal in the changed setup, or forbidden by another rule; returns false if the
          * obstacle was the player's Queen, without which no piece may move.
          */
         private boolean isNoLongerRefused(Setup changed, Predicate<Rule> isOtherRule) {

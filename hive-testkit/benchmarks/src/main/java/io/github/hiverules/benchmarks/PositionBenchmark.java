@@ -44,7 +44,7 @@ public class PositionBenchmark {
         position = start.table().position();
         moves = position.legalMoves();
         legal = moves.get(moves.size() - 1);
-        illegal = Refusals.oneOfEachRule(position);
+        illegal = IllegalMoves.oneOfEachRule(position);
     }
 
     /** Plays a listed move. */
@@ -66,7 +66,7 @@ public class PositionBenchmark {
         return position.isLegal(legal);
     }
 
-    /** Explains illegal moves, one for each rule that refuses any. */
+    /** Explains illegal moves, one for each rule that forbids any. */
     @Benchmark
     public Optional<Violation> explain() {
         next = next + 1 < illegal.size() ? next + 1 : 0;

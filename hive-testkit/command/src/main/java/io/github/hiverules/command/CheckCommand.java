@@ -60,7 +60,7 @@ final class CheckCommand implements Callable<Integer> {
 
     private final Tally tally = new Tally();
     private Optional<Verdict> firstUnreadable = Optional.empty();
-    private final List<String> skipped = new ArrayList<>();
+    private final List<String> filesWithoutGames = new ArrayList<>();
     private long bytesDone;
 
     CheckCommand(Streams streams) {
@@ -129,7 +129,7 @@ final class CheckCommand implements Callable<Integer> {
 
     private void report(Archive.Part<Answer> part, Progress progress) {
         if (part.skipped()) {
-            skipped.add(part.input().name());
+            filesWithoutGames.add(part.input().name());
         }
         for (Answer answer : part.results()) {
             Verdict verdict = answer.verdict();
@@ -155,8 +155,8 @@ final class CheckCommand implements Callable<Integer> {
                     .println("hive: " + Wording.oneLine(firstUnreadable.get().complaint()) + more);
         } else if (tally.games() == 0) {
             streams.err().println("hive: " + Wording.noGame(names));
-        } else if (!skipped.isEmpty()) {
-            streams.err().println("hive: " + Wording.skipped(skipped));
+        } else if (!filesWithoutGames.isEmpty()) {
+            streams.err().println("hive: " + Wording.skipped(filesWithoutGames));
         }
     }
 }

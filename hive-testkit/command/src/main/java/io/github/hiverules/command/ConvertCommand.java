@@ -63,7 +63,7 @@ final class ConvertCommand implements Callable<Integer> {
 
     private int leftOut;
     private int unreadable;
-    private final List<String> skipped = new ArrayList<>();
+    private final List<String> filesWithoutGames = new ArrayList<>();
 
     ConvertCommand(Streams streams) {
         this.streams = streams;
@@ -124,8 +124,8 @@ final class ConvertCommand implements Callable<Integer> {
         boolean noGames = written.get() + leftOut + unreadable == 0;
         if (noGames) {
             complain(Wording.noGame(names));
-        } else if (!skipped.isEmpty()) {
-            complain(Wording.skipped(skipped));
+        } else if (!filesWithoutGames.isEmpty()) {
+            complain(Wording.skipped(filesWithoutGames));
         }
         if (noGames || unreadable > 0 || (written.get() == 0 && leftOut > 0)) {
             return ExitCode.UNUSABLE_INPUT;
@@ -159,7 +159,7 @@ final class ConvertCommand implements Callable<Integer> {
 
     private void report(Archive.Part<Answer> part) {
         if (part.skipped()) {
-            skipped.add(part.input().name());
+            filesWithoutGames.add(part.input().name());
         }
         for (Answer answer : part.results()) {
             switch (answer.outcome()) {

@@ -13,7 +13,7 @@ final class Evaluation {
     /** The value of a won game, which no undecided position has. */
     static final int WIN = 1_000_000;
 
-    /** The value to the opponent of a Queen Bee with this many occupied neighbors. */
+    /** What a Queen Bee with this many occupied neighbors is worth to the opponent. */
     private static final int[] SURROUNDED_VALUES = {0, 30, 80, 160, 280, 450, 0};
 
     private static final int NEAR_DISTANCE = 8;
@@ -45,7 +45,7 @@ final class Evaluation {
         return queen.isPresent() ? SURROUNDED_VALUES[position.occupiedNeighborCount(queen.get())] : 0;
     }
 
-    /** Adds up the values of the pieces that are neither covered nor pinned; they are higher near the other Queen. */
+    /** Adds up the values of the pieces that are neither covered nor pinned; values are higher near the other Queen. */
     private static int freedom(Position position, Color color) {
         Optional<Hex> target = position.cellOf(Piece.of(color.opposite(), Bug.QUEEN_BEE));
         return position.sumOverTops(

@@ -76,14 +76,13 @@ final class InputFiles {
                     .filter(name -> name.toString().startsWith("."))
                     .isPresent();
             // Links to folders are not followed; opening a broken link reports it.
-            if (!hidden
-                    && (attributes.isRegularFile() || (attributes.isSymbolicLink() && !leadsToOtherThanFile(file)))) {
+            if (!hidden && (attributes.isRegularFile() || (attributes.isSymbolicLink() && !leadsToNonFile(file)))) {
                 inputs.add(Input.fromFolder(file));
             }
             return FileVisitResult.CONTINUE;
         }
 
-        private static boolean leadsToOtherThanFile(Path link) {
+        private static boolean leadsToNonFile(Path link) {
             return Files.exists(link) && !Files.isRegularFile(link);
         }
 

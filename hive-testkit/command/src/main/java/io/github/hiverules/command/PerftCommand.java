@@ -109,7 +109,7 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     /** Counts after each first move or, if that may take a while, after each pair of first moves. */
-    private long countByBeginnings(Position position, int plies, DoubleConsumer shareDone) {
+    private long countByBeginnings(Position position, int plies, DoubleConsumer progress) {
         boolean mayTakeLong = plies > MIN_DEPTH_WITH_PROGRESS + 1;
         List<Position> beginnings = nextPositions(position)
                 .flatMap(mayTakeLong ? PerftCommand::nextPositions : Stream::of)
@@ -118,7 +118,7 @@ final class PerftCommand implements Callable<Integer> {
         long count = 0;
         for (int i = 0; i < beginnings.size(); i++) {
             count += Perft.count(beginnings.get(i), rest, threads);
-            shareDone.accept((i + 1.0) / beginnings.size());
+            progress.accept((i + 1.0) / beginnings.size());
         }
         return count;
     }

@@ -36,8 +36,8 @@ final class ExpectationPictures {
         if (expectation instanceof Expectation.Destinations destinations) {
             return destinations(destinations);
         }
-        if (expectation instanceof Expectation.Throws thrower) {
-            return throwsOf(thrower);
+        if (expectation instanceof Expectation.Throws thrown) {
+            return throwsOf(thrown);
         }
         if (expectation instanceof Expectation.Placements placements) {
             return placements(placements);

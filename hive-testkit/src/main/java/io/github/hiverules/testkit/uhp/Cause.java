@@ -168,7 +168,7 @@ final class Cause {
         }
     }
 
-    /** Returns the cells next to both ends of a movement that hold a Pillbug or Mosquito of the player. */
+    /** Returns the cells that hold a Pillbug or Mosquito of the player and are next to both ends of a movement. */
     private static Stream<Hex> possibleThrowerCells(Move.Movement movement, Position position) {
         return movement.from().neighbors().stream()
                 .filter(movement.to()::isAdjacentTo)

@@ -43,7 +43,7 @@ public final class Difference {
         return command;
     }
 
-    /** {@return the expected and the actual answer, on a line each} */
+    /** {@return the expected and the actual answer, one per line} */
     public List<String> details() {
         return details;
     }

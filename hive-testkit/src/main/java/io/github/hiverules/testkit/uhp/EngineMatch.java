@@ -19,9 +19,9 @@ import java.util.function.Consumer;
 /**
  * A match between two engines for the Universal Hive Protocol.
  *
- * <p>Both engines play each opening, which is random, with both colors. This library decides what is legal and who has
- * won. Neither engine is trusted: one that hangs, crashes, prints without end or chooses an illegal move loses the game
- * and is started again for the next one.
+ * <p>Both engines play each random opening with both colors. This library decides what is legal and who has won.
+ * Neither engine is trusted: one that hangs, crashes, prints without end or chooses an illegal move loses the game and
+ * is started again for the next one.
  *
  * <pre>{@code
  * MatchOptions options = MatchOptions.defaults().withGames(20).withMoveTime(Duration.ofMillis(100));

@@ -65,7 +65,7 @@ final class FindingTitle {
             case ANT_1 -> "lets Soldier Ants go where no path leads";
             case LADYBUG_1 -> "lets Ladybugs take more or fewer than three steps";
             case MOSQUITO_1 -> "lets Mosquitoes move like pieces that they do not touch";
-            case MOSQUITO_2 -> "lets Mosquitoes on top of the hive move unlike Beetles";
+            case MOSQUITO_2 -> "lets Mosquitoes on top of the hive move other than as Beetles";
             case MOSQUITO_3 -> "lets Mosquitoes copy Mosquitoes";
             case PILLBUG_1 -> "lets Pillbugs go too far";
             case PILLBUG_2 -> "throws pieces to cells where a throw cannot end";
@@ -75,7 +75,7 @@ final class FindingTitle {
             case PILLBUG_6 -> "lets pieces throw from the top of a stack";
             case PILLBUG_7 -> "counts a throw and the piece's own move to the same cell as two moves";
             case PASS_1 -> "passes when other moves are legal";
-            case END_1, END_2, END_3 -> "goes on after the end of the game";
+            case END_1, END_2, END_3 -> "plays on after the end of the game";
             case DRAW_1, DRAW_2, RESIGN_1 -> "gets the end of the game wrong";
         };
     }

@@ -40,7 +40,8 @@ final class Findings {
     private static final int MAX_SEPARATE_RULES = 3;
 
     /**
-     * The number of kinds that must miss moves before a rule for all kinds is likelier than rules for single kinds.
+     * The number of kinds whose moves the engine must miss before a rule for all kinds is likelier than rules for
+     * single kinds.
      */
     private static final Map<Rule, Integer> MIN_KINDS_FOR_COMMON_RULES =
             new EnumMap<>(Map.of(Rule.SLIDE_1, 3, Rule.CLIMB_1, 2, Rule.HIVE_2, 3, Rule.PLACE_3, 3));
@@ -55,22 +56,24 @@ final class Findings {
     /** The rules on gates: an engine that ignores them all has one fault. */
     private static final Set<Rule> GATE_RULES = EnumSet.of(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4);
 
-    private static final Comparator<Seen> SHORTEST_FIRST = Comparator.<Seen>comparingInt(
-                    seen -> seen.difference().game().plyCount())
-            .thenComparingInt(seen -> seen.difference().details().size());
+    private static final Comparator<Sighting> SHORTEST_FIRST = Comparator.<Sighting>comparingInt(
+                    sighting -> sighting.difference().game().plyCount())
+            .thenComparingInt(sighting -> sighting.difference().details().size());
 
     private final List<Finding> findings = new ArrayList<>();
     private final Set<Kind> kindsSeenWithoutUndo;
 
-    private Findings(List<Seen> all) {
-        List<Seen> rest = new ArrayList<>(all);
+    private Findings(List<Sighting> all) {
+        List<Sighting> rest = new ArrayList<>(all);
         rest.removeIf(isConsequence(all));
-        Map<Rule, List<Seen>> surplus = byRule(
-                take(rest, seen -> !seen.difference().surplus().isEmpty()),
+        Map<Rule, List<Sighting>> surplus = byRule(
+                take(rest, sighting -> !sighting.difference().surplus().isEmpty()),
                 MIN_RULES_FOR_HIDDEN_RULES,
                 Cause::brokenRule);
-        Map<Rule, List<Seen>> missing = byRule(
-                take(rest, seen -> !seen.difference().missing().isEmpty()), MIN_KINDS_FOR_COMMON_RULES, Cause::of);
+        Map<Rule, List<Sighting>> missing = byRule(
+                take(rest, sighting -> !sighting.difference().missing().isEmpty()),
+                MIN_KINDS_FOR_COMMON_RULES,
+                Cause::of);
         boolean isAboutMoves = !surplus.isEmpty() || !missing.isEmpty();
         addSurplusAndMissing(surplus, missing);
         addGates(surplus);
@@ -80,7 +83,7 @@ final class Findings {
                 Optional.of(rule),
                 group));
         kindsSeenWithoutUndo = rest.stream()
-                .map(Seen::difference)
+                .map(Sighting::difference)
                 .filter(difference -> !Cause.command(difference).equals("undo"))
                 .map(Difference::kind)
                 .collect(Collectors.toSet());
@@ -88,13 +91,13 @@ final class Findings {
     }
 
     /** A difference and the case in which it was seen. */
-    private record Seen(String caseName, Difference difference) {
+    private record Sighting(String caseName, Difference difference) {
 
         String game() {
             return GameString.writeForEngine(difference.game());
         }
 
-        String answer() {
+        String query() {
             return game() + " " + difference.command();
         }
     }
@@ -102,7 +105,7 @@ final class Findings {
     static List<Finding> of(Collection<CaseResult> results) {
         return new Findings(results.stream()
                         .flatMap(result -> result.differences().stream()
-                                .map(difference -> new Seen(result.fullName(), difference)))
+                                .map(difference -> new Sighting(result.fullName(), difference)))
                         .toList())
                 .findings;
     }
@@ -112,60 +115,60 @@ final class Findings {
      * has illegal moves does not pass. An engine that gets the end of a game wrong lists moves after the end, or none
      * before it.
      */
-    private static Predicate<Seen> isConsequence(List<Seen> all) {
+    private static Predicate<Sighting> isConsequence(List<Sighting> all) {
         Map<String, Set<Move>> listedMoves = new HashMap<>();
         all.stream()
-                .filter(seen -> seen.difference().kind() == Kind.MOVES)
-                .forEach(seen -> listedMoves
-                        .computeIfAbsent(seen.game(), game -> new HashSet<>())
-                        .addAll(seen.difference().surplus()));
+                .filter(sighting -> sighting.difference().kind() == Kind.MOVES)
+                .forEach(sighting -> listedMoves
+                        .computeIfAbsent(sighting.game(), game -> new HashSet<>())
+                        .addAll(sighting.difference().surplus()));
         Set<String> gamesWithSurplus = all.stream()
-                .filter(seen -> !seen.difference().surplus().isEmpty())
-                .map(Seen::game)
+                .filter(sighting -> !sighting.difference().surplus().isEmpty())
+                .map(Sighting::game)
                 .collect(Collectors.toSet());
         Set<String> gamesWithWrongState = all.stream()
-                .filter(seen -> seen.difference().kind() == Kind.STATE)
-                .map(Seen::game)
+                .filter(sighting -> sighting.difference().kind() == Kind.STATE)
+                .map(Sighting::game)
                 .collect(Collectors.toSet());
-        return seen -> {
-            Difference difference = seen.difference();
+        return sighting -> {
+            Difference difference = sighting.difference();
             boolean followsFromWrongState = difference.kind() != Kind.STATE
                     && !gamesWithWrongState.isEmpty()
                     && (Cause.rules(difference).contains(Rule.END_3)
                             || Cause.of(difference).equals("answered")
                             || difference.game().isOver())
-                    && gamesWithWrongState.contains(seen.game());
+                    && gamesWithWrongState.contains(sighting.game());
             boolean isListed = difference.kind() == Kind.ACCEPTED
-                    && listedMoves.getOrDefault(seen.game(), Set.of()).containsAll(difference.surplus());
+                    && listedMoves.getOrDefault(sighting.game(), Set.of()).containsAll(difference.surplus());
             return followsFromWrongState
                     || (isListed && !difference.surplus().isEmpty())
                     || (Cause.rules(difference).equals(List.of(Rule.PASS_1))
                             && !difference.missing().isEmpty()
-                            && gamesWithSurplus.contains(seen.game()));
+                            && gamesWithSurplus.contains(sighting.game()));
         };
     }
 
-    private static List<Seen> take(List<Seen> from, Predicate<Seen> wanted) {
-        List<Seen> taken = from.stream().filter(wanted).toList();
+    private static List<Sighting> take(List<Sighting> from, Predicate<Sighting> wanted) {
+        List<Sighting> taken = from.stream().filter(wanted).toList();
         from.removeAll(taken);
         return taken;
     }
 
     /** Groups differences by rule; the rule that explains the most comes first. */
-    private static Map<Rule, List<Seen>> byRule(
-            List<Seen> seen, Map<Rule, Integer> minKinds, Function<Difference, ?> kind) {
-        Map<Rule, List<Seen>> groups = new LinkedHashMap<>();
-        List<Seen> rest = new ArrayList<>(seen);
-        Map<Seen, List<Rule>> explanations = new LinkedHashMap<>();
+    private static Map<Rule, List<Sighting>> byRule(
+            List<Sighting> sightings, Map<Rule, Integer> minKinds, Function<Difference, ?> kind) {
+        Map<Rule, List<Sighting>> groups = new LinkedHashMap<>();
+        List<Sighting> rest = new ArrayList<>(sightings);
+        Map<Sighting, List<Rule>> explanations = new LinkedHashMap<>();
         rest.forEach(one -> explanations.put(one, Cause.rules(one.difference())));
         while (!rest.isEmpty()) {
-            Map<Rule, List<Seen>> explained = new LinkedHashMap<>();
+            Map<Rule, List<Sighting>> explained = new LinkedHashMap<>();
             rest.forEach(one -> explanations.getOrDefault(one, List.of()).stream()
                     .distinct()
                     .forEach(rule -> explained
                             .computeIfAbsent(rule, any -> new ArrayList<>())
                             .add(one)));
-            Map.Entry<Rule, List<Seen>> best = largest(explained.entrySet().stream()
+            Map.Entry<Rule, List<Sighting>> best = largest(explained.entrySet().stream()
                             .filter(entry ->
                                     countKinds(entry.getValue(), kind) >= minKinds.getOrDefault(entry.getKey(), 1)))
                     .or(() -> largest(explained.entrySet().stream()))
@@ -176,25 +179,25 @@ final class Findings {
         return groups;
     }
 
-    private static Optional<Map.Entry<Rule, List<Seen>>> largest(Stream<Map.Entry<Rule, List<Seen>>> groups) {
+    private static Optional<Map.Entry<Rule, List<Sighting>>> largest(Stream<Map.Entry<Rule, List<Sighting>>> groups) {
         return groups.reduce(
                 (one, other) -> other.getValue().size() > one.getValue().size() ? other : one);
     }
 
-    private static long countKinds(List<Seen> group, Function<Difference, ?> kind) {
+    private static long countKinds(List<Sighting> group, Function<Difference, ?> kind) {
         return group.stream()
-                .map(seen -> kind.apply(seen.difference()))
+                .map(sighting -> kind.apply(sighting.difference()))
                 .distinct()
                 .count();
     }
 
     /** A kind that moves wrongly is one fault, although the engine both misses its moves and lists illegal ones. */
-    private void addSurplusAndMissing(Map<Rule, List<Seen>> surplus, Map<Rule, List<Seen>> missing) {
+    private void addSurplusAndMissing(Map<Rule, List<Sighting>> surplus, Map<Rule, List<Sighting>> missing) {
         for (Rule rule : List.copyOf(surplus.keySet())) {
-            List<Seen> withSurplus = surplus.getOrDefault(rule, List.of());
-            List<Seen> withMissing = missing.getOrDefault(rule, List.of());
-            Set<String> answers = withMissing.stream().map(Seen::answer).collect(Collectors.toSet());
-            if (withSurplus.stream().anyMatch(seen -> answers.contains(seen.answer()))) {
+            List<Sighting> withSurplus = surplus.getOrDefault(rule, List.of());
+            List<Sighting> withMissing = missing.getOrDefault(rule, List.of());
+            Set<String> queries = withMissing.stream().map(Sighting::query).collect(Collectors.toSet());
+            if (withSurplus.stream().anyMatch(sighting -> queries.contains(sighting.query()))) {
                 surplus.remove(rule);
                 missing.remove(rule);
                 add(
@@ -207,19 +210,19 @@ final class Findings {
     }
 
     /** An engine that ignores several rules on gates ignores gates altogether; there is an example for each rule. */
-    private void addGates(Map<Rule, List<Seen>> surplus) {
+    private void addGates(Map<Rule, List<Sighting>> surplus) {
         List<Rule> ignored = GATE_RULES.stream()
                 .filter(rule -> !isAll(surplus.getOrDefault(rule, List.of()), Kind.ACCEPTED))
                 .toList();
         if (ignored.size() > 1) {
-            List<Seen> all = new ArrayList<>();
+            List<Sighting> all = new ArrayList<>();
             ignored.forEach(rule -> Optional.ofNullable(surplus.remove(rule)).ifPresent(all::addAll));
             add(FindingTitle.ofGates(ignored), Optional.of(ignored.get(0)), all, Cause::brokenRule);
         }
     }
 
-    private void addSurplus(Map<Rule, List<Seen>> surplus, List<Seen> rest) {
-        List<Seen> onlyAccepted = surplus.values().stream()
+    private void addSurplus(Map<Rule, List<Sighting>> surplus, List<Sighting> rest) {
+        List<Sighting> onlyAccepted = surplus.values().stream()
                 .filter(group -> isAll(group, Kind.ACCEPTED))
                 .flatMap(List::stream)
                 .toList();
@@ -235,22 +238,22 @@ final class Findings {
             }
         });
         if (unchecked) {
-            List<Seen> all = new ArrayList<>(onlyAccepted);
-            all.addAll(take(rest, seen -> seen.difference().kind() == Kind.ACCEPTED));
+            List<Sighting> all = new ArrayList<>(onlyAccepted);
+            all.addAll(take(rest, sighting -> sighting.difference().kind() == Kind.ACCEPTED));
             add("plays moves without checking them", Optional.empty(), all);
         }
     }
 
-    private static boolean isAll(List<Seen> group, Kind kind) {
-        return group.stream().allMatch(seen -> seen.difference().kind() == kind);
+    private static boolean isAll(List<Sighting> group, Kind kind) {
+        return group.stream().allMatch(sighting -> sighting.difference().kind() == kind);
     }
 
     /** Adds differences that are not about single moves, grouped by the command or by the kind of answer. */
-    private void addOthers(List<Seen> others, boolean isAboutMoves) {
-        boolean onlyCounts = others.stream().allMatch(seen -> seen.difference().kind() == Kind.COUNT);
-        Map<String, List<Seen>> groups = new LinkedHashMap<>();
-        for (Seen seen : others) {
-            Difference difference = seen.difference();
+    private void addOthers(List<Sighting> others, boolean isAboutMoves) {
+        boolean onlyCounts = others.stream().allMatch(sighting -> sighting.difference().kind() == Kind.COUNT);
+        Map<String, List<Sighting>> groups = new LinkedHashMap<>();
+        for (Sighting sighting : others) {
+            Difference difference = sighting.difference();
             // Wrong moves lead to wrong counts. A walk lists, plays and undoes, so any other fault may change its
             // count.
             boolean follows = difference.kind() == Kind.COUNT
@@ -259,7 +262,7 @@ final class Findings {
             if (!follows) {
                 String kind = difference.kind() == Kind.PROTOCOL ? "" : difference.kind() + " ";
                 String cause = isOnlyAfterUndo(difference) ? "undo" : kind + Cause.of(difference);
-                groups.computeIfAbsent(cause, any -> new ArrayList<>()).add(seen);
+                groups.computeIfAbsent(cause, any -> new ArrayList<>()).add(sighting);
             }
         }
         groups.values().forEach(group -> {
@@ -278,16 +281,17 @@ final class Findings {
                 && !kindsSeenWithoutUndo.contains(difference.kind());
     }
 
-    private void add(String title, Optional<Rule> rule, List<Seen> group) {
+    private void add(String title, Optional<Rule> rule, List<Sighting> group) {
         add(title, rule, group, Cause::of);
     }
 
-    private void add(String title, Optional<Rule> rule, List<Seen> group, Function<Difference, ?> kind) {
-        Seen first = group.stream().min(SHORTEST_FIRST).orElseThrow();
+    private void add(String title, Optional<Rule> rule, List<Sighting> group, Function<Difference, ?> kind) {
+        Sighting first = group.stream().min(SHORTEST_FIRST).orElseThrow();
         Map<Object, Difference> examplesByKind = new LinkedHashMap<>();
         group.stream()
                 .sorted(SHORTEST_FIRST)
-                .forEach(seen -> examplesByKind.putIfAbsent(kind.apply(seen.difference()), seen.difference()));
+                .forEach(sighting ->
+                        examplesByKind.putIfAbsent(kind.apply(sighting.difference()), sighting.difference()));
         examplesByKind.remove(kind.apply(first.difference()));
         List<Difference> others =
                 examplesByKind.values().stream().limit(MAX_OTHER_EXAMPLES).toList();

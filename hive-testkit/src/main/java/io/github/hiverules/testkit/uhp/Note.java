@@ -70,7 +70,7 @@ public final class Note {
         /** It lists the same text twice. */
         LISTS_TWICE(
                 "lists moves twice",
-                "validmoves asks for every valid move; the answer lists each of them, divided by semicolons."),
+                "validmoves asks for every valid move; the answer lists each of them, separated by semicolons."),
         /** It lists a move in two notations, so that it looks like two moves. */
         TWO_NOTATIONS(
                 "lists a move in two notations",

@@ -15,7 +15,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** The points of the protocol, all with the base set, which every engine knows. */
+/** The cases about the protocol, all with the base set, which every engine knows. */
 final class ProtocolCases {
 
     private static final String OPENING = "Base;InProgress;White[2];wS1;bS1 wS1-";

@@ -122,7 +122,7 @@ class FindingsTest {
         Difference state = difference(Kind.STATE, FINISHED, "play wA2 -wB1");
         Difference movesAfterTheEnd = surplus(Kind.MOVES, FINISHED, "bA1 bS1-");
 
-        assertThat(titles(movesAfterTheEnd)).containsExactly("goes on after the end of the game (END-3)");
+        assertThat(titles(movesAfterTheEnd)).containsExactly("plays on after the end of the game (END-3)");
         assertThat(titles(movesAfterTheEnd, state)).containsExactly("wrong state of the game: play");
     }
 

@@ -145,7 +145,10 @@ record DrawingParts(String viewBox, Map<String, String> byKey) {
             return this;
         }
 
-        /** Names the pieces of a cell from top to bottom, or the empty cell, and if it is selected or reachable. */
+        /**
+         * Names the pieces of a cell from top to bottom, or the empty cell, and says whether it is selected or
+         * reachable.
+         */
         String label(Hex hex) {
             String name = names.computeIfAbsent(hex, this::name);
             if (selected.equals(Optional.of(hex))) {

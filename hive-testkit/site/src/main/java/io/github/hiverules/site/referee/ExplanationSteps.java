@@ -184,7 +184,7 @@ final class ExplanationSteps {
         return cells;
     }
 
-    /** Returns a stop on each cell: the level on which a piece stands there that starts on the first cell. */
+    /** Returns a stop on each cell, at the level on which a piece that starts on the first cell stands there. */
     private List<Stop> stopsOn(List<Hex> cells) {
         List<Stop> stops = new ArrayList<>();
         for (Hex cell : cells) {

@@ -312,7 +312,7 @@ public final class Referee {
             case "ArrowRight", "." -> replaceSession(session().at(session().ply() + 1));
             case "Home" -> replaceSession(session().at(0));
             case "End" -> replaceSession(session().at(Integer.MAX_VALUE));
-            case "Escape" -> replaceSession(session().unselect());
+            case "Escape" -> replaceSession(session().deselect());
             case "r" -> rotate();
             case "+" -> board.zoomIn();
             case "-" -> board.zoomOut();
@@ -363,7 +363,7 @@ public final class Referee {
         } else {
             replaceSession(
                     session().selectedPiece().equals(Optional.of(piece))
-                            ? session().unselect()
+                            ? session().deselect()
                             : session().select(piece));
         }
     }

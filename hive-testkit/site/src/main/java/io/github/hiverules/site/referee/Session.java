@@ -144,7 +144,7 @@ final class Session {
         return asking(Question.of(piece));
     }
 
-    Session unselect() {
+    Session deselect() {
         return asking(Question.NONE);
     }
 
@@ -171,7 +171,7 @@ final class Session {
      *   <li>A selected piece, and another cell: plays the move or, if it is illegal, asks why. A second tap on a cell
      *       with a piece selects that piece.
      *   <li>A selected piece, and the cell on which it stands: drops the open question. If there is none, asks why the
-     *       piece may not stay, and a second tap unselects the piece.
+     *       piece may not stay, and a second tap deselects the piece.
      * </ul>
      */
     Session tap(Hex cell) {
@@ -183,7 +183,7 @@ final class Session {
         Piece piece = selectedPiece().get();
         if (position().cellOf(piece).equals(Optional.of(cell))) {
             return isAskedAgain
-                    ? unselect()
+                    ? deselect()
                     : askedCell().isPresent() ? select(piece) : asking(piece, Optional.of(cell));
         }
         if (isAskedAgain && top.isPresent()) {

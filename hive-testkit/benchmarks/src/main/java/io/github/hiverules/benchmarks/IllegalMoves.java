@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** Finds illegal moves of the kind that players try: to cells on or next to the hive. */
-final class Refusals {
+final class IllegalMoves {
 
-    private Refusals() {}
+    private IllegalMoves() {}
 
-    /** Returns one illegal move for each rule that refuses any, to cells on or next to the hive. */
+    /** Returns one illegal move for each rule that forbids any, to cells on or next to the hive. */
     static List<Move> oneOfEachRule(Position position) {
-        Map<Rule, Move> refused = new EnumMap<>(Rule.class);
+        Map<Rule, Move> moves = new EnumMap<>(Rule.class);
         List<Hex> cells = position.stacks().keySet().stream()
                 .flatMap(hex -> Stream.concat(Stream.of(hex), hex.neighbors().stream()))
                 .distinct()
@@ -30,9 +30,9 @@ final class Refusals {
                     .flatMap(stack -> movements(stack.getKey(), stack.getValue(), to));
             Stream.concat(placements, movements)
                     .forEach(move ->
-                            position.check(move).ifPresent(violation -> refused.putIfAbsent(violation.rule(), move)));
+                            position.check(move).ifPresent(violation -> moves.putIfAbsent(violation.rule(), move)));
         }
-        return List.copyOf(refused.values());
+        return List.copyOf(moves.values());
     }
 
     private static Stream<Move> movements(Hex from, Collection<Piece> stack, Hex to) {
