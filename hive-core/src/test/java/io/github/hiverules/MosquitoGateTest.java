@@ -133,7 +133,7 @@ class MosquitoGateTest {
                         drawing.hexes("bB1", "bB2")));
     }
 
-    /** Decision record 1: the refusal does not name a covered Mosquito, even if a Ladybug could get there. */
+    /** Decision record 1: the refusal does not name a covered Mosquito, even if a Ladybug could reach the cell. */
     @Test
     void violation_mosquitoIsCovered_doesNotNameIt() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """

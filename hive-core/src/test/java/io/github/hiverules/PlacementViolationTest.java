@@ -187,7 +187,7 @@ class PlacementViolationTest {
     }
 
     @Test
-    void cellThatTouchesNoOwnPiece_isRefused() {
+    void cellThatTouchesNoneOfThePlayersPieces_isRefused() {
         Hex far = PAIR.hex("wQ").plus(Hex.of(-33, 0));
         Violation violation = new PlacementViolation.TouchesNoOwnPiece(PAIR.hex("d"));
 

@@ -173,7 +173,7 @@ class StuckPieceTest {
 
     /** The white stack is surrounded, and a black Beetle covers the other white piece. */
     @Test
-    void check_noEmptyCellNextToAnOwnPiece_showsOnlyTheCoveringPiece() {
+    void check_noEmptyCellNextToThePlayersPieces_showsOnlyTheCoveringPiece() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                bB1^  bA1
             bS1   wB1^  bA2

@@ -79,7 +79,7 @@ class GrowthTest {
                 .matches(growth -> !growth.isExcessive());
     }
 
-    /** A drawing takes no other texts from its caller than its title and its description. */
+    /** The title and the description are the only texts that a drawing takes from its caller. */
     @Test
     void draw_longTexts_costPerCharacterStaysConstant() {
         Stream<Growth> growths = Stream.of(

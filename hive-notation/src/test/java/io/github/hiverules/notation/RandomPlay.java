@@ -9,7 +9,7 @@ import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
 
-/** Plays random legal moves; the same seed gives the same game. */
+/** Plays random legal moves with any set, with or without the tournament opening; the same seed gives the same game. */
 public final class RandomPlay {
 
     private RandomPlay() {}

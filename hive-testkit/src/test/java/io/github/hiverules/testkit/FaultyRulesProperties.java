@@ -24,7 +24,10 @@ import java.util.stream.Stream;
 import net.jqwik.api.Example;
 import net.jqwik.api.RandomGenerator;
 
-/** Diagrams, perft tables and properties find every planted fault, as each line of {@code planted-faults.md} says. */
+/**
+ * Diagrams, perft tables and properties find every planted fault, as each row of the table in {@code planted-faults.md}
+ * says.
+ */
 class FaultyRulesProperties {
 
     private static final Path PAGE = Path.of("docs/planted-faults.md");
@@ -33,8 +36,8 @@ class FaultyRulesProperties {
     private static final int MAX_PLIES = 60;
     private static final long SEED = 25;
 
-    /** The numbers of a fault in the table of the page. */
-    private record Line(int diagrams, PerftTable table, int depth, String game, int attempt) {}
+    /** What the table on the page says about a fault. */
+    private record Row(int diagrams, PerftTable table, int depth, String game, int attempt) {}
 
     @Example
     void faultyRules_everyRefusingRule_hasAFault() {
@@ -56,33 +59,33 @@ class FaultyRulesProperties {
 
     @Example
     void diagrams_everyFault_isFound() throws IOException {
-        readPage().forEach((fault, line) -> {
+        readPage().forEach((fault, row) -> {
             long disagreeing = RulebookDiagrams.all().stream()
                     .filter(diagram -> !diagram.agreesWith(fault.legalMoves(diagram.setup())))
                     .count();
 
-            assertThat(line.diagrams()).as("%s", fault).isPositive();
-            assertThat(disagreeing).as("%s", fault).isGreaterThanOrEqualTo(line.diagrams());
+            assertThat(row.diagrams()).as("%s", fault).isPositive();
+            assertThat(disagreeing).as("%s", fault).isGreaterThanOrEqualTo(row.diagrams());
         });
     }
 
     @Example
     void perftTables_everyFault_isFound() throws IOException {
-        readPage().forEach((fault, line) -> {
-            assertThat(line.depth()).as("%s", fault).isBetween(1, MAX_DEPTH);
-            assertThat(fault.count(line.table().position().setup(), line.depth()))
-                    .as("%s in %s", fault, line.table())
-                    .isNotEqualTo(line.table().count(line.depth()));
+        readPage().forEach((fault, row) -> {
+            assertThat(row.depth()).as("%s", fault).isBetween(1, MAX_DEPTH);
+            assertThat(fault.count(row.table().position().setup(), row.depth()))
+                    .as("%s in %s", fault, row.table())
+                    .isNotEqualTo(row.table().count(row.depth()));
         });
     }
 
     @Example
     void randomGames_mostFaults_areFound() throws IOException {
-        Map<FaultyRules, Line> page = readPage();
-        page.values().removeIf(line -> line.game().equals("-"));
+        Map<FaultyRules, Row> page = readPage();
+        page.values().removeIf(row -> row.game().equals("-"));
 
         assertThat(page).hasSizeGreaterThan(35);
-        page.forEach((fault, line) -> assertThat(setupsOfGame(Integer.parseInt(line.game())))
+        page.forEach((fault, row) -> assertThat(setupsOfGame(Integer.parseInt(row.game())))
                 .as("%s", fault)
                 .anyMatch(setup -> reveals(setup, fault)));
     }
@@ -92,23 +95,23 @@ class FaultyRulesProperties {
     void properties_everyFault_isFound() throws IOException {
         RandomGenerator<Position> positions = new HiveDomain().positions().generator(TRIES);
         Random random = new Random(SEED);
-        Map<FaultyRules, Line> page = readPage();
-        int lastAttempt = page.values().stream().mapToInt(Line::attempt).max().orElseThrow();
+        Map<FaultyRules, Row> page = readPage();
+        int lastAttempt = page.values().stream().mapToInt(Row::attempt).max().orElseThrow();
         List<Setup> tries = new ArrayList<>();
         for (int attempt = 0; attempt < lastAttempt; attempt++) {
             tries.add(positions.next(random).value().setup());
         }
 
         assertThat(lastAttempt).isLessThanOrEqualTo(TRIES);
-        page.forEach((fault, line) -> assertThat(reveals(tries.get(line.attempt() - 1), fault))
+        page.forEach((fault, row) -> assertThat(reveals(tries.get(row.attempt() - 1), fault))
                 .as("%s", fault)
                 .isTrue());
     }
 
-    private static Map<FaultyRules, Line> readPage() throws IOException {
-        Map<FaultyRules, Line> lines = new HashMap<>();
-        for (String row : Files.readAllLines(PAGE)) {
-            String[] cells = row.split(" *\\| *", -1);
+    private static Map<FaultyRules, Row> readPage() throws IOException {
+        Map<FaultyRules, Row> rows = new HashMap<>();
+        for (String line : Files.readAllLines(PAGE)) {
+            String[] cells = line.split(" *\\| *", -1);
             if (cells.length == 8 && cells[3].matches("\\d+")) {
                 FaultyRules fault = FaultyRules.valueOf(
                         cells[1].replace("'", "").replace(' ', '_').toUpperCase(Locale.ROOT));
@@ -117,9 +120,9 @@ class FaultyRulesProperties {
                         .as("rules of %s", fault)
                         .isEqualTo(
                                 fault.ignored().stream().sorted().map(Rule::id).collect(Collectors.joining(", ")));
-                lines.put(
+                rows.put(
                         fault,
-                        new Line(
+                        new Row(
                                 Integer.parseInt(cells[3]),
                                 table(table[0]),
                                 Integer.parseInt(table[1]),
@@ -127,7 +130,7 @@ class FaultyRulesProperties {
                                 Integer.parseInt(cells[6])));
             }
         }
-        return lines;
+        return rows;
     }
 
     private static PerftTable table(String id) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Whichever single rule {@link ReferenceRules} ignore, at least one diagram disagrees with them. */
+/** If {@link ReferenceRules} ignores any single rule, at least one diagram disagrees. */
 class IgnoredRuleTest {
 
     @ParameterizedTest

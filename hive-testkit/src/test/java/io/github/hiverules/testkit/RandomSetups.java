@@ -16,7 +16,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Random setups that games rarely reach: high stacks close together, any piece at rest, Queens still in hand. */
+/** Random setups that games rarely reach: high stacks close together, any piece resting, Queens still in hand. */
 final class RandomSetups {
 
     private final SplittableRandom random;

@@ -1,6 +1,6 @@
 package io.github.hiverules.testkit;
 
-/** Sizes of tests. Only this class reads the property {@code hive.deep}. */
+/** Sizes of tests. In this module, only this class reads the property {@code hive.deep}. */
 public final class TestDepth {
 
     private static final boolean DEEP = Boolean.getBoolean("hive.deep");

@@ -47,7 +47,7 @@ class ViolationObstacleTest {
             Position position = Position.of(setup);
             for (Move move : movesNearTheHive(position)) {
                 position.check(move)
-                        .filter(violation -> new RefusedMove(setup, move).canRemoveObstacle(violation))
+                        .filter(violation -> new RefusedMove(setup, move).tryRemoveObstacle(violation))
                         .ifPresent(violation -> kinds.add(violation.kind()));
             }
         }
@@ -99,30 +99,30 @@ class ViolationObstacleTest {
     private record RefusedMove(Setup setup, Move move) {
 
         /** Removes the obstacle and checks the move again; returns false if the violation names none. */
-        boolean canRemoveObstacle(Violation violation) {
+        boolean tryRemoveObstacle(Violation violation) {
             if (violation instanceof PlacementViolation.CellOccupied occupied) {
-                return isNoLongerRefused(lowered(occupied.to(), 0), rule -> rule != Rule.PLACE_4);
+                return assertNoLongerRefused(lowered(occupied.to(), 0), rule -> rule != Rule.PLACE_4);
             }
             if (violation instanceof PlacementViolation.TouchesOpponent touching) {
-                return canRemoveOpponents(touching);
+                return tryRemoveOpponents(touching);
             }
             if (violation instanceof MovementViolation.Covered covered) {
                 int height = hive().stack(covered.at()).indexOf(covered.piece()) + 1;
-                return isNoLongerRefused(lowered(covered.at(), height), rule -> rule != Rule.COVER_1);
+                return assertNoLongerRefused(lowered(covered.at(), height), rule -> rule != Rule.COVER_1);
             }
             if (violation instanceof MovementViolation.Resting) {
-                return isNoLongerRefused(withoutResting(), rule -> rule != Rule.PILLBUG_5);
+                return assertNoLongerRefused(withoutResting(), rule -> rule != Rule.PILLBUG_5);
             }
             if (violation instanceof MovementViolation.Pinned pinned) {
-                return canRemoveCutOffPart(pinned.piece(), pinned.at(), pinned.cutOffCells());
+                return tryRemoveCutOffPart(pinned.piece(), pinned.at(), pinned.cutOffCells());
             }
             if (violation instanceof ReachViolation reach) {
-                return canRemoveObstacle(reach, lifted(reach.piece(), reach.from()));
+                return tryRemoveObstacle(reach, lifted(reach.piece(), reach.from()));
             }
-            return violation instanceof ThrowViolation thrown && canRemoveObstacle(thrown);
+            return violation instanceof ThrowViolation thrown && tryRemoveObstacle(thrown);
         }
 
-        private boolean canRemoveOpponents(PlacementViolation.TouchesOpponent touching) {
+        private boolean tryRemoveOpponents(PlacementViolation.TouchesOpponent touching) {
             Setup changed = setup;
             for (Hex opponent : touching.opponentCells()) {
                 changed = withStack(changed, opponent, List.of());
@@ -131,11 +131,11 @@ class ViolationObstacleTest {
             assertThat(hive.neighboringColors(touching.to()))
                     .doesNotContain(setup.sideToMove().opposite());
             return hive.neighboringColors(touching.to()).contains(setup.sideToMove())
-                    && isNoLongerRefused(changed, rule -> rule != Rule.PLACE_3);
+                    && assertNoLongerRefused(changed, rule -> rule != Rule.PLACE_3);
         }
 
-        /** Removes the pieces that would be cut off, which leaves the hive without the piece in one part less. */
-        private boolean canRemoveCutOffPart(Piece piece, Hex at, List<Hex> cutOffCells) {
+        /** Removes the pieces that would be cut off. Without the pinned piece, the hive then has one part fewer. */
+        private boolean tryRemoveCutOffPart(Piece piece, Hex at, List<Hex> cutOffCells) {
             ReferenceHive lifted = lifted(piece, at);
             Set<Hex> rest = new HashSet<>(lifted.stacks().keySet());
             assertThat(rest).containsAll(cutOffCells);
@@ -145,28 +145,28 @@ class ViolationObstacleTest {
             return true;
         }
 
-        private boolean canRemoveObstacle(ReachViolation violation, ReferenceHive lifted) {
+        private boolean tryRemoveObstacle(ReachViolation violation, ReferenceHive lifted) {
             return switch (violation.kind()) {
-                case GATE -> canOpenGate(violation, lifted);
-                case CONTACT_LOST -> canBridgeGap(violation, lifted);
-                case GATE_ABOVE_GROUND -> canLowerGate(violation, lifted);
+                case GATE -> tryOpenGate(violation, lifted);
+                case CONTACT_LOST -> tryBridgeGap(violation, lifted);
+                case GATE_ABOVE_GROUND -> tryLowerGate(violation, lifted);
                 case DESTINATION_OCCUPIED -> {
                     Rule rule = violation.rule();
                     boolean isStep = rule == Rule.QUEEN_3 || rule == Rule.PILLBUG_1;
-                    yield isStep && isNoLongerRefused(lowered(violation.to(), 0), newRule -> newRule != rule);
+                    yield isStep && assertNoLongerRefused(lowered(violation.to(), 0), newRule -> newRule != rule);
                 }
                 case NOTHING_TO_JUMP_OVER ->
-                    canFillLine(((ReachViolation.NothingToJumpOver) violation).emptyCell(), violation, lifted);
+                    tryFillLine(((ReachViolation.NothingToJumpOver) violation).emptyCell(), violation, lifted);
                 case EMPTY_CELL_IN_LINE ->
-                    canFillLine(((ReachViolation.EmptyCellInLine) violation).landing(), violation, lifted);
+                    tryFillLine(((ReachViolation.EmptyCellInLine) violation).landing(), violation, lifted);
                 case NO_PATH -> {
                     ReachViolation.NoPath noPath = (ReachViolation.NoPath) violation;
-                    yield noPath.sides().isEmpty() ? canOpenRing(noPath, lifted) : canOpenGate(violation, lifted);
+                    yield noPath.sides().isEmpty() ? tryOpenRing(noPath, lifted) : tryOpenGate(violation, lifted);
                 }
                 case MOSQUITO_CANNOT_COPY ->
                     ((ReachViolation.MosquitoCannotCopy) violation)
                                     .attempts().stream()
-                                            .filter(attempt -> canRemoveObstacle(attempt, lifted))
+                                            .filter(attempt -> tryRemoveObstacle(attempt, lifted))
                                             .count()
                             > 0;
                 default -> false;
@@ -174,7 +174,7 @@ class ViolationObstacleTest {
         }
 
         /** Removes each of the two pieces of the gate, so that a step through it becomes legal. */
-        private boolean canOpenGate(ReachViolation violation, ReferenceHive lifted) {
+        private boolean tryOpenGate(ReachViolation violation, ReferenceHive lifted) {
             List<Hex> path = violation.path();
             Hex from = path.get(path.size() - 2);
             Hex to = path.get(path.size() - 1);
@@ -195,7 +195,7 @@ class ViolationObstacleTest {
         }
 
         /** Adds a piece on each side of the step, so that the piece keeps contact. */
-        private boolean canBridgeGap(ReachViolation violation, ReferenceHive lifted) {
+        private boolean tryBridgeGap(ReachViolation violation, ReferenceHive lifted) {
             List<Hex> path = violation.path();
             Hex from = path.get(path.size() - 2);
             Hex to = path.get(path.size() - 1);
@@ -206,7 +206,7 @@ class ViolationObstacleTest {
         }
 
         /** Lowers each of the two stacks to the level of the step, so that a Beetle can make it. */
-        private boolean canLowerGate(ReachViolation violation, ReferenceHive lifted) {
+        private boolean tryLowerGate(ReachViolation violation, ReferenceHive lifted) {
             List<Hex> path = violation.path();
             Hex from = path.get(path.size() - 2);
             Hex to = path.get(path.size() - 1);
@@ -224,7 +224,7 @@ class ViolationObstacleTest {
         }
 
         /** Fills an empty cell of the line, so that the Grasshopper can jump over it. */
-        private boolean canFillLine(Hex gap, ReachViolation violation, ReferenceHive lifted) {
+        private boolean tryFillLine(Hex gap, ReachViolation violation, ReferenceHive lifted) {
             Hex from = violation.from();
             int distance = from.distanceTo(gap);
             Hex step = Hex.of((gap.q() - from.q()) / distance, (gap.r() - from.r()) / distance);
@@ -246,7 +246,7 @@ class ViolationObstacleTest {
         }
 
         /** Removes each piece of the ring. If it touches the outside, inside and outside become one region. */
-        private static boolean canOpenRing(ReachViolation.NoPath violation, ReferenceHive lifted) {
+        private static boolean tryOpenRing(ReachViolation.NoPath violation, ReferenceHive lifted) {
             Set<Hex> empty = new HashSet<>(lifted.surroundings());
             empty.addAll(List.of(violation.from(), violation.to()));
             empty.removeAll(lifted.stacks().keySet());
@@ -262,37 +262,37 @@ class ViolationObstacleTest {
             return !violation.ringCells().isEmpty();
         }
 
-        private boolean canRemoveObstacle(ThrowViolation violation) {
+        private boolean tryRemoveObstacle(ThrowViolation violation) {
             List<Piece> throwerStack = hive().stack(violation.throwerCell());
             return switch (violation.kind()) {
                 case THROW_DESTINATION_OCCUPIED ->
-                    isNoLongerRefused(lowered(violation.to(), 0), rule -> rule != Rule.PILLBUG_2);
+                    assertNoLongerRefused(lowered(violation.to(), 0), rule -> rule != Rule.PILLBUG_2);
                 case THROW_THROWER_COVERED -> {
                     int height = throwerStack.indexOf(violation.thrower()) + 1;
                     boolean isStillOnPieces = height > 1;
-                    yield isNoLongerRefused(
+                    yield assertNoLongerRefused(
                             lowered(violation.throwerCell(), height),
                             rule -> isStillOnPieces || rule != Rule.PILLBUG_6);
                 }
                 case THROW_THROWER_ON_TOP ->
-                    isNoLongerRefused(
+                    assertNoLongerRefused(
                             withStack(setup, violation.throwerCell(), List.of(violation.thrower())),
                             rule -> rule != Rule.PILLBUG_6);
                 case THROW_THROWER_RESTS, THROW_PIECE_RESTS ->
-                    isNoLongerRefused(withoutResting(), rule -> rule != Rule.PILLBUG_5);
+                    assertNoLongerRefused(withoutResting(), rule -> rule != Rule.PILLBUG_5);
                 case THROW_PIECE_STACKED -> {
                     Setup unstacked = withStack(setup, violation.from(), List.of(violation.thrown()));
                     boolean isFree = new ReferenceHive(unstacked.stacks())
                             .without(violation.from(), violation.thrown())
                             .isConnected();
-                    yield isFree && isNoLongerRefused(unstacked, rule -> rule != Rule.PILLBUG_3);
+                    yield isFree && assertNoLongerRefused(unstacked, rule -> rule != Rule.PILLBUG_3);
                 }
                 case THROW_PIECE_PINNED ->
-                    canRemoveCutOffPart(violation.thrown(), violation.from(), violation.cutOffCells());
+                    tryRemoveCutOffPart(violation.thrown(), violation.from(), violation.cutOffCells());
                 case THROW_GATE_UP, THROW_GATE_DOWN -> {
                     boolean isGateDown = violation.kind() == Kind.THROW_GATE_DOWN;
                     yield violation.sides().stream()
-                            .allMatch(side -> isNoLongerRefused(lowered(side, 1), rule -> !isGateDown));
+                            .allMatch(side -> assertNoLongerRefused(lowered(side, 1), rule -> !isGateDown));
                 }
                 default -> throw new AssertionError(violation);
             };
@@ -302,7 +302,7 @@ class ViolationObstacleTest {
          * Asserts that the move is legal in the changed setup, or forbidden by another rule; returns false if the
          * obstacle was the player's Queen, without which no piece may move.
          */
-        private boolean isNoLongerRefused(Setup changed, Predicate<Rule> isOtherRule) {
+        private boolean assertNoLongerRefused(Setup changed, Predicate<Rule> isOtherRule) {
             if (!hasQueen(changed)) {
                 return false;
             }

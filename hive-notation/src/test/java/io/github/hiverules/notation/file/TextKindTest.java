@@ -139,7 +139,7 @@ class TextKindTest {
         }
     }
 
-    /** Random texts have a kind or none, and reading them throws nothing; without games, they have a fault. */
+    /** Reading a random text throws nothing, and gives a fault unless the text is of a kind that holds games. */
     @Property(tries = 1000, seed = "22", shrinking = ShrinkingMode.OFF)
     void detect_randomCharacters_decidesWhetherGamesAreRead(@ForAll long seed) {
         Random random = new Random(seed);

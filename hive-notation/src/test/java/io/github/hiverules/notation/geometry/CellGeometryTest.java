@@ -16,7 +16,7 @@ import java.util.Random;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
-/** Expected values come from the regular hexagon: its width is the square root of three times its radius. */
+/** Expected values come from the regular hexagon: its width is its radius times the square root of three. */
 class CellGeometryTest {
 
     private static final Offset<Double> TOLERANCE = within(1e-9);

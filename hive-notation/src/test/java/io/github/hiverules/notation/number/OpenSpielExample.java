@@ -22,8 +22,8 @@ import java.util.stream.Stream;
  * A position with the legal moves and the planes that OpenSpiel printed for it.
  *
  * @param game the game string
- * @param numbers the legal moves
- * @param planes the elements that are 1 in each nonempty plane except the last, as {@code row,column}
+ * @param numbers the numbers of the legal moves
+ * @param planes for each nonempty plane except the last, the elements that are 1, as {@code row,column}
  * @param isLastPlaneFull whether the last plane consists of ones
  */
 record OpenSpielExample(String game, List<Integer> numbers, Map<Integer, Set<String>> planes, boolean isLastPlaneFull) {

@@ -103,7 +103,7 @@ class SvgInsetTest {
     }
 
     @Test
-    void toSvg_inset_makesDrawingHigher() {
+    void toSvg_inset_makesDrawingTaller() {
         assertThat(height(DRAWING.withSelected(SPIDER))).isGreaterThan(height(DRAWING));
     }
 

@@ -188,7 +188,10 @@ class PhraseTest {
                         Rule.MOSQUITO_1, piece, Hex.ORIGIN, hex, Optional.empty(), List.of()));
     }
 
-    /** A piece that cannot move has at least one attempt; {@code MosquitoCannotCopy} never contains another one. */
+    /**
+     * A piece that cannot move has at least one attempt; a {@code MosquitoCannotCopy} never contains another
+     * {@code MosquitoCannotCopy}.
+     */
     private static List<?> attemptLists(Class<?> record, Piece piece, Hex hex) {
         List<ReachViolation> all = attempts(piece, hex);
         return record == MovementViolation.NoMove.class

@@ -93,15 +93,15 @@ class GameStringTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "trailing semicolon | Base;NotStarted;White[1];               | trailing-semicolon | move",
-                "type without plus  | BaseMLP;NotStarted;White[1]             | game-type-form | game-type",
-                "letters disordered | Base+PLM;NotStarted;White[1]            | game-type-form | game-type",
-                "type with bare plus| Base+;NotStarted;White[1]               | game-type-form | game-type",
-                "space after semi   | Base;InProgress;Black[1]; wA1           | whitespace | one-space",
-                "unknown state      | Base;Foo;White[1]                       | wrong-state | game-state",
-                "wrong state        | Base;InProgress;White[1]                | wrong-state | game-state",
-                "unknown turn       | Base;NotStarted;Bar                     | wrong-turn | turn",
-                "wrong turn         | Base;InProgress;White[1];wA1            | wrong-turn | turn",
+                "trailing semicolon  | Base;NotStarted;White[1];               | trailing-semicolon | move",
+                "type without plus   | BaseMLP;NotStarted;White[1]             | game-type-form | game-type",
+                "letters out of order| Base+PLM;NotStarted;White[1]            | game-type-form | game-type",
+                "type with bare plus | Base+;NotStarted;White[1]               | game-type-form | game-type",
+                "space after field   | Base;InProgress;Black[1]; wA1           | whitespace | one-space",
+                "unknown state       | Base;Foo;White[1]                       | wrong-state | game-state",
+                "wrong state         | Base;InProgress;White[1]                | wrong-state | game-state",
+                "unknown turn        | Base;NotStarted;Bar                     | wrong-turn | turn",
+                "wrong turn          | Base;InProgress;White[1];wA1            | wrong-turn | turn",
             })
     void parse_unusualForm_isRepairedOrRefused(String caseName, String text, String kind, String expected) {
         assertThat(GameString.parse(text, ReadOptions.lenient()).fault()).isEmpty();

@@ -40,7 +40,7 @@ class ConformTextTest {
             PipedInputStream answers = new PipedInputStream(PIPE_SIZE);
             PipedInputStream in = new PipedInputStream(commands, PIPE_SIZE);
             PipedOutputStream out = new PipedOutputStream(answers);
-            Thread thread = new Thread(() -> run(program, in, out), "engine-of-a-test");
+            Thread thread = new Thread(() -> run(program, in, out), "test-engine");
             thread.setDaemon(true);
             thread.start();
             return UhpClient.of(answers, commands, limit);

@@ -45,21 +45,21 @@ class HiveCommandTest {
 
     @ParameterizedTest
     @CsvSource({"shwo,show", "chekc,check", "covnert,convert", "move,moves", "halp,help"})
-    void hive_mistypedCommand_suggestsTheMeantCommand(String typed, String meant) {
+    void hive_mistypedCommand_suggestsTheIntendedCommand(String typed, String intended) {
         HiveRun run = HiveRun.of(typed, "Base");
 
         assertThat(run.err())
-                .contains("'" + typed + "'", "Did you mean '", "'" + meant + "'")
+                .contains("'" + typed + "'", "Did you mean '", "'" + intended + "'")
                 .hasLineCount(1);
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
     @ParameterizedTest
     @CsvSource({"show --jsn Base,--json", "conform --max-failure=1 -- x,--max-failures"})
-    void hive_mistypedOption_suggestsTheMeantOption(String typed, String meant) {
+    void hive_mistypedOption_suggestsTheIntendedOption(String typed, String intended) {
         HiveRun run = HiveRun.of(typed.split(" ", -1));
 
-        assertThat(run.err()).contains("Did you mean '", "'" + meant + "'").hasLineCount(1);
+        assertThat(run.err()).contains("Did you mean '", "'" + intended + "'").hasLineCount(1);
         assertThat(run.exitCode()).isEqualTo(2);
     }
 

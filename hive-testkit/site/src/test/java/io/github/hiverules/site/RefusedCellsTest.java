@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each cross on a picture comes with the sentence for the violation that {@link Position#check} finds. */
+/** Each cross in a picture comes with the sentence for the violation that {@link Position#check} finds. */
 class RefusedCellsTest {
 
     private static final PageText PAGE = new PageText(DiagramPage.html(SiteLanguage.ENGLISH, Optional.empty()));

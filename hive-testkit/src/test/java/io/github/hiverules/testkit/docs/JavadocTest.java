@@ -22,7 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The Javadoc links rules and violations to each other, describes the public API, and describes its pictures. */
 class JavadocTest {
 
-    private static final Path CORE = Documents.ROOT.resolve("hive-core/src/main/java/io/github/hiverules/violation");
+    private static final Path VIOLATION_SOURCES =
+            Documents.ROOT.resolve("hive-core/src/main/java/io/github/hiverules/violation");
     private static final Pattern RETURNED_RULE = Pattern.compile("(?:return|->) Rule\\.([A-Z]+_\\d)");
     private static final Pattern WARNING = Pattern.compile(".+: warning: .+\\R.+");
     private static final Pattern COMPACT_CONSTRUCTOR = Pattern.compile("\\R +public \\w+ \\{$");
@@ -31,13 +32,14 @@ class JavadocTest {
     @ParameterizedTest
     @EnumSource
     void rule_eachRule_isIndexedById(Rule rule) {
-        assertThat(Documents.text(CORE.resolve("Rule.java"))).contains("{@index " + rule.id() + "}");
+        assertThat(Documents.text(VIOLATION_SOURCES.resolve("Rule.java"))).contains("{@index " + rule.id() + "}");
     }
 
     @Test
     void violations_eachRule_isLinked() {
-        String violations =
-                Documents.files(CORE, "Violation.java").map(Documents::text).collect(Collectors.joining());
+        String violations = Documents.files(VIOLATION_SOURCES, "Violation.java")
+                .map(Documents::text)
+                .collect(Collectors.joining());
 
         assertThat(RETURNED_RULE.matcher(violations).results().map(match -> match.group(1)))
                 .hasSizeGreaterThan(30)

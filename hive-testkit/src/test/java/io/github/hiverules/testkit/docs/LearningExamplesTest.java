@@ -134,7 +134,9 @@ class LearningExamplesTest {
             return value;
         }
 
-        /** Returns the index of the move with the best mean so far, with a bonus for moves that were visited less. */
+        /**
+         * Returns the index of the move with the best mean so far, with a bonus for moves that were visited less often.
+         */
         private int choose() {
             int best = 0;
             double bestScore = Double.NEGATIVE_INFINITY;

@@ -12,7 +12,9 @@ import io.github.hiverules.testkit.uhp.SelectedCases;
 import java.nio.ByteBuffer;
 import java.util.List;
 
-/** Takes any bytes as the script of an engine's answers. The check ends, and its report has no control characters. */
+/**
+ * Takes arbitrary bytes as the script of an engine's answers. The check ends, and its report has no control characters.
+ */
 class EngineAnswersFuzzTest {
 
     /** All suites except random games, which are slow and would test nothing new. */

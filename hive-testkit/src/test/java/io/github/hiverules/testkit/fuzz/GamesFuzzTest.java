@@ -26,8 +26,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Takes any bytes as a game whose players also undo moves and continue from earlier positions. The game counts how
- * often its position has occurred, and ends, as {@link RecountedGame} expects.
+ * Takes arbitrary bytes as a game whose players also undo moves and continue from earlier positions. The game counts
+ * how often its position has occurred, and ends, as {@link RecountedGame} expects.
  */
 class GamesFuzzTest {
 
@@ -158,7 +158,7 @@ class GamesFuzzTest {
         return before.with(undone);
     }
 
-    /** Compares the game with the same moves played anew, which share nothing with other versions. */
+    /** Plays the same moves in a new game, which shares nothing with other versions, and compares the two. */
     private static void checkReplayed(Game game) {
         Position position = game.startPosition();
         for (Move move : game.moves()) {

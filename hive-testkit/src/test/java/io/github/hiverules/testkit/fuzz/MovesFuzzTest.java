@@ -16,7 +16,9 @@ import java.nio.ByteBuffer;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Reads any bytes as a ruleset and moves. Legal moves are played; the refusals of all others name the right rule. */
+/**
+ * Reads arbitrary bytes as a ruleset and moves. Legal moves are played; the refusals of all others name the right rule.
+ */
 class MovesFuzzTest {
 
     private static final int MAX_ATTEMPTS = 200;

@@ -32,8 +32,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Readers accept any text or refuse it with a typed fault. A value that they read without a fault stays the same when
- * it is written and read again.
+ * Readers accept arbitrary text or refuse it with a typed fault. A value that they read without a fault stays the same
+ * when it is written and read again.
  */
 class ReadersFuzzTest {
 

@@ -13,8 +13,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Takes any lines as commands. The engine answers each in the form of the protocol and does what it reports. If it
- * refuses a command, it keeps its game and goes on.
+ * Takes arbitrary lines as commands. The engine answers each in the form of the protocol and does what it reports. If
+ * it refuses a command, it keeps its game and goes on.
  */
 class UhpEngineFuzzTest {
 

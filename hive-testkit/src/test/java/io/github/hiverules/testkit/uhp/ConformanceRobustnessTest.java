@@ -254,7 +254,7 @@ class ConformanceRobustnessTest {
         });
     }
 
-    /** Returns the library's engine, which exits at a command in games whose game strings contain a text. */
+    /** Returns the library's engine, changed to exit at a command if the game string contains the given part. */
     private static InProcessEngine.Program exitingAt(String commandPrefix, String gamePart) {
         return (lines, out) -> {
             StringBuilder newGame = new StringBuilder();

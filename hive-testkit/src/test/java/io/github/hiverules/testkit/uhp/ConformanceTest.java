@@ -71,7 +71,7 @@ class ConformanceTest {
 
     @ParameterizedTest
     @EnumSource
-    void judge_harmlessHabit_isANoteAndNoFinding(HarmlessHabit habit) throws IOException {
+    void judge_harmlessHabit_givesANoteAndNoFinding(HarmlessHabit habit) throws IOException {
         ConformanceReport report = Conformance.judge(AlteredEngine.with(habit), QUICK);
 
         assertThat(report.findings()).isEmpty();

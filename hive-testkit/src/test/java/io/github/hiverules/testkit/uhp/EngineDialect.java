@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Correct answers of other engines that differ from those of the library's engine. */
+/** Other engines' answers, which are correct but differ from those of the library's engine. */
 enum EngineDialect implements Alteration {
     /**
      * The protocol's reference engine: answers {@code err} to everything after the end of a game, lists moves in
-     * another order, and prints what it thinks before its best move.
+     * another order, and prints its analysis before its best move.
      */
     MZINGA {
         @Override

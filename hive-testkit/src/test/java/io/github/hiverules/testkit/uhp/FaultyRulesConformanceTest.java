@@ -36,12 +36,12 @@ class FaultyRulesConformanceTest {
     /** Faults that are only notes, because the check compares moves by piece and cell. */
     private static final Map<FaultyRules, Habit> HABITS = Map.of(
             FaultyRules.PLACES_EQUAL_PIECES_IN_ANY_ORDER, Habit.ANY_NUMBER_ORDER,
-            FaultyRules.COUNTS_THROWS_TWICE, Habit.LISTS_TWICE,
+            FaultyRules.LISTS_THROWS_TWICE, Habit.LISTS_TWICE,
             // All placements of the first piece have the same move string, because there is no piece to name a cell by.
             FaultyRules.PLACES_FIRST_PIECE_ANYWHERE, Habit.LISTS_TWICE);
 
-    /** The rules that findings name if a fault looks like that of another rule, or only misses moves. */
-    private static final Map<FaultyRules, Rule> RULES = Map.of(
+    /** The rules that findings name for faults that look like a breach of another rule, or only hide moves. */
+    private static final Map<FaultyRules, Rule> EXPECTED_RULES = Map.of(
             // A move string names a piece, not the cell where it starts.
             FaultyRules.MOVES_THE_QUEEN_FROM_ANYWHERE, Rule.QUEEN_3,
             FaultyRules.PLAYS_ON_WITH_A_SURROUNDED_QUEEN, Rule.END_3,
@@ -49,7 +49,7 @@ class FaultyRulesConformanceTest {
             FaultyRules.BEETLES_STAY_ON_THE_GROUND, Rule.BEETLE_1,
             FaultyRules.NEVER_PASSES, Rule.PASS_1);
 
-    /** Returns the library's engine, but lists and accepts the moves that are legal by the faulty rules. */
+    /** Returns the library's engine, changed to list and accept the moves that the faulty rules allow. */
     static EngineStarter engine(FaultyRules... faults) {
         return AlteredEngine.with(new FaultyAnswers(faults));
     }
@@ -130,7 +130,7 @@ class FaultyRulesConformanceTest {
             assertThat(report.findings()).isEmpty();
             assertThat(report.notes()).extracting(Note::habit).containsExactly(HABITS.get(fault));
         } else if (fault != FaultyRules.PLACES_SECOND_PIECE_ANYWHERE) {
-            Rule expected = RULES.get(fault);
+            Rule expected = EXPECTED_RULES.get(fault);
             assertThat(report.findings()).hasSize(1);
             assertThat(report.findings().get(0).rule())
                     .hasValueSatisfying(rule -> assertThat(expected == null ? fault.ignored() : Set.of(expected))

@@ -28,7 +28,7 @@ final class InProcessEngine {
     private final Thread thread;
 
     private InProcessEngine(Program program) throws IOException {
-        thread = new Thread(() -> run(program), "engine-of-a-test");
+        thread = new Thread(() -> run(program), "test-engine");
         thread.setDaemon(true);
         thread.start();
     }

@@ -69,8 +69,8 @@ class UhpClientTest {
             assertThat(engine.info().id()).isEqualTo("FirstMove v1");
             engine.newGame(Game.start(Ruleset.TOURNAMENT));
             while (engine.game().plyCount() < 20) {
-                boolean isTestToMove = engine.game().sideToMove() == Color.WHITE;
-                engine.play(isTestToMove ? engine.game().legalMoves().get(0) : engine.bestMove(limit));
+                boolean isTestsTurn = engine.game().sideToMove() == Color.WHITE;
+                engine.play(isTestsTurn ? engine.game().legalMoves().get(0) : engine.bestMove(limit));
             }
 
             engine.undo();

@@ -28,7 +28,7 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
 /**
- * A test of the built site in Chromium, which opens it from its folder. Each test fails if the browser's console has a
+ * A test of the built site, which Chromium opens from its folder. Each test fails if the browser's console has a
  * message or if a request leaves the site.
  *
  * <p>The tests use the system's browser and download nothing. The properties {@code hive.chromium} and {@code

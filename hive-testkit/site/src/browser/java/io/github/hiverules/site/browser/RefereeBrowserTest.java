@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The Referee agrees with core about which moves are legal, and with the library about why the others are not. */
+/** The Referee agrees with core about which moves are legal, and shows the library's sentences about the others. */
 class RefereeBrowserTest extends BrowserTest {
 
     /** Taps a cell or a piece in hand. */
@@ -72,7 +72,7 @@ class RefereeBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @MethodSource("oneDiagramOfEachGroup")
-    void diagram_everyRefusedCell_showsTheSentenceOfCore(RulebookDiagram diagram) {
+    void diagram_everyRefusedCell_showsTheSentenceOfTheLibrary(RulebookDiagram diagram) {
         Position position = diagram.position();
         for (Piece piece : pieces(diagram)) {
             open("referee/index.html#position=" + PositionText.write(position) + "&tap=" + piece + "&lang=en");

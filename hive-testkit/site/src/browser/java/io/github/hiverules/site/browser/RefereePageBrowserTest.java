@@ -553,15 +553,15 @@ class RefereePageBrowserTest extends BrowserTest {
         "index.html, It can throw these pieces: , These pieces can go here: ",
         "de.html, Der ausgewählte Stein kann werfen: , Hierher können diese Steine: "
     })
-    void pillbug_andEmptyCell_areAnsweredInBothLanguages(String page, String thrown, String come) {
+    void pillbug_andEmptyCell_areAnsweredInBothLanguages(String page, String canThrow, String canGoHere) {
         RulebookDiagram diagram = RulebookDiagrams.find("R35b").orElseThrow();
         String link = "#position=" + PositionText.write(diagram.position()) + "&lang="
                 + (page.equals("de.html") ? "de" : "en");
         open("referee/" + page + link + "&tap=wP");
-        assertThat(text("#answer")).contains(thrown.strip());
+        assertThat(text("#answer")).contains(canThrow.strip());
         open("referee/" + page + "#game=" + GameText.write(ROW) + "&to=0_-1&lang="
                 + (page.equals("de.html") ? "de" : "en"));
-        assertThat(text("#answer")).startsWith(come.strip());
+        assertThat(text("#answer")).startsWith(canGoHere.strip());
     }
 
     @ParameterizedTest

@@ -37,7 +37,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The examples about rules in the README and Javadoc. {@link CompiledExamplesTest} compares the lines. */
-class ExamplesTest {
+class RuleExamplesTest {
 
     private static final String ROW = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
 
