@@ -259,7 +259,8 @@ public final class MoveGenerator {
 
     /** Returns the directions from a thrower in which it can set pieces down. */
     public int landingDirections(int thrower) {
-        return PillbugMovement.landingDirections(workspace.board(), workspace.board().cellOf(thrower));
+        return PillbugMovement.landingDirections(
+                workspace.board(), workspace.board().cellOf(thrower));
     }
 
     private int countMovements(int id) {

@@ -54,7 +54,7 @@ class MatchCommandTest {
         assertThat(run.outLines())
                 .contains("2 won, 0 drawn, 0 lost: 100.0% +- 71.0% for the first engine")
                 .contains("lost by failures of the second engine: crash (2)");
-        assertThat(run.outLines().get(0)).contains("WHITE_WINS", "the engine exited at startup (exit code 2");
+        assertThat(run.outLines().get(0)).contains("White wins", "the engine exited at startup (exit code 2");
     }
 
     @Test

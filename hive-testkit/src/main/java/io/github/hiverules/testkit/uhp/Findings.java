@@ -250,7 +250,8 @@ final class Findings {
 
     /** Adds differences that are not about single moves, grouped by the command or by the kind of answer. */
     private void addOthers(List<Sighting> others, boolean isAboutMoves) {
-        boolean onlyCounts = others.stream().allMatch(sighting -> sighting.difference().kind() == Kind.COUNT);
+        boolean onlyCounts =
+                others.stream().allMatch(sighting -> sighting.difference().kind() == Kind.COUNT);
         Map<String, List<Sighting>> groups = new LinkedHashMap<>();
         for (Sighting sighting : others) {
             Difference difference = sighting.difference();
