@@ -150,14 +150,14 @@ public final class Game {
     }
 
     /**
-     * {@return this game with all its moves, in progress again if it ended by resignation, on time or by agreement}
+     * {@return this game with all its moves, in progress again if it ended by resignation, loss on time or agreement}
      */
     public Game reopen() {
         return result.ending().isDeclared() ? withResult(GameResult.IN_PROGRESS) : this;
     }
 
     /**
-     * {@return this game, ended by resignation, on time or by agreement (rules RESIGN-1, DRAW-1)}
+     * {@return this game, ended by resignation, loss on time or agreement (rules RESIGN-1, DRAW-1)}
      *
      * @param newResult the result, such as {@link GameResult#drawByAgreement()}
      * @throws IllegalStateException if the game has ended already

@@ -16,7 +16,7 @@ import net.jqwik.api.domains.Domain;
 
 class EngineProperties {
 
-    /** The reference rules stand for the engine under test. */
+    /** The reference rules stand in for the engine under test. */
     @Property(tries = 50, seed = "22")
     @Domain(HiveDomain.class)
     boolean engine_acceptsExactlyTheLegalMoves(@ForAll MoveAttempt attempt) {

@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** The library itself stands for the engine under test. */
+/** The library itself stands in for the engine under test. */
 class FixturesTest {
 
     @Test

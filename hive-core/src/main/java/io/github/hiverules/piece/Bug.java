@@ -33,7 +33,7 @@ public enum Bug {
      * The Grasshopper (rule GRASSHOPPER-1): jumps in a straight line over pieces.
      *
      * <p><img src="../violation/doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three
-     * rows; crosses next to it and behind a row with a gap">
+     * rows; crosses next to it and behind a row with an empty cell">
      */
     GRASSHOPPER(3, 'G'),
     /**

@@ -279,13 +279,13 @@ public enum Rule {
     /**
      * {@index END-1}: a player whose Queen Bee is surrounded loses.
      *
-     * <p><img src="doc-files/END-1.svg" alt="the white Ant has just closed in its own Queen Bee">
+     * <p><img src="doc-files/END-1.svg" alt="the white Ant has just surrounded its own Queen Bee">
      */
     END_1,
     /**
      * {@index END-2}: if both Queen Bees are surrounded, the game is drawn.
      *
-     * <p><img src="doc-files/END-2.svg" alt="the white Ant has just closed in both Queen Bees">
+     * <p><img src="doc-files/END-2.svg" alt="the white Ant has just surrounded both Queen Bees">
      */
     END_2,
     /**

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Why a Pillbug, or a Mosquito that copies one, cannot throw a piece to a cell. Violates {@link Rule#PILLBUG_2
- * PILLBUG-2}, {@link Rule#PILLBUG_3 PILLBUG-3}, {@link Rule#PILLBUG_4 PILLBUG-4}, {@link Rule#PILLBUG_5 PILLBUG-5} or
- * {@link Rule#PILLBUG_6 PILLBUG-6}.
+ * Why a Pillbug, or a Mosquito that copies one, cannot throw a piece to a cell. Violates
+ * {@link Rule#PILLBUG_2 PILLBUG-2}, {@link Rule#PILLBUG_3 PILLBUG-3}, {@link Rule#PILLBUG_4 PILLBUG-4},
+ * {@link Rule#PILLBUG_5 PILLBUG-5} or {@link Rule#PILLBUG_6 PILLBUG-6}.
  *
  * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another
  * piece">

@@ -21,7 +21,7 @@ public sealed interface TurnViolation extends Violation {
     /**
      * Violates {@link Rule#END_3 END-3}: the game is over.
      *
-     * <p><img src="doc-files/END-1.svg" alt="the white Ant has just closed in its own Queen Bee">
+     * <p><img src="doc-files/END-1.svg" alt="the white Ant has just surrounded its own Queen Bee">
      *
      * @param winner the player who has won, or empty for a draw
      * @param surroundedCells the cells of the surrounded Queens, White's first; empty if the game ended in another way

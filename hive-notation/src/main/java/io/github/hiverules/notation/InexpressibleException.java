@@ -14,7 +14,7 @@ public final class InexpressibleException extends IllegalArgumentException {
     private final InexpressibleFeature feature;
 
     /**
-     * Makes the exception.
+     * Creates the exception.
      *
      * @param feature what the notation cannot express
      */

@@ -17,7 +17,7 @@ public final class NotationException extends IllegalArgumentException {
     private final Fault fault;
 
     /**
-     * Makes the exception for a fault.
+     * Creates the exception for a fault.
      *
      * @param fault what is wrong with the text
      */

@@ -41,7 +41,7 @@ public final class GameServer {
         return JsonMapper.builder().addModule(new HiveModule()).build();
     }
 
-    /** Makes a server that keeps its games in a map, which stands for a database table. */
+    /** Makes a server that keeps its games in a map, which stands in for a database table. */
     public GameServer(Map<String, Row> table) {
         this.table = table;
     }

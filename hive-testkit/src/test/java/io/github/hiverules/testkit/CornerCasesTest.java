@@ -47,7 +47,7 @@ class CornerCasesTest {
         Position position = after("Base;InProgress;Black[3];wS1;bA1 wS1-;wS2 -wS1;bQ bA1-;wA1 -wS2");
 
         assertThat(movesOf("bA1", position)).isEmpty();
-        assertThat(refusingRule("bA1 -wA1", position)).isEqualTo(Rule.HIVE_2);
+        assertThat(forbiddingRule("bA1 -wA1", position)).isEqualTo(Rule.HIVE_2);
     }
 
     @Test
@@ -112,7 +112,7 @@ class CornerCasesTest {
                 .collect(Collectors.toSet());
     }
 
-    private static Rule refusingRule(String moveString, Position position) {
+    private static Rule forbiddingRule(String moveString, Position position) {
         return position.check(MoveString.read(moveString, position))
                 .map(Violation::rule)
                 .orElseThrow();

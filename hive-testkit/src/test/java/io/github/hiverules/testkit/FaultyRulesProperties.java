@@ -40,7 +40,7 @@ class FaultyRulesProperties {
     private record Row(int diagrams, PerftTable table, int depth, String game, int attempt) {}
 
     @Example
-    void faultyRules_everyRefusingRule_hasAFault() {
+    void faultyRules_everyForbiddingRule_hasAFault() {
         Set<Rule> refusing = RulebookDiagrams.all().stream()
                 .flatMap(diagram -> diagram.forbiddingRules().stream())
                 .collect(Collectors.toSet());

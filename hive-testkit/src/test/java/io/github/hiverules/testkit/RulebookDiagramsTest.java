@@ -70,7 +70,7 @@ class RulebookDiagramsTest {
     }
 
     @Test
-    void byRule_ruleThatRefuses_findsDiagramThatRefuses() {
+    void byRule_ruleThatForbids_findsDiagramThatForbids() {
         assertThat(Rule.values())
                 .filteredOn(rule -> !RULES_ABOUT_GAMES.contains(rule) && !RULES_THAT_NEVER_FORBID.contains(rule))
                 .allSatisfy(rule -> assertThat(RulebookDiagrams.byRule(rule))

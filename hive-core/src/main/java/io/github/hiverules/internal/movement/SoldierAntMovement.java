@@ -16,9 +16,9 @@ import java.util.Arrays;
 public final class SoldierAntMovement {
 
     /*
-     * Slides go both ways. A cell has two of them for each gap of two or more cells between the pieces that it touches.
-     * So the cells that an Ant reaches lie on one closed walk around the hive, which passes a cell with four slides
-     * twice.
+     * Slides go both ways. A cell has two of them for each run of two or more empty cells between the pieces that it
+     * touches. So the cells that an Ant reaches lie on one closed walk around the hive, which passes a cell with four
+     * slides twice.
      *
      * Usually the count needs no walk. Without the Ant, holes and gates split the cells that touch the hive into
      * (gates + holes + 1) regions: the two pieces of a gate are connected through the hive, so each gate cuts off one

@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.number;
 
 /**
- * Thrown when no legal move has a number; carries the fault.
+ * Thrown when no legal move has the given number; carries the fault.
  *
  * <p>Not serializable, because faults are not.
  */

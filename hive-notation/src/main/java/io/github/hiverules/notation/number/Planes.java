@@ -19,7 +19,7 @@ import java.util.OptionalInt;
  *
  * <table>
  * <caption>The planes for a set of n kinds</caption>
- * <tr><th>planes<th>hold
+ * <tr><th>planes<th>contents
  * <tr><td>0 to n - 1<td>pieces of the player to move, a plane for each of the {@link #bugs()}, covered pieces too
  * <tr><td>n to 2n - 1<td>the opponent's pieces in the same way
  * <tr><td>2n, 2n + 1<td>cells without which the hive would fall apart, by the color of the lowest piece there: the

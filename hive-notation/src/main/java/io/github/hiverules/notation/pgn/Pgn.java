@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  *
  * <p>If a lenient reader would not assume the toggles of the game, the tag {@code Ruleset} names its ruleset, as {@link
  * io.github.hiverules.notation.game.RulesetText} does. Other programs ignore this tag. They would misread games that do
- * not start from the empty table, so the writer refuses those.
+ * not start on the empty table, so the writer refuses those.
  */
 public final class Pgn {
 
@@ -96,7 +96,7 @@ public final class Pgn {
      * @param tags the tags, such as {@code White}, {@code Black}, {@code Date} and {@code Event}; {@code GameType},
      *     {@code Ruleset}, {@code Result} and {@code Termination} always come from the game itself
      * @param flavor the flavor
-     * @throws InexpressibleException if the game does not start from the empty table with White to move
+     * @throws InexpressibleException if the game does not start on the empty table with White to move
      */
     public static String write(Game game, Map<String, String> tags, PgnFlavor flavor) {
         return write(GameRecord.of(game).withTags(Objects.requireNonNull(tags, "tags")), flavor);

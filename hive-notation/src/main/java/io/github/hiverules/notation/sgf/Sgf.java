@@ -100,7 +100,7 @@ public final class Sgf {
      * @param tags the tags, all optional: {@code White}, {@code Black}, {@code SgfDate} or, without it, {@code Date},
      *     {@code Event}, {@code Site}, {@code Round}, {@code SgfGameName}, and {@code Comment}, which becomes a comment
      *     before the first move; other tags are not written
-     * @throws InexpressibleException if the game does not start from the empty table with White to move, or if the
+     * @throws InexpressibleException if the game does not start on the empty table with White to move, or if the
      *     hive is too wide for the site's board, whose 26 columns and 26 rows wrap around
      */
     public static String write(Game game, Map<String, String> tags) {

@@ -87,7 +87,7 @@ public final class GameString {
      * {@return a game as a text that {@link #read(CharSequence)} reads back with equal moves, result and ruleset}
      *
      * @param game the game
-     * @throws InexpressibleException if the game does not start from the empty table with White to move, was lost on
+     * @throws InexpressibleException if the game does not start on the empty table with White to move, was lost on
      *     time, or has toggles that a lenient reader does not assume: the draw by repetition, no gates above the
      *     ground, or no tournament opening although neither player's first piece is the Queen Bee. Use {@link
      *     io.github.hiverules.notation.game.GameText#write GameText.write} or {@link #writeForEngine writeForEngine}
@@ -111,7 +111,7 @@ public final class GameString {
      * toggles, and whether a win that the board does not show was by resignation or on time.
      *
      * @param game the game
-     * @throws InexpressibleException if the game does not start from the empty table with White to move
+     * @throws InexpressibleException if the game does not start on the empty table with White to move
      */
     public static String writeForEngine(Game game) {
         StringBuilder text = new StringBuilder(Rulesets.gameType(game.ruleset()));

@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  * </pre>
  *
  * <p>So {@code wS1 bQ-} is the move of the Spider to the cell east of the black Queen; {@code wA1 -wQ} would place an
- * Ant west of the white one:
+ * Ant west of the white Queen:
  *
  * <p><img src="doc-files/move.svg" alt="an arrow shows the Spider wS1 going around three cells to the one east of bQ">
  *

@@ -128,7 +128,7 @@ public final class UhpClient implements AutoCloseable {
      * this method fails with {@link Kind#UNSUPPORTED_RULES}.
      *
      * @param newGame the game, with or without moves
-     * @throws io.github.hiverules.notation.InexpressibleException if the game does not start from the empty table with
+     * @throws io.github.hiverules.notation.InexpressibleException if the game does not start on the empty table with
      *     White to move
      * @throws EngineFailureException if the engine does not know an expansion, has no option for a rule, refuses the
      *     game or fails

@@ -273,7 +273,7 @@ class SgfTest {
     }
 
     @Test
-    void read_winnerNamedOnTime_wonByResignation() {
+    void read_winnerNamedJustOnTime_isResignation() {
         String text =
                 MOUSE_GAME.replace("\"Ada\"", "\"just on time\"").replace("GN[", "RE[Game won by just on time]GN[");
 

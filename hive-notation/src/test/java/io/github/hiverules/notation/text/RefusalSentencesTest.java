@@ -38,7 +38,7 @@ class RefusalSentencesTest {
         assertRefusal(
                 NO_PILLBUG,
                 MoveString.read("wA1 wS1-", NO_PILLBUG),
-                "The Soldier Ant wA1 belongs to White, and it is Black's turn.",
+                "The Soldier Ant wA1 belongs to White, but it is Black's turn.",
                 "Die Ameise wA1 gehört Weiß, am Zug ist aber Schwarz.");
     }
 
@@ -47,7 +47,7 @@ class RefusalSentencesTest {
         assertRefusal(
                 PILLBUG,
                 MoveString.read("wB1 bQ-", PILLBUG),
-                "The Beetle wB1 belongs to White, and it is Black's turn.",
+                "The Beetle wB1 belongs to White, but it is Black's turn.",
                 "Der Käfer wB1 gehört Weiß, am Zug ist aber Schwarz.");
     }
 
@@ -56,7 +56,7 @@ class RefusalSentencesTest {
         assertRefusal(
                 NO_PILLBUG,
                 Move.move(Piece.of("wS1"), Hex.ORIGIN, Hex.of(1, 0)),
-                "The Spider wS1 belongs to White, and it is Black's turn.",
+                "The Spider wS1 belongs to White, but it is Black's turn.",
                 "Die Spinne wS1 gehört Weiß, am Zug ist aber Schwarz.");
     }
 

@@ -50,7 +50,7 @@ final class PerftCommand implements Callable<Integer> {
             description = "Count only the sequences of DEPTH moves, separately for each first move.")
     private boolean divide;
 
-    @Option(names = "--hash", description = "Count equal and symmetric positions only once.")
+    @Option(names = "--hash", description = "Visit equal and symmetric positions only once; the counts stay the same.")
     private boolean hash;
 
     @Option(names = "--threads", paramLabel = "N", description = "The number of threads. Default: 1")

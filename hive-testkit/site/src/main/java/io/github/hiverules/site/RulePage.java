@@ -64,8 +64,8 @@ final class RulePage {
     }
 
     /**
-     * Finds a picture of a refusal by the rule, in the diagram with the fewest stacks; if there is none, a picture of
-     * another diagram of the rule.
+     * Finds a picture of a move that the rule forbids, in the diagram with the fewest stacks; if there is none, a
+     * picture of another diagram of the rule.
      */
     private Optional<Picture> findPicture(Rule rule) {
         Comparator<RulebookDiagram> fewestStacks =

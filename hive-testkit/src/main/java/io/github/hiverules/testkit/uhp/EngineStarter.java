@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 
-/** Starts an engine, and restarts it if it hangs or dies. */
+/** Starts an engine; called again whenever the engine has hung or died. */
 @FunctionalInterface
 public interface EngineStarter {
 

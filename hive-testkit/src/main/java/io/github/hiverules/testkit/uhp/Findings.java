@@ -191,7 +191,7 @@ final class Findings {
                 .count();
     }
 
-    /** A kind that moves wrongly is one fault, although the engine both misses its moves and lists illegal ones. */
+    /** A kind that moves wrongly is one fault, even if the engine both misses its moves and lists illegal ones. */
     private void addSurplusAndMissing(Map<Rule, List<Sighting>> surplus, Map<Rule, List<Sighting>> missing) {
         for (Rule rule : List.copyOf(surplus.keySet())) {
             List<Sighting> withSurplus = surplus.getOrDefault(rule, List.of());

@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** A habit of an engine that does no harm, although the protocol does not allow it. */
+/** A harmless habit of an engine that the protocol does not allow. */
 public final class Note {
 
     private final Habit habit;

@@ -134,9 +134,7 @@ class LearningExamplesTest {
             return value;
         }
 
-        /**
-         * Returns the index of the move with the best mean so far, with a bonus for moves that were visited less often.
-         */
+        /** Returns the index of the move with the best mean so far plus a bonus for rarely visited moves. */
         private int choose() {
             int best = 0;
             double bestScore = Double.NEGATIVE_INFINITY;

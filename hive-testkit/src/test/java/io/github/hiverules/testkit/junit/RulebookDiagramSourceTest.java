@@ -24,7 +24,7 @@ class RulebookDiagramSourceTest {
 
     @ParameterizedTest
     @RulebookDiagramSource(testableOverUhp = true)
-    void forUhp_true_givesDiagramsThatEnginesCanAnswer(RulebookDiagram diagram) {
+    void testableOverUhp_true_givesDiagramsThatEnginesCanAnswer(RulebookDiagram diagram) {
         DiagramAssertions.assertAgrees(diagram, RulebookDiagramSourceTest::moveStrings);
 
         assertThat(diagram.setup().ruleset().gatesAboveGround()).isTrue();

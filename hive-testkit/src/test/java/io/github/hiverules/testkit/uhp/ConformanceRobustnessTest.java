@@ -179,7 +179,7 @@ class ConformanceRobustnessTest {
     }
 
     @Test
-    void judge_engineListsTooManyMoves_followsNone() throws IOException {
+    void judge_engineListsTooManyMoves_reportsTheirNumber() throws IOException {
         EngineStarter engine = engineWithFixedAnswers("err", "wA1;".repeat(100_000));
 
         ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 0, 2);
