@@ -164,8 +164,8 @@ public sealed interface MovementViolation extends Violation
      *
      * @param piece the piece
      * @param at its cell
-     * @param attempts why it cannot go to the cells next to it, at least one violation; that of an occupied cell onto
-     *     which it cannot climb is listed only if there is no other
+     * @param attempts why it cannot go to the cells next to it, at least one violation; occupied cells onto which it
+     *     cannot climb are listed only if there are no others
      */
     record NoMove(Piece piece, Hex at, List<ReachViolation> attempts) implements MovementViolation {
         /**

@@ -58,7 +58,7 @@ class PositionAgainstDiagramsTest {
         Set<Move> legal = new HashSet<>(legalMoves);
 
         assertThat(legal).hasSameSizeAs(legalMoves);
-        assertThat(CandidateMoves.of(diagram.setup()))
+        assertThat(MovesNearHive.of(diagram.setup()))
                 .containsAll(legal)
                 .allSatisfy(move -> assertThat(position.check(move).isEmpty()).isEqualTo(legal.contains(move)));
     }

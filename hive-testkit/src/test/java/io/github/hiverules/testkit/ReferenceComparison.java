@@ -66,7 +66,7 @@ final class ReferenceComparison {
                         Move.place(piece, Hex.of(0, 1)),
                         Move.move(piece, Hex.of(1, 0), Hex.ORIGIN),
                         Move.move(piece, Hex.ORIGIN, Hex.of(9, 9))));
-        return Stream.concat(CandidateMoves.of(setup).stream(), impossible);
+        return Stream.concat(MovesNearHive.of(setup).stream(), impossible);
     }
 
     private void compare(String subject, Object actual, Object expected) {

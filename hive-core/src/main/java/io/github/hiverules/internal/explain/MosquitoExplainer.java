@@ -90,7 +90,7 @@ final class MosquitoExplainer implements BugExplainer {
         return stack.subList(0, stack.size() - 1).stream().map(Piece::bug).collect(Collectors.toSet());
     }
 
-    /** Returns the kinds that a Mosquito on top of a cell copies; none if the top piece is no Mosquito. */
+    /** Returns the kinds that the Mosquito on top of a cell copies, or no kinds if another bug is on top. */
     private static Set<Bug> kindsOfMosquitoOn(Board board, int cell) {
         boolean isMosquito = PieceIds.piece(board.top(cell)).bug() == Bug.MOSQUITO;
         return isMosquito ? kindsCopiedOn(board, cell) : Set.of();

@@ -189,7 +189,7 @@ final class PgnReader implements GameReader {
     }
 
     private void readResult(TextRange range) {
-        String word = word(range);
+        String word = source.excerpt(range);
         Optional<Outcome> recorded = PgnResults.findOutcome(word);
         if (recorded.isEmpty() && !PgnResults.isUnknown(word)) {
             repairs.add(RepairKind.UNKNOWN_RESULT, range.start(), range.end(), "");
@@ -203,15 +203,11 @@ final class PgnReader implements GameReader {
     /** Reports a result that says that the game is not over, although the moves or the other result ended it. */
     private void reportIfUnfinished(TextRange range) {
         Game game = builder.game();
-        boolean isUnfinished = PgnResults.findOutcome(word(range))
+        boolean isUnfinished = PgnResults.findOutcome(source.excerpt(range))
                 .filter(outcome -> !outcome.isOver())
                 .isPresent();
         if (isUnfinished && game.isOver()) {
             repairs.add(RepairKind.WRONG_STATE, range.start(), range.end(), Results.word(game));
         }
-    }
-
-    private String word(TextRange range) {
-        return source.excerpt(range.start(), range.end());
     }
 }

@@ -173,7 +173,7 @@ final class PgnScanner {
         }
         index = Math.max(end, first + 1);
         TextRange move = new TextRange(first, source.trimEnd(first, index));
-        if (number.isEmpty() && PgnResults.isResult(source.excerpt(move.start(), move.end()))) {
+        if (number.isEmpty() && PgnResults.isResult(source.excerpt(move))) {
             result = Optional.of(move);
         } else {
             plies.add(new Ply(number, move));

@@ -38,8 +38,4 @@ final class DiagramLines {
         }
         return words;
     }
-
-    static String excerpt(TextRange range, Source source) {
-        return source.excerpt(range.start(), range.end());
-    }
 }

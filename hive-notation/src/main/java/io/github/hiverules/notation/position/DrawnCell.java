@@ -33,7 +33,7 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
                 if (Math.floorMod(column, WIDTH) != 0) {
                     throw source.unreadable(word.start(), word.end(), Expectations.DIAGRAM_ROW);
                 }
-                if (!DiagramLines.excerpt(word, source).equals(".")) {
+                if (!source.excerpt(word).equals(".")) {
                     cells.add(read(source, word, Hex.of(Math.floorDiv(column, WIDTH), row)));
                 }
             }

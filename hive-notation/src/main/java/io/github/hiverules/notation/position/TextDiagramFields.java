@@ -51,7 +51,7 @@ record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Opti
     }
 
     private static Piece readPiece(Source source, TextRange value) {
-        Optional<Piece> piece = Piece.find(DiagramLines.excerpt(value, source));
+        Optional<Piece> piece = Piece.find(source.excerpt(value));
         return source.require(piece, value.start(), value.end(), Expectations.PIECE);
     }
 

@@ -96,8 +96,8 @@ final class TextDiagramReader {
         List<Piece> pieces = new ArrayList<>();
         boolean expectsOn = false;
         for (TextRange word : DiagramLines.words(line, source)) {
-            Optional<Piece> piece = Piece.find(DiagramLines.excerpt(word, source));
-            if (expectsOn ? !DiagramLines.excerpt(word, source).equals("on") : piece.isEmpty()) {
+            Optional<Piece> piece = Piece.find(source.excerpt(word));
+            if (expectsOn ? !source.excerpt(word).equals("on") : piece.isEmpty()) {
                 throw unreadable(new TextRange(word.start(), line.end()), Expectations.DIAGRAM_STACK);
             }
             piece.ifPresent(pieces::add);

@@ -36,7 +36,7 @@ final class SentencePage {
     private static final Pattern LISTS = Pattern.compile("example .*|: as [^.]*");
     private static final int GAME_COUNT = 2;
 
-    /** The number of stacks below which smaller boards are no longer preferred, because they show too little. */
+    /** Boards with fewer stacks show too little, so a smaller board is not preferred to one of this size. */
     private static final int MIN_SIZE = 5;
 
     private SentencePage() {}

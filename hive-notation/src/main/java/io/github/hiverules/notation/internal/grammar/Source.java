@@ -102,6 +102,11 @@ public class Source extends Characters {
                 : substring(start, start + MAX_EXCERPT_LENGTH - 3) + "...";
     }
 
+    /** Returns a part of the text, shortened if it is long. */
+    public String excerpt(TextRange range) {
+        return excerpt(range.start(), range.end());
+    }
+
     /** Returns a value that was read from a range. If it is absent, throws a fault of the range. */
     public <T> T require(Optional<T> value, int start, int end, Expected expected) {
         if (value.isEmpty()) {

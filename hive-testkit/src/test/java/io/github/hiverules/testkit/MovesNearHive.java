@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Set;
 
 /** Moves to ask about: a pass, and each piece of the set to each cell at most two steps from the hive. */
-final class CandidateMoves {
+final class MovesNearHive {
 
-    private CandidateMoves() {}
+    private MovesNearHive() {}
 
     static List<Move> of(Setup setup) {
         Set<Hex> cells = new LinkedHashSet<>(Set.of(Hex.ORIGIN));
