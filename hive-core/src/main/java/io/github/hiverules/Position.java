@@ -126,7 +126,7 @@ public final class Position {
      *
      * @param cell the cell
      */
-    public int height(Hex cell) {
+    public int heightAt(Hex cell) {
         return BoardReader.height(packed, cell);
     }
 
@@ -136,7 +136,7 @@ public final class Position {
      * @param cell the cell
      */
     public boolean isOccupied(Hex cell) {
-        return height(cell) > 0;
+        return heightAt(cell) > 0;
     }
 
     /**

@@ -68,7 +68,7 @@ class GameRepetitionTest {
     }
 
     @Test
-    void sixPlyCycle_withPillbug_restingPieceMakesADifference() {
+    void sixPlyCycle_withPillbug_restingPieceMatters() {
         Game game = playCycles(WITH_PILLBUG, 2);
 
         assertThat(game.result()).isEqualTo(GameResult.IN_PROGRESS);

@@ -167,6 +167,6 @@ class LegalThrowsTest {
     private static boolean isGate(Position position, Hex one, Hex other) {
         Set<Hex> sides = new HashSet<>(one.neighbors());
         sides.retainAll(other.neighbors());
-        return sides.stream().allMatch(side -> position.height(side) > 1);
+        return sides.stream().allMatch(side -> position.heightAt(side) > 1);
     }
 }

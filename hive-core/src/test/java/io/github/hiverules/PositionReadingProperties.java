@@ -41,7 +41,7 @@ class PositionReadingProperties {
             List<Hex> occupied =
                     cell.neighbors().stream().filter(stacks::containsKey).toList();
             assertThat(position.stackAt(cell)).isEqualTo(stack);
-            assertThat(position.height(cell)).isEqualTo(stack.size());
+            assertThat(position.heightAt(cell)).isEqualTo(stack.size());
             assertThat(position.isOccupied(cell)).isEqualTo(!stack.isEmpty());
             assertThat(position.topAt(cell).stream().toList())
                     .isEqualTo(stack.isEmpty() ? List.of() : List.of(stack.get(stack.size() - 1)));

@@ -146,7 +146,7 @@ class PositionTest {
     void cellQueries_matchTheStacks() {
         assertThat(STACKED.isEmpty()).isFalse();
         assertThat(Position.initial(Ruleset.BASE).isEmpty()).isTrue();
-        assertThat(STACKED.height(Hex.ORIGIN)).isEqualTo(3);
+        assertThat(STACKED.heightAt(Hex.ORIGIN)).isEqualTo(3);
         assertThat(STACKED.isOccupied(hex("1,0"))).isTrue();
         assertThat(STACKED.isOccupied(hex("0,1"))).isFalse();
         assertThat(STACKED.occupiedNeighbors(Hex.ORIGIN)).containsExactly(hex("1,0"), hex("0,-1"), hex("-1,0"));
@@ -157,7 +157,7 @@ class PositionTest {
     void cellQueries_farFromTheHive_findNothing() {
         Hex far = hex("1000,-1000");
 
-        assertThat(STACKED.height(far)).isZero();
+        assertThat(STACKED.heightAt(far)).isZero();
         assertThat(STACKED.occupiedNeighborCount(far)).isZero();
         assertThat(STACKED.occupiedNeighbors(far)).isEmpty();
         assertThat(STACKED.stacks().containsKey(far)).isFalse();

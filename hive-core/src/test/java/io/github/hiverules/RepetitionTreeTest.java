@@ -35,7 +35,7 @@ class RepetitionTreeTest {
     }
 
     @Test
-    void occurrences_inEveryVersion_matchAPlainCount() {
+    void occurrences_inEveryVariation_matchAPlainCount() {
         List<Position> positions = new ArrayList<>();
         RandomPlay.play(new Random(3), Ruleset.BASE, KEYS.size() - 1, positions::add);
         List<Version> versions = new ArrayList<>();

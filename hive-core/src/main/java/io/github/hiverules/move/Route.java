@@ -42,7 +42,7 @@ public final class Route {
      *
      * @param copied the kind that it copies
      */
-    public Route withMovesAs(Bug copied) {
+    public Route withCopiedKind(Bug copied) {
         Objects.requireNonNull(copied, "copied");
         return new Route(piece, stops, copied, thrower);
     }

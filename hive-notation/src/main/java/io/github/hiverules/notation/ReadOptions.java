@@ -143,7 +143,7 @@ public final class ReadOptions {
      * @param ruleset the ruleset that has the expansions
      * @param queenFirst for {@link TournamentOpening#AUTO}: whether the first piece of either player is the Queen Bee
      */
-    public Ruleset applyTo(Ruleset ruleset, boolean queenFirst) {
+    public Ruleset rulesetFor(Ruleset ruleset, boolean queenFirst) {
         boolean isOn = tournamentOpening == TournamentOpening.ON
                 || (tournamentOpening == TournamentOpening.AUTO && !queenFirst);
         return ruleset.withTournamentOpening(isOn)

@@ -2,7 +2,7 @@ package io.github.hiverules.notation;
 
 import java.util.Random;
 
-/** Makes random changes to texts. */
+/** Changes texts at random. */
 public final class TextMutator {
 
     private static final String CHARACTERS = "~.-_0123456789wbQSBGAMLPpas/;\\ \n";

@@ -32,7 +32,7 @@ public final class GameServer {
     public record State(Game game, GameResult result, Color toMove, Set<Color> drawOffers) implements Answer {}
 
     /** A refusal of a move. */
-    public record Refused(Violation refused, String sentence) implements Answer {}
+    public record Refused(Violation violation, String sentence) implements Answer {}
 
     private final Map<String, Row> table;
 
@@ -41,7 +41,7 @@ public final class GameServer {
         return JsonMapper.builder().addModule(new HiveModule()).build();
     }
 
-    /** Makes a server that keeps its games in a map, which stands in for a database table. */
+    /** Creates a server that keeps its games in a map, which stands in for a database table. */
     public GameServer(Map<String, Row> table) {
         this.table = table;
     }

@@ -66,7 +66,7 @@ class GameServerTest {
         String answer = json.writeValueAsString(server.play("g", Color.WHITE, "wS1 bQ-"));
 
         assertEquals(
-                "{\"refused\":{\"kind\":\"pinned\",\"rule\":\"HIVE-2\",\"piece\":\"wS1\",\"at\":{\"q\":0,\"r\":0},"
+                "{\"violation\":{\"kind\":\"pinned\",\"rule\":\"HIVE-2\",\"piece\":\"wS1\",\"at\":{\"q\":0,\"r\":0},"
                         + "\"cutOffCells\":[{\"q\":-1,\"r\":0}],\"cutOffPieces\":[\"wQ\"]},"
                         + "\"sentence\":\"The Spider wS1 holds the hive together: without it, wQ would be cut off.\"}",
                 answer);
@@ -131,7 +131,7 @@ class GameServerTest {
                 GameResult.resignationOf(Color.WHITE),
                 state(server.resign("g", Color.WHITE)).result());
         String refused = json.writeValueAsString(server.play("g", Color.WHITE, "wQ -wS1"));
-        assertEquals("game-over", json.readTree(refused).at("/refused/kind").asText());
+        assertEquals("game-over", json.readTree(refused).at("/violation/kind").asText());
 
         assertEquals(before, server.reopen("g"));
     }

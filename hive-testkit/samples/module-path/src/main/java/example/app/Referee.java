@@ -13,7 +13,7 @@ public final class Referee {
 
     private final Position position;
 
-    /** Makes a referee for the position at the end of a game. */
+    /** Creates a referee for the position at the end of a game. */
     public Referee(String gameString) {
         position = GameString.read(gameString).position();
     }

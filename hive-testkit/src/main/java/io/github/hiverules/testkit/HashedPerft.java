@@ -74,7 +74,7 @@ public final class HashedPerft {
         return upTo(depth).countWithThreads(position, depth, threads, progress);
     }
 
-    /** Makes a counter with empty caches. Several threads may share it. */
+    /** Creates a counter with empty caches. Several threads may share it. */
     static HashedPerft upTo(int depth) {
         return new HashedPerft(IntStream.rangeClosed(MIN_HASHED_DEPTH, depth)
                 .mapToObj(plies -> new PerftCache(

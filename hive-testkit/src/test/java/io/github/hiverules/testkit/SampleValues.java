@@ -48,7 +48,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Makes a sample value of any public type: from a table, an enum, a proxy, a constructor or a factory. */
+/** Creates a sample value of any public type: from a table, an enum, a proxy, a constructor or a factory. */
 final class SampleValues {
 
     private static final Map<Class<?>, Supplier<?>> SUPPLIERS = suppliers();

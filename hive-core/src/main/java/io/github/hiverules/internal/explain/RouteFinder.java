@@ -61,7 +61,7 @@ public final class RouteFinder {
         }
         return shortest.length == 0
                 ? Optional.empty()
-                : Optional.of(Route.of(piece, stops(view, shortest)).withMovesAs(movesAs));
+                : Optional.of(Route.of(piece, stops(view, shortest)).withCopiedKind(movesAs));
     }
 
     private static Route throwRoute(BoardView view, Move.Movement movement) {

@@ -90,7 +90,7 @@ public final class MoveGenerator {
         color = newColor;
         turnNumber = newTurnNumber;
         resting = newResting;
-        throwers = queenIsInPlay() ? Throwers.of(workspace.board(), color, resting) : 0;
+        throwers = isQueenInPlay() ? Throwers.of(workspace.board(), color, resting) : 0;
         liftable = Throwers.liftable(workspace.board(), throwers);
     }
 
@@ -299,14 +299,14 @@ public final class MoveGenerator {
     /** Returns the pieces that may move or be thrown if they can; none before the Queen is in play (QUEEN-2). */
     private int movers() {
         Board board = workspace.board();
-        if (!queenIsInPlay()) {
+        if (!isQueenInPlay()) {
             return 0;
         }
         int restingPieces = resting == PieceIds.NONE ? 0 : 1 << resting;
         return ((board.uncovered() & PieceIds.ofColor(color)) | liftable) & ~restingPieces;
     }
 
-    private boolean queenIsInPlay() {
+    private boolean isQueenInPlay() {
         return (workspace.board().inPlay() >> PieceIds.queen(color) & 1) != 0;
     }
 

@@ -98,7 +98,7 @@ final class FormJson {
         }
 
         Route toValue() {
-            Route route = Route.of(piece, stops).withMovesAs(movesAs);
+            Route route = Route.of(piece, stops).withCopiedKind(movesAs);
             return thrower.map(route::withThrower).orElse(route);
         }
     }

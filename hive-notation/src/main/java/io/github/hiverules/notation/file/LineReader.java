@@ -25,7 +25,7 @@ class LineReader {
         this.in = in;
     }
 
-    /** Makes the lines of a part of the text. */
+    /** Returns a part of the text as lines. */
     TextLines toLines(String text, TextLocation location) {
         return new TextLines(text, location);
     }

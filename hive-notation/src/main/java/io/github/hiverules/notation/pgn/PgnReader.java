@@ -125,7 +125,7 @@ final class PgnReader implements GameReader {
         boolean isQueenFirst = scanner.plies().stream()
                 .limit(2)
                 .anyMatch(ply -> Pieces.isQueenAt(source, ply.move().start()));
-        builder.start(readRuleset(options.applyTo(readGameType(), isQueenFirst)));
+        builder.start(readRuleset(options.rulesetFor(readGameType(), isQueenFirst)));
         boolean hasReportedNumber = false;
         int number = 1;
         for (Ply ply : scanner.plies()) {

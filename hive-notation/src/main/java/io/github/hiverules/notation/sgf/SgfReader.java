@@ -95,7 +95,7 @@ final class SgfReader implements GameReader {
     private void playEvents() {
         List<SgfEvent> events = contents.events();
         Ruleset base = SgfSetup.read(source, contents.property("SU").orElseThrow(), repairs);
-        builder.start(readRuleset(options.applyTo(base, isQueenFirst(events))));
+        builder.start(readRuleset(options.rulesetFor(base, isQueenFirst(events))));
         SgfNotes notes = contents.notes();
         notes.take(0, Color.WHITE, 0);
         boolean continues = true;

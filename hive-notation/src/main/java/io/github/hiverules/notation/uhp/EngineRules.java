@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * The rules of a game that the protocol cannot express, as options of an engine.
  *
  * @param wanted the options with the values that the game needs
- * @param missing the options that the game needs and the engine lacks
+ * @param missing the options that the game needs but the engine does not have
  */
 record EngineRules(List<Setting> wanted, List<String> missing) {
 

@@ -62,7 +62,7 @@ final class GameStringReader {
         if (stateEnd >= end && !(acceptsType && isType)) {
             throw source.unreadable(end, end, Expectations.SEMICOLON);
         }
-        builder.start(options.applyTo(type, isQueenFirst(turnEnd)));
+        builder.start(options.rulesetFor(type, isQueenFirst(turnEnd)));
         playAll(turnEnd);
         if (!isType) {
             checkTurn(stateEnd + 1, turnEnd);

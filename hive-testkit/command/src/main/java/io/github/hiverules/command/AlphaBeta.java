@@ -23,7 +23,7 @@ public final class AlphaBeta implements MoveChooser {
     /** About a century. In nanoseconds, almost three fit into a {@code long}. */
     private static final Duration MAX_TIME = Duration.ofDays(36_500);
 
-    /** Makes a bot; it has no state, so several games may share it. */
+    /** Creates a bot. It has no state, so several games may share it. */
     public AlphaBeta() {}
 
     @Override

@@ -41,7 +41,8 @@ final class ConformCommand implements Callable<Integer> {
     @Option(
             names = "--markdown",
             paramLabel = "FILE",
-            description = "Also write the findings to this file, ready to paste into an issue of the engine's project.")
+            description =
+                    "Also write the findings to this file, ready to paste into an issue for the engine's project.")
     private Optional<Path> markdown = Optional.empty();
 
     @Option(names = "--max-failures", paramLabel = "N", description = "Stop after N failed cases.")

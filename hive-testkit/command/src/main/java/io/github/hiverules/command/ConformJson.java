@@ -62,7 +62,7 @@ final class ConformJson {
                 "name", result.name(),
                 "status", result.status(),
                 "millis", result.time().toMillis(),
-                "reason", Optional.of(result.reason()).filter(reason -> !reason.isEmpty()),
+                "skipReason", Optional.of(result.skipReason()).filter(reason -> !reason.isEmpty()),
                 "differences",
                         Optional.of(result.differences().stream()
                                         .map(ConformJson::of)

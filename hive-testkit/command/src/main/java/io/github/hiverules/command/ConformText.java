@@ -112,7 +112,7 @@ final class ConformText {
     private static String reasons(ConformanceReport report, CaseResult.Suite suite) {
         Map<String, Long> reasons = report.results().stream()
                 .filter(result -> result.suite() == suite && result.status() == CaseResult.Status.SKIPPED)
-                .collect(Collectors.groupingBy(CaseResult::reason, TreeMap::new, Collectors.counting()));
+                .collect(Collectors.groupingBy(CaseResult::skipReason, TreeMap::new, Collectors.counting()));
         String text = reasons.entrySet().stream()
                 .map(entry -> entry.getValue() + " because " + entry.getKey())
                 .collect(Collectors.joining(", "));

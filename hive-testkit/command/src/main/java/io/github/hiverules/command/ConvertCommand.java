@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 /** {@code hive convert}: writes recorded games in another notation. */
 @Command(
         name = "convert",
-        description = "Writes recorded games in another notation, one after another.",
+        description = "Writes recorded games in another notation, in their order.",
         mixinStandardHelpOptions = true,
         footer = {
             "",

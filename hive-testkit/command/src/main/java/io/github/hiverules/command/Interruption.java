@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 /** Lets an interrupted run (Ctrl-C) keep the lines that it has written, and say how far it got. */
 final class Interruption implements AutoCloseable {
 
-    /** The maximum time that a reader that does not take the output can delay the end of the process. */
+    /** How long a reader that does not take the output can delay the end of the process. */
     private static final long MAX_WAIT_MILLIS = TimeUnit.SECONDS.toMillis(1);
 
     private final Streams streams;

@@ -57,7 +57,7 @@ final class JUnitXml {
                 result.suite(), result.name(), seconds(result.time()));
         switch (result.status()) {
             case PASSED -> {}
-            case SKIPPED -> append("      <skipped message=\"%s\"/>\n", result.reason());
+            case SKIPPED -> append("      <skipped message=\"%s\"/>\n", result.skipReason());
             case FAILED ->
                 append(
                         "      <failure message=\"%s\">%s</failure>\n",

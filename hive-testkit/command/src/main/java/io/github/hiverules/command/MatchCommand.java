@@ -204,9 +204,9 @@ final class MatchCommand implements Callable<Integer> {
                             PERCENT * report.score(),
                             PERCENT * report.marginOfError()));
             failureCounts(report::firstEngineFailures)
-                    .ifPresent(text -> streams.out().println("lost by failures of the first engine: " + text));
+                    .ifPresent(text -> streams.out().println("games lost by failures of the first engine: " + text));
             failureCounts(report::secondEngineFailures)
-                    .ifPresent(text -> streams.out().println("lost by failures of the second engine: " + text));
+                    .ifPresent(text -> streams.out().println("games lost by failures of the second engine: " + text));
         }
         streams.out().flush();
     }

@@ -30,7 +30,7 @@ final class OrderedWork<R> implements AutoCloseable {
         this.sink = sink;
     }
 
-    /** Makes a thread that does not keep the process alive once the answer is complete or lost. */
+    /** Creates a thread that does not keep the process alive once the answer is complete or lost. */
     private static Thread daemon(Runnable work) {
         Thread thread = new Thread(work, "hive");
         thread.setDaemon(true);

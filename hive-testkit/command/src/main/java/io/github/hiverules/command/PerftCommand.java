@@ -96,7 +96,7 @@ final class PerftCommand implements Callable<Integer> {
         Progress progress = new Progress(streams, PERCENT, "percent");
         long count = hash
                 ? HashedPerft.count(position, plies, threads, share -> show(progress, share))
-                : countByBeginnings(position, plies, share -> show(progress, share));
+                : countByFirstMoves(position, plies, share -> show(progress, share));
         progress.hide();
         return count;
     }
@@ -109,16 +109,16 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     /** Counts after each first move or, if that may take a while, after each pair of first moves. */
-    private long countByBeginnings(Position position, int plies, DoubleConsumer progress) {
+    private long countByFirstMoves(Position position, int plies, DoubleConsumer progress) {
         boolean mayTakeLong = plies > MIN_DEPTH_WITH_PROGRESS + 1;
-        List<Position> beginnings = nextPositions(position)
+        List<Position> afterFirstMoves = nextPositions(position)
                 .flatMap(mayTakeLong ? PerftCommand::nextPositions : Stream::of)
                 .toList();
         int rest = plies - (mayTakeLong ? 2 : 1);
         long count = 0;
-        for (int i = 0; i < beginnings.size(); i++) {
-            count += Perft.count(beginnings.get(i), rest, threads);
-            progress.accept((i + 1.0) / beginnings.size());
+        for (int i = 0; i < afterFirstMoves.size(); i++) {
+            count += Perft.count(afterFirstMoves.get(i), rest, threads);
+            progress.accept((i + 1.0) / afterFirstMoves.size());
         }
         return count;
     }

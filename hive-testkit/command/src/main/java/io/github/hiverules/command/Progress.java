@@ -24,7 +24,7 @@ final class Progress {
         this.noun = noun;
     }
 
-    /** Makes a display for the progress through inputs, without a bar if their length is unknown. */
+    /** Creates a display for the progress through inputs, without a bar if their length is unknown. */
     static Progress ofBytes(Streams streams, List<Input> inputs) {
         boolean known = streams.terminal()
                 && inputs.stream().allMatch(input -> input.size().isPresent());

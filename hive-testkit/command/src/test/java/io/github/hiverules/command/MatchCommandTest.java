@@ -53,7 +53,7 @@ class MatchCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines())
                 .contains("2 won, 0 drawn, 0 lost: 100.0% +- 71.0% for the first engine")
-                .contains("lost by failures of the second engine: crash (2)");
+                .contains("games lost by failures of the second engine: crash (2)");
         assertThat(run.outLines().get(0)).contains("White wins", "the engine exited at startup (exit code 2");
     }
 
@@ -63,7 +63,7 @@ class MatchCommandTest {
 
         assertThat(run.out())
                 .startsWith("{\"wins\":0,\"draws\":2,\"losses\":0,\"score\":\"0.5000\",\"marginOfError\":")
-                .contains("\"games\":[{\"number\":1,\"white\":\"hive ", "\"ending\":\"too-long\"")
+                .contains("\"games\":[{\"number\":1,\"white\":\"hive ", "\"ending\":\"ply-limit\"")
                 .hasLineCount(1);
     }
 

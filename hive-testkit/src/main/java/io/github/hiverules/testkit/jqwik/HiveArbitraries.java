@@ -65,7 +65,7 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return beginnings of games that reach full, complicated positions soon, like those of {@link
+     * {@return prefixes of games that reach full, complicated positions soon, like those of {@link
      * RandomGames#lively()}; they shrink to fewer moves}
      *
      * @param rulesets the rules, one ruleset for each game
@@ -116,7 +116,7 @@ public final class HiveArbitraries {
         });
     }
 
-    /** Makes a random game. */
+    /** Creates a random game. */
     private interface GameGenerator {
         ShrinkableGame next(Shrinkable<Ruleset> ruleset, int maxPlies, Random random);
     }

@@ -31,7 +31,7 @@ public final class HiveDomain extends DomainContextBase {
     /** The maximum number of moves in a game. */
     public static final int MAX_PLIES = 60;
 
-    /** Makes the domain; jqwik calls this. */
+    /** Creates the domain; jqwik calls this. */
     public HiveDomain() {}
 
     /** {@return all rulesets} */

@@ -23,7 +23,7 @@ import net.jqwik.api.SampleReportingFormat;
 @SuppressWarnings("exports") // Whoever uses this class has jqwik, but the module must not require it.
 public final class HiveReportingFormat implements SampleReportingFormat {
 
-    /** Makes the format; jqwik calls this. */
+    /** Creates the format; jqwik calls this. */
     public HiveReportingFormat() {}
 
     /**

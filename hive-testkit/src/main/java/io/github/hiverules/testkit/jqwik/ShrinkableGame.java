@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import net.jqwik.api.Shrinkable;
 import net.jqwik.api.ShrinkingDistance;
 
-/** A game that shrinks to its beginnings, to itself without one or two of its moves, and to simpler rules. */
+/** A game that shrinks to its prefixes, to itself without one or two of its moves, and to simpler rules. */
 final class ShrinkableGame implements Shrinkable<Game> {
 
     private static final int MAX_ATTEMPTS = 40;
@@ -43,15 +43,15 @@ final class ShrinkableGame implements Shrinkable<Game> {
         return new ShrinkableGame(ruleset, game);
     }
 
-    /** Returns a beginning of a lively game. */
+    /** Returns a prefix of a lively game. */
     static ShrinkableGame lively(Shrinkable<Ruleset> ruleset, int maxPlies, Random random) {
         Game game = RandomGames.of(ruleset.value(), random.nextLong(), maxPlies)
                 .lively()
                 .game(0);
-        return new ShrinkableGame(ruleset, beginning(game, random.nextInt(game.plyCount() + 1)));
+        return new ShrinkableGame(ruleset, prefix(game, random.nextInt(game.plyCount() + 1)));
     }
 
-    /** Returns a beginning of a game that leads to one of the situations, or a whole game if none leads there. */
+    /** Returns a prefix of a game that leads to one of the situations, or a whole game if none leads there. */
     static ShrinkableGame tricky(Shrinkable<Ruleset> ruleset, int maxPlies, Random random) {
         List<Situation> situations = Situation.possibleUnder(ruleset.value());
         Situation wanted = situations.get(random.nextInt(situations.size()));
@@ -64,8 +64,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
                     .filter(ply -> !positions.get(ply).outcome().isOver() && wanted.occursIn(positions.get(ply)))
                     .toArray();
             if (matchingPlies.length > 0) {
-                return new ShrinkableGame(
-                        ruleset, beginning(game, matchingPlies[random.nextInt(matchingPlies.length)]));
+                return new ShrinkableGame(ruleset, prefix(game, matchingPlies[random.nextInt(matchingPlies.length)]));
             }
         }
         return new ShrinkableGame(ruleset, game);
@@ -110,12 +109,12 @@ final class ShrinkableGame implements Shrinkable<Game> {
                 .orElse(0);
     }
 
-    private static Game beginning(Game game, int plies) {
-        Game beginning = game;
-        while (beginning.plyCount() > plies) {
-            beginning = beginning.undo();
+    private static Game prefix(Game game, int plies) {
+        Game prefix = game;
+        while (prefix.plyCount() > plies) {
+            prefix = prefix.undo();
         }
-        return beginning;
+        return prefix;
     }
 
     @Override
@@ -125,7 +124,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
 
     @Override
     public Stream<Shrinkable<Game>> shrink() {
-        return Stream.of(beginnings(), earlierEnds(), withoutOneMove(), withoutTwoMoves(), underSimplerRules())
+        return Stream.of(prefixes(), earlierEnds(), withoutOneMove(), withoutTwoMoves(), underSimplerRules())
                 .flatMap(Function.identity())
                 .filter(smaller -> smaller.compareTo(this) < 0)
                 .map(Function.identity());
@@ -136,14 +135,14 @@ final class ShrinkableGame implements Shrinkable<Game> {
         return ShrinkingDistance.of(game.plyCount()).append(ruleset.distance());
     }
 
-    private Stream<ShrinkableGame> beginnings() {
+    private Stream<ShrinkableGame> prefixes() {
         List<Move> moves = game.moves();
         return IntStream.iterate(moves.size(), removed -> removed > 0, removed -> removed / 2)
                 .mapToObj(removed -> replayed(ruleset, moves.subList(0, moves.size() - removed)));
     }
 
     /**
-     * Returns each beginning with each legal move added: an earlier move may have the same effect as the last one.
+     * Returns each prefix with each legal move added: an earlier move may have the same effect as the last one.
      */
     private Stream<ShrinkableGame> earlierEnds() {
         List<Game> games = new ArrayList<>();

@@ -32,9 +32,9 @@ enum Situation {
     GATE_OVER_THROWER(
             Set.of(Bug.PILLBUG),
             position -> throwers(position)
-                    .anyMatch(hex -> position.height(hex) == 1 && stackCountAround(position, hex) > 1)),
+                    .anyMatch(hex -> position.heightAt(hex) == 1 && stackCountAround(position, hex) > 1)),
     /** A Pillbug or Mosquito of the player stands on another piece or lies under one. */
-    THROWER_IN_A_STACK(Set.of(Bug.PILLBUG), position -> throwers(position).anyMatch(hex -> position.height(hex) > 1)),
+    THROWER_IN_A_STACK(Set.of(Bug.PILLBUG), position -> throwers(position).anyMatch(hex -> position.heightAt(hex) > 1)),
     /** The opponent has just thrown a Pillbug or Mosquito of the player, which now rests. */
     RESTING_THROWER(
             Set.of(Bug.PILLBUG),
@@ -53,13 +53,13 @@ enum Situation {
     MOSQUITO_NEXT_TO_STACK(
             Set.of(Bug.MOSQUITO),
             position -> mosquito(position)
-                    .filter(hex -> position.height(hex) == 1 && stackCountAround(position, hex) > 0)
+                    .filter(hex -> position.heightAt(hex) == 1 && stackCountAround(position, hex) > 0)
                     .isPresent()),
     /** A Mosquito of the player stands on another piece. */
     MOSQUITO_ON_TOP(
             Set.of(Bug.MOSQUITO),
             position ->
-                    mosquito(position).filter(hex -> position.height(hex) > 1).isPresent()),
+                    mosquito(position).filter(hex -> position.heightAt(hex) > 1).isPresent()),
     /** The two Mosquitoes stand next to each other. */
     TWO_MOSQUITOES(
             Set.of(Bug.MOSQUITO),
@@ -115,7 +115,7 @@ enum Situation {
 
     private static long stackCountAround(Position position, Hex hex) {
         return position.occupiedNeighbors(hex).stream()
-                .filter(next -> position.height(next) > 1)
+                .filter(next -> position.heightAt(next) > 1)
                 .count();
     }
 

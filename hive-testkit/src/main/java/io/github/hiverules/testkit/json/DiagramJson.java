@@ -36,7 +36,7 @@ public final class DiagramJson {
                 "resting", setup.resting(),
                 "stacks", stacks(setup, moves),
                 "game", diagram.gameString(),
-                "forUhp", diagram.isTestableOverUhp(),
+                "testableOverUhp", diagram.isTestableOverUhp(),
                 "allows", diagram.allowingRules().stream().map(Rule::id).toList(),
                 "expectations",
                         diagram.expectations().stream()

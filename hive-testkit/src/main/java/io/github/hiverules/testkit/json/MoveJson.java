@@ -24,7 +24,7 @@ public record MoveJson(Position position, Hex shift) {
     private static final Comparator<Move> BY_TEXT = Comparator.comparing(Move::toString);
 
     /**
-     * Makes a writer that does not shift cells.
+     * Creates a writer that does not shift cells.
      *
      * @param position the position before the moves
      */

@@ -12,7 +12,7 @@ public final class CaseResult {
     private final Status status;
     private final List<Difference> differences;
     private final List<Note> notes;
-    private final String reason;
+    private final String skipReason;
     private final Duration time;
 
     CaseResult(
@@ -21,14 +21,14 @@ public final class CaseResult {
             Status status,
             List<Difference> differences,
             List<Note> notes,
-            String reason,
+            String skipReason,
             Duration time) {
         this.suite = suite;
         this.name = name;
         this.status = status;
         this.differences = List.copyOf(differences);
         this.notes = List.copyOf(notes);
-        this.reason = reason;
+        this.skipReason = skipReason;
         this.time = time;
     }
 
@@ -58,8 +58,8 @@ public final class CaseResult {
     }
 
     /** {@return why the case was skipped; empty if it was not} */
-    public String reason() {
-        return reason;
+    public String skipReason() {
+        return skipReason;
     }
 
     /** {@return the time that the case took} */

@@ -159,10 +159,10 @@ final class Cause {
                                 && possibleThrowerCells(movement, position)
                                         .findAny()
                                         .isPresent())) {
-            if (position.height(first.from()) > 1 || position.isPinned(first.piece())) {
+            if (position.heightAt(first.from()) > 1 || position.isPinned(first.piece())) {
                 rules.add(Rule.PILLBUG_3);
             }
-            if (possibleThrowerCells(first, position).anyMatch(cell -> position.height(cell) > 1)) {
+            if (possibleThrowerCells(first, position).anyMatch(cell -> position.heightAt(cell) > 1)) {
                 rules.add(Rule.PILLBUG_6);
             }
         }
@@ -194,7 +194,7 @@ final class Cause {
 
     /** A Mosquito repeats the faults of the kind that it copies. */
     private static void addRulesOfCopiedKinds(List<Rule> rules, Move.Movement movement, Position position) {
-        rules.add(position.height(movement.from()) > 1 ? Rule.BEETLE_1 : Rule.MOSQUITO_1);
+        rules.add(position.heightAt(movement.from()) > 1 ? Rule.BEETLE_1 : Rule.MOSQUITO_1);
         for (Hex touched : position.occupiedNeighbors(movement.from())) {
             position.topAt(touched).map(top -> movementRule(top.bug())).ifPresent(rules::add);
         }
@@ -261,7 +261,7 @@ final class Cause {
 
     private static void addMovementRules(List<Rule> rules, Move.Movement movement, Position position) {
         Bug bug = movement.piece().bug();
-        boolean isOnTop = position.height(movement.from()) > 1;
+        boolean isOnTop = position.heightAt(movement.from()) > 1;
         if (bug == Bug.MOSQUITO) {
             rules.add(isOnTop ? Rule.MOSQUITO_2 : Rule.MOSQUITO_1);
             addRulesOfCopiedKinds(rules, movement, position);

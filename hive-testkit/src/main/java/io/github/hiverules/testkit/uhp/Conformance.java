@@ -132,7 +132,7 @@ public final class Conformance {
         if (skipped.isEmpty()) {
             try {
                 EngineSession session = new EngineSession(engine(), options, conformanceCase.ruleset());
-                skipped = whyInexpressible(conformanceCase);
+                skipped = whyUntestable(conformanceCase);
                 if (skipped.isEmpty()) {
                     run(conformanceCase, session);
                 }
@@ -177,7 +177,7 @@ public final class Conformance {
         return failedCases >= options.maxFailures() ? Optional.of(MAX_FAILURES_REACHED) : Optional.empty();
     }
 
-    private Optional<String> whyInexpressible(ConformanceCase conformanceCase) {
+    private Optional<String> whyUntestable(ConformanceCase conformanceCase) {
         return info.supports(conformanceCase.ruleset())
                 ? conformanceCase.whyInexpressible()
                 : Optional.of("the engine does not announce all pieces");

@@ -231,7 +231,7 @@ public final class EngineMatch {
             }
             reason = "the game reached the limit of " + (maxPlies == 1 ? "1 ply" : maxPlies + " plies");
             game = game.agreeDraw();
-            return Ending.TOO_LONG;
+            return Ending.PLY_LIMIT;
         }
 
         private void move() throws IOException, LostByFailureException {

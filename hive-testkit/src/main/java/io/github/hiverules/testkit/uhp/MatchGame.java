@@ -76,7 +76,7 @@ public final class MatchGame {
     /** {@return the game as PGN, with the names of the engines and the reason it ended} */
     public String pgn() {
         Map<String, String> tags = new LinkedHashMap<>();
-        tags.put("Event", "Match of engines");
+        tags.put("Event", "Engine match");
         tags.put("Round", String.valueOf(number));
         tags.put("White", plain(white));
         tags.put("Black", plain(black));
@@ -115,13 +115,13 @@ public final class MatchGame {
     public enum Ending {
         /** By the rules of the game. */
         GAME_OVER("game over"),
-        /** In a draw, because it took too long. */
-        TOO_LONG("too long"),
+        /** As a draw, because it reached the limit on plies. */
+        PLY_LIMIT("ply limit"),
         /** An engine chose an illegal move. */
         ILLEGAL_MOVE("illegal move"),
         /** An engine gave no answer in time. */
         LOSS_ON_TIME("loss on time"),
-        /** An engine ended, or did not start. */
+        /** An engine exited, or did not start. */
         CRASHED("crash"),
         /** An engine printed without end or without being asked. */
         FLOOD("flood"),
@@ -141,7 +141,7 @@ public final class MatchGame {
 
         /** {@return whether the losing engine failed, rather than being beaten on the board} */
         public boolean isFailure() {
-            return this != GAME_OVER && this != TOO_LONG;
+            return this != GAME_OVER && this != PLY_LIMIT;
         }
     }
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * Looks for a shorter game with fewer pieces that shows the same difference, by asking the engine again: first the
- * beginnings of the game, then the game without some of its moves (delta debugging, Zeller 1999). Not
+ * prefixes of the game, then the game without some of its moves (delta debugging, Zeller 1999). Not
  * thread-safe.
  */
 final class Shrinker {
@@ -32,7 +32,7 @@ final class Shrinker {
     static Finding shrink(Finding finding, UhpClient engine, Duration time) throws EngineFailureException {
         Shrinker shrinker = new Shrinker(engine, time, finding.example());
         if (new Reproduction(engine, finding.example()).isPossible()) {
-            shrinker.tryBeginnings();
+            shrinker.tryPrefixes();
             shrinker.leaveOutMoves();
         }
         return finding.withExample(shrinker.shortest);
@@ -42,7 +42,7 @@ final class Shrinker {
         return shortest.game().moves();
     }
 
-    private void tryBeginnings() throws EngineFailureException {
+    private void tryPrefixes() throws EngineFailureException {
         List<Move> all = moves();
         for (int plies = 0; plies < all.size(); plies++) {
             if (tryMoves(all.subList(0, plies))) {

@@ -42,7 +42,7 @@ class EngineAnswersFuzzTest {
 
     private static void check(CaseResult result) {
         assertThat(result.differences().isEmpty()).isEqualTo(result.status() != Status.FAILED);
-        assertThat(result.reason().isEmpty()).isEqualTo(result.status() != Status.SKIPPED);
+        assertThat(result.skipReason().isEmpty()).isEqualTo(result.status() != Status.SKIPPED);
         result.differences()
                 .forEach(difference -> assertThat(difference.details())
                         .isNotEmpty()

@@ -54,7 +54,7 @@ class ConformanceRobustnessTest {
         assertThat(failures(report)).containsExactly("the engine gave no complete answer in time at startup");
         assertThat(report.results().stream().filter(result -> result.status() == Status.SKIPPED))
                 .hasSize(report.results().size() - 1)
-                .extracting(CaseResult::reason)
+                .extracting(CaseResult::skipReason)
                 .containsOnly("the engine does not start");
     }
 

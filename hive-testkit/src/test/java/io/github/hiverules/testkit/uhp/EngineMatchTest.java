@@ -89,7 +89,7 @@ class EngineMatchTest {
 
         assertThat(report.games()).allSatisfy(game -> {
             GameResult result = game.game().result();
-            assertThat(game.ending()).isEqualTo(result.ending().isDeclared() ? Ending.TOO_LONG : Ending.GAME_OVER);
+            assertThat(game.ending()).isEqualTo(result.ending().isDeclared() ? Ending.PLY_LIMIT : Ending.GAME_OVER);
             assertThat(game.game().plyCount()).isLessThanOrEqualTo(60);
         });
     }

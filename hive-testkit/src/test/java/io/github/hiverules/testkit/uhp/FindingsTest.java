@@ -61,7 +61,8 @@ class FindingsTest {
 
         assertThat(findings)
                 .extracting(Finding::title)
-                .containsExactly("misses Soldier Ants' moves (ANT-1)", "misses Grasshoppers' jumps (GRASSHOPPER-1)");
+                .containsExactly(
+                        "misses the Soldier Ant's moves (ANT-1)", "misses the Grasshopper's jumps (GRASSHOPPER-1)");
         assertThat(findings.get(0).count()).isEqualTo(2);
         assertThat(findings.get(0).example().game()).isEqualTo(TWO_PLIES);
         assertThat(findings.get(0).caseName()).isEqualTo("diagrams: a row");
@@ -90,7 +91,7 @@ class FindingsTest {
         Difference missesThirdStep = missing(MOVABLE_SPIDER, "wS1 \\bQ");
 
         assertThat(titles(stopsEarly)).containsExactly("lets Spiders take more or fewer than three steps (SPIDER-1)");
-        assertThat(titles(missesThirdStep)).containsExactly("misses Spiders' third steps (SPIDER-1)");
+        assertThat(titles(missesThirdStep)).containsExactly("misses the Spider's third step (SPIDER-1)");
         assertThat(titles(stopsEarly, missesThirdStep)).containsExactly("gets the Spider's moves wrong (SPIDER-1)");
     }
 

@@ -26,7 +26,7 @@ class ReducedGameTest {
     }
 
     @Test
-    void of_withoutLastMoves_isTheBeginning() {
+    void of_withoutLastMoves_isPrefix() {
         assertThat(gameWithout(4, 5).orElseThrow().game()).isEqualTo(GAME.undo().undo());
     }
 

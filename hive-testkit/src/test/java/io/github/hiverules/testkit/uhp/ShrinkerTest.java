@@ -59,27 +59,27 @@ class ShrinkerTest {
     }
 
     @Test
-    void shrink_missingMovesAfterLongGame_hasFewerMovesAndPiecesThanShortestBeginning() throws IOException {
+    void shrink_missingMovesAfterLongGame_hasFewerMovesAndPiecesThanShortestPrefix() throws IOException {
         Difference original = missingMovesAfterLongGame();
-        Game shortestBeginning = shortestBeginningWithStack(original.game());
+        Game shortestPrefix = shortestPrefixWithStack(original.game());
 
         Difference shortest = shrink(OMITS_SPIDER_MOVES_WITH_STACKS, original).example();
 
         assertThat(Cause.of(shortest)).isEqualTo(Cause.of(original));
         assertThat(hasStack(shortest.game().position())).isTrue();
-        assertThat(shortest.game().plyCount()).isLessThan(shortestBeginning.plyCount());
-        assertThat(pieceCount(shortest.game())).isLessThan(pieceCount(shortestBeginning));
+        assertThat(shortest.game().plyCount()).isLessThan(shortestPrefix.plyCount());
+        assertThat(pieceCount(shortest.game())).isLessThan(pieceCount(shortestPrefix));
     }
 
-    /** Returns the shortest beginning of a game after which the engine is wrong. */
-    private static Game shortestBeginningWithStack(Game game) {
-        Game beginning = Game.start(game.startPosition());
+    /** Returns the shortest prefix of a game after which the engine is wrong. */
+    private static Game shortestPrefixWithStack(Game game) {
+        Game prefix = Game.start(game.startPosition());
         for (Move move : game.moves()) {
-            if (!hasStack(beginning.position())) {
-                beginning = beginning.play(move);
+            if (!hasStack(prefix.position())) {
+                prefix = prefix.play(move);
             }
         }
-        return beginning;
+        return prefix;
     }
 
     @Test

@@ -115,7 +115,7 @@ public final class Rulesets {
                 .limit(2)
                 .flatMap(move -> move.movedPiece().stream())
                 .anyMatch(piece -> piece.bug() == Bug.QUEEN_BEE);
-        Ruleset assumed = ReadOptions.lenient().applyTo(ruleset, queenFirst);
+        Ruleset assumed = ReadOptions.lenient().rulesetFor(ruleset, queenFirst);
         if (assumed.tournamentOpening() != ruleset.tournamentOpening()) {
             return Optional.of(InexpressibleFeature.NO_TOURNAMENT_OPENING);
         }

@@ -7,7 +7,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Fault;
 import java.util.Optional;
 
-/** Makes positions from the arrangements that texts describe. */
+/** Creates positions from the arrangements that texts describe. */
 public final class Setups {
 
     private Setups() {}

@@ -28,13 +28,13 @@ final class Browser {
         void accept(double first, double second, double third);
     }
 
-    /** Is called without arguments. */
+    /** A callback without arguments. */
     @JSFunctor
     interface Callback extends JSObject {
         void run();
     }
 
-    /** Is told whether an operation succeeded. */
+    /** A callback that is told whether an operation succeeded. */
     @JSFunctor
     interface SuccessConsumer extends JSObject {
         void accept(boolean worked);

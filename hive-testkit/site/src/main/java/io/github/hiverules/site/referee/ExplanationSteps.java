@@ -188,7 +188,7 @@ final class ExplanationSteps {
     private List<Stop> stopsOn(List<Hex> cells) {
         List<Stop> stops = new ArrayList<>();
         for (Hex cell : cells) {
-            stops.add(new Stop(cell, position.height(cell) - (cell.equals(cells.get(0)) ? 1 : 0)));
+            stops.add(new Stop(cell, position.heightAt(cell) - (cell.equals(cells.get(0)) ? 1 : 0)));
         }
         return stops;
     }

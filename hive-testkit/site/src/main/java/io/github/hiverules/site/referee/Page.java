@@ -76,7 +76,7 @@ final class Page {
         });
     }
 
-    /** Fills a list of choices. The first one stands for no choice. */
+    /** Fills a list of choices. The first one means that nothing is chosen. */
     void setOptions(String id, String first, List<String> texts) {
         String key = first + String.join(" ", texts);
         if (key.equals(shownTexts.put(id, key))) {

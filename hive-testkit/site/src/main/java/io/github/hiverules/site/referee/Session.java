@@ -131,7 +131,7 @@ final class Session {
                 cell -> newRotation.apply(rotation.inverse().apply(cell))));
     }
 
-    /** Shows a variation after its first move that differs from the shown game; if none differs, at the same ply. */
+    /** Shows a variation just after it departs from the shown game or, if it does not depart before the shown ply, at that ply. */
     Session showLine(int index) {
         Variations newVariations = variations.at(index);
         Game game = newVariations.current().transformed(rotation);
@@ -193,7 +193,7 @@ final class Session {
         return legalMoves.contains(move) ? play(move) : asking(piece, Optional.of(cell));
     }
 
-    /** Plays a legal move. If the game continues differently, it is kept as a variation. */
+    /** Plays a legal move. If the game already continues differently, that continuation stays as a variation. */
     Session play(Move move) {
         if (!isAtEnd() && rotated.moves().get(ply()).equals(move)) {
             return at(ply() + 1);

@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * A game and its variations: all lines of play that the visitor has opened or played from the same start.
  *
- * @param games the game and its variations, none of them the beginning of another
+ * @param games the game and its variations, none of them a prefix of another
  * @param index the index of the game that is shown
  * @param illegalContinuationOfFirst the rest of the text of the first game, if it contains an illegal move
  */
