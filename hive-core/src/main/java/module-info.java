@@ -61,8 +61,7 @@
  *
  * <p>In the first picture the black Ant cannot move, because it holds the hive together (HIVE-2). In the second it
  * cannot leave, because the gap between two pieces is too small (SLIDE-1). {@link io.github.hiverules.violation.Rule
- * Rule} has a picture of each rule that can be seen on a board. The next module, {@code io.github.hiverules.notation},
- * puts violations into words and draws them.
+ * Rule} has a picture of each rule that can be seen on a board.
  */
 @org.jspecify.annotations.NullMarked
 module io.github.hiverules.core {

@@ -65,7 +65,6 @@ final class BoardReader {
         return cell == Cells.NONE ? 0 : Integer.bitCount(board(position).neighbors(cell));
     }
 
-    /** Returns the given pieces that are not in play. */
     static List<Piece> notInPlay(PackedPosition position, List<Piece> pieces) {
         List<Piece> notInPlay = new ArrayList<>(pieces.size());
         for (Piece piece : pieces) {

@@ -13,8 +13,8 @@ import java.util.function.UnaryOperator;
  * The form that all rotated, mirrored, translated and renumbered copies of a position share, for databases and
  * statistics.
  *
- * <p>{@link #position()} is the same for all copies, so it or its position text can serve as a database key. Store it
- * with {@link #canonical(Move) canonical moves}, which are also the same for all copies.
+ * <p>{@link #position()} or its position text can serve as a database key. Store it with {@link #canonical(Move)
+ * canonical moves}, which are also the same for all copies.
  *
  * <pre>{@code
  * CanonicalForm form = position.canonicalForm();

@@ -109,7 +109,7 @@ public final class Game {
      * draw by repetition (rule DRAW-2) and the position comes up for the third time.
      *
      * @param move the move
-     * @throws IllegalMoveException if the move is illegal or the game has ended; carries the violation
+     * @throws IllegalMoveException if the move is illegal or the game has ended
      */
     public Game play(Move move) {
         Objects.requireNonNull(move, "move");
@@ -127,7 +127,7 @@ public final class Game {
      * {@return the game after the given moves}
      *
      * @param moves the moves, in order
-     * @throws IllegalMoveException at the first illegal move; carries the violation
+     * @throws IllegalMoveException at the first illegal move
      */
     public Game playAll(Iterable<? extends Move> moves) {
         Game game = this;

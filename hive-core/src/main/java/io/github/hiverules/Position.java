@@ -55,7 +55,7 @@ public final class Position {
      * {@return the position that a setup describes}
      *
      * @param setup the setup
-     * @throws InvalidSetupException if the setup is not a valid position; lists all its problems
+     * @throws InvalidSetupException if the setup is not a valid position
      */
     public static Position of(Setup setup) {
         Objects.requireNonNull(setup, "setup");
@@ -301,7 +301,7 @@ public final class Position {
      * {@return the position after a move}
      *
      * @param move the move
-     * @throws IllegalMoveException if the move is illegal; carries the violation
+     * @throws IllegalMoveException if the move is illegal
      */
     public Position play(Move move) {
         Objects.requireNonNull(move, "move");
@@ -313,7 +313,7 @@ public final class Position {
      * itself and also be thrown there (rule PILLBUG-7), this is the route of its own movement.
      *
      * @param move a legal move
-     * @throws IllegalMoveException if the move is illegal; carries the violation
+     * @throws IllegalMoveException if the move is illegal
      */
     public Optional<Route> route(Move move) {
         Objects.requireNonNull(move, "move");

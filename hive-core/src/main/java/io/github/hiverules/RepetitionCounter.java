@@ -47,7 +47,6 @@ final class RepetitionCounter {
         return position.ruleset().repetitionDraw() && occurrences() >= DRAWING_OCCURRENCES;
     }
 
-    /** Returns how many times the position has come up, including this time. */
     int occurrences() {
         if (tree != null) {
             return tree.occurrences();

@@ -155,12 +155,10 @@ public final class Ruleset {
         return Collections.unmodifiableList(pieces);
     }
 
-    /** Returns this ruleset in the form that the move generator uses. */
     RuleFlags flags() {
         return flags;
     }
 
-    /** Returns the pieces of the set as bits. */
     private int pieceSet() {
         int pieces = PieceIds.WHITE | PieceIds.BLACK;
         for (Expansion expansion : Expansion.values()) {

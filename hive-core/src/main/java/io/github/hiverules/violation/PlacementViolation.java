@@ -333,9 +333,9 @@ public sealed interface PlacementViolation extends Violation {
     }
 
     /**
-     * Violates {@link Rule#PLACE_3 PLACE-3} on every cell: the player has no cell for a placement. Either no empty cell
-     * is next to the player's pieces, or each of these cells also touches one of the opponent's pieces. Only
-     * {@link io.github.hiverules.Position#check(Piece)} returns this violation.
+     * Violates {@link Rule#PLACE_3 PLACE-3} on every cell: each empty cell next to the player's pieces, if there is
+     * any, also touches one of the opponent's. Only {@link io.github.hiverules.Position#check(Piece)} returns this
+     * violation.
      *
      * @param piece the piece in hand
      * @param emptyCells the empty cells next to stacks with one of the player's own pieces on top

@@ -91,12 +91,12 @@ public sealed interface ReachViolation extends MovementViolation {
      * <p><img src="doc-files/SLIDE-1.svg" alt="the black Ant's arrow stops between two of five pieces around it">
      *
      * @param piece the moving piece
-     * @param movesAs the kind that it moves as: its own or, for a Mosquito, a copied one
+     * @param movesAs the kind that it moves as
      * @param from its cell
-     * @param to the destination that it cannot reach
+     * @param to the destination
      * @param path the cells from its own to the end of the step that fails
      * @param sides the two occupied cells next to the step that fails
-     * @param reachable the cells that it can reach, ordered by row and column
+     * @param reachable the cells that it can reach
      */
     record Gate(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reachable)
             implements ReachViolation {
@@ -125,12 +125,12 @@ public sealed interface ReachViolation extends MovementViolation {
      * <p><img src="doc-files/SLIDE-2.svg" alt="the black Spider cannot cross the gap between two arms of the hive">
      *
      * @param piece the moving piece
-     * @param movesAs the kind that it moves as: its own or, for a Mosquito, a copied one
+     * @param movesAs the kind that it moves as
      * @param from its cell
-     * @param to the destination that it cannot reach
+     * @param to the destination
      * @param path the cells from its own to the end of the step that fails
      * @param sides the two empty cells next to the step that fails
-     * @param reachable the cells that it can reach, ordered by row and column
+     * @param reachable the cells that it can reach
      */
     record ContactLost(Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reachable)
             implements ReachViolation {
@@ -160,12 +160,12 @@ public sealed interface ReachViolation extends MovementViolation {
      * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of two">
      *
      * @param piece the moving piece
-     * @param movesAs the kind that it moves as: its own or, for a Mosquito, a copied one
+     * @param movesAs the kind that it moves as
      * @param from its cell
-     * @param to the destination that it cannot reach
+     * @param to the destination
      * @param path the cells from its own to the end of the step that fails
      * @param sides the two stacks next to the step that fails
-     * @param reachable the cells that it can reach, ordered by row and column
+     * @param reachable the cells that it can reach
      */
     record GateAboveGround(
             Piece piece, Bug movesAs, Hex from, Hex to, List<Hex> path, List<Hex> sides, List<Hex> reachable)
@@ -196,9 +196,9 @@ public sealed interface ReachViolation extends MovementViolation {
      * <p><img src="doc-files/QUEEN-3.svg" alt="the Queen Bee reaches four neighbors; crosses on other cells">
      *
      * @param piece the piece
-     * @param movesAs the kind that it moves as: its own or, for a Mosquito, a copied one
+     * @param movesAs the kind that it moves as
      * @param from its cell
-     * @param to the destination that it cannot reach
+     * @param to the destination
      * @param distance the number of steps between the two cells, at least 2
      */
     record TooFar(Piece piece, Bug movesAs, Hex from, Hex to, int distance) implements ReachViolation {
@@ -223,9 +223,9 @@ public sealed interface ReachViolation extends MovementViolation {
      * destination, and this kind cannot end its move on top of it.
      *
      * @param piece the piece
-     * @param movesAs the kind that it moves as: its own or, for a Mosquito, a copied one
+     * @param movesAs the kind that it moves as
      * @param from its cell
-     * @param to the destination that it cannot reach
+     * @param to the destination
      * @param top the piece on top of the destination
      */
     record DestinationOccupied(Piece piece, Bug movesAs, Hex from, Hex to, Piece top) implements ReachViolation {
@@ -254,8 +254,8 @@ public sealed interface ReachViolation extends MovementViolation {
      *
      * @param piece the piece
      * @param from its cell
-     * @param to the destination that it cannot reach
-     * @param reachable the cells to which it can jump, ordered by row and column
+     * @param to the destination
+     * @param reachable the cells to which it can jump
      */
     record NotInLine(Piece piece, Hex from, Hex to, List<Hex> reachable) implements ReachViolation {
         public NotInLine {
@@ -285,7 +285,7 @@ public sealed interface ReachViolation extends MovementViolation {
      *
      * @param piece the piece
      * @param from its cell
-     * @param to the destination that it cannot reach
+     * @param to the destination
      * @param emptyCell the empty cell next to the Grasshopper, perhaps the destination itself
      */
     record NothingToJumpOver(Piece piece, Hex from, Hex to, Hex emptyCell) implements ReachViolation {
@@ -316,7 +316,7 @@ public sealed interface ReachViolation extends MovementViolation {
      *
      * @param piece the piece
      * @param from its cell
-     * @param to the destination that it cannot reach
+     * @param to the destination
      * @param row the occupied cells that it jumps over
      * @param landing the empty cell behind the row, on which it would land
      */
@@ -351,7 +351,7 @@ public sealed interface ReachViolation extends MovementViolation {
      *
      * @param piece the piece
      * @param from its cell
-     * @param to the destination that it cannot reach
+     * @param to the destination
      * @param path a shortest legal path, of one or two steps, including both ends
      */
     record TooFewSteps(Piece piece, Hex from, Hex to, List<Hex> path) implements ReachViolation {
@@ -382,7 +382,7 @@ public sealed interface ReachViolation extends MovementViolation {
      *
      * @param piece the piece
      * @param from its cell
-     * @param to the destination that it cannot reach
+     * @param to the destination
      * @param path a shortest legal path, including both ends; empty if the Spider would end where it started
      */
     record TooManySteps(Piece piece, Hex from, Hex to, List<Hex> path) implements ReachViolation {
@@ -415,9 +415,9 @@ public sealed interface ReachViolation extends MovementViolation {
      * <p><img src="doc-files/ANT-1.svg" alt="dots all around the hive, a cross on the hole in its middle">
      *
      * @param piece the piece
-     * @param movesAs the kind that it moves as: its own or, for a Mosquito, a copied one
+     * @param movesAs the kind that it moves as
      * @param from its cell
-     * @param to the destination that it cannot reach
+     * @param to the destination
      * @param path the cells from its own to the end of the step that the gate stops; empty if a ring is in the way, and
      *     for a Ladybug
      * @param sides the cells of the two pieces that form the gate; empty if there is none
@@ -425,7 +425,7 @@ public sealed interface ReachViolation extends MovementViolation {
      *     gate is in the way, and for a Ladybug
      * @param isShutIn whether the ring is around the piece rather than around the destination
      * @param halfwayCells the cells on which a Ladybug's two steps on top of the hive can end; empty for other kinds
-     * @param reachable the cells that it can reach, ordered by row and column
+     * @param reachable the cells that it can reach
      */
     record NoPath(
             Piece piece,
@@ -479,7 +479,7 @@ public sealed interface ReachViolation extends MovementViolation {
      * @param rule the rule, chosen as described above
      * @param piece the Mosquito
      * @param from its cell
-     * @param to the destination that it cannot reach
+     * @param to the destination
      * @param uncopiedCell a neighboring cell that seems to allow the move but does not: a stack with a covered piece
      *     that could go to the destination, or another Mosquito
      * @param attempts for each kind that it copies, why it cannot go there as that kind, in the order of {@link Bug};
@@ -525,7 +525,7 @@ public sealed interface ReachViolation extends MovementViolation {
      *
      * @param piece the Mosquito
      * @param from its cell
-     * @param to the destination that it cannot reach
+     * @param to the destination
      * @param distance the number of steps between the two cells, at least 2
      */
     record MosquitoOnTop(Piece piece, Hex from, Hex to, int distance) implements ReachViolation {

@@ -16,12 +16,10 @@ import java.util.Optional;
 /** A position and its rules; answers the questions of the explainers. */
 record BoardView(PackedPosition packed, RuleFlags rules) {
 
-    /** The generator of this thread, with the position loaded. */
     MoveGenerator generator() {
         return MoveGenerator.forThread().load(packed, rules);
     }
 
-    /** The workspace of this thread, with the position loaded. */
     Workspace workspace() {
         return MoveGenerator.workspace(packed);
     }

@@ -10,7 +10,6 @@ import io.github.hiverules.violation.ReachViolation;
  */
 interface BugExplainer {
 
-    /** Returns what stops an illegal movement of this kind. */
     ReachViolation explain(MovementAttempt attempt);
 
     static BugExplainer of(Bug kind) {

@@ -77,7 +77,6 @@ final class MosquitoExplainer implements BugExplainer {
                 .collect(Collectors.toSet()));
     }
 
-    /** Returns the kinds that the Mosquito on top of a cell copies, in the order of {@link Bug}. */
     private static Set<Bug> kindsCopiedOn(Board board, int cell) {
         int bits = MosquitoMovement.copiedBugs(board, cell);
         Set<Bug> kinds = EnumSet.allOf(Bug.class);

@@ -22,7 +22,6 @@ import java.util.Optional;
  */
 public final class MoveExplainer {
 
-    /** The maximum number of legal moves that the violation of a pass lists. */
     private static final int MAX_ALTERNATIVES = 3;
 
     private MoveExplainer() {}

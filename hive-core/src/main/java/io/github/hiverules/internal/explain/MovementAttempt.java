@@ -98,7 +98,6 @@ final class MovementAttempt {
         return board.height(end) > 0;
     }
 
-    /** Returns whether the piece would get there if it moved as one of these kinds. */
     boolean succeedsAs(Set<Bug> kinds) {
         Destinations destinations = workspace.destinations();
         destinations.clearFor(start);
@@ -113,7 +112,6 @@ final class MovementAttempt {
         return destinations.contains(end);
     }
 
-    /** The cells that the piece can reach as this kind, by row and column. */
     List<Hex> reachable() {
         Destinations destinations = workspace.destinations();
         destinations.clearFor(start);
@@ -126,7 +124,6 @@ final class MovementAttempt {
         return hexes(destinations);
     }
 
-    /** The cells on which a Ladybug's two steps on top of the hive can end, by row and column. */
     List<Hex> halfway() {
         Destinations destinations = workspace.destinations();
         destinations.clearFor(start);
@@ -185,7 +182,6 @@ final class MovementAttempt {
                 piece, movesAs, from(), to(), hexes(path), hexes(sides(path)), reachable());
     }
 
-    /** Returns the violation of a destination more than one step away. */
     ReachViolation tooFar() {
         return new ReachViolation.TooFar(piece, movesAs, from(), to(), distance());
     }
@@ -194,7 +190,6 @@ final class MovementAttempt {
         return from().distanceTo(to());
     }
 
-    /** Returns the violation of a destination on which another piece stands. */
     ReachViolation destinationOccupied() {
         List<Piece> stack = board.stack(end);
         return new ReachViolation.DestinationOccupied(piece, movesAs, from(), to(), stack.get(stack.size() - 1));

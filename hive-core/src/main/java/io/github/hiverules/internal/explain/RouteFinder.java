@@ -22,7 +22,6 @@ public final class RouteFinder {
 
     private RouteFinder() {}
 
-    /** Returns the route of a legal move; empty for a pass. */
     public static Optional<Route> route(PackedPosition packed, RuleFlags rules, Move move) {
         BoardView view = new BoardView(packed, rules);
         if (move instanceof Move.Placement placement) {

@@ -229,7 +229,6 @@ final class HiveShape {
         return points;
     }
 
-    /** The image of a cell under each symmetry. */
     private static Hex[] images(Hex hex) {
         return Arrays.stream(SYMMETRIES).map(symmetry -> symmetry.apply(hex)).toArray(Hex[]::new);
     }

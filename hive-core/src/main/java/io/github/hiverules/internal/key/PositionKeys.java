@@ -14,7 +14,6 @@ public final class PositionKeys {
 
     private PositionKeys() {}
 
-    /** Returns whether two positions under the same rules count as the same. */
     public static boolean areSame(PackedPosition one, PackedPosition other, RuleFlags rules) {
         return one == other || (turn(one) == turn(other) && shape(one, rules).sameAs(shape(other, rules)));
     }
@@ -33,7 +32,7 @@ public final class PositionKeys {
         return new HiveShape(position, rules.includes(Bugs.PILLBUG));
     }
 
-    /** Returns a number for the side to move and, while a Queen is in hand and not yet due, for the turn. */
+    /** Returns a number for the side to move and, if it matters, for the turn. */
     private static int turn(PackedPosition position) {
         return turnMatters(position) ? position.ply() + 2 : position.color();
     }

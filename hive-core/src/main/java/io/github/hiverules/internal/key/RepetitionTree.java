@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The positions of a game since the last placement. Counts how many times the latest has come up. Immutable. */
+/** The positions of a game since the last placement. Immutable. */
 public final class RepetitionTree {
 
     /*

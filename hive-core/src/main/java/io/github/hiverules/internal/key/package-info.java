@@ -1,2 +1,2 @@
-/** Decides when two positions count as the same, and computes the keys that they then share. */
+/** Repetitions and canonical forms of positions. */
 package io.github.hiverules.internal.key;

@@ -24,7 +24,6 @@ public final class MoveCodes {
 
     private MoveCodes() {}
 
-    /** Returns the move with a code. */
     public static Move move(PackedPosition packed, int code) {
         if (isPass(code)) {
             return Move.pass();

@@ -74,7 +74,6 @@ public final class MoveGenerator {
         return generator;
     }
 
-    /** Loads the position that all later calls are about. */
     public MoveGenerator load(PackedPosition position, RuleFlags newRules) {
         workspace.load(position);
         if (preparedLoads != workspace.loads()) {
@@ -240,7 +239,6 @@ public final class MoveGenerator {
         return landings.contains(to);
     }
 
-    /** Returns the pieces that a piece can throw, as a set. */
     public int throwableBy(int thrower) {
         Board board = workspace.board();
         int throwerSet = throwers & 1 << thrower;
@@ -257,7 +255,6 @@ public final class MoveGenerator {
         return thrown;
     }
 
-    /** Returns the directions from a thrower in which it can set pieces down. */
     public int landingDirections(int thrower) {
         return PillbugMovement.landingDirections(
                 workspace.board(), workspace.board().cellOf(thrower));

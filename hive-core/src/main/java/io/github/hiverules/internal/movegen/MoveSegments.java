@@ -8,13 +8,10 @@ public final class MoveSegments {
      * them. The segments of the pieces in play follow.
      */
 
-    /** Stands for no segment. */
     public static final int NONE = -1;
 
-    /** The moves of a finished game. */
     public static final MoveSegments FINISHED_GAME = new MoveSegments(new byte[0], 0, new char[1], new char[0]);
 
-    /** The moves of a player who has to pass. */
     static final MoveSegments PASS_ONLY = new MoveSegments(new byte[0], 0, new char[] {1}, new char[0]);
 
     private final byte[] ids;
@@ -56,7 +53,6 @@ public final class MoveSegments {
         return ids.length;
     }
 
-    /** The number of segments, at the front, that are placements. */
     public int placementSegments() {
         return placementSegments;
     }

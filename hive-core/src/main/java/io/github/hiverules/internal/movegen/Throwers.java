@@ -13,7 +13,6 @@ final class Throwers {
 
     private Throwers() {}
 
-    /** The pieces that can throw. */
     static int of(Board board, int color, int resting) {
         int candidates = 1 << PieceIds.idOf(color, Bugs.PILLBUG) | 1 << PieceIds.idOf(color, Bugs.MOSQUITO);
         int throwers = 0;

@@ -51,7 +51,6 @@ public final class OwnMovement {
         }
     }
 
-    /** Adds the cells on which a Ladybug's two steps on top of the hive can end. */
     public static void addHalfway(Workspace workspace, int cell, ClimbStep climb) {
         workspace.destinations().addWindow(LadybugMovement.halfway(workspace.board(), cell, climb));
     }

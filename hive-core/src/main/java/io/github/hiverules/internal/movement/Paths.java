@@ -34,7 +34,6 @@ public final class Paths {
         };
     }
 
-    /** Returns the neighbors of a cell in the given directions. */
     public static int[] neighbors(int cell, int directions) {
         int[] neighbors = new int[Integer.bitCount(directions)];
         int count = 0;

@@ -29,7 +29,6 @@ public final class SoldierAntMovement {
 
     private SoldierAntMovement() {}
 
-    /** Adds the cells that an Ant on a cell can reach. */
     static void add(Board board, int cell, Destinations destinations) {
         int start = Contour.anySlide(board.neighbors(cell));
         if (start == Contour.NONE) {
@@ -59,7 +58,6 @@ public final class SoldierAntMovement {
         destinations.removeCenter();
     }
 
-    /** Returns the number of cells that an Ant on a cell can reach. */
     static int count(Workspace workspace, int cell) {
         Board board = workspace.board();
         int bits = board.bits(cell);
@@ -155,7 +153,7 @@ public final class SoldierAntMovement {
         destinations.removeCenter();
     }
 
-    /** Returns a shortest path from start to end. The Ant must be able to reach the end. */
+    /** Returns a shortest path to an end that the Ant can reach. */
     static int[] path(Workspace workspace, int start, int end, GroundStep ground) {
         int[] queue = workspace.queue();
         int[] before = new int[Cells.COUNT];

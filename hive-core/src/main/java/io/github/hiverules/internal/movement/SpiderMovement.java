@@ -27,7 +27,6 @@ final class SpiderMovement {
         return Window.withoutCenter(reached);
     }
 
-    /** Returns the cells from start to end; empty if it cannot get there. */
     static int[] path(Board board, int start, int end, GroundStep ground) {
         for (int first = ground.directions(board, start, start); first != 0; first &= first - 1) {
             int one = Integer.numberOfTrailingZeros(first);

@@ -27,7 +27,6 @@ public final class Board {
         return cells[cell];
     }
 
-    /** The directions of a cell's occupied neighbors. */
     public int neighbors(int cell) {
         return CellBits.neighbors(cells[cell]);
     }
@@ -64,7 +63,6 @@ public final class Board {
         return Collections.unmodifiableList(stack);
     }
 
-    /** The number of pieces under a piece in play. */
     public int levelOf(int id) {
         return levelOf[id];
     }
@@ -113,7 +111,6 @@ public final class Board {
         cover(cell, id, height, under);
     }
 
-    /** Takes a piece off the top of its cell. */
     void lift(int id) {
         int cell = cellOf[id];
         int height = levelOf[id];
@@ -180,7 +177,6 @@ public final class Board {
         cells[cell] = neighborBits | occupied | height << CellBits.HEIGHT_SHIFT | (id + 1) << CellBits.TOP_SHIFT;
     }
 
-    /** Puts a piece on top of a cell. */
     private void cover(int cell, int id, int height, int under) {
         setTop(cell, id, height + 1);
         cellOf[id] = cell;
@@ -217,7 +213,6 @@ public final class Board {
         return CellCounts.of(after) - CellCounts.of(before);
     }
 
-    /** Flips bits of the neighbors without counting. */
     private void flipNeighbors(int cell, int change) {
         cells[Cells.step(cell, 0)] ^= change << 3;
         cells[Cells.step(cell, 1)] ^= change << 4;

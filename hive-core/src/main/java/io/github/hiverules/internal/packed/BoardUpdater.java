@@ -56,7 +56,6 @@ final class BoardUpdater {
         isConsistent = true;
     }
 
-    /** Tries a move on the board instead of the one tried before. */
     void tryMove(int id, int cell) {
         isConsistent = false;
         if (trialMove.bit() != 1 << id) {
@@ -67,7 +66,6 @@ final class BoardUpdater {
         }
     }
 
-    /** Takes back the move that was tried last, if there is one. */
     void endTrials() {
         takeBackTrial();
         isConsistent = true;

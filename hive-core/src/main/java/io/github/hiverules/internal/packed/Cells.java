@@ -12,7 +12,6 @@ public final class Cells {
      * empty cells around them at most 30. So no two of these hexes share a cell.
      */
 
-    /** Stands for no cell. */
     public static final int NONE = -1;
 
     public static final int COUNT = 1024;

@@ -132,7 +132,6 @@ public final class PackedPosition {
         return ply() & 1;
     }
 
-    /** The number of this turn of the player to move, counted from 1. */
     public int turnNumber() {
         return (ply() >> 1) + 1;
     }
@@ -151,7 +150,6 @@ public final class PackedPosition {
         return PieceLanes.isInPlay(lane(id));
     }
 
-    /** The hex on which a piece stands, or empty if it is not in play. */
     public Optional<Hex> hexOf(Piece piece) {
         int id = PieceIds.of(piece);
         return isInPlay(id) ? Optional.of(hexAt(offset(id))) : Optional.empty();

@@ -8,7 +8,6 @@ import java.util.Optional;
 /** Pieces as ids from 0 to 27, in the order of {@link Piece#all()}. Sets of pieces are the bits of an int. */
 public final class PieceIds {
 
-    /** Stands for no piece. */
     public static final int NONE = -1;
 
     public static final int COUNT = 28;
@@ -61,12 +60,10 @@ public final class PieceIds {
         return id == NONE ? Optional.empty() : OPTIONALS.get(id);
     }
 
-    /** A stack that consists of one piece. */
     static List<Piece> stackOfOne(int id) {
         return STACKS_OF_ONE.get(id);
     }
 
-    /** The kind of a piece, see {@link Bugs}. */
     public static int bugOf(int id) {
         return BUGS[id];
     }

@@ -6,7 +6,6 @@ package io.github.hiverules.internal.packed;
  */
 public final class PieceLanes {
 
-    /** The number of words for all pieces. */
     public static final int WORDS = PieceIds.COUNT / 4;
 
     /** The lane of a piece that is not in play. */
@@ -47,7 +46,6 @@ public final class PieceLanes {
         return id >> 2;
     }
 
-    /** The lane of a piece in its word. */
     public static int get(long word, int id) {
         return (int) (word >>> shift(id)) & 0xFFFF;
     }

@@ -58,7 +58,6 @@ public final class SortedCells {
         return index;
     }
 
-    /** The cell at an index, in ascending order. */
     public int get(int index) {
         int word = first;
         int rest = index;

@@ -61,7 +61,6 @@ final class UndoSlot {
         put(to);
     }
 
-    /** Moves the piece back. */
     void takeBack() {
         undoPut();
         if (PieceLanes.isInPlay(homeLane)) {

@@ -51,7 +51,6 @@ public final class Window {
         return BITS[(cell - center) & Cells.MASK];
     }
 
-    /** The cell of a bit. */
     public static int cell(int center, int bit) {
         return (center + OFFSETS[bit]) & Cells.MASK;
     }

@@ -47,17 +47,14 @@ public final class Workspace {
         return loads;
     }
 
-    /** The corner of the loaded position's frame. */
     public int corner() {
         return corner;
     }
 
-    /** The board with the loaded position. */
     public Board board() {
         return board;
     }
 
-    /** Collects the cells that a piece can reach. */
     public Destinations destinations() {
         return destinations;
     }

@@ -16,7 +16,6 @@ public final class Placing {
 
     private Placing() {}
 
-    /** Returns whether a color may place a piece on a cell. */
     public static boolean isAllowed(Board board, int color, int cell) {
         int bits = board.bits(cell);
         if (board.inPlay() == 0) {
@@ -36,7 +35,6 @@ public final class Placing {
         return (board.inPlay() & PieceIds.ofColor(color)) == 0;
     }
 
-    /** Returns the number of cells on which a color may place a piece. */
     public static int count(Board board, int color) {
         if (board.inPlay() == 0) {
             return 1;

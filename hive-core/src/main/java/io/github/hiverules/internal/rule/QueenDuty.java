@@ -21,7 +21,6 @@ public final class QueenDuty {
         return tournamentOpening && Placing.isFirstPlacement(board, color);
     }
 
-    /** Returns the pieces of a hand that may be placed on this turn. */
     public static int placeable(Board board, int color, int hand, int turnNumber, boolean tournamentOpening) {
         int queen = 1 << PieceIds.queen(color);
         if (isDue(turnNumber) && (hand & queen) != 0) {

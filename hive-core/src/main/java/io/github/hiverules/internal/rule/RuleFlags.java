@@ -15,7 +15,6 @@ public record RuleFlags(int pieceSet, boolean tournamentOpening, ClimbStep climb
     /** No pieces and no optional rules. */
     public static final RuleFlags NONE = new RuleFlags(0, false, ClimbStep.NO_GATES_ABOVE_GROUND, false);
 
-    /** Returns whether a kind is in the set. */
     public boolean includes(int bug) {
         return (pieceSet >> PieceIds.idOf(0, bug) & 1) != 0;
     }

@@ -10,7 +10,6 @@ public final class Surrounded {
 
     private Surrounded() {}
 
-    /** Returns whether the Queen of a color is in play and all six cells around her are occupied. */
     public static boolean isQueenSurrounded(Board board, int color) {
         int cell = board.cellOf(PieceIds.queen(color));
         return cell != Cells.NONE && board.neighbors(cell) == Neighborhoods.ALL;
