@@ -42,7 +42,6 @@ public final class ArchivePart {
         return Games.stream(new GameStream<>(texts.iterator(), text -> parse(text, kind, options)));
     }
 
-    /** Parses the games of a text in one notation. */
     static Stream<ParsedGame> parse(CharSequence text, Optional<TextKind> kind, ReadOptions options) {
         if (kind.filter(TextKind::holdsGames).isEmpty()) {
             return Games.parseAll(text, source -> from -> new UnknownGame(source));

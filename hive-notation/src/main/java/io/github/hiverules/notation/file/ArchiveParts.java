@@ -36,7 +36,6 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private boolean hasReturnedGame;
     private Optional<UncheckedIOException> failure = Optional.empty();
 
-    /** Splits a text into parts of at least the given length, in characters. */
     ArchiveParts(LineReader lines, ReadOptions options, int minLength) {
         this.lines = lines;
         this.options = options;

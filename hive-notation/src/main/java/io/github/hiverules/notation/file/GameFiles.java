@@ -23,7 +23,6 @@ import java.util.stream.Stream;
  */
 public final class GameFiles {
 
-    /** The minimum length of a part of an archive, in characters. */
     private static final int MIN_PART_LENGTH = 1 << 16;
 
     private GameFiles() {}

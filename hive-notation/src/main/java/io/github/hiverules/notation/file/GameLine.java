@@ -50,7 +50,6 @@ final class GameLine implements GameReader {
         return index;
     }
 
-    /** Returns whether a line is blank or a comment. */
     static boolean isBlankOrComment(TextLines line) {
         int start = line.skipWhitespace(0, line.length());
         return start == line.length() || line.at(start) == '#';

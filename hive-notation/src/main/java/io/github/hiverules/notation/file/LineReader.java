@@ -25,7 +25,6 @@ class LineReader {
         this.in = in;
     }
 
-    /** Returns a part of the text as lines. */
     TextLines toLines(String text, TextLocation location) {
         return new TextLines(text, location);
     }

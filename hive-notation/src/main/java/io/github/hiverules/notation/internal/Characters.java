@@ -54,7 +54,6 @@ public class Characters implements CharSequence {
         return index;
     }
 
-    /** Skips whitespace, but stops at the end of the line. */
     public final int skipWhitespaceInLine(int from) {
         int index = from;
         while (index < length() && !Texts.isLineEnd(at(index)) && Texts.isWhitespace(at(index))) {
@@ -88,7 +87,6 @@ public class Characters implements CharSequence {
         return index;
     }
 
-    /** Returns the offset of the last occurrence before an offset, or -1. */
     public final int lastIndexOf(char c, int before) {
         int index = before - 1;
         while (index >= 0 && at(index) != c) {
@@ -101,12 +99,10 @@ public class Characters implements CharSequence {
         return start + word.length() <= length() && commonPrefixLength(word, start) == word.length();
     }
 
-    /** Returns whether a range holds exactly the given word. */
     public final boolean rangeEquals(String word, int start, int end) {
         return end - start == word.length() && startsWith(word, start);
     }
 
-    /** Returns the length of the common prefix of a word and the text at an offset. */
     public final int commonPrefixLength(String word, int start) {
         int count = 0;
         int maxCount = Math.min(word.length(), length() - start);
@@ -124,7 +120,6 @@ public class Characters implements CharSequence {
         return index;
     }
 
-    /** Returns the start of the line that follows a line end. */
     public final int nextLine(int lineEnd) {
         int last = lineEnd;
         while (last < length() && !endsLine(last)) {

@@ -40,7 +40,6 @@ public final class LanguageTexts {
         return German.TEXTS;
     }
 
-    /** Returns all texts, by key; unmodifiable. */
     public Map<String, String> texts() {
         return texts;
     }

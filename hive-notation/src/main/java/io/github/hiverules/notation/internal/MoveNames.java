@@ -30,7 +30,6 @@ public final class MoveNames {
         return before.isEmpty() || appendDestination(piece, to, before, text.append(' '));
     }
 
-    /** Names a destination after the piece on top of it or, if it is empty, after a neighbor. */
     private static boolean appendDestination(Piece mover, Hex to, Position before, StringBuilder text) {
         Optional<Piece> under = topWithout(mover, to, before);
         if (under.isEmpty()) {
@@ -54,7 +53,6 @@ public final class MoveNames {
         return false;
     }
 
-    /** Returns the top piece of a cell once the moving piece has left. */
     private static Optional<Piece> topWithout(Piece mover, Hex hex, Position position) {
         Optional<Piece> top = position.topAt(hex);
         if (top.isEmpty() || !top.get().equals(mover)) {

@@ -18,20 +18,17 @@ final class PieceGrid {
      * most 30, so no two cells of a position share a number.
      */
 
-    /** The number that means no piece. */
     static final int NONE = -1;
 
     static final int PIECE_COUNT = 28;
     static final int PIECES_PER_COLOR = 14;
     static final int DIRECTION_COUNT = 6;
 
-    /** The number of cells. */
     static final int CELL_COUNT = 1024;
 
     private static final int GRID_WIDTH = 32;
     private static final int MASK = CELL_COUNT - 1;
 
-    /** The directions by their numbers. */
     static final List<Direction> DIRECTIONS =
             List.of(Direction.NE, Direction.E, Direction.SE, Direction.SW, Direction.W, Direction.NW);
 
@@ -75,12 +72,10 @@ final class PieceGrid {
     private int minQ;
     private int minR;
 
-    /** Returns the piece with a number. */
     static Piece piece(int number) {
         return PIECE_BY_NUMBER.get(number);
     }
 
-    /** Returns the number of a piece. */
     static int number(Piece piece) {
         int white = FIRST_NUMBER_OF_KIND[piece.bug().ordinal()] + piece.number() - 1;
         return piece.color() == Color.WHITE ? white : white + PIECES_PER_COLOR;
@@ -147,7 +142,6 @@ final class PieceGrid {
         return pieces[index];
     }
 
-    /** Returns the index of a piece in play, by its number. */
     int indexOf(int number) {
         return indexes[number];
     }
@@ -160,12 +154,10 @@ final class PieceGrid {
         return r[index];
     }
 
-    /** Returns the lowest {@code q} of all pieces. */
     int minQ() {
         return minQ;
     }
 
-    /** Returns the lowest {@code r} of all pieces, the northernmost row. */
     int minR() {
         return minR;
     }
@@ -178,7 +170,6 @@ final class PieceGrid {
         return (inPlay >> number & 1) != 0;
     }
 
-    /** Returns the piece on top of a cell, or {@link #NONE}. */
     int top(int cell) {
         return tops[cell] - 1;
     }

@@ -29,7 +29,6 @@ public final class PlaneWriter {
     /** The plane of each of a player's pieces, by the number of White's piece. */
     private final int[] planeOfPiece = new int[PieceGrid.PIECES_PER_COLOR];
 
-    /** The kinds that have no plane. */
     private final Bug[] kindsWithoutPlane;
 
     private PlaneWindow window = new PlaneWindow(Hex.ORIGIN, List.of());

@@ -130,7 +130,6 @@ public final class Planes {
         return index == OUTSIDE ? OptionalInt.empty() : OptionalInt.of(index);
     }
 
-    /** Returns the index of a cell in each plane, or {@link #OUTSIDE}. */
     int index(int q, int r) {
         boolean isInside = q >= -radius && q <= radius && r >= -radius && r <= radius;
         return isInside ? (r + radius) * width() + q + radius : OUTSIDE;

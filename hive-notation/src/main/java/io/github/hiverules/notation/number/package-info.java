@@ -1,10 +1,7 @@
 /**
  * Moves and boards as numbers, for machine learning: an index for each move, and planes for a neural network.
  *
- * <p>The numbering and the planes are those of OpenSpiel's game of Hive, which public learning environments use. {@link
- * io.github.hiverules.notation.number.MoveNumber MoveNumber} is the numbering of moves, {@link
- * io.github.hiverules.notation.number.Planes Planes} describes the planes, and {@link
- * io.github.hiverules.notation.number.PlaneWriter PlaneWriter} writes them.
+ * <p>The numbering and the planes are those of OpenSpiel's game of Hive, which public learning environments use.
  */
 @NullMarked
 package io.github.hiverules.notation.number;

@@ -134,7 +134,6 @@ final class PgnScanner {
         }
     }
 
-    /** Skips a variation, with all variations and comments inside it. */
     private void skipVariation() {
         int from = index;
         int depth = 0;

@@ -107,7 +107,6 @@ final class TextDiagramWriter {
         return (long) hex.q() * CELL_WIDTH + (long) hex.r() * (CELL_WIDTH / 2);
     }
 
-    /** Returns the list of a stack, from top to bottom. */
     private static String listStack(List<Piece> stack) {
         List<Piece> pieces = new ArrayList<>(stack);
         Collections.reverse(pieces);

@@ -2,12 +2,7 @@ package io.github.hiverules.notation.sgf;
 
 import java.util.Optional;
 
-/**
- * A cell of the site's board, which has {@link SgfBoard#SIZE} columns and rows.
- *
- * @param column the column, from 0
- * @param row the row, from 0
- */
+/** A cell of the site's board, which has {@link SgfBoard#SIZE} columns and rows, both counted from 0. */
 record SgfCell(int column, int row) {
 
     static Optional<SgfCell> read(String column, String row) {

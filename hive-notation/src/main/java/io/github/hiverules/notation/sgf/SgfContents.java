@@ -115,7 +115,6 @@ final class SgfContents {
         return plain.append(value, from, value.length()).toString();
     }
 
-    /** Returns the name of player 0 or 1. */
     String playerName(int player) {
         return names.getOrDefault(player, "");
     }

@@ -10,11 +10,8 @@ import java.util.Optional;
 /**
  * Something that a player did.
  *
- * @param source the text
  * @param player the player's number, 0 or 1
- * @param verb what the player did
  * @param start the start of the event after its number
- * @param end the end of the event
  * @param words the words that follow the verb, at most {@link #MAX_WORDS}
  * @param hasExtraWords whether more words follow the verb than belong to it
  */

@@ -49,7 +49,6 @@ final class SgfNotes {
         }
     }
 
-    /** Takes the remaining comments when the game is over. */
     void takeRemaining(int ply) {
         notes.subList(next, notes.size()).stream()
                 .filter(note -> note.property.equals(COMMENT))
@@ -118,7 +117,6 @@ final class SgfNotes {
                 : millis((dot < 0 ? text : text.substring(0, dot)) + (decimals + "000").substring(0, 3));
     }
 
-    /** Returns a time as a number of seconds. */
     static String seconds(long millis) {
         String decimals = Long.toString(1000 + millis % 1000).substring(1);
         return millis / 1000 + (millis % 1000 == 0 ? "" : "." + decimals);

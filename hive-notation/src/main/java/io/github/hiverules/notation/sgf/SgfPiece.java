@@ -10,7 +10,6 @@ import java.util.Optional;
  * b1} is a Beetle.
  *
  * @param piece the piece, white if the name has no color
- * @param hasColor whether the name has a color
  */
 record SgfPiece(Piece piece, boolean hasColor) {
 

@@ -93,7 +93,6 @@ final class SgfReplay {
         }
     }
 
-    /** Remembers the event that names the player who begins. */
     private void rememberStart(SgfEvent event) {
         Optional<Integer> first = event.findStartingPlayer();
         if (first.isEmpty() || startEvent.isPresent()) {

@@ -50,10 +50,8 @@ final class SgfScanner {
     /**
      * A property such as {@code GM[27]}.
      *
-     * @param name the name before the bracket
      * @param nameStart the start of the name or, if another value comes before this one, of the bracket
      * @param start the start of the value
-     * @param end the end of the value
      */
     record Property(String name, int nameStart, int start, int end) {}
 
@@ -86,7 +84,6 @@ final class SgfScanner {
         }
     }
 
-    /** Skips a variation, with all variations inside it. */
     private void skipVariation() {
         int from = index;
         int depth = 0;

@@ -8,7 +8,6 @@ import java.util.Collection;
 /** Computes where cells, levels and the whole drawing lie. The unit is about a pixel; {@code y} grows downward. */
 final class Layout {
 
-    /** The distance from the center of a cell to its corners. */
     static final double RADIUS = 50;
 
     /** The height of the visible part of a tile's side, below its face. */
@@ -74,7 +73,6 @@ final class Layout {
         return new Box(flat.left() - MARGIN, top - MARGIN, flat.right() + MARGIN, flat.bottom() + THICKNESS + MARGIN);
     }
 
-    /** A part of the drawing. */
     record Box(double left, double top, double right, double bottom) {
 
         double width() {

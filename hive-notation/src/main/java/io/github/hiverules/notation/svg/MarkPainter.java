@@ -186,7 +186,6 @@ final class MarkPainter {
         return line(base.plus(-dy, dx), base.plus(dy, -dx)) + "L" + Markup.point(tip) + "Z";
     }
 
-    /** Returns the path of a bar on the border between two cells. */
     private static String barPath(Point from, Point to) {
         Point middle = from.toward(to, 0.5);
         double length = Math.max(1, from.distanceTo(to));

@@ -18,7 +18,6 @@ final class Markup {
     private StringBuilder text = new StringBuilder();
     private final Set<String> classes = new TreeSet<>();
 
-    /** Starts a drawing that contains its shapes and colors. */
     Markup(String prefix, SvgTheme theme) {
         this(prefix, theme, false);
     }

@@ -4,7 +4,6 @@ record Point(double x, double y) {
 
     static final Point ORIGIN = new Point(0, 0);
 
-    /** Returns a point above the origin. */
     static Point above(double height) {
         return new Point(0, -height);
     }

@@ -64,7 +64,6 @@ final class Tiles {
         }
     }
 
-    /** Begins an empty cell. */
     private Markup beginCell() {
         return markup.hasSheet()
                 ? markup.use(CELL)

@@ -18,7 +18,6 @@ import java.util.Optional;
  */
 record CellNames(Optional<Position> position, Optional<Piece> mover) {
 
-    /** Returns the top piece of a cell, ignoring the moving piece. */
     Optional<Piece> top(Hex hex) {
         List<Piece> stack = position.map(at -> at.stackAt(hex)).orElse(List.of());
         int top = stack.size() - 1;

@@ -9,8 +9,6 @@ import java.util.List;
  *
  * @param name the name of the value
  * @param form the form of the value, or an empty string
- * @param start the start of the placeholder
- * @param end the end of the placeholder
  */
 record Placeholder(String name, String form, int start, int end) {
 

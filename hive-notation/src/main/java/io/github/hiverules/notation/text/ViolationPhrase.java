@@ -23,7 +23,6 @@ import java.util.Set;
 /** Chooses the text for a violation, or a variant of the text, and the evidence that the text mentions. */
 final class ViolationPhrase {
 
-    /** The maximum number of pieces that a sentence names. */
     private static final int MAX_NAMED = 3;
 
     private final Violation violation;
@@ -105,7 +104,6 @@ final class ViolationPhrase {
         return violation.pieces().isEmpty() ? phrase : phrase.withMover(piece());
     }
 
-    /** Returns the piece that the move places or moves. */
     private Piece piece() {
         return violation.pieces().get(0);
     }

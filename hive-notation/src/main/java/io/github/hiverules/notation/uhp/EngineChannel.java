@@ -18,7 +18,6 @@ interface EngineChannel extends AutoCloseable {
         return "";
     }
 
-    /** Kills the engine, whatever it is doing. */
     @Override
     void close();
 }

@@ -72,7 +72,6 @@ record EngineRules(List<Setting> wanted, List<String> missing) {
                 .map(choice -> new Setting(fields[NAME_FIELD].strip(), choice, !choice.equals(value)));
     }
 
-    /** Returns the settings that differ from the engine's current values. */
     List<Setting> changes() {
         return wanted.stream().filter(Setting::isChange).toList();
     }

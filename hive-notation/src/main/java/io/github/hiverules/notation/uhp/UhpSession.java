@@ -149,7 +149,6 @@ final class UhpSession {
         return counts;
     }
 
-    /** Lists, gets or sets options; a changed rule also applies to the game in progress. */
     private List<String> options(String argument) {
         EngineOptions before = options;
         EngineOptions after = new EngineOptions(before);

@@ -50,7 +50,6 @@ public final class GameBuilder {
         return game;
     }
 
-    /** Replaces the game with the same one, ended by its recorded result. */
     public void finish(Game ended) {
         game = ended;
     }

@@ -43,7 +43,6 @@ public final class Games implements Iterator<ParsedGame> {
         return stream(new Games(source, readers.apply(source)));
     }
 
-    /** Returns a lazy stream of the elements of an iterator. */
     public static <T> Stream<T> stream(Iterator<T> elements) {
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(elements, Spliterator.ORDERED), false);
     }

@@ -12,7 +12,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** Writes moves as the Universal Hive Protocol does. A destination always gets the same name. */
+/** Writes moves as the Universal Hive Protocol does. */
 public final class MoveWriter {
 
     private MoveWriter() {}

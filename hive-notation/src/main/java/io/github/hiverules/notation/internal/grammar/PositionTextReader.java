@@ -22,7 +22,6 @@ public final class PositionTextReader {
     private final Tokens tokens;
     private final Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
 
-    /** The ranges in which the text names the pieces in play. */
     private final Map<Piece, TextRange> nameRanges = new HashMap<>();
 
     public PositionTextReader(Source source, Repairs repairs) {
@@ -31,7 +30,6 @@ public final class PositionTextReader {
         this.tokens = new Tokens(source, repairs);
     }
 
-    /** Reads an arrangement, which need not be a valid position. */
     public Setup read(int from, int to) {
         TextRange text = tokens.trim(from, to);
         int end = text.end();

@@ -27,7 +27,6 @@ public final class Tokens {
         return new TextRange(start, end);
     }
 
-    /** Reads a number that fills a range. */
     public int readNumber(int from, int to, Expected expected) {
         TextRange range = trim(from, to);
         int number = source.readNumber(range.start(), range.end(), expected);
@@ -41,7 +40,6 @@ public final class Tokens {
         return number;
     }
 
-    /** Reads a piece whose name fills a range. */
     public Piece readPiece(int from, int to) {
         TextRange range = trim(from, to);
         PieceName name = readName(range.start(), range.end());

@@ -21,7 +21,6 @@ public final class PgnTag {
         return nameEnd > at + 1 && quote > nameEnd && quote < text.length() && text.at(quote) == '"';
     }
 
-    /** Returns whether a character may be part of a tag's name. */
     public static boolean isNamePart(char c) {
         return Character.isLetterOrDigit(c) || c == '_';
     }

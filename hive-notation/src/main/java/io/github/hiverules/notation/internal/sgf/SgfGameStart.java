@@ -85,7 +85,6 @@ public final class SgfGameStart {
         return before < 0 || Texts.isLineEnd(text.at(before));
     }
 
-    /** Returns the offset of the last character before an offset that is neither a space nor a tab, or -1. */
     private static int lastBeforeSpaces(Characters text, int at) {
         int before = at - 1;
         while (before >= 0 && (text.at(before) == ' ' || text.at(before) == '\t')) {
