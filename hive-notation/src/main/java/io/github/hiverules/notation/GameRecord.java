@@ -22,8 +22,6 @@ import java.util.TreeMap;
  * <p>Plies are counted from 1; ply 0 stands for the time before the first move. PGN and SGF keep the whole record,
  * except that SGF keeps only the tags that it knows. {@link io.github.hiverules.notation.game.GameText GameText} and
  * game strings hold only the game.
- *
- * <p>Each {@code with} method returns a changed copy.
  */
 public final class GameRecord {
 

@@ -9,11 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/**
- * A game that was read from a text: the whole game or, if there is a fault, everything before it.
- *
- * <p>Each {@code with} method returns a changed copy.
- */
+/** A game that was read from a text: the whole game or, if there is a fault, everything before it. */
 public final class ParsedGame {
 
     private final TextLocation location;
@@ -62,9 +58,7 @@ public final class ParsedGame {
         return record.game();
     }
 
-    /**
-     * {@return the tags of the game, such as names and dates: unmodifiable, in the order of the text}
-     */
+    /** {@return the {@linkplain GameRecord#tags() tags} of the game} */
     public Map<String, String> tags() {
         return record.tags();
     }

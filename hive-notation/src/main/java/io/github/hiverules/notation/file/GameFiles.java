@@ -18,8 +18,8 @@ import java.util.stream.Stream;
  * Reads recorded games in any supported notation. {@link TextKind} recognizes the notation from the content; file names
  * do not matter.
  *
- * <p>Reading takes linear time. A file may have any number of games, each of up to {@link ReadOptions#MAX_LENGTH}
- * characters. A longer game is a fault, after which the reader goes on with the next game.
+ * <p>A file may have any number of games, each of up to {@link ReadOptions#MAX_LENGTH} characters. A longer game is a
+ * fault, after which the reader goes on with the next game.
  */
 public final class GameFiles {
 
@@ -46,10 +46,9 @@ public final class GameFiles {
     }
 
     /**
-     * Reads all games of a stream of characters lazily, one after another, using little memory.
+     * Reads all games of a stream of characters lazily, with only one game in memory at a time.
      *
-     * <p>The reader holds only one game in memory at a time. Locations refer to the whole text; offsets are capped at
-     * {@link Integer#MAX_VALUE}.
+     * <p>Locations refer to the whole text; offsets are capped at {@link Integer#MAX_VALUE}.
      *
      * @param in the text; closing the returned stream closes it
      * @param options how to read

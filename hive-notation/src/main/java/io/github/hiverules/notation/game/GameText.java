@@ -57,23 +57,21 @@ public final class GameText {
     private GameText() {}
 
     /**
-     * Reads a game in time proportional to the length of its text.
+     * {@return the game that a text describes, read leniently}
      *
-     * @param text the game text, at most {@link io.github.hiverules.notation.ReadOptions#MAX_LENGTH} characters
-     * @return the game
-     * @throws NotationException if anything is wrong; the fault says where and why
+     * @param text the game text, at most {@link ReadOptions#MAX_LENGTH} characters
+     * @throws NotationException if anything is wrong
      */
     public static Game read(CharSequence text) {
         return read(text, ReadOptions.lenient());
     }
 
     /**
-     * Reads a game in time proportional to the length of its text.
+     * {@return the game that a text describes}
      *
      * @param text the game text
      * @param options only {@link ReadOptions#isStrict()} matters, because the text names its ruleset
-     * @return the game
-     * @throws NotationException if anything is wrong; the fault says where and why
+     * @throws NotationException if anything is wrong
      */
     public static Game read(CharSequence text, ReadOptions options) {
         return parse(text, options).orThrow();
@@ -89,11 +87,10 @@ public final class GameText {
     }
 
     /**
-     * Reads a game up to the first fault.
+     * {@return the game that a text describes up to the first fault, and that fault}
      *
      * @param text the game text
      * @param options only {@link ReadOptions#isStrict()} matters, because the text names its ruleset
-     * @return the game up to the fault, and the fault
      */
     public static ParsedGame parse(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");

@@ -29,10 +29,10 @@ public final class RulesetText {
     private RulesetText() {}
 
     /**
-     * {@return the ruleset that a text names}
+     * {@return the ruleset that a text names, read leniently}
      *
      * @param text for example {@code base} or {@code mlp.opening}
-     * @throws NotationException if the text is not the text of a ruleset
+     * @throws NotationException if the text is not a ruleset text
      */
     public static Ruleset read(CharSequence text) {
         return read(text, ReadOptions.lenient());
@@ -41,9 +41,9 @@ public final class RulesetText {
     /**
      * {@return the ruleset that a text names}
      *
-     * @param text for example {@code base} or {@code mlp.opening}
+     * @param text the ruleset text
      * @param options only {@link ReadOptions#isStrict()} matters, because the text names its own toggles
-     * @throws NotationException if the text is not the text of a ruleset
+     * @throws NotationException if it is not a ruleset text
      */
     public static Ruleset read(CharSequence text, ReadOptions options) {
         return parse(text, options).orThrow();
@@ -52,7 +52,7 @@ public final class RulesetText {
     /**
      * {@return the result of lenient reading; see {@link #parse(CharSequence, ReadOptions)}}
      *
-     * @param text for example {@code base} or {@code mlp.opening}
+     * @param text the ruleset text
      */
     public static Parsed<Ruleset> parse(CharSequence text) {
         return parse(text, ReadOptions.lenient());
@@ -61,7 +61,7 @@ public final class RulesetText {
     /**
      * {@return the ruleset that a text names, with repairs and the fault}
      *
-     * @param text for example {@code base} or {@code mlp.opening}
+     * @param text the ruleset text
      * @param options only {@link ReadOptions#isStrict()} matters, because the text names its own toggles
      */
     public static Parsed<Ruleset> parse(CharSequence text, ReadOptions options) {

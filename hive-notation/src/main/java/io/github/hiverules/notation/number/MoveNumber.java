@@ -28,7 +28,7 @@ import java.util.Optional;
  * </pre>
  *
  * <p>Pieces are numbered in the order {@code wQ wA1 wA2 wA3 wG1 wG2 wG3 wS1 wS2 wB1 wB2 wM wL wP}, then Black's in the
- * same order. The first piece of a game is its own reference, with direction 6. {@link #PASS} is a pass.
+ * same order. The first piece of a game is its own reference, with direction 6.
  *
  * <p>A number is meaningful only in the position before the move. A move has several numbers: one for each piece next
  * to its destination, and one for the piece that it climbs on. The numbers of equal pieces in hand mean the same

@@ -60,14 +60,13 @@ public final class Pgn {
     }
 
     /**
-     * Reads the first game of a text up to the first fault.
+     * {@return the first game of a text up to the first fault, and that fault}
      *
      * <p>Lenient readers accept any date, tags in any order, missing tags, missing or wrong move numbers, and results
      * as words or as scores. Without the tag {@code GameType}, the pieces that move imply the ruleset.
      *
      * @param text the PGN
      * @param options how to read
-     * @return the game up to the fault, and the fault
      */
     public static ParsedGame parse(CharSequence text, ReadOptions options) {
         return parseAll(text, options).iterator().next();

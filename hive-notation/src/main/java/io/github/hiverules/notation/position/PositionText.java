@@ -39,7 +39,7 @@ import java.util.stream.Collectors;
  * {@code wQ1} for {@code wQ}, redundant signs and leading zeros, and the other forms of {@link
  * io.github.hiverules.notation.game.RulesetText}. It also accepts skipped piece numbers: if {@code wA1} is in hand, it
  * renames {@code wA2} to {@code wA1}. {@link #readSetup} keeps the numbers. The reader lists each difference as a
- * {@link io.github.hiverules.notation.fault.Repair}. A strict reader accepts none of them.
+ * {@link io.github.hiverules.notation.fault.Repair}.
  */
 public final class PositionText {
 

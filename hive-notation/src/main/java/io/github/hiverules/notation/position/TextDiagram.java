@@ -122,10 +122,9 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
     }
 
     /**
-     * Reads a diagram, which may be indented as a whole. Whitespace at the ends of lines does not matter.
+     * {@return the diagram, even if it shows an invalid position, and the fault}
      *
-     * @param text the diagram; the fields {@code set} and {@code turn} are required
-     * @return the diagram, even if it shows an invalid position, and the fault
+     * @param text the diagram, as for {@link #read(CharSequence)}
      */
     public static Parsed<TextDiagram> parse(CharSequence text) {
         Parsed<Drawn> parsed = ValueParser.parse(

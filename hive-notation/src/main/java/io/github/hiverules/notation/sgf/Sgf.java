@@ -61,7 +61,7 @@ public final class Sgf {
     }
 
     /**
-     * Reads the first game of a text up to the first fault.
+     * {@return the first game of a text up to the first fault, and that fault}
      *
      * <p>The game gets the tags {@code White}, {@code Black}, {@code Date}, {@code Event}, {@code Site} and {@code
      * Round}, as in a PGN. The tags {@code SgfDate}, {@code SgfGameName} and {@code SgfResult} hold what the SGF says,
@@ -71,7 +71,6 @@ public final class Sgf {
      *
      * @param text the SGF
      * @param options how to read
-     * @return the moves before the fault, and the fault
      */
     public static ParsedGame parse(CharSequence text, ReadOptions options) {
         return parseAll(text, options).iterator().next();

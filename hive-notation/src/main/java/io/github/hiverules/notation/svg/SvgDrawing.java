@@ -34,7 +34,7 @@ import java.util.function.Consumer;
  * Empty cells are drawn if they touch the hive.
  *
  * <p>{@link io.github.hiverules.notation.svg} shows how a page reacts to clicks. {@link SvgSheet} makes pages with many
- * drawings smaller. Each method returns a changed copy.
+ * drawings smaller.
  */
 public final class SvgDrawing {
 

@@ -19,12 +19,11 @@ import io.github.hiverules.move.Move;
 public interface MoveChooser {
 
     /**
-     * Picks a move.
+     * {@return a legal move} The engine answers {@code err} if the move is illegal or the chooser throws an exception
+     * or an error such as {@link StackOverflowError}.
      *
      * @param game a game in progress, which has at least one legal move
      * @param limit how long and how deep to search
-     * @return a legal move; the engine answers {@code err} if the move is illegal or the chooser throws an exception or
-     *     an error such as {@link StackOverflowError}
      */
     Move choose(Game game, SearchLimit limit);
 }

@@ -8,20 +8,18 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.piece.Color;
 import java.util.Optional;
 
-/** The words for results. Also applies a recorded result to a game. */
+/** The protocol's words for results. Also applies a recorded result to a game. */
 public final class Results {
 
     private static final String NOT_STARTED = "NotStarted";
 
     private Results() {}
 
-    /** Returns the protocol's word for the state of a game. */
     public static String word(Game game) {
         Outcome outcome = game.result().outcome();
         return outcome == Outcome.IN_PROGRESS && game.plyCount() == 0 ? NOT_STARTED : word(outcome);
     }
 
-    /** Returns the protocol's word for an outcome. */
     public static String word(Outcome outcome) {
         return switch (outcome) {
             case IN_PROGRESS -> "InProgress";
