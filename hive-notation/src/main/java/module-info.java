@@ -12,9 +12,9 @@
  *
  * <pre>{@code
  * try (Stream<ParsedGame> games = GameFiles.open(file, ReadOptions.lenient())) {
- *     games.forEach(read -> {
- *         Game game = read.game(); // up to the first fault
- *         Optional<Fault> fault = read.fault();
+ *     games.forEach(parsed -> {
+ *         Game game = parsed.game(); // up to the first fault
+ *         Optional<Fault> fault = parsed.fault();
  *         System.out.println(game.plyCount() + " moves");
  *         System.out.println(fault.map(Sentences.english()::fault).orElse("legal"));
  *     });

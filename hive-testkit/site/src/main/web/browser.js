@@ -127,16 +127,16 @@ const hive = (() => {
       }
       const cell = event.target.closest('[data-cell]');
       if (cell) {
-        tapCell(cell, tap);
+        tapCell(cell);
       } else if (event.detail > 0 || event.clientX > 0) {
         tap(...pointOf(event), 0);
       }
     });
-    const tapCell = (cell, tapped) => {
+    const tapCell = (cell) => {
       const [q, r] = cell.dataset.cell.split(',').map(Number);
       const view = board.querySelector('svg').viewBox.baseVal;
       const scale = board.clientWidth / view.width;
-      tapped((50 * Math.sqrt(3) * (q + r / 2) - view.x) * scale, (75 * r - view.y) * scale, 0);
+      tap((50 * Math.sqrt(3) * (q + r / 2) - view.x) * scale, (75 * r - view.y) * scale, 0);
     };
   };
 

@@ -28,7 +28,7 @@ final class SetupValidator {
         this.setup = setup;
         this.stacks = setup.stacks();
         stacks.forEach((hex, stack) -> stack.forEach(piece ->
-                cellsByPiece.computeIfAbsent(piece, unseen -> new ArrayList<>()).add(hex)));
+                cellsByPiece.computeIfAbsent(piece, unused -> new ArrayList<>()).add(hex)));
         cellsByPiece.forEach(this::validatePiece);
         stacks.forEach(this::validateStack);
         validateConnection();

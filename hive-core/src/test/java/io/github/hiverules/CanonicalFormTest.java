@@ -43,7 +43,7 @@ class CanonicalFormTest {
     }
 
     @Test
-    void sixRepliesToTheFirstPiece_haveOneCanonicalMove() {
+    void sixRepliesToFirstPiece_haveOneCanonicalMove() {
         Hex cell = Hex.of(3, -7);
         CanonicalForm form = Position.of(setup(Ruleset.BASE, "3,-7 wG1").withTurn(Color.BLACK, 1))
                 .canonicalForm();
@@ -59,7 +59,7 @@ class CanonicalFormTest {
     }
 
     @Test
-    void mirrorImagesOfAMove_inASymmetricHive_haveOneCanonicalMove() {
+    void mirrorImagesOfMove_inSymmetricHive_haveOneCanonicalMove() {
         CanonicalForm form = Position.of(ROW).canonicalForm();
         Move up = Move.move(piece("wQ"), Hex.of(-1, 0), Hex.of(0, -1));
         Move down = Move.move(piece("wQ"), Hex.of(-1, 0), Hex.of(-1, 1));
@@ -92,7 +92,7 @@ class CanonicalFormTest {
     }
 
     @Test
-    void turnNumber_bothQueensInPlay_isTheEarliestPossible() {
+    void turnNumber_bothQueensInPlay_isEarliestPossible() {
         assertThat(canonical(ROW.withTurn(Color.WHITE, 31)).turnNumber()).isEqualTo(3);
         assertThat(canonical(ROW.withTurn(Color.BLACK, 31)).turnNumber()).isEqualTo(3);
         assertThat(canonical(ROW.withPiece(Hex.of(-2, 0), piece("wA2")).withTurn(Color.WHITE, 31))
@@ -127,13 +127,13 @@ class CanonicalFormTest {
     }
 
     @Test
-    void toString_showsTheCanonicalPosition() {
+    void toString_showsCanonicalPosition() {
         assertThat(Position.initial(Ruleset.BASE).canonicalForm())
                 .hasToString("CanonicalForm[" + Position.initial(Ruleset.BASE) + "]");
     }
 
     @Property(tries = 60, seed = "23")
-    void transformedCopies_shareTheCanonicalFormAndItsMoves(@ForAll long seed) {
+    void transformedCopies_shareCanonicalFormAndItsMoves(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 50);
         Random random = new Random(seed);
         CanonicalForm form = position.canonicalForm();
@@ -154,7 +154,7 @@ class CanonicalFormTest {
     }
 
     @Property(tries = 60, seed = "24")
-    void canonicalMoves_leadBackToTheOriginals(@ForAll long seed) {
+    void canonicalMoves_leadBackToOriginals(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 50);
         CanonicalForm form = position.canonicalForm();
         Set<Move> canonicalMoves = new HashSet<>(form.position().legalMoves());

@@ -17,7 +17,7 @@ class ClassLoaderTest {
     private static final int MAX_COLLECTIONS = 50;
 
     @Test
-    void classLoader_droppedAfterUseInALiveThread_isCollected() throws Exception {
+    void classLoader_droppedAfterUseInLiveThread_isCollected() throws Exception {
         WeakReference<ClassLoader> dropped = countInNewClassLoader();
 
         for (int i = 0; i < MAX_COLLECTIONS && dropped.get() != null; i++) {
@@ -29,7 +29,7 @@ class ClassLoaderTest {
 
     private static WeakReference<ClassLoader> countInNewClassLoader() throws Exception {
         URL[] classes = {locationOf(Position.class), locationOf(FirstMoveCounter.class)};
-        // Without a parent, because the platform's loader finds classes in the modules of this test run.
+        // Without a parent: even the platform class loader would find these classes, in the modules of this test run.
         try (URLClassLoader loader = new URLClassLoader(classes, null)) {
             Class<?> counter = loader.loadClass(FirstMoveCounter.class.getName());
             assertThat(counter).isNotSameAs(FirstMoveCounter.class);

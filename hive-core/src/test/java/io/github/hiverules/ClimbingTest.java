@@ -32,7 +32,7 @@ class ClimbingTest {
     }
 
     @Test
-    void beetle_onTheGround_obeysTheSlidingRules() {
+    void beetle_onGround_obeysSlidingRules() {
         Drawing gap = Drawing.of(Ruleset.BASE, """
                wA1   bQ
             bA1   .     wB1
@@ -64,7 +64,7 @@ class ClimbingTest {
     }
 
     @Test
-    void beetle_climbsDownIntoAnEnclosedCell() {
+    void beetle_climbsDownIntoEnclosedCell() {
         Drawing ring = Drawing.of(Ruleset.BASE, """
                wA1   bQ
             bA1   +     wB1^
@@ -77,7 +77,7 @@ class ClimbingTest {
     }
 
     @Test
-    void beetle_climbingUpThroughAGateOfStacks_isStopped() {
+    void beetle_climbingUpThroughGateOfStacks_isStopped() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             +     bB1^+
                wB1   bQx   wQ
@@ -116,7 +116,7 @@ class ClimbingTest {
     }
 
     @Test
-    void beetle_climbingToTheHeightOfTheGate_isLegal() {
+    void beetle_climbingToHeightOfGate_isLegal() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                bB2^
             wB1   bB1^+ wQ
@@ -131,7 +131,7 @@ class ClimbingTest {
     }
 
     @Test
-    void beetle_climbingDownThroughAGateOfStacks_isStopped() {
+    void beetle_climbingDownThroughGateOfStacks_isStopped() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                +     bB1^+ bQ
             +     wB1^  x
@@ -174,7 +174,7 @@ class ClimbingTest {
     }
 
     @Test
-    void grasshopper_jumpsOverARowToTheFirstEmptyCell() {
+    void grasshopper_jumpsOverRowToFirstEmptyCell() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                b     .     a
             wG1   bB1^  wQ    +
@@ -189,7 +189,7 @@ class ClimbingTest {
     }
 
     @Test
-    void grasshopper_doesNotJumpOverAGap() {
+    void grasshopper_doesNotJumpOverGap() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                      wQ    bA1
             wG1   bQ    +     wA1   x
@@ -200,7 +200,7 @@ class ClimbingTest {
     }
 
     @Test
-    void grasshopper_doesNotStepToAnEmptyNeighbor() {
+    void grasshopper_doesNotStepToEmptyNeighbor() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             wG1   wQ
                a     bQ
@@ -224,7 +224,7 @@ class ClimbingTest {
     }
 
     @Test
-    void grasshopper_jumpsIntoAHole() {
+    void grasshopper_jumpsIntoHole() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                wA1   bQ
             bA1   +     wQ    wG1
@@ -248,7 +248,7 @@ class ClimbingTest {
     }
 
     @Test
-    void ladybug_touchingASinglePiece_cannotMove() {
+    void ladybug_touchingSinglePiece_cannotMove() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wL    wQ
             """);
@@ -257,7 +257,7 @@ class ClimbingTest {
     }
 
     @Test
-    void ladybug_climbingUpThroughAGateOfStacks_isStopped() {
+    void ladybug_climbingUpThroughGateOfStacks_isStopped() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                o     o
             o     bB1^  +     o
@@ -282,7 +282,7 @@ class ClimbingTest {
     }
 
     @Test
-    void ladybug_climbingDownThroughAGateOfStacks_isStopped() {
+    void ladybug_climbingDownThroughGateOfStacks_isStopped() {
         // From bQ down to x, the Ladybug would pass between the two stacks.
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                      +     bB1^

@@ -53,7 +53,7 @@ class EvidenceTest {
     }
 
     @Test
-    void ant_behindAGate_showsTheGate() {
+    void ant_behindGate_showsGate() {
         Drawing drawing = HORSESHOE.withPiece("i", "wA2");
 
         assertThat(drawing.violation("wA2", "s"))
@@ -68,7 +68,7 @@ class EvidenceTest {
     }
 
     @Test
-    void ant_inAHole_showsTheRingAroundIt() {
+    void ant_inHole_showsRingAroundIt() {
         assertThat(RING.violation("wA2", "o"))
                 .isEqualTo(new ReachViolation.NoPath(
                         piece("wA2"),
@@ -84,7 +84,7 @@ class EvidenceTest {
     }
 
     @Test
-    void ant_outsideAHole_showsTheRingAroundTheHole() {
+    void ant_outsideHole_showsRingAroundHole() {
         Violation violation = RING.violation("wA1", "i");
 
         assertThat(violation).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
@@ -98,7 +98,7 @@ class EvidenceTest {
     }
 
     @Test
-    void spider_showsAShortestPathAndItsLength() {
+    void spider_showsShortestPathAndItsLength() {
         Drawing line = Drawing.of(Ruleset.ONLINE, """
                a     b     +
             wS1   wQ    bQ    wP    e
@@ -124,7 +124,7 @@ class EvidenceTest {
     }
 
     @Test
-    void spider_farFromAGate_showsThePathToTheGate() {
+    void spider_farFromGate_showsPathToGate() {
         Drawing drawing = HORSESHOE.withPiece("n", "wS1");
 
         assertThat(drawing.violation("wS1", "i")).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
@@ -137,7 +137,7 @@ class EvidenceTest {
     }
 
     @Test
-    void grasshopper_showsTheRowAndTheCellAtItsEnd() {
+    void grasshopper_showsRowAndCellAtItsEnd() {
         Piece grasshopper = piece("wG1");
         Hex from = GAP.hex("wG1");
 
@@ -165,7 +165,7 @@ class EvidenceTest {
     }
 
     @Test
-    void mosquito_showsAnAttemptForEachKind() {
+    void mosquito_showsAttemptForEachKind() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             wM    bP    wQ    y
                bB1
@@ -190,7 +190,7 @@ class EvidenceTest {
     }
 
     @Test
-    void mosquitoOnTop_showsTheDistance() {
+    void mosquitoOnTop_showsDistance() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             wM^   wQ    bQ
 
@@ -222,7 +222,7 @@ class EvidenceTest {
     }
 
     @Test
-    void gate_showsTheCellsOfTheStepAndTheGate() {
+    void gate_showsCellsOfStepAndGate() {
         Violation gate = HORSESHOE.withPiece("i", "wA2").violation("wA2", "o");
 
         assertThat(gate.cells()).isEqualTo(HORSESHOE.hexes("i", "o", "wA1", "bS1"));

@@ -52,7 +52,7 @@ class FarHiveTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"2147483647,-2147483648", "-2147483648,2147483647", "2147483646,2147483647", "0,-2147483648"})
-    void hiveAtTheLimitsOfInt_hasTheSameMoves(String corner) {
+    void hiveAtLimitsOfInt_hasSameMoves(String corner) {
         Hex offset = hex(corner);
         Setup near = setup(Ruleset.ONLINE, "0,0 wQ", "1,0 bQ", "1,-1 wB1", "2,-1 bG1", "0,1 wP", "-1,1 bA1");
         RigidMotion shift = RigidMotion.translation(offset);
@@ -106,7 +106,7 @@ class FarHiveTest {
 
     @ParameterizedTest
     @EnumSource
-    void antNextToALineOf27_goesAllAround(Direction direction) {
+    void antNextToLineOf27_goesAllAround(Direction direction) {
         Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Shorthand.LATE_TURN);
         Hex hex = Hex.ORIGIN;
         List<Piece> others = Piece.all().stream()
@@ -123,7 +123,7 @@ class FarHiveTest {
     }
 
     @Test
-    void grasshopperNextToALineOf27_landsBeyondIt() {
+    void grasshopperNextToLineOf27_landsBeyondIt() {
         Setup setup = Setup.empty(Ruleset.ONLINE)
                 .withTurn(Color.WHITE, Shorthand.LATE_TURN)
                 .withPiece(Hex.ORIGIN, piece("wG1"));

@@ -46,7 +46,7 @@ class FastAnswersTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
-    void board_loadedInRandomOrder_equalsARebuiltBoard(int expansions) {
+    void board_loadedInRandomOrder_equalsRebuiltBoard(int expansions) {
         SplittableRandom random = new SplittableRandom(100L + expansions);
         for (int game = 0; game < GAMES; game++) {
             Position parent = Position.initial(ruleset(expansions, random));

@@ -38,7 +38,7 @@ class GameEndTest {
     }
 
     @Test
-    void play_surroundsTheOpponentsQueen_wins() {
+    void play_surroundsOpponentsQueen_wins() {
         assertThat(wonGame().result()).isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.QUEEN_SURROUNDED));
     }
 
@@ -56,7 +56,7 @@ class GameEndTest {
     }
 
     @Test
-    void play_surroundsBothQueens_isADraw() {
+    void play_surroundsBothQueens_isDraw() {
         Drawing bothInDanger = Drawing.of(Ruleset.BASE, """
                wS1   x     bG2   wA1
             wS2   wQ    bQ    bG1
@@ -88,7 +88,7 @@ class GameEndTest {
     }
 
     @Test
-    void start_fromAFinishedPosition_isAFinishedGame() {
+    void start_fromFinishedPosition_isFinishedGame() {
         Position finished = BLACK_IN_DANGER.play("wA1", "x").position();
 
         assertThat(finished.outcome()).isEqualTo(Outcome.WHITE_WINS);
@@ -97,7 +97,7 @@ class GameEndTest {
     }
 
     @Test
-    void play_afterTheEnd_isRefused() {
+    void play_afterEnd_isRefused() {
         assertEveryMoveRefused(
                 wonGame(),
                 Outcome.WHITE_WINS,
@@ -124,7 +124,7 @@ class GameEndTest {
 
     @ParameterizedTest
     @EnumSource
-    void resign_isAWinForTheOpponent(Color loser) {
+    void resign_isWinForOpponent(Color loser) {
         Game game = OPENING.resign(loser);
 
         assertThat(game.result()).isEqualTo(GameResult.resignationOf(loser));
@@ -134,12 +134,12 @@ class GameEndTest {
 
     @ParameterizedTest
     @EnumSource
-    void loseOnTime_isAWinForTheOpponent(Color loser) {
+    void loseOnTime_isWinForOpponent(Color loser) {
         assertThat(OPENING.loseOnTime(loser).result()).isEqualTo(GameResult.lossOnTimeOf(loser));
     }
 
     @Test
-    void agreeDraw_isADraw() {
+    void agreeDraw_isDraw() {
         assertThat(OPENING.agreeDraw().result()).isEqualTo(GameResult.drawByAgreement());
         assertThat(OPENING.result()).isEqualTo(GameResult.IN_PROGRESS);
     }
@@ -162,7 +162,7 @@ class GameEndTest {
     }
 
     @Test
-    void undo_alsoTakesBackTheResult() {
+    void undo_alsoTakesBackResult() {
         assertThat(wonGame().undo().result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(OPENING.agreeDraw().undo().moves()).isEqualTo(OPENING.undo().moves());
     }

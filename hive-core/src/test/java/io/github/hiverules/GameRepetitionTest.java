@@ -49,7 +49,7 @@ class GameRepetitionTest {
     }
 
     @Test
-    void sixPlyCycle_thirdOccurrence_isADraw() {
+    void sixPlyCycle_thirdOccurrence_isDraw() {
         Game game = playCycles(NO_PILLBUG, 2);
 
         assertThat(game.plyCount()).isEqualTo(18);
@@ -60,7 +60,7 @@ class GameRepetitionTest {
     }
 
     @Test
-    void sixPlyCycle_secondOccurrence_isNotADraw() {
+    void sixPlyCycle_secondOccurrence_isNotDraw() {
         Game game = playCycles(NO_PILLBUG, 1);
 
         assertThat(game.result()).isEqualTo(GameResult.IN_PROGRESS);
@@ -85,7 +85,7 @@ class GameRepetitionTest {
     }
 
     @Test
-    void play_afterADrawByRepetition_isRefused() {
+    void play_afterDrawByRepetition_isRefused() {
         Game game = playCycles(NO_PILLBUG, 2);
 
         assertThatExceptionOfType(IllegalMoveException.class)
@@ -95,7 +95,7 @@ class GameRepetitionTest {
     }
 
     @Test
-    void wanderingHive_repeatsThePosition() {
+    void wanderingHive_repeatsPosition() {
         Position start = position(Ruleset.BASE.withRepetitionDraw(true), "0,0 wQ", "1,0 bQ");
         Game once = play(Game.start(start), List.of("wQ 1,-1", "bQ 2,-1"));
         Game twice = play(once, List.of("wQ 2,-2", "bQ 3,-2"));
@@ -105,7 +105,7 @@ class GameRepetitionTest {
     }
 
     @Test
-    void rotatedHive_isADifferentPosition() {
+    void rotatedHive_isDifferentPosition() {
         Position start = position(Ruleset.BASE.withRepetitionDraw(true), "0,0 wQ", "1,0 bQ");
         Game rotated = play(Game.start(start), List.of("wQ 1,-1", "bQ 0,0"));
 
@@ -114,7 +114,7 @@ class GameRepetitionTest {
     }
 
     @Test
-    void startPosition_countsAsAnOccurrence() {
+    void startPosition_countsAsOccurrence() {
         Position start = position(Ruleset.BASE.withRepetitionDraw(true), "0,0 wQ", "1,0 bQ");
 
         assertThat(Game.start(start).occurrences()).isEqualTo(1);
@@ -136,7 +136,7 @@ class GameRepetitionTest {
     }
 
     @Test
-    void longGame_thirdOccurrenceOfTheFirstPosition_isADraw() {
+    void longGame_thirdOccurrenceOfFirstPosition_isDraw() {
         Game game = Game.start(LongGame.start(NO_PILLBUG));
         for (int ply = 0; ply < 2 * LongGame.PERIOD; ply++) {
             assertThat(game.occurrences()).isEqualTo(ply < LongGame.PERIOD ? 1 : 2);
@@ -176,7 +176,7 @@ class GameRepetitionTest {
 
     /** All pieces are in play. They move until two positions share a 32-bit hash, after about 80,000 plies. */
     @Test
-    void differentPositionsWithTheSameHash_areCountedSeparately() {
+    void differentPositionsWithSameHash_areCountedSeparately() {
         Random random = new Random(12);
         Map<Integer, Position> positions = new HashMap<>();
         Game game = Game.start(LongGame.start(Ruleset.POCKET));
@@ -216,7 +216,7 @@ class GameRepetitionTest {
      */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void occurrences_inVariations_matchAPlainCount(boolean draws) {
+    void occurrences_inVariations_matchPlainCount(boolean draws) {
         Ruleset ruleset = NO_PILLBUG.withRepetitionDraw(draws);
         Position start = position(ruleset, "0,0 wQ", "1,0 bQ", "-1,0 wA1", "2,0 bA1", "0,-1 wB1");
         Random random = new Random(11);
@@ -242,7 +242,7 @@ class GameRepetitionTest {
     }
 
     @Test
-    void overdueQueen_repeatedPasses_areADraw() {
+    void overdueQueen_repeatedPasses_areDraw() {
         // Black has only the covered Spider in play, so the Queen cannot be placed anywhere.
         Position start = Position.of(
                 Shorthand.setup(NO_PILLBUG, "-1,0 wA1", "0,0 bS1 wB1", "1,0 wQ").withTurn(Color.WHITE, 5));
@@ -256,7 +256,7 @@ class GameRepetitionTest {
     }
 
     @Test
-    void isRepetitionOf_queenNotYetDue_dependsOnTheTurn() {
+    void isRepetitionOf_queenNotYetDue_dependsOnTurn() {
         Setup setup = Shorthand.setup(NO_PILLBUG, "0,0 bS1", "1,0 wQ");
         assertThat(isRepetition(setup.withTurn(Color.WHITE, 3), setup.withTurn(Color.WHITE, 2)))
                 .isFalse();

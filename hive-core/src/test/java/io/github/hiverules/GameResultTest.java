@@ -17,7 +17,7 @@ class GameResultTest {
     private static final Set<Outcome> WINS = EnumSet.of(Outcome.WHITE_WINS, Outcome.BLACK_WINS);
 
     @Test
-    void winner_isPresentOnlyForAWin() {
+    void winner_isPresentOnlyForWin() {
         assertThat(Outcome.WHITE_WINS.winner()).contains(Color.WHITE);
         assertThat(Outcome.BLACK_WINS.winner()).contains(Color.BLACK);
         assertThat(Outcome.DRAW.winner()).isEmpty();
@@ -28,13 +28,13 @@ class GameResultTest {
 
     @ParameterizedTest
     @EnumSource
-    void isOver_isFalseOnlyForAGameInProgress(Outcome outcome) {
+    void isOver_isFalseOnlyForGameInProgress(Outcome outcome) {
         assertThat(outcome.isOver()).isEqualTo(FINISHED.contains(outcome));
     }
 
     @ParameterizedTest
     @EnumSource
-    void result_outcomeThatDoesNotFitTheEnding_isRefused(Ending ending) {
+    void result_outcomeThatDoesNotFitEnding_isRefused(Ending ending) {
         Set<Outcome> fitting = switch (ending) {
             case NONE -> EnumSet.of(Outcome.IN_PROGRESS);
             case QUEEN_SURROUNDED -> FINISHED;
@@ -54,7 +54,7 @@ class GameResultTest {
     }
 
     @Test
-    void resignationOf_isAWinForTheOpponent() {
+    void resignationOf_isWinForOpponent() {
         assertThat(GameResult.resignationOf(Color.WHITE))
                 .isEqualTo(new GameResult(Outcome.BLACK_WINS, Ending.RESIGNATION));
         assertThat(GameResult.resignationOf(Color.BLACK))
@@ -62,7 +62,7 @@ class GameResultTest {
     }
 
     @Test
-    void lossOnTimeOf_isAWinForTheOpponent() {
+    void lossOnTimeOf_isWinForOpponent() {
         assertThat(GameResult.lossOnTimeOf(Color.WHITE))
                 .isEqualTo(new GameResult(Outcome.BLACK_WINS, Ending.LOSS_ON_TIME));
         assertThat(GameResult.lossOnTimeOf(Color.BLACK))

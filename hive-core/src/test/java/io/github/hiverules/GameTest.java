@@ -35,7 +35,7 @@ class GameTest {
     }
 
     @Test
-    void positionAfter_isThePositionAfterThatManyPlies() {
+    void positionAfter_isPositionAfterThatManyPlies() {
         assertThat(OPENING.positionAfter(0)).isEqualTo(OPENING.startPosition());
         assertThat(OPENING.positionAfter(2)).isEqualTo(OPENING.undo().undo().position());
         assertThat(OPENING.positionAfter(4)).isEqualTo(OPENING.position());
@@ -43,7 +43,7 @@ class GameTest {
     }
 
     @Test
-    void play_addsToTheHistory() {
+    void play_addsToHistory() {
         assertThat(OPENING.plyCount()).isEqualTo(4);
         assertThat(OPENING.moves())
                 .extracting(Move::toString)
@@ -58,7 +58,7 @@ class GameTest {
     }
 
     @Test
-    void play_leavesTheGameUnchanged() {
+    void play_leavesGameUnchanged() {
         Game one = OPENING.play(move(OPENING.position(), "wA1 -2,0"));
         Game other = OPENING.play(move(OPENING.position(), "wG1 -2,1"));
 
@@ -70,7 +70,7 @@ class GameTest {
     }
 
     @Test
-    void playAll_equalsPlayingTheMovesOneByOne() {
+    void playAll_equalsPlayingMovesOneByOne() {
         Game game = Game.start(Ruleset.BASE).playAll(OPENING.moves());
 
         assertThat(game.moves()).isEqualTo(OPENING.moves());
@@ -78,7 +78,7 @@ class GameTest {
     }
 
     @Test
-    void playAll_stopsAtTheFirstIllegalMove() {
+    void playAll_stopsAtFirstIllegalMove() {
         Move illegal = Move.place(Shorthand.piece("bS2"), Hex.of(-2, 0));
 
         assertThatExceptionOfType(IllegalMoveException.class)
@@ -115,7 +115,7 @@ class GameTest {
     }
 
     @Test
-    void undo_restoresTheRestingPiece() {
+    void undo_restoresRestingPiece() {
         Game moved = play(OPENING, List.of("wQ 0,-1"));
         Game after = play(moved, List.of("bA1 3,0"));
 
@@ -136,7 +136,7 @@ class GameTest {
     }
 
     @Test
-    void start_fromAPosition_beginsThere() {
+    void start_fromPosition_beginsThere() {
         Position start = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
         Game game = play(Game.start(start), List.of("wQ 1,-1"));
 
@@ -161,7 +161,7 @@ class GameTest {
     }
 
     @Test
-    void equals_differentMovesToTheSamePosition_isFalse() {
+    void equals_differentMovesToSamePosition_isFalse() {
         Game one = play(OPENING, List.of("wA1 -1,1", "bA1 3,0", "wB1 -2,0"));
         Game two = play(OPENING, List.of("wB1 -2,0", "bA1 3,0", "wA1 -1,1"));
 
@@ -170,7 +170,7 @@ class GameTest {
     }
 
     @Test
-    void toString_summarizesTheGame() {
+    void toString_summarizesGame() {
         Game start = Game.start(Ruleset.BASE);
 
         assertThat(start).hasToString("Game[0 plies, WHITE turn 1, IN_PROGRESS, " + Ruleset.BASE + "]");
@@ -198,7 +198,7 @@ class GameTest {
     }
 
     @Test
-    void isLegal_afterTheEnd_isFalse() {
+    void isLegal_afterEnd_isFalse() {
         Move legal = move(OPENING.position(), "wA1 -2,0");
         Move illegal = move(OPENING.position(), "wA1 3,0");
 

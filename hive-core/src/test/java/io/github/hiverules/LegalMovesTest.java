@@ -23,7 +23,7 @@ class LegalMovesTest {
     }
 
     @Test
-    void firstTurn_listsEachKindAtTheOrigin() {
+    void firstTurn_listsEachKindAtOrigin() {
         assertThat(Position.initial(Ruleset.BASE).legalMoves())
                 .extracting(Move::toString)
                 .containsExactly("wQ to (0,0)", "wS1 to (0,0)", "wB1 to (0,0)", "wG1 to (0,0)", "wA1 to (0,0)");
@@ -43,7 +43,7 @@ class LegalMovesTest {
     }
 
     @Test
-    void forcedPass_isTheOnlyElement() {
+    void forcedPass_isOnlyElement() {
         // Black pieces cover both white ones and touch every cell around them.
         Position position = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
 
@@ -89,7 +89,7 @@ class LegalMovesTest {
     }
 
     @Test
-    void iterator_endsAfterTheLastMove() {
+    void iterator_endsAfterLastMove() {
         Iterator<Move> iterator = Position.initial(Ruleset.BASE).legalMoves().iterator();
         for (int move = 0; move < 5; move++) {
             assertThat(iterator.hasNext()).isTrue();
@@ -112,7 +112,7 @@ class LegalMovesTest {
     }
 
     @Test
-    void contains_appliesTheRules() {
+    void contains_appliesRules() {
         Position position = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
         LegalMoves moves = position.legalMoves();
 
@@ -133,7 +133,7 @@ class LegalMovesTest {
     }
 
     @Test
-    void views_matchTheList() {
+    void views_matchList() {
         LegalMoves moves = position(Ruleset.BASE, "0,0 wQ", "1,0 bQ").legalMoves();
         List<Hex> besideTheQueen = List.of(hex("1,-1"), hex("0,1"));
         List<Hex> behindTheQueen = List.of(hex("0,-1"), hex("-1,0"), hex("-1,1"));

@@ -36,7 +36,7 @@ class LegalMovesViewProperties {
     }
 
     @Property(tries = 300, seed = "22")
-    void destinations_matchTheMovesOfThePiece(@ForAll long seed) {
+    void destinations_matchMovesOfPiece(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         LegalMoves moves = position.legalMoves();
 
@@ -52,7 +52,7 @@ class LegalMovesViewProperties {
     }
 
     @Property(tries = 300, seed = "22")
-    void fromAndTo_matchTheFilteredList(@ForAll long seed) {
+    void fromAndTo_matchFilteredList(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         LegalMoves moves = position.legalMoves();
         List<Move> plain = List.copyOf(moves);

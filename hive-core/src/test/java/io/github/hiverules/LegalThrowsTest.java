@@ -31,7 +31,7 @@ class LegalThrowsTest {
     }
 
     @Test
-    void throwers_includeAMosquitoThatTouchesAPillbug() {
+    void throwers_includeMosquitoThatTouchesPillbug() {
         LegalMoves moves = TWO_THROWERS.position().legalMoves();
 
         assertThat(moves.throwers()).containsExactly(piece("wM"), piece("wP"));
@@ -43,7 +43,7 @@ class LegalThrowsTest {
     }
 
     @Test
-    void throwsBy_listsTheThrowsOfOnePieceInOrder() {
+    void throwsBy_listsThrowsOfOnePieceInOrder() {
         LegalMoves moves = TWO_THROWERS.position().legalMoves();
 
         assertThat(moves.throwsBy(piece("wP")))
@@ -64,7 +64,7 @@ class LegalThrowsTest {
     }
 
     @Test
-    void throwers_afterTheEnd_areEmpty() {
+    void throwers_afterEnd_areEmpty() {
         Game game = Game.start(TWO_THROWERS.position()).agreeDraw();
         Drawing surrounded = Drawing.of(Ruleset.ONLINE, """
                bA1   bA2
@@ -90,7 +90,7 @@ class LegalThrowsTest {
 
     /** Compares the legal throws with a plain implementation of the rules, which looks at the stacks of a position. */
     @Property(tries = 300, seed = "14")
-    void throwsBy_matchesAPlainImplementation(@ForAll long seed) {
+    void throwsBy_matchesPlainImplementation(@ForAll long seed) {
         Position position = positionWithPillbugs(seed);
         LegalMoves legalMoves = position.legalMoves();
         List<Piece> throwers = new ArrayList<>();

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class MosquitoGateTest {
 
     @Test
-    void violation_gateStopsACopiedKind_namesTheGate() {
+    void violation_gateStopsCopiedKind_namesGate() {
         Drawing horseshoe = Drawing.of(Ruleset.POCKET, """
                bQ    bS1
             bG1   x     wQ
@@ -29,7 +29,7 @@ class MosquitoGateTest {
 
     /** Diagram X74: a gate on the ground stops the Beetle, one above the ground the Ladybug. */
     @Test
-    void violation_gatesStopTwoKinds_namesTheFirstGate() {
+    void violation_gatesStopTwoKinds_namesFirstGate() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                      +     +
             +     bB1^+ wQ    +
@@ -69,7 +69,7 @@ class MosquitoGateTest {
 
     /** As a Spider, the Mosquito would meet a gate only after three steps, so the gate is not the only obstacle. */
     @Test
-    void violation_gateAfterThreeStepsOfASpider_doesNotNameTheGate() {
+    void violation_gateAfterThreeStepsOfSpider_doesNotNameGate() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                wG1   bQ    wM
             bG1   x     wS1   .
@@ -90,7 +90,7 @@ class MosquitoGateTest {
 
     /** Diagram X75: a gate stops the Ladybug; the Spider could walk there, but in more than three steps. */
     @Test
-    void violation_gateStopsALadybugAndSpiderTakesTooManySteps_namesTheGate() {
+    void violation_gateStopsLadybugAndSpiderTakesTooManySteps_namesGate() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                +     +     +
             +     wS1+  bB1^+ +

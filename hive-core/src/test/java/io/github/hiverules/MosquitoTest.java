@@ -45,7 +45,7 @@ class MosquitoTest {
         return new CannotCopy(rule, piece("wM"), drawing.hex("wM"), drawing.hex(to), copied, uncopied);
     }
 
-    /** A violation without the attempts, which say why the Mosquito cannot go there as each kind. */
+    /** A violation without the attempts, which say for each copied kind why the Mosquito cannot go there. */
     private record CannotCopy(Rule rule, Piece piece, Hex from, Hex to, Set<Bug> copied, Optional<Hex> uncopied) {
 
         static CannotCopy of(Violation violation) {
@@ -62,7 +62,7 @@ class MosquitoTest {
     }
 
     @Test
-    void mosquito_touchingAnAnt_movesAsAnAnt() {
+    void mosquito_touchingAnt_movesAsAnt() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                +     +     +     +
             wM    bA1   wQ    bQ    +
@@ -85,7 +85,7 @@ class MosquitoTest {
     }
 
     @Test
-    void mosquito_touchingTheQueen_takesOneStep() {
+    void mosquito_touchingQueen_takesOneStep() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                +
             wM    wQ    x
@@ -97,7 +97,7 @@ class MosquitoTest {
     }
 
     @Test
-    void mosquito_touchingABeetleAndTheQueen_takesOneStep() {
+    void mosquito_touchingBeetleAndQueen_takesOneStep() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                   +
                wM    wB1+  wA1
@@ -108,7 +108,7 @@ class MosquitoTest {
     }
 
     @Test
-    void mosquito_touchingAnAntAndABeetle_walksOrClimbs() {
+    void mosquito_touchingAntAndBeetle_walksOrClimbs() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                   +     +     +
                wM    wA1+  wQ    +
@@ -120,7 +120,7 @@ class MosquitoTest {
     }
 
     @Test
-    void mosquito_touchingAnAntAndTheQueen_walks() {
+    void mosquito_touchingAntAndQueen_walks() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                   +     +     +
                wM    wA1   wG1   +
@@ -132,12 +132,12 @@ class MosquitoTest {
     }
 
     @Test
-    void mosquito_touchingAnAntAndAGrasshopper_walksOrJumpsIntoAHole() {
+    void mosquito_touchingAntAndGrasshopper_walksOrJumpsIntoHole() {
         assertThat(JUMP_INTO_A_HOLE.destinations("wM")).isEqualTo(JUMP_INTO_A_HOLE.marked("+"));
     }
 
     @Test
-    void mosquito_touchingASpider_doesNotStopBeforeThreeSteps() {
+    void mosquito_touchingSpider_doesNotStopBeforeThreeSteps() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                a     b
             wM    bS1   wQ    bQ
@@ -151,7 +151,7 @@ class MosquitoTest {
     }
 
     @Test
-    void mosquito_touchingAStack_copiesOnlyItsTop() {
+    void mosquito_touchingStack_copiesOnlyItsTop() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                +
             wM    bB1^+ wQ
@@ -167,7 +167,7 @@ class MosquitoTest {
     }
 
     @Test
-    void mosquito_touchingOnlyAMosquito_cannotMove() {
+    void mosquito_touchingOnlyMosquito_cannotMove() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                x
             wM    bM    wQ    y
@@ -184,7 +184,7 @@ class MosquitoTest {
     }
 
     @Test
-    void mosquito_touchingAMosquitoOnAStack_copiesNothing() {
+    void mosquito_touchingMosquitoOnStack_copiesNothing() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wM    bM^   wQ
 
@@ -197,7 +197,7 @@ class MosquitoTest {
     }
 
     @Test
-    void mosquito_touchingAMosquitoAndAnotherPiece_copiesOnlyTheOtherPiece() {
+    void mosquito_touchingMosquitoAndAnotherPiece_copiesOnlyOtherPiece() {
         // The black Mosquito touches the white Queen, but the white Mosquito does not.
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                x
@@ -227,7 +227,7 @@ class MosquitoTest {
     }
 
     @Test
-    void mosquito_onTop_movesAsABeetle() {
+    void mosquito_onTop_movesAsBeetle() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                +     +
             +     wM^   bG1+  wQ
@@ -259,7 +259,7 @@ class MosquitoTest {
     }
 
     @Test
-    void mosquito_toAnOccupiedCell_needsABeetleToCopy() {
+    void mosquito_toOccupiedCell_needsBeetleToCopy() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                wM    wQ    bQ
                   bS1

@@ -36,13 +36,13 @@ class MosquitoThrowTest {
     }
 
     @Test
-    void mosquito_touchingTheOpponentsPillbug_throwsLikeAPillbug() {
+    void mosquito_touchingOpponentsPillbug_throwsLikePillbug() {
         assertThat(NEXT_TO_A_PILLBUG.destinations("bQ")).isEqualTo(NEXT_TO_A_PILLBUG.marked("+"));
         assertThat(NEXT_TO_A_PILLBUG.destinations("bP")).isEqualTo(NEXT_TO_A_PILLBUG.marked("+"));
     }
 
     @Test
-    void mosquito_touchingARestingPillbug_throws() {
+    void mosquito_touchingRestingPillbug_throws() {
         Drawing drawing = NEXT_TO_A_PILLBUG.withResting("bP");
 
         assertThat(drawing.destinations("bQ")).isEqualTo(drawing.marked("+"));
@@ -55,7 +55,7 @@ class MosquitoThrowTest {
     }
 
     @Test
-    void mosquito_touchingACoveredPillbug_doesNotThrow() {
+    void mosquito_touchingCoveredPillbug_doesNotThrow() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             wQ    wM    bB1^
                x     bQ
@@ -82,7 +82,7 @@ class MosquitoThrowTest {
     }
 
     @Test
-    void violation_twoThrowersFail_namesTheOneThatMeetsMoreConditions() {
+    void violation_twoThrowersFail_namesOneThatMeetsMoreConditions() {
         // The white Pillbug is covered. The Mosquito, which touches the black Pillbug, is not covered, but it rests.
         Drawing pillbugFirst = Drawing.of(Ruleset.ONLINE, """
             wQ    bB1^  bQ

@@ -21,7 +21,7 @@ import net.jqwik.api.Property;
 class MoveCheckProperties {
 
     @Property(tries = 12, seed = "22")
-    void legality_ofMovesNearTheHive_isTheSameInAllMethods(@ForAll long seed) {
+    void legality_ofMovesNearHive_isTheSameInAllMethods(@ForAll long seed) {
         Random random = new Random(seed);
         RandomPlay.play(random, RandomPlay.ruleset(random), 60, position -> {
             List<Move> near = movesNearTheHive(position);
@@ -60,8 +60,8 @@ class MoveCheckProperties {
     }
 
     /**
-     * The pass, the moves of all pieces to the cells at most two steps from the hive, and some moves from or to cells
-     * far away.
+     * Returns the pass, the moves of all pieces to cells at most two steps from the hive, and some moves from or to
+     * cells far away.
      */
     private static List<Move> movesNearTheHive(Position position) {
         Set<Hex> cells = new LinkedHashSet<>(position.stacks().keySet());

@@ -83,12 +83,12 @@ class MoveCountTest {
     }
 
     @Test
-    void count_antNextToADeadEnd_leavesItOut() {
+    void count_antNextToDeadEnd_leavesItOut() {
         assertCountedTwice(newWorkspace(BAY), cell(BAY, "wA1"), 11);
     }
 
     @Test
-    void count_antNextToAPocket_remembersThePocket() {
+    void count_antNextToPocket_remembersPocket() {
         Workspace workspace = newWorkspace(HOLE);
         int outside = cell(HOLE, "wA1");
 
@@ -108,7 +108,7 @@ class MoveCountTest {
 
     /** The third cell of the western hole is not a pocket, because an Ant in it could not move. */
     @Test
-    void count_antNextToADeadEndAndAPocket_remembersThePocket() {
+    void count_antNextToDeadEndAndPocket_remembersPocket() {
         Workspace workspace = newWorkspace(TWO_HOLES.withPiece("a", "bA3").withPiece("b", "bB2"));
         int outside = cell(TWO_HOLES, "wA1");
 
@@ -117,14 +117,14 @@ class MoveCountTest {
     }
 
     @Test
-    void count_antInASmallPocket_isTheRestOfThePocket() {
+    void count_antInSmallPocket_isRestOfPocket() {
         Workspace workspace = newWorkspace(CLOSED_RING.withPiece("b", "wA1"));
 
         assertCountedTwice(workspace, cell(CLOSED_RING, "b"), 2);
     }
 
     @Test
-    void countOtherRegions_pocketRememberedByTwoCells_countsItOnce() {
+    void countCellsInOtherPockets_pocketRememberedByTwoCells_countsItOnce() {
         Position position = HOLE.position();
         int outside = cell(HOLE, "wA1");
         Pockets pockets = new Pockets();
@@ -139,7 +139,7 @@ class MoveCountTest {
 
     /** STAY-1 holds even while gates are ignored. */
     @Test
-    void addAs_gatesIgnored_addsTheBayButNotTheStartCell() {
+    void addAs_gatesIgnored_addsBayButNotStartCell() {
         Workspace workspace = MoveGenerator.workspace(BAY.position().packed());
         int start = cell(BAY, "wA1");
         workspace.destinations().clearFor(start);
@@ -152,7 +152,7 @@ class MoveCountTest {
 
     /** For the Ant inside, everything outside is the other pocket, which is too large to replace a remembered one. */
     @Test
-    void count_antInALargePocket_keepsTheRememberedPocket() {
+    void count_antInLargePocket_keepsRememberedPocket() {
         Workspace workspace = newWorkspace(CHAMBER);
         int outside = cell(CHAMBER, "wA2");
         assertCountedTwice(workspace, outside, 17);
@@ -169,7 +169,7 @@ class MoveCountTest {
     /** An Ant reaches every cell that a Spider reaches. A Beetle adds the cells of the pieces onto which it climbs. */
     @ParameterizedTest
     @CsvSource({"wS1, bS1, 2", "wA1, bS1, 9", "wA1, wB1, 11"})
-    void count_mosquitoThatCopiesTwoKinds_includesTheCellsOfBoth(String right, String below, int expected) {
+    void count_mosquitoThatCopiesTwoKinds_includesCellsOfBoth(String right, String below, int expected) {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wM    r     wQ
                b     bQ
@@ -180,7 +180,7 @@ class MoveCountTest {
 
     /** A jump may lead where no Ant can go, so core lists the cells. No cell of the Grasshopper stays in the list. */
     @Test
-    void count_mosquitoThatCopiesAnAntAndAGrasshopper_includesJumps() {
+    void count_mosquitoThatCopiesAntAndGrasshopper_includesJumps() {
         Workspace workspace = newWorkspace(MosquitoTest.JUMP_INTO_A_HOLE);
 
         assertThat(count(workspace, "wG3")).isEqualTo(2);

@@ -18,7 +18,7 @@ class MoveTest {
     }
 
     @Test
-    void transformed_rotatesTheCells() {
+    void transformed_rotatesCells() {
         assertThat(Move.place(piece("wA1"), hex("1,0")).transformed(Symmetry.ROTATE_60))
                 .isEqualTo(Move.place(piece("wA1"), hex("1,-1")));
         assertThat(Move.move(piece("bM"), hex("0,0"), hex("0,1")).transformed(Symmetry.ROTATE_180))

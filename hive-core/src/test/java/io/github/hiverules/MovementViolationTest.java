@@ -28,7 +28,7 @@ class MovementViolationTest {
     }
 
     @Test
-    void coveredPiece_isRefusedWithThePieceOnTop() {
+    void coveredPiece_namesPieceOnTop() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                x
             bB1^  wQ    bQ
@@ -44,7 +44,7 @@ class MovementViolationTest {
     }
 
     @Test
-    void moveToTheStartCell_isRefused() {
+    void moveToStartCell_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             wQ    bQ
             """);
@@ -67,7 +67,7 @@ class MovementViolationTest {
     }
 
     @Test
-    void pinnedPiece_showsTheSmallestPartCutOff() {
+    void pinnedPiece_showsSmallestPartCutOff() {
         Drawing line = Drawing.of(Ruleset.BASE, """
                x
             wQ    wA1   bQ    bA1
@@ -120,7 +120,7 @@ class MovementViolationTest {
     }
 
     @Test
-    void pieceOnTop_touchesTheStackThatItLeaves() {
+    void pieceOnTop_touchesStackThatItLeaves() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             x     +     wB1^  wQ
 

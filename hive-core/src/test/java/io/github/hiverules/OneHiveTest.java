@@ -53,7 +53,7 @@ class OneHiveTest {
     }
 
     @Test
-    void ringWithATail_pinsOnlyTheRootOfTheTail() {
+    void ringWithTail_pinsOnlyRootOfTail() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                wG1   bG2
             wQ    .     wG2   wA1
@@ -65,7 +65,7 @@ class OneHiveTest {
     }
 
     @Test
-    void pieceBetweenUnequalParts_cutsOffTheSmallerPart() {
+    void pieceBetweenUnequalParts_cutsOffSmallerPart() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             wQ    bQ    wA1   bA1   bA2
             """);
@@ -98,7 +98,7 @@ class OneHiveTest {
     }
 
     @Test
-    void ringsThatShareAPiece_pinNothing() {
+    void ringsThatSharePiece_pinNothing() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                wG1   bG2   wG2   bG3
             wQ    .     wA1   .     wS1
@@ -127,7 +127,7 @@ class OneHiveTest {
     }
 
     @Test
-    void wideRingWithATail_pinsTheRootAndMiddleOfTheTail() {
+    void wideRingWithTail_pinsRootAndMiddleOfTail() {
         Drawing drawing = WIDE_RING.withPiece("a", "wA1").withPiece("b", "bA2");
 
         assertPinned(drawing, "wA1", "wG1");
@@ -136,13 +136,13 @@ class OneHiveTest {
     }
 
     @Test
-    void pieceWithThreeArms_oneOfThemATail_isPinned() {
+    void pieceWithThreeArms_oneOfThemIsTail_isPinned() {
         // bA1 has three arms: two belong to the ring, with the hole between them, and the third is the tail outside.
         assertPinned(WIDE_RING.withPiece("c", "wA1"), "bA1");
     }
 
     @Test
-    void pieceWithThreeArms_outsideLongerThanTheHole_isPinned() {
+    void pieceWithThreeArms_longerEdgeOutsideThanInside_isPinned() {
         assertPinned(WIDE_RING.withPiece("c", "wA1").withPiece("d", "wA2"), "bA1");
     }
 

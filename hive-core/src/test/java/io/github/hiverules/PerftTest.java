@@ -21,14 +21,14 @@ class PerftTest {
 
     @ParameterizedTest
     @CsvSource({"0, 1, 1", "1, 4, 7", "2, 96, 294", "3, 1440, 6678", "4, 21600, 151686"})
-    void count_startingPosition_isThePublishedCount(int depth, long base, long allExpansions) {
+    void count_startingPosition_isPublishedCount(int depth, long base, long allExpansions) {
         assertThat(Perft.count(BASE, depth)).isEqualTo(base);
         assertThat(Perft.count(ALL_EXPANSIONS, depth)).isEqualTo(allExpansions);
     }
 
     @ParameterizedTest
     @CsvSource({"0, 1", "2, 96", "3, 1440", "5, 516240"})
-    void count_severalThreads_isThePublishedCount(int depth, long count) {
+    void count_severalThreads_isPublishedCount(int depth, long count) {
         assertThat(Perft.count(BASE, depth, 1)).isEqualTo(count);
         assertThat(Perft.count(BASE, depth, 3)).isEqualTo(count);
     }
@@ -45,16 +45,16 @@ class PerftTest {
 
     /** The white Mosquito touches and copies Black's first piece, so its kind changes the number of replies. */
     @Test
-    void count_firstPieceInALaterTurn_equalsPlayingEveryMove() {
+    void count_firstPieceInLaterTurn_equalsPlayingEveryMove() {
         Position position = Position.of(Shorthand.setup(Ruleset.of(Expansion.MOSQUITO), "0,0 wQ", "1,0 wM")
                 .withTurn(Color.BLACK, 3));
 
         assertThat(Perft.count(position, 2)).isEqualTo(countRepliesByPlaying(position));
     }
 
-    /** The Queen is due. On one of the cells where she can be placed, a hole, she loses at once. */
+    /** The Queen is due. One of the cells where she can be placed is a hole, and there she is surrounded at once. */
     @Test
-    void count_queenPlacedInAHole_equalsPlayingEveryMove() {
+    void count_queenPlacedInHole_equalsPlayingEveryMove() {
         Position position = Position.of(Shorthand.setup(
                         Ruleset.BASE,
                         "1,0 wA1",
@@ -71,7 +71,7 @@ class PerftTest {
     }
 
     @Test
-    void count_forcedPass_isAMove() {
+    void count_forcedPass_countsAsMove() {
         Position position = Shorthand.position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
 
         assertThat(Perft.count(position, 2))
@@ -93,7 +93,7 @@ class PerftTest {
     }
 
     @Test
-    void divide_threePlies_addsUpToTheCount() {
+    void divide_threePlies_addsUpToCount() {
         Map<Move, Long> divided = Perft.divide(ALL_EXPANSIONS, 3);
 
         assertThat(divided.keySet()).containsExactlyElementsOf(ALL_EXPANSIONS.legalMoves());

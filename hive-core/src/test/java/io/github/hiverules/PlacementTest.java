@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 class PlacementTest {
 
     @Test
-    void placements_firstTurn_areAtTheOrigin() {
+    void placements_firstTurn_areAtOrigin() {
         assertThat(placements(Position.initial(Ruleset.BASE))).isEqualTo(hexes("0,0"));
     }
 
     @Test
-    void placements_firstTurnOfBlack_touchTheWhitePiece() {
+    void placements_firstTurnOfBlack_touchWhitePiece() {
         Drawing second = Drawing.of(Ruleset.BASE, """
                +     +
             +     wA1   +
@@ -33,7 +33,7 @@ class PlacementTest {
     }
 
     @Test
-    void placements_fourthTurnWithTheQueenInHand_areOnlyHers() {
+    void placements_fourthTurnWithQueenInHand_areOnlyHers() {
         Drawing fourth = Drawing.of(Ruleset.BASE, """
                                        +     +     +
             wA2   wA1   wQ    wS1   bS1   bA1   bG1   e
@@ -60,7 +60,7 @@ class PlacementTest {
     }
 
     @Test
-    void placement_onAnOccupiedCell_isIllegal() {
+    void placement_onOccupiedCell_isIllegal() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             +     wA1   wQ    bQ
             """);
@@ -72,7 +72,7 @@ class PlacementTest {
     }
 
     @Test
-    void placements_nextToAStack_dependOnTheColorOfItsTop() {
+    void placements_nextToStack_dependOnColorOfItsTop() {
         Drawing beetleOnTop = Drawing.of(Ruleset.BASE, """
                +     +     +
             +     wQ    wB1^  +
@@ -93,7 +93,7 @@ class PlacementTest {
     }
 
     @Test
-    void placement_onAnEnclosedCell_isLegal() {
+    void placement_onEnclosedCell_isLegal() {
         Drawing ring = Drawing.of(Ruleset.BASE, """
                wA2   wA1
             wA3   +     wQ
@@ -105,7 +105,7 @@ class PlacementTest {
     }
 
     @Test
-    void placement_ofTheQueenAsFirstPieceInALaterTurn_isIllegal() {
+    void placement_ofQueenAsFirstPieceInLaterTurn_isIllegal() {
         Position late = Position.of(Setup.empty(Ruleset.TOURNAMENT).withTurn(Color.WHITE, 3));
 
         assertThat(violation(late, "wQ 0,0"))

@@ -71,7 +71,7 @@ class PlacementViolationTest {
     }
 
     @Test
-    void pieceOtherThanTheDueQueen_isRefused() {
+    void pieceOtherThanDueQueen_isRefused() {
         Drawing fourth = Drawing.of(Ruleset.BASE, """
             x     wG1   wA1   wS1   bS1   bA1   bG1
             """).withTurn(Color.WHITE, 4);
@@ -96,7 +96,7 @@ class PlacementViolationTest {
     }
 
     @Test
-    void queenThatCannotBePlaced_staysDueAfterThePass() {
+    void queenThatCannotBePlaced_staysDueAfterPass() {
         // White's only piece in play is covered, so no cell touches a white piece on top.
         Drawing fourth = Drawing.of(Ruleset.BASE, """
             b
@@ -138,7 +138,7 @@ class PlacementViolationTest {
     }
 
     @Test
-    void occupiedCell_evenForABeetle_isRefused() {
+    void occupiedCell_evenForBeetle_isRefused() {
         Violation violation = new PlacementViolation.CellOccupied(PAIR.hex("wQ"), piece("wQ"));
 
         assertViolation(PAIR, "wB1", "wQ", violation, Rule.PLACE_4);
@@ -152,7 +152,7 @@ class PlacementViolationTest {
     }
 
     @Test
-    void firstPiece_awayFromTheOrigin_isRefused() {
+    void firstPiece_awayFromOrigin_isRefused() {
         Position first = Position.initial(Ruleset.BASE);
         Violation violation = new PlacementViolation.NotAtOrigin(hex("0,1"));
 
@@ -162,7 +162,7 @@ class PlacementViolationTest {
     }
 
     @Test
-    void secondPiece_awayFromTheFirst_isRefused() {
+    void secondPiece_awayFromFirst_isRefused() {
         Position second = play(Position.initial(Ruleset.BASE), "wS1 0,0");
         Violation violation = new PlacementViolation.NotTouchingFirstPiece(hex("2,0"));
 
@@ -173,7 +173,7 @@ class PlacementViolationTest {
     }
 
     @Test
-    void cellThatTouchesTheOpponent_isRefused() {
+    void cellThatTouchesOpponent_isRefused() {
         Violation violation = new PlacementViolation.TouchesOpponent(PAIR.hex("b"), PAIR.hexes("bQ"));
 
         assertViolation(PAIR, "wS1", "b", violation, Rule.PLACE_3);
@@ -187,7 +187,7 @@ class PlacementViolationTest {
     }
 
     @Test
-    void cellThatTouchesNoneOfThePlayersPieces_isRefused() {
+    void cellThatTouchesNoneOfPlayersPieces_isRefused() {
         Hex far = PAIR.hex("wQ").plus(Hex.of(-33, 0));
         Violation violation = new PlacementViolation.TouchesNoOwnPiece(PAIR.hex("d"));
 
@@ -200,7 +200,7 @@ class PlacementViolationTest {
     }
 
     @Test
-    void queenAfterTheOpening_nextToTheOpponent_isRefused() {
+    void queenAfterOpening_nextToOpponent_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.TOURNAMENT, """
                   a
                wS1   bS1

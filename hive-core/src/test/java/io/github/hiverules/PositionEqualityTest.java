@@ -61,14 +61,14 @@ class PositionEqualityTest {
 
     /** A board wraps around after 32 cells, so these positions look the same on a board. */
     @Test
-    void equals_translatedByTheWidthOfABoard_isFalse() {
+    void equals_translatedByWidthOfBoard_isFalse() {
         assertRepetition(HIVE, RigidMotion.translation(Hex.of(32, 0)).apply(HIVE));
         assertRepetition(HIVE, RigidMotion.translation(Hex.of(0, -64)).apply(HIVE));
     }
 
     /** Equal positions list equal moves, so a hash table of positions may hold moves or their indexes. */
     @Property(tries = 200, seed = "23")
-    void equals_agreesWithSetups_andEqualPositionsGiveEqualAnswers(@ForAll long seed) {
+    void equals_randomPositions_agreesWithSetupsAndAnswers(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 40);
         Random random = new Random(seed);
         Setup setup = position.setup();
@@ -103,7 +103,7 @@ class PositionEqualityTest {
     }
 
     @Test
-    void isRepetitionOf_differentTurnWithAQueenInHand_isFalse() {
+    void isRepetitionOf_differentTurnWithQueenInHand_isFalse() {
         Setup withoutQueen = setup(Ruleset.BASE, "0,0 wS1", "1,0 bQ");
 
         assertNoRepetition(withoutQueen.withTurn(Color.WHITE, 3), withoutQueen.withTurn(Color.WHITE, 4));
@@ -132,7 +132,7 @@ class PositionEqualityTest {
     }
 
     @Test
-    void isRepetitionOf_differentOrderInAStack_isFalse() {
+    void isRepetitionOf_differentOrderInStack_isFalse() {
         assertNoRepetition(
                 setup(Ruleset.BASE, "0,0 wB1 bB1", "1,0 wQ", "2,0 bQ"),
                 setup(Ruleset.BASE, "0,0 bB1 wB1", "1,0 wQ", "2,0 bQ"));

@@ -29,7 +29,7 @@ class PositionReadingProperties {
     }
 
     @Property(tries = 200, seed = "22")
-    void cellQueries_matchTheStacks(@ForAll long seed) {
+    void cellQueries_matchStacks(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Map<Hex, List<Piece>> stacks = plainStacks(position);
         TreeSet<Hex> cells = new TreeSet<>(stacks.keySet());
@@ -51,7 +51,7 @@ class PositionReadingProperties {
     }
 
     @Property(tries = 200, seed = "22")
-    void moveTo_startsAtTheCellOfThePiece(@ForAll long seed) {
+    void moveTo_startsAtCellOfPiece(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Hex to = Hex.of(3, -2);
 
@@ -70,7 +70,7 @@ class PositionReadingProperties {
     }
 
     @Property(tries = 200, seed = "22")
-    void stacks_behaveLikeAMapInTheOrderOfCells(@ForAll long seed) {
+    void stacks_behaveLikeMapInOrderOfCells(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Map<Hex, List<Piece>> stacks = position.stacks();
         Map<Hex, List<Piece>> plain = plainStacks(position);
@@ -92,7 +92,7 @@ class PositionReadingProperties {
     }
 
     @Property(tries = 200, seed = "22")
-    void topsAndPins_matchTheStacks(@ForAll long seed) {
+    void topsAndPins_matchStacks(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Map<Hex, Piece> tops = new TreeMap<>();
         List<Piece> inOrder = new ArrayList<>();
@@ -114,7 +114,7 @@ class PositionReadingProperties {
     }
 
     @Property(tries = 200, seed = "22")
-    void legalMovesFor_opponent_areTheMovesAfterAPass(@ForAll long seed) {
+    void legalMovesFor_opponent_areMovesAfterPass(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 70);
         Setup setup = position.setup();
         int turn = position.sideToMove().ordinal() + position.turnNumber();

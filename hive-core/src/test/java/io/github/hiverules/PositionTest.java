@@ -23,7 +23,7 @@ class PositionTest {
             position(Ruleset.ONLINE, "0,0 wQ bB1 wB1", "1,0 bQ", "-1,0 wA1", "0,-1 wP", "2,-1 bM");
 
     @Test
-    void initial_isAnEmptyTableWithWhiteToMove() {
+    void initial_isEmptyTableWithWhiteToMove() {
         Position position = Position.initial(Ruleset.POCKET);
 
         assertThat(position.ruleset()).isSameAs(Ruleset.POCKET);
@@ -37,7 +37,7 @@ class PositionTest {
     }
 
     @Test
-    void turnNumber_countsTheTurnsOfEachPlayer() {
+    void turnNumber_countsTurnsOfEachPlayer() {
         Game game = play(Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wQ -1,0");
 
         assertThat(game.positions()).extracting(Position::turnNumber).containsExactly(1, 1, 2, 2);
@@ -70,7 +70,7 @@ class PositionTest {
     }
 
     @Test
-    void cellOf_pieceOutsideTheSet_isEmpty() {
+    void cellOf_pieceOutsideSet_isEmpty() {
         assertThat(position(Ruleset.BASE, "0,0 wQ").cellOf(piece("wP"))).isEmpty();
     }
 
@@ -102,7 +102,7 @@ class PositionTest {
     }
 
     @Test
-    void resting_isThePieceThatMovedOrWasThrown() {
+    void resting_isPieceThatMovedOrWasThrown() {
         Position moved = play(STACKED, "wA1 -1,1");
 
         assertThat(moved.resting()).contains(piece("wA1"));
@@ -116,7 +116,7 @@ class PositionTest {
     }
 
     @Test
-    void play_leavesThePositionUnchanged() {
+    void play_leavesPositionUnchanged() {
         Setup before = STACKED.setup();
         Position after = play(STACKED, "wB1 1,0");
 
@@ -133,7 +133,7 @@ class PositionTest {
 
     @Test
     @SuppressWarnings("NullAway")
-    void nullMove_whenThePlayerMustPass_isRefused() {
+    void nullMove_whenPlayerMustPass_isRefused() {
         Position mustPass = position(Ruleset.BASE, "0,0 wQ bB1", "1,0 bQ");
         assertThat(mustPass.legalMoves()).containsExactly(Move.pass());
 
@@ -143,7 +143,7 @@ class PositionTest {
     }
 
     @Test
-    void cellQueries_matchTheStacks() {
+    void cellQueries_matchStacks() {
         assertThat(STACKED.isEmpty()).isFalse();
         assertThat(Position.initial(Ruleset.BASE).isEmpty()).isTrue();
         assertThat(STACKED.heightAt(Hex.ORIGIN)).isEqualTo(3);
@@ -154,7 +154,7 @@ class PositionTest {
     }
 
     @Test
-    void cellQueries_farFromTheHive_findNothing() {
+    void cellQueries_farFromHive_findNothing() {
         Hex far = hex("1000,-1000");
 
         assertThat(STACKED.heightAt(far)).isZero();
@@ -165,7 +165,7 @@ class PositionTest {
     }
 
     @Test
-    void stacks_behaveLikeAMap() {
+    void stacks_behaveLikeMap() {
         Map<Hex, List<Piece>> stacks = STACKED.stacks();
 
         assertThat(stacks).hasSize(5).containsEntry(hex("1,0"), List.of(piece("bQ")));
@@ -192,7 +192,7 @@ class PositionTest {
     }
 
     @Test
-    void forEachTop_visitsInTheOrderOfPieces() {
+    void forEachTop_visitsInOrderOfPieces() {
         List<String> tops = new ArrayList<>();
         STACKED.forEachTop((hex, piece) -> tops.add(piece + " on " + hex));
 
@@ -201,7 +201,7 @@ class PositionTest {
     }
 
     @Test
-    void pinnedPieces_listsPiecesThatHoldTheHiveTogether() {
+    void pinnedPieces_listsPiecesThatHoldHiveTogether() {
         assertThat(STACKED.pinnedPieces()).containsExactly(piece("bQ"));
     }
 
@@ -216,7 +216,7 @@ class PositionTest {
     }
 
     @Test
-    void transformed_rotatesAroundTheOrigin() {
+    void transformed_rotatesAroundOrigin() {
         Position rotated = STACKED.transformed(Symmetry.ROTATE_180);
 
         assertThat(rotated.stackAt(Hex.ORIGIN)).isEqualTo(STACKED.stackAt(Hex.ORIGIN));
@@ -226,7 +226,7 @@ class PositionTest {
 
     /** When the board goes from one position to the other, the Beetles stay and the Queens under them change. */
     @Test
-    void stackAt_differentPieceUnderTheSameBeetle_isFound() {
+    void stackAt_differentPieceUnderSameBeetle_isFound() {
         Position one = position(Ruleset.BASE, "0,0 wQ wB1", "1,0 bQ bB1");
         Position other = position(Ruleset.BASE, "0,0 bQ wB1", "1,0 wQ bB1");
 

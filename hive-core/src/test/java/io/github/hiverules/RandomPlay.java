@@ -27,7 +27,7 @@ final class RandomPlay {
                 .withGatesAboveGround(random.nextBoolean());
     }
 
-    /** Plays a game and shows each of its positions, including the last, to a consumer. */
+    /** Plays a game and passes each of its positions, including the last, to a consumer. */
     static void play(Random random, Ruleset ruleset, int maxPlies, Consumer<Position> consumer) {
         Position position = Position.initial(ruleset);
         for (int ply = 0; ply < maxPlies && !position.outcome().isOver(); ply++) {

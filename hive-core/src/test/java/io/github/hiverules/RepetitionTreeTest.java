@@ -16,16 +16,16 @@ class RepetitionTreeTest {
     private static final List<Long> KEYS =
             List.of(0L, 0L, 0L, 1L, 1L, -1L, -2L, Long.MIN_VALUE, Long.MAX_VALUE, 1L << 31);
 
-    private record Version(List<Position> positionsSoFar, RepetitionTree tree) {
+    private record Variation(List<Position> positionsSoFar, RepetitionTree tree) {
 
-        Version(Position first, long key) {
+        Variation(Position first, long key) {
             this(List.of(first), newTree(null, first, key));
         }
 
-        Version with(Position position, long key) {
+        Variation with(Position position, long key) {
             List<Position> extended = new ArrayList<>(positionsSoFar);
             extended.add(position);
-            return new Version(extended, newTree(tree, position, key));
+            return new Variation(extended, newTree(tree, position, key));
         }
     }
 
@@ -35,21 +35,22 @@ class RepetitionTreeTest {
     }
 
     @Test
-    void occurrences_inEveryVariation_matchAPlainCount() {
+    void occurrences_inEveryVariation_matchPlainCount() {
         List<Position> positions = new ArrayList<>();
         RandomPlay.play(new Random(3), Ruleset.BASE, KEYS.size() - 1, positions::add);
-        List<Version> versions = new ArrayList<>();
-        versions.add(new Version(positions.get(0), KEYS.get(0)));
+        List<Variation> variations = new ArrayList<>();
+        variations.add(new Variation(positions.get(0), KEYS.get(0)));
         Random random = new Random(5);
         for (int step = 0; step < 2_000; step++) {
             boolean extendsLatest = random.nextInt(10) > 0;
-            Version version = versions.get(extendsLatest ? versions.size() - 1 : random.nextInt(versions.size()));
+            Variation variation =
+                    variations.get(extendsLatest ? variations.size() - 1 : random.nextInt(variations.size()));
             int index = random.nextInt(KEYS.size());
-            Version next = version.with(positions.get(index), KEYS.get(index));
+            Variation next = variation.with(positions.get(index), KEYS.get(index));
 
             assertThat(next.tree.occurrences())
                     .isEqualTo(Collections.frequency(next.positionsSoFar, positions.get(index)));
-            versions.add(next);
+            variations.add(next);
         }
     }
 

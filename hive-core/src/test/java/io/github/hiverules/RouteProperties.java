@@ -16,7 +16,7 @@ import net.jqwik.api.Property;
 class RouteProperties {
 
     @Property(tries = 12, seed = "22")
-    void everyLegalMove_hasARouteOfLegalSteps(@ForAll long seed) {
+    void everyLegalMove_hasRouteOfLegalSteps(@ForAll long seed) {
         Random random = new Random(seed);
         RandomPlay.play(
                 random,
@@ -50,10 +50,10 @@ class RouteProperties {
                     .as("%s in %s", route, position)
                     .isTrue();
         }
-        assertLengthFitsTheKind(route);
+        assertLengthFitsKind(route);
     }
 
-    private static void assertLengthFitsTheKind(Route route) {
+    private static void assertLengthFitsKind(Route route) {
         int steps = route.stops().size() - 1;
         if (route.thrower().isPresent()) {
             assertThat(steps).isEqualTo(2);

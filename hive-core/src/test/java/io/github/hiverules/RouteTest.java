@@ -96,7 +96,7 @@ class RouteTest {
     }
 
     @Test
-    void ant_takesTheShortestPath() {
+    void ant_takesShortestPath() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                a     b
             wA1   wQ    bQ
@@ -143,7 +143,7 @@ class RouteTest {
     }
 
     @Test
-    void mosquito_movesAsTheKindThatItCopies() {
+    void mosquito_movesAsKindThatItCopies() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wM    bG1   a
                wB1   wQ    bQ
@@ -160,7 +160,7 @@ class RouteTest {
     }
 
     @Test
-    void mosquito_takesTheShortestPathOfItsKinds() {
+    void mosquito_takesShortestPathOfItsKinds() {
         // To b, the Mosquito needs three steps as a Ladybug on top, or four as an Ant around the line.
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                a     .     b
@@ -174,7 +174,7 @@ class RouteTest {
     }
 
     @Test
-    void mosquito_shorterPathAsALaterKind_takesIt() {
+    void mosquito_shorterPathAsLaterKind_takesIt() {
         // To b, the Mosquito needs three steps as a Spider around bG1, or one jump as a Grasshopper.
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wM    bG1   b
@@ -186,7 +186,7 @@ class RouteTest {
     }
 
     @Test
-    void thrownPiece_goesOverTheThrower() {
+    void thrownPiece_goesOverThrower() {
         assertThat(route(PILLBUG, "bQ", "c"))
                 .isEqualTo(Route.of(piece("bQ"), stops(PILLBUG, "bQ 0", "wP 1", "c 0"))
                         .withThrower(piece("wP")));
@@ -209,7 +209,7 @@ class RouteTest {
     }
 
     @Test
-    void thrownPiece_pillbugRests_isThrownByTheMosquito() {
+    void thrownPiece_pillbugRests_isThrownByMosquito() {
         // Pillbug and Mosquito both touch the Queen and x, but the Pillbug rests. The Ants keep the hive together.
         Drawing ring = Drawing.of(Ruleset.ONLINE, """
                wP    bQ    wQ
@@ -243,7 +243,7 @@ class RouteTest {
     }
 
     @Test
-    void mosquito_samePathAsTwoKinds_movesAsTheFirst() {
+    void mosquito_samePathAsTwoKinds_movesAsFirst() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
                   a
                wM    wQ
@@ -254,7 +254,7 @@ class RouteTest {
     }
 
     @Test
-    void thrownPiece_doesNotPassTheEmptyCellNextToTheThrower() {
+    void thrownPiece_doesNotPassEmptyCellNextToThrower() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             bQ    .
                wP    a

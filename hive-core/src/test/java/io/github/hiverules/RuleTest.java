@@ -21,13 +21,13 @@ class RuleTest {
             """;
 
     @Test
-    void ids_matchTheNumberedRules() {
+    void ids_matchNumberedRules() {
         assertThat(Stream.of(Rule.values()).map(Rule::id))
                 .containsExactly(NUMBERED_RULES.trim().split("\\s+"));
     }
 
     @Test
-    void find_findsEveryRule() {
+    void find_everyId_returnsItsRule() {
         assertThat(Rule.values())
                 .allSatisfy(rule -> assertThat(Rule.find(rule.id())).contains(rule));
     }

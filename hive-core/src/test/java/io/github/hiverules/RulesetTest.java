@@ -35,7 +35,7 @@ class RulesetTest {
 
     @ParameterizedTest
     @MethodSource("namedRulesets")
-    void namedRuleset_matchesTheTable(
+    void namedRuleset_matchesTable(
             Ruleset ruleset, Set<Expansion> expansions, boolean opening, boolean repetition, boolean gates, int size) {
         assertThat(ruleset.expansions()).isEqualTo(expansions);
         assertThat(ruleset.tournamentOpening()).isEqualTo(opening);
@@ -78,7 +78,7 @@ class RulesetTest {
     }
 
     @Test
-    void with_returnsACopyWithOneChange() {
+    void with_returnsCopyWithOneChange() {
         assertThat(Ruleset.ONLINE.withRepetitionDraw(true)).isEqualTo(Ruleset.TOURNAMENT);
         assertThat(Ruleset.ONLINE.repetitionDraw()).isFalse();
         assertThat(Ruleset.ONLINE.withTournamentOpening(false).withExpansions(Set.of()))

@@ -28,7 +28,7 @@ class SetupProblemTest {
     }
 
     @Test
-    void find_findsEveryKind() {
+    void find_everyId_returnsItsKind() {
         for (SetupProblem.Kind kind : SetupProblem.Kind.values()) {
             assertThat(SetupProblem.Kind.find(kind.id())).contains(kind);
         }
@@ -72,20 +72,20 @@ class SetupProblemTest {
     }
 
     @Test
-    void pieceNotInSet_isAProblem() {
+    void pieceNotInSet_isProblem() {
         assertThat(problems(VALID.withPiece(hex("-1,0"), piece("wM"))))
                 .containsExactly(new SetupProblem.PieceNotInSet(piece("wM"), hex("-1,0")));
     }
 
     @Test
-    void pieceOnSeveralCells_isADuplicate() {
+    void pieceOnSeveralCells_isDuplicate() {
         assertThat(problems(VALID.withPiece(hex("-1,0"), piece("bB1")).withPiece(hex("0,0"), piece("bB1"))))
                 .containsExactly(
                         new SetupProblem.Duplicate(piece("bB1"), List.of(hex("0,0"), hex("2,0"), hex("-1,0"))));
     }
 
     @Test
-    void pieceTwiceInOneStack_isADuplicate() {
+    void pieceTwiceInOneStack_isDuplicate() {
         assertThat(problems(VALID.withPiece(hex("2,0"), piece("bB1"))))
                 .containsExactly(new SetupProblem.Duplicate(piece("bB1"), List.of(hex("2,0"), hex("2,0"))));
     }
@@ -100,7 +100,7 @@ class SetupProblemTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"wQ", "wS1", "wG1", "wA1", "wL", "wP"})
-    void pieceThatCannotClimb_onTop_isAProblem(String name) {
+    void pieceThatCannotClimb_onTop_isProblem(String name) {
         Setup setup = setup(Ruleset.ONLINE, "0,0 bQ").withPiece(Hex.ORIGIN, piece(name));
 
         assertThat(problems(setup)).containsExactly(new SetupProblem.CannotClimb(piece(name), Hex.ORIGIN));
@@ -115,13 +115,13 @@ class SetupProblemTest {
     }
 
     @Test
-    void hiveInTwoParts_namesTheCellsOfTheSmallerPart() {
+    void hiveInTwoParts_namesCellsOfSmallerPart() {
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "2,0 bQ", "3,0 bA1")))
                 .containsExactly(new SetupProblem.Disconnected(List.of(hex("2,0"), hex("3,0"))));
     }
 
     @Test
-    void cellsThatCoincideOnABoard_areStillApart() {
+    void cellsThatCoincideOnBoard_areStillApart() {
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "33,0 bQ")))
                 .containsExactly(new SetupProblem.Disconnected(List.of(hex("33,0"))));
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "1025,0 bQ"))).hasSize(1);
@@ -131,13 +131,13 @@ class SetupProblemTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE})
-    void turnNumber_outOfRange_isAProblem(int turn) {
+    void turnNumber_outOfRange_isProblem(int turn) {
         assertThat(problems(VALID.withTurn(Color.BLACK, turn)))
                 .containsExactly(new SetupProblem.TurnNumberOutOfRange(turn));
     }
 
     @Test
-    void morePiecesThanTurns_isAProblem() {
+    void morePiecesThanTurns_isProblem() {
         assertThat(problems(VALID.withTurn(Color.WHITE, 2)))
                 .containsExactly(new SetupProblem.TooManyPieces(piece("bQ"), 2, 1));
         assertThat(problems(VALID.withTurn(Color.WHITE, 1)))
@@ -156,13 +156,13 @@ class SetupProblemTest {
     }
 
     @Test
-    void restingPiece_inHand_isAProblem() {
+    void restingPiece_inHand_isProblem() {
         assertThat(problems(VALID.withResting(piece("wA1"))))
                 .containsExactly(new SetupProblem.RestingPieceNotOnTop(piece("wA1")));
     }
 
     @Test
-    void restingPiece_covered_isAProblem() {
+    void restingPiece_covered_isProblem() {
         Setup covered = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ bB1");
 
         assertThat(problems(covered.withResting(piece("bQ"))))

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class SetupTest {
 
     @Test
-    void empty_isTheInitialPosition() {
+    void empty_isInitialPosition() {
         Setup empty = Setup.empty(Ruleset.ONLINE);
 
         assertThat(empty.stacks()).isEmpty();
@@ -33,7 +33,7 @@ class SetupTest {
     }
 
     @Test
-    void withPiece_occupiedCell_putsThePieceOnTop() {
+    void withPiece_occupiedCell_putsPieceOnTop() {
         Setup setup =
                 Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, piece("wQ")).withPiece(Hex.ORIGIN, piece("bB1"));
 
@@ -41,7 +41,7 @@ class SetupTest {
     }
 
     @Test
-    void with_returnsACopyWithOneChange() {
+    void with_returnsCopyWithOneChange() {
         Setup setup = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ");
 
         assertThat(setup.withTurn(Color.BLACK, 7))
@@ -70,7 +70,7 @@ class SetupTest {
     }
 
     @Property(tries = 300, seed = "22")
-    void positionOf_setupOfAPosition_isEqual(@ForAll long seed) {
+    void positionOf_setupOfPosition_isEqual(@ForAll long seed) {
         Position position = RandomPlay.position(seed, 60);
         Position samePosition = Position.of(position.setup());
 
@@ -81,7 +81,7 @@ class SetupTest {
     }
 
     @Property(tries = 200, seed = "22")
-    void positionOf_translatedSetup_hasTheTranslatedMoves(@ForAll long seed) {
+    void positionOf_translatedSetup_hasTranslatedMoves(@ForAll long seed) {
         Random random = new Random(seed);
         Position position = RandomPlay.position(seed, 60);
         if (position.stacks().isEmpty()) {

@@ -38,7 +38,7 @@ final class Shorthand {
         return Stream.of(coordinates).map(Shorthand::hex).collect(Collectors.toSet());
     }
 
-    /** Returns a late setup with White to move and the given stacks, each written as {@code q,r bottom ... top}. */
+    /** Returns a setup late in a game, with White to move. Each stack is written as {@code q,r bottom ... top}. */
     static Setup setup(Ruleset ruleset, String... stacks) {
         Setup setup = Setup.empty(ruleset).withTurn(Color.WHITE, LATE_TURN);
         for (String stack : stacks) {

@@ -36,7 +36,7 @@ class SlidingTest {
     }
 
     @Test
-    void queen_slidesOneStepAlongTheHive() {
+    void queen_slidesOneStepAlongHive() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                +     x
             wQ    bQ
@@ -49,7 +49,7 @@ class SlidingTest {
     }
 
     @Test
-    void violation_showsBothCellsAndThePiece() {
+    void violation_showsBothCellsAndPiece() {
         Violation violation = LINE.violation("wP", "c");
 
         assertThat(violation.rule()).isEqualTo(Rule.PILLBUG_1);
@@ -58,14 +58,14 @@ class SlidingTest {
     }
 
     @Test
-    void pillbug_walksLikeTheQueen() {
+    void pillbug_walksLikeQueen() {
         assertThat(LINE.destinations("wP")).isEqualTo(LINE.marked("+"));
         assertOutOfReach(LINE, "wP", "d", Rule.PILLBUG_1, Kind.TOO_FAR);
         assertOutOfReach(LINE, "wP", "bQ", Rule.PILLBUG_1, Kind.DESTINATION_OCCUPIED);
     }
 
     @Test
-    void queen_doesNotPassAGate() {
+    void queen_doesNotPassGate() {
         Drawing drawing = HORSESHOE.withPiece("o", "wQ");
         StoppedStep gate = new StoppedStep(
                 Kind.GATE, piece("wQ"), drawing.hex("wQ"), drawing.hex("i"), drawing.hexes("bS1", "wA1"));
@@ -78,7 +78,7 @@ class SlidingTest {
     }
 
     @Test
-    void queen_doesNotCrossAGap() {
+    void queen_doesNotCrossGap() {
         // On x, the Queen would touch wG2, but on the way there, between l and r, she would touch nothing.
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                wA1   bQ    a
@@ -113,7 +113,7 @@ class SlidingTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"wA2", "wS1"})
-    void antAndSpider_doNotPassAGate(String name) {
+    void antAndSpider_doNotPassGate(String name) {
         Drawing drawing = HORSESHOE.withPiece("w", "wQ").withPiece("e", name);
 
         assertThat(StoppedStep.of(drawing.violation(name, "i")))
@@ -136,7 +136,7 @@ class SlidingTest {
     }
 
     @Test
-    void spider_doesNotCrossAGap() {
+    void spider_doesNotCrossGap() {
         // From a to b the Spider passes between the cell that it left and the empty cell g.
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                   wB1   wA1   wQ
@@ -155,13 +155,13 @@ class SlidingTest {
     }
 
     @Test
-    void spider_enclosedCell_isRefusedForLackOfAPath() {
+    void spider_enclosedCell_isRefusedForLackOfPath() {
         assertOutOfReach(HORSESHOE.withPiece("o", "wQ").withPiece("s", "wS1"), "wS1", "i", Rule.SPIDER_1, Kind.NO_PATH);
     }
 
     /** The third step would lead back to the start cell, which an engine once allowed. */
     @Test
-    void spider_inAChamberOfThreeCells_cannotMove() {
+    void spider_inChamberOfThreeCells_cannotMove() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                bA1   wQ    wG1
             bA2   wS1   a     bG3
@@ -177,7 +177,7 @@ class SlidingTest {
 
     /** An engine missed some paths of the Spider in this position. */
     @Test
-    void spider_pathsThatAnEngineMissed_areLegal() {
+    void spider_pathsThatEngineMissed_areLegal() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             +     .     wS1
                bS1   .     wQ

@@ -71,7 +71,7 @@ class SoldierAntTest {
     }
 
     @Test
-    void ant_bayBehindAGate_staysOutside() {
+    void ant_bayBehindGate_staysOutside() {
         assertReachesMarkedCells(Drawing.of(Ruleset.BASE, """
                   +     +     +
                +     wG2   bQ    +
@@ -82,7 +82,7 @@ class SoldierAntTest {
     }
 
     @Test
-    void ant_inABayBehindAGate_cannotMove() {
+    void ant_inBayBehindGate_cannotMove() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                wG2   bQ
             bG1   wA1   wG1
@@ -116,7 +116,7 @@ class SoldierAntTest {
 
     /** A bay of three cells with an entrance one cell wide, and a hole of three cells. */
     @Test
-    void ant_bayAndHole_entersOnlyTheBay() {
+    void ant_bayAndHole_entersOnlyBay() {
         assertReachesMarkedCells(Drawing.of(Ruleset.BASE, """
                      +     +     +     +     +     +
                   +     bG1   bG2   bS1   bS2   bB1   +
@@ -141,7 +141,7 @@ class SoldierAntTest {
     }
 
     @Test
-    void ant_inAHole_staysInside() {
+    void ant_inHole_staysInside() {
         assertReachesMarkedCells(Drawing.of(Ruleset.BASE, """
                   bG1   bG2   bS1   bS2   bB1
                wG1   .     wG3   +     +     bA1
@@ -151,7 +151,7 @@ class SoldierAntTest {
     }
 
     @Test
-    void ant_inAChamberOfThreeCells_reachesTheOtherTwo() {
+    void ant_inChamberOfThreeCells_reachesOtherTwo() {
         assertReachesMarkedCells(Drawing.of(Ruleset.BASE, """
                bA1   wQ    wG1
             bA2   +     +     bG3

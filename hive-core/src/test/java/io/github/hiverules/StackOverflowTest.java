@@ -24,7 +24,7 @@ class StackOverflowTest {
     private final List<Position> positions = new ArrayList<>();
 
     @Test
-    void legalMoves_afterAStackOverflow_areRight() throws InterruptedException {
+    void legalMoves_afterStackOverflow_areRight() throws InterruptedException {
         RandomPlay.play(random, Ruleset.ONLINE, 60, positions::add);
         List<List<Move>> expected = positions.stream()
                 .map(position -> List.copyOf(position.legalMoves()))

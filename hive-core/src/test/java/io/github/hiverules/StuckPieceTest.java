@@ -52,7 +52,7 @@ class StuckPieceTest {
     }
 
     @Test
-    void check_antShutInByAGate_showsTheGate() {
+    void check_antShutInByGate_showsGate() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                wG1   bQ
             bG1   wA2   wA1
@@ -76,7 +76,7 @@ class StuckPieceTest {
     }
 
     @Test
-    void check_antShutInByARing_listsSixOccupiedDestinations() {
+    void check_antShutInByRing_listsSixOccupiedDestinations() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                wG1   bQ
             bG1   wA2   wA1
@@ -92,7 +92,7 @@ class StuckPieceTest {
     }
 
     @Test
-    void check_mosquitoThatTouchesOnlyAMosquito_namesItsRule() {
+    void check_mosquitoThatTouchesOnlyMosquito_namesItsRule() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wM    bM    wQ
             """);
@@ -101,7 +101,7 @@ class StuckPieceTest {
     }
 
     @Test
-    void noMove_attemptsThatBreakDifferentRules_namesTheRuleOfTheKind() {
+    void noMove_attemptsThatBreakDifferentRules_namesRuleOfKind() {
         Piece spider = piece("wS1");
         Hex to = Hex.of(1, 0);
         ReachViolation tooFewSteps = new ReachViolation.TooFewSteps(spider, Hex.ORIGIN, to, List.of(Hex.ORIGIN, to));
@@ -125,7 +125,7 @@ class StuckPieceTest {
     }
 
     @Test
-    void check_opponentsPiece_isNotYoursUnlessItTouchesAThrower() {
+    void check_opponentsPiece_isNotYoursUnlessItTouchesThrower() {
         assertThat(violation(LINE, "bA1"))
                 .isEqualTo(
                         new TurnViolation.NotYourPiece(piece("bA1"), Optional.of(LINE.hex("bA1")), Optional.empty()));
@@ -138,7 +138,7 @@ class StuckPieceTest {
     }
 
     @Test
-    void check_pieceInHand_returnsAViolationWithoutACell() {
+    void check_pieceInHand_returnsViolationWithoutCell() {
         Drawing fourth = Drawing.of(Ruleset.BASE, """
             wS1   wA1   bA1
             """).withTurn(Color.WHITE, 4);
@@ -155,7 +155,7 @@ class StuckPieceTest {
     }
 
     @Test
-    void check_noCellForAPlacement_showsCellsAndTheOpponentsNextToThem() {
+    void check_noCellForPlacement_showsCellsAndOpponentsPieces() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                a     bA1
             bS1   wA1   b
@@ -173,7 +173,7 @@ class StuckPieceTest {
 
     /** The white stack is surrounded, and a black Beetle covers the other white piece. */
     @Test
-    void check_noEmptyCellNextToThePlayersPieces_showsOnlyTheCoveringPiece() {
+    void check_noEmptyCellNextToPlayersPieces_showsOnlyCoveringPiece() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
                bB1^  bA1
             bS1   wB1^  bA2
@@ -188,7 +188,7 @@ class StuckPieceTest {
     }
 
     @Test
-    void check_afterAnyEndOfTheGame_returnsGameOver() {
+    void check_afterAnyEndOfGame_returnsGameOver() {
         Game resigned = Game.start(Ruleset.BASE).resign(Color.WHITE);
 
         assertThat(resigned.check(piece("wA1")))

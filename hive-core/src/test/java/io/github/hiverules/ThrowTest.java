@@ -52,8 +52,8 @@ class ThrowTest {
     }
 
     @Test
-    void throwAndStepToTheSameCell_areOneMove() {
-        // The white Queen walks or is thrown to the two cells that it touches.
+    void throwAndStepToSameCell_areOneMove() {
+        // The white Queen walks or is thrown to the two cells that she touches.
         assertThat(LINE.position().legalMoves().destinations(piece("wQ"))).hasSize(4);
     }
 
@@ -98,7 +98,7 @@ class ThrowTest {
     }
 
     @Test
-    void throw_toAnOccupiedCell_isRefused() {
+    void throw_toOccupiedCell_isRefused() {
         Violation violation = queenThrowViolation(LINE, "wQ", Rule.PILLBUG_2, Kind.THROW_DESTINATION_OCCUPIED);
 
         assertThat(LINE.violation("bQ", "wQ")).isEqualTo(violation);
@@ -108,7 +108,7 @@ class ThrowTest {
     }
 
     @Test
-    void throw_byACoveredPillbug_isRefused() {
+    void throw_byCoveredPillbug_isRefused() {
         Drawing covered = LINE.withPiece("wP", "bB1");
 
         assertThat(covered.destinations("bQ")).isEmpty();
@@ -117,19 +117,19 @@ class ThrowTest {
     }
 
     @Test
-    void throw_byARestingPillbug_isRefused() {
+    void throw_byRestingPillbug_isRefused() {
         assertThat(LINE.withResting("wP").violation("bQ", "x"))
                 .isEqualTo(queenThrowViolation(LINE, "x", Rule.PILLBUG_5, Kind.THROW_THROWER_RESTS));
     }
 
     @Test
-    void throw_ofARestingPiece_isRefused() {
+    void throw_ofRestingPiece_isRefused() {
         assertThat(LINE.withResting("bQ").violation("bQ", "x"))
                 .isEqualTo(queenThrowViolation(LINE, "x", Rule.PILLBUG_5, Kind.THROW_PIECE_RESTS));
     }
 
     @Test
-    void throw_ofAStackedPiece_isRefused() {
+    void throw_ofStackedPiece_isRefused() {
         Drawing stacked = LINE.withPiece("bQ", "bB1");
 
         assertThat(stacked.violation("bB1", "x"))
@@ -137,7 +137,7 @@ class ThrowTest {
     }
 
     @Test
-    void throw_ofAPinnedPiece_isRefused() {
+    void throw_ofPinnedPiece_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             wQ    wP    bQ    bA1
                      x
@@ -149,7 +149,7 @@ class ThrowTest {
     }
 
     @Test
-    void throw_upThroughAGate_isRefused() {
+    void throw_upThroughGate_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                      bB1^
             wQ    wP    bQ
@@ -168,7 +168,7 @@ class ThrowTest {
     }
 
     @Test
-    void throw_downThroughAGate_isRefused() {
+    void throw_downThroughGate_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                bB1^  wQ
             x     wP    bQ
@@ -200,7 +200,7 @@ class ThrowTest {
     }
 
     @Test
-    void violation_ownPieceNextToARestingThrower_namesTheThrow() {
+    void violation_ownPieceNextToRestingThrower_namesThrow() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                      x
             wQ    wP    bQ
@@ -220,7 +220,7 @@ class ThrowTest {
     }
 
     @Test
-    void throwKinds_areInTheOrderOfDecisionRecord1() {
+    void throwKinds_areInOrderOfDecisionRecord1() {
         assertThat(Arrays.stream(Kind.values()).filter(kind -> kind.id().startsWith("throw-")))
                 .containsExactly(
                         Kind.THROW_DESTINATION_OCCUPIED,
@@ -236,7 +236,7 @@ class ThrowTest {
 
     /** If a step and a throw both fail, the refusal names the gate that stops the step (decision record 1). */
     @Test
-    void violation_stepAndThrowBothFail_namesTheGateOfTheStep() {
+    void violation_stepAndThrowBothFail_namesGateOfStep() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                   bA1   bQ
                wQ    a     bS1

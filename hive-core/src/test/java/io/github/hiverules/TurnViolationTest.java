@@ -28,7 +28,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void anyMove_afterTheEnd_isRefused() {
+    void anyMove_afterEnd_isRefused() {
         Drawing finished = Drawing.of(Ruleset.BASE, """
             b     bS2   bS1
                wQ    bQ    wS1   a
@@ -46,7 +46,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void anyMove_afterADraw_showsBothQueens() {
+    void anyMove_afterDraw_showsBothQueens() {
         Drawing finished = Drawing.of(Ruleset.BASE, """
                   bA1   bS2   bS1
                wA1   wQ    bQ    wS1
@@ -82,7 +82,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void pass_whenOnlyAPlacementIsLegal_isRefused() {
+    void pass_whenOnlyPlacementIsLegal_isRefused() {
         Violation violation = Shorthand.violation(Position.initial(Ruleset.BASE), "pass");
 
         assertThat(violation.rule()).isEqualTo(Rule.PASS_1);
@@ -90,7 +90,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void pass_whenOnlyAThrowIsLegal_showsTheThrow() {
+    void pass_whenOnlyThrowIsLegal_showsThrow() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             bB1^  bQ
                wP    bA1
@@ -133,7 +133,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void placement_ofAnOpponentsPiece_isRefused() {
+    void placement_ofOpponentsPiece_isRefused() {
         Violation violation = PAIR.violation("bA1", "c");
 
         assertThat(violation)
@@ -144,7 +144,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void movement_ofAnOpponentsPieceWithoutAThrower_isRefused() {
+    void movement_ofOpponentsPieceWithoutThrower_isRefused() {
         Violation violation = PAIR.violation("bQ", "a");
 
         assertThat(violation)
@@ -154,7 +154,7 @@ class TurnViolationTest {
     }
 
     @Test
-    void movement_ofAPieceInHand_isRefused() {
+    void movement_ofPieceInHand_isRefused() {
         Hex from = PAIR.hex("wQ");
         Violation violation = violation(PAIR, Move.move(piece("wA1"), from, PAIR.hex("b")));
 

@@ -67,7 +67,7 @@ class ViolationKindTest {
     }
 
     @Test
-    void find_findsEveryKind() {
+    void find_everyId_returnsItsKind() {
         assertThat(Violation.Kind.values())
                 .allSatisfy(kind -> assertThat(Violation.Kind.find(kind.id())).contains(kind));
     }
@@ -99,7 +99,7 @@ class ViolationKindTest {
     }
 
     @Test
-    void rule_ofAThrowViolation_dependsOnItsKind() {
+    void rule_ofThrowViolation_dependsOnItsKind() {
         assertThat(Stream.of(Violation.Kind.values())
                         .filter(kind -> kind.id().startsWith("throw-"))
                         .map(kind -> throwViolation(kind).rule()))
@@ -124,7 +124,7 @@ class ViolationKindTest {
     }
 
     @Test
-    void rule_ofADestinationOutOfReach_dependsOnTheKindOfPiece() {
+    void rule_ofDestinationOutOfReach_dependsOnKindOfPiece() {
         List<Rule> rules = Stream.of(Bug.values())
                 .map(kind -> new ReachViolation.TooFar(Piece.of("wM"), kind, Hex.ORIGIN, Hex.of(2, 0), 2).rule())
                 .toList();

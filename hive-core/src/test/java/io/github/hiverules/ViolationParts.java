@@ -22,8 +22,8 @@ final class ViolationParts {
     }
 
     /**
-     * A step that fails, and the cells on both sides of it. If a Mosquito copies several kinds, this is the step as the
-     * first kind that breaks the rule of the violation.
+     * A step that fails, and the cells on both sides of it. If a Mosquito copies several kinds, it is the step of the
+     * first attempt that breaks the rule of the violation.
      */
     record StoppedStep(Violation.Kind kind, Piece piece, Hex from, Hex to, List<Hex> sides) {
 

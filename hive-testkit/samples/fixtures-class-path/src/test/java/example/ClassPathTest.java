@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ClassPathTest {
 
     @Test
-    void fixtures_areOnTheClassPath() {
+    void fixtures_areOnClassPath() {
         RulebookDiagram diagram = RulebookDiagrams.all().get(0);
         Position position = diagram.position();
 
@@ -40,7 +40,7 @@ class ClassPathTest {
                 "io.github.hiverules.site.referee.Session",
                 "net.jqwik.api.Arbitrary"
             })
-    void commandSiteAndTheirLibraries_areNotOnTheClassPath(String name) {
+    void commandSiteAndTheirLibraries_areNotOnClassPath(String name) {
         assertThrows(ClassNotFoundException.class, () -> Class.forName(name));
     }
 

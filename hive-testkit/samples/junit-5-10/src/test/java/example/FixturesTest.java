@@ -29,7 +29,7 @@ class FixturesTest {
     @RulebookDiagramSource(
             groups = "spider",
             expansions = {})
-    void engine_agreesWithTheDiagram(RulebookDiagram diagram) {
+    void engine_agreesWithDiagram(RulebookDiagram diagram) {
         DiagramAssertions.assertAgrees(diagram, diagram.position().legalMoves());
     }
 

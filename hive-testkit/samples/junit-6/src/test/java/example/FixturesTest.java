@@ -28,7 +28,7 @@ class FixturesTest {
 
     @ParameterizedTest
     @RulebookDiagramSource(testableOverUhp = true)
-    void engine_agreesWithTheDiagram(RulebookDiagram diagram) {
+    void engine_agreesWithDiagram(RulebookDiagram diagram) {
         DiagramAssertions.assertAgrees(diagram, FixturesTest::legalMoves);
     }
 

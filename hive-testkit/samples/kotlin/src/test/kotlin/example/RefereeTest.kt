@@ -16,7 +16,7 @@ class RefereeTest {
     }
 
     @Test
-    fun pinnedPiece_breaksTheHive() {
+    fun moveOfPinnedPiece_isRefused() {
         val refusal = assertNotNull(referee.refusal("wS1 -wQ"))
 
         assertTrue(refusal.startsWith("HIVE-"))

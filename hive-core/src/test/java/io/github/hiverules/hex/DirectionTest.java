@@ -18,7 +18,7 @@ class DirectionTest {
 
     @ParameterizedTest
     @CsvSource({"E,W", "NE,SW", "NW,SE", "W,E", "SW,NE", "SE,NW"})
-    void opposite_isTheReverseDirection(Direction direction, Direction opposite) {
+    void opposite_isReverseDirection(Direction direction, Direction opposite) {
         assertThat(direction.opposite()).isEqualTo(opposite);
         assertThat(direction.dq() + opposite.dq()).isZero();
         assertThat(direction.dr() + opposite.dr()).isZero();
@@ -38,7 +38,7 @@ class DirectionTest {
 
     @ParameterizedTest
     @EnumSource
-    void rotated_toBothSides_addsUpToTheDirection(Direction direction) {
+    void rotated_toBothSides_addsUpToDirection(Direction direction) {
         Direction left = direction.rotated(1);
         Direction right = direction.rotated(-1);
 

@@ -26,7 +26,7 @@ class HexTest {
     }
 
     @Test
-    void neighbors_areSixInTheOrderOfDirections() {
+    void neighbors_areSixInOrderOfDirections() {
         assertThat(CELL.neighbors())
                 .containsExactly(
                         Hex.of(4, -5), Hex.of(4, -6), Hex.of(3, -6), Hex.of(2, -5), Hex.of(2, -4), Hex.of(3, -4));
@@ -51,14 +51,14 @@ class HexTest {
     }
 
     @Test
-    void directionTo_cellThatIsNotANeighbor_isEmpty() {
+    void directionTo_cellThatIsNotNeighbor_isEmpty() {
         assertThat(CELL.directionTo(CELL)).isEqualTo(Optional.empty());
         assertThat(CELL.directionTo(Hex.of(4, -4))).isEqualTo(Optional.empty());
         assertThat(CELL.directionTo(Hex.of(5, -5))).isEqualTo(Optional.empty());
     }
 
     @Test
-    void isAdjacentTo_cellThatIsNotANeighbor_isFalse() {
+    void isAdjacentTo_cellThatIsNotNeighbor_isFalse() {
         assertThat(CELL.isAdjacentTo(CELL)).isFalse();
         assertThat(CELL.isAdjacentTo(Hex.of(4, -4))).isFalse();
         assertThat(CELL.isAdjacentTo(Hex.of(2, -6))).isFalse();
@@ -78,7 +78,7 @@ class HexTest {
     }
 
     @Test
-    void neighbor_atTheLimitOfInt_wrapsAround() {
+    void neighbor_atLimitOfInt_wrapsAround() {
         Hex last = Hex.of(Integer.MAX_VALUE, Integer.MIN_VALUE);
 
         assertThat(last.neighbor(Direction.NE)).isEqualTo(Hex.of(Integer.MIN_VALUE, Integer.MAX_VALUE));
@@ -118,7 +118,7 @@ class HexTest {
     }
 
     @Test
-    void toString_showsTheCoordinates() {
+    void toString_showsCoordinates() {
         assertThat(CELL).hasToString("(3,-5)");
     }
 }

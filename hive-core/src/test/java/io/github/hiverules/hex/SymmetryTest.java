@@ -14,7 +14,7 @@ class SymmetryTest {
 
     @ParameterizedTest
     @EnumSource(Symmetry.class)
-    void apply_keepsTheOriginAndNeighbors(Symmetry symmetry) {
+    void apply_keepsOriginAndNeighbors(Symmetry symmetry) {
         assertThat(symmetry.apply(Hex.ORIGIN)).isEqualTo(Hex.ORIGIN);
         for (Direction direction : Direction.values()) {
             Hex neighbor = CELL.neighbor(direction);
@@ -25,13 +25,13 @@ class SymmetryTest {
 
     @ParameterizedTest
     @EnumSource(Symmetry.class)
-    void inverse_undoesTheSymmetry(Symmetry symmetry) {
+    void inverse_undoesSymmetry(Symmetry symmetry) {
         assertThat(symmetry.inverse().apply(symmetry.apply(CELL))).isEqualTo(CELL);
         assertThat(symmetry.apply(symmetry.inverse().apply(CELL))).isEqualTo(CELL);
     }
 
     @Test
-    void values_mapACellToTwelveCells() {
+    void values_mapCellToTwelveCells() {
         HashSet<Hex> images = new HashSet<>();
         Arrays.stream(Symmetry.values()).forEach(symmetry -> images.add(symmetry.apply(CELL)));
 
@@ -63,7 +63,7 @@ class SymmetryTest {
     }
 
     @Test
-    void then_appliesOneSymmetryAfterTheOther() {
+    void then_appliesOneSymmetryAfterOther() {
         Hex hex = Hex.of(3, 1);
         for (Symmetry first : Symmetry.values()) {
             assertThat(first.then(first.inverse())).isEqualTo(Symmetry.IDENTITY);
@@ -78,7 +78,7 @@ class SymmetryTest {
     }
 
     @Test
-    void isMirror_isTrueForTheSixMirrors() {
+    void isMirror_isTrueForSixMirrors() {
         assertThat(Arrays.stream(Symmetry.values()).filter(Symmetry::isMirror))
                 .containsExactly(
                         Symmetry.MIRROR_0,

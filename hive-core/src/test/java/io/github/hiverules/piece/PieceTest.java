@@ -25,13 +25,13 @@ class PieceTest {
     }
 
     @Test
-    void opposite_isTheOtherColor() {
+    void opposite_isOtherColor() {
         assertThat(Color.WHITE.opposite()).isEqualTo(Color.BLACK);
         assertThat(Color.BLACK.opposite()).isEqualTo(Color.WHITE);
     }
 
     @Test
-    void all_listsTheFullSetInOrder() {
+    void all_listsFullSetInOrder() {
         assertThat(Piece.all())
                 .extracting(Piece::toString)
                 .containsExactly(
@@ -56,12 +56,12 @@ class PieceTest {
     }
 
     @Test
-    void of_withoutNumber_isTheFirst() {
+    void of_withoutNumber_isFirst() {
         assertThat(Piece.of(Color.WHITE, Bug.BEETLE)).isEqualTo(Piece.of(Color.WHITE, Bug.BEETLE, 1));
     }
 
     @Test
-    void of_resultOfToString_isTheSamePiece() {
+    void of_resultOfToString_isSamePiece() {
         assertThat(Piece.of("wA1")).isEqualTo(Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1));
         assertThat(Piece.of("bQ")).isEqualTo(Piece.of(Color.BLACK, Bug.QUEEN_BEE));
         assertThat(Piece.all()).allSatisfy(piece -> {
@@ -81,7 +81,7 @@ class PieceTest {
 
     @ParameterizedTest
     @CsvSource({"QUEEN_BEE,0", "QUEEN_BEE,2", "BEETLE,3", "SOLDIER_ANT,4", "SPIDER,-1"})
-    void of_numberNotInTheSet_isRefused(Bug bug, int number) {
+    void of_numberNotInSet_isRefused(Bug bug, int number) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Piece.of(Color.WHITE, bug, number))
                 .withMessageContaining(String.valueOf(number));

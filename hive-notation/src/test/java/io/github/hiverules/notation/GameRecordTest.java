@@ -143,7 +143,7 @@ class GameRecordTest {
     }
 
     @Test
-    void equals_differentRecords_areNotEqual() {
+    void equals_comparesAllParts() {
         GameRecord record = GameRecord.of(GAME).withComment(1, "a");
 
         assertThat(record)

@@ -6,7 +6,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.grammar.CountedSource;
+import io.github.hiverules.notation.internal.grammar.CountingSource;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.TextDiagram;
@@ -44,7 +44,7 @@ class GrowthTest {
                 .flatMap(unit -> OPTIONS.stream()
                         .flatMap(options -> grammar.contexts()
                                 .map(context -> Growth.of(unit, times -> grammar.text(context, unit, times), text -> {
-                                    CountedSource source = new CountedSource(text);
+                                    CountingSource source = new CountingSource(text);
                                     grammar.read(source, options);
                                     return source.reads();
                                 }))));

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Results do not depend on the encoding, the line ends or the locale of a machine. */
+/** Results do not depend on the encoding, the line endings or the locale of a machine. */
 class PlatformIndependenceTest {
 
     private static final String UHP = "Base+MLP;InProgress;White[2];wS1;bL wS1-";
@@ -50,19 +50,19 @@ class PlatformIndependenceTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\n", "\r\n", "\r"})
-    void read_anyLineEnd_givesSameResult(String lineEnd) {
+    void read_anyLineEnding_givesSameResult(String lineEnding) {
         Map<String, String> tags = Map.of("White", "Ada");
         List<String> texts = List.of(
                 "# comment\n" + UHP + "\n" + UHP + "\nx;y\n",
                 Pgn.write(GAME, tags, PgnFlavor.MZINGA) + "\n" + Pgn.write(GAME, tags, PgnFlavor.SCORES) + "9. x\n",
                 Sgf.write(GAME, tags) + Sgf.write(GAME, tags) + "x\n");
         for (String text : texts) {
-            assertThat(summaries(text.replace("\n", lineEnd)))
+            assertThat(summaries(text.replace("\n", lineEnding)))
                     .isEqualTo(summaries(text))
                     .hasSizeGreaterThan(1);
         }
         String diagram = TextDiagram.of(GAME.position()).write();
-        assertThat(TextDiagram.read(diagram.replace("\n", lineEnd))).isEqualTo(TextDiagram.read(diagram));
+        assertThat(TextDiagram.read(diagram.replace("\n", lineEnding))).isEqualTo(TextDiagram.read(diagram));
     }
 
     private static List<String> summaries(String text) {

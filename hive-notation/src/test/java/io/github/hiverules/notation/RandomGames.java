@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/** Plays random legal moves under any ruleset, with any ending; the same seed gives the same game. */
+/** Random games under any ruleset and with any ending. Equal seeds give equal games. */
 public final class RandomGames {
 
     private static final int MAX_OFFSET = 1000;
@@ -74,7 +74,7 @@ public final class RandomGames {
     }
 
     private static Ruleset randomRuleset(Random random) {
-        return RandomPlay.randomRuleset(random)
+        return RandomUhpGames.randomRuleset(random)
                 .withRepetitionDraw(random.nextBoolean())
                 .withGatesAboveGround(random.nextBoolean());
     }

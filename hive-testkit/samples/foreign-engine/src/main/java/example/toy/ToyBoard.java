@@ -59,7 +59,7 @@ final class ToyBoard {
     }
 
     void put(Cell cell, String piece) {
-        stacks.computeIfAbsent(cell, ignored -> new ArrayList<>()).add(piece);
+        stacks.computeIfAbsent(cell, unused -> new ArrayList<>()).add(piece);
     }
 
     boolean isConnected() {

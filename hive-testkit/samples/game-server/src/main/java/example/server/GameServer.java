@@ -29,7 +29,7 @@ public final class GameServer {
     public sealed interface Answer {}
 
     /** The state of a game. */
-    public record State(Game game, GameResult result, Color toMove, Set<Color> drawOffers) implements Answer {}
+    public record State(Game game, GameResult result, Color sideToMove, Set<Color> drawOffers) implements Answer {}
 
     /** A refusal of a move. */
     public record Refused(Violation violation, String sentence) implements Answer {}

@@ -44,7 +44,7 @@ class GameServerTest {
                 "1~mlp.opening.repetition~wS1_0_0.bG1_1_0.wQ_-1_0~-",
                 table.get("g").game());
         assertEquals(GameText.read(table.get("g").game()), state.game());
-        assertEquals(Color.BLACK, state.toMove());
+        assertEquals(Color.BLACK, state.sideToMove());
     }
 
     @Test
@@ -78,7 +78,7 @@ class GameServerTest {
         assertEquals(
                 "{\"game\":\"1~mlp.opening.repetition~wS1_0_0~-\","
                         + "\"result\":{\"outcome\":\"in-progress\",\"ending\":\"none\"},"
-                        + "\"toMove\":\"black\",\"drawOffers\":[]}",
+                        + "\"sideToMove\":\"black\",\"drawOffers\":[]}",
                 json.writeValueAsString(server.undo("g")));
     }
 
@@ -93,7 +93,7 @@ class GameServerTest {
     }
 
     @Test
-    void acceptedDraw_endsTheGame() {
+    void acceptedDraw_endsGame() {
         assertEquals(
                 Set.of(Color.BLACK), state(server.offerDraw("g", Color.BLACK)).drawOffers());
         assertEquals(

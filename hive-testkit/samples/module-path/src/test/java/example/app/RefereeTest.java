@@ -18,7 +18,7 @@ class RefereeTest {
     }
 
     @Test
-    void pinnedPiece_breaksTheHive() {
+    void moveOfPinnedPiece_isRefused() {
         assertTrue(referee.refusal("wS1 -wQ").orElseThrow().startsWith("HIVE-"));
     }
 
@@ -28,7 +28,7 @@ class RefereeTest {
     }
 
     @Test
-    void library_isANamedModule() {
+    void library_isNamedModule() {
         assertEquals(true, Position.class.getModule().isNamed());
     }
 }

@@ -44,7 +44,7 @@ final class Archives {
             .add("verdict", DataTypes.StringType)
             .add("plies", DataTypes.IntegerType)
             .add("result", DataTypes.StringType)
-            .add("reason", DataTypes.StringType);
+            .add("fault", DataTypes.StringType);
 
     private static final int HEAD_LENGTH = 1 << 12;
 
@@ -96,7 +96,7 @@ final class Archives {
                 .binaryFiles(folder)
                 .mapValues(Archives::hasGamePerLine)
                 .collect()) {
-            files.computeIfAbsent(file._2(), kind -> new ArrayList<>()).add(file._1());
+            files.computeIfAbsent(file._2(), unused -> new ArrayList<>()).add(file._1());
         }
         return files;
     }
@@ -130,9 +130,9 @@ final class Archives {
         return GameFiles.parse(file.open(), ReadOptions.lenient());
     }
 
-    static Row verdict(String file, ParsedGame read) {
-        Game game = read.game();
-        String verdict = read.fault()
+    static Row verdict(String file, ParsedGame parsed) {
+        Game game = parsed.game();
+        String verdict = parsed.fault()
                 .map(fault -> fault instanceof Fault.IllegalMove || fault instanceof Fault.ContradictoryResult
                         ? "ILLEGAL"
                         : "UNREADABLE")
@@ -142,12 +142,12 @@ final class Archives {
                 verdict,
                 game.plyCount(),
                 game.result().outcome().toString(),
-                read.fault().map(Object::toString).orElse(""));
+                parsed.fault().map(Object::toString).orElse(""));
     }
 
     private static Iterator<String> openings(Stream<ParsedGame> games, int plies) {
-        return games.filter(read -> read.game().plyCount() >= plies)
-                .map(read -> opening(read.game(), plies))
+        return games.filter(parsed -> parsed.game().plyCount() >= plies)
+                .map(parsed -> opening(parsed.game(), plies))
                 .iterator();
     }
 

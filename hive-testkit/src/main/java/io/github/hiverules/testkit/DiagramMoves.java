@@ -49,7 +49,7 @@ final class DiagramMoves {
         return List.copyOf(next.values());
     }
 
-    /** Returns a pass, and every placement on and movement to a cell of the hive or next to it. */
+    /** Returns a pass, and every placement and movement to a cell of the hive or next to it. */
     List<Move> movesNearHive() {
         List<Move> moves = new ArrayList<>();
         moves.add(Move.pass());

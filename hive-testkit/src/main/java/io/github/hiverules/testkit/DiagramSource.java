@@ -5,7 +5,7 @@ import java.util.Objects;
 /**
  * The passage that a diagram is based on.
  *
- * @param ruleSource the text
+ * @param ruleSource the text that contains it
  * @param passage the section's heading as printed, or the page, such as {@code p. 7}
  */
 public record DiagramSource(RuleSource ruleSource, String passage) {

@@ -13,7 +13,7 @@ import java.util.Objects;
  * @param id a name that no other table has
  * @param gameString the game that leads to the position, as the Universal Hive Protocol writes it
  * @param ruleset the rules, including the toggles that a game string cannot express
- * @param counts the numbers of sequences of 1, 2, 3 and so on plies
+ * @param counts the numbers of sequences, first of 1 ply, then of 2, and so on
  */
 public record PerftTable(String id, String gameString, Ruleset ruleset, List<Long> counts) {
 

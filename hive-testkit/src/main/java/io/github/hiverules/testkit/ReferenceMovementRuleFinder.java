@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the rule that keeps a piece from moving to a cell by itself: the list by kind of piece in the decision record
- * "Which rule a refusal names".
+ * Finds the rule that keeps a piece from moving to a cell by itself, following the lists for each kind of piece in
+ * the decision record "Which rule a refusal names".
  */
 record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, ReferenceMovement movement) {
 

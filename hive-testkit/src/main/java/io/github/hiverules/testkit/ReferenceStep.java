@@ -21,7 +21,7 @@ record ReferenceStep(boolean gates, boolean contact) {
                 && (contact ? !losesContact(lifted, from, to) : lifted.touches(to));
     }
 
-    /** SLIDE-1: both cells next to both ends are occupied. */
+    /** SLIDE-1: the two cells next to both ends are occupied. */
     static boolean isGate(ReferenceHive lifted, Hex from, Hex to) {
         return ReferenceHive.sides(from, to).stream().allMatch(lifted::isOccupied);
     }

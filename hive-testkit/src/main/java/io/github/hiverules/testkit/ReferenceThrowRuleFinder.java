@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the rule that forbids the throw of a piece: the part about throws in the decision record "Which rule a refusal
- * names".
+ * Finds the rule that forbids the throw of a piece, following the list for throws in the decision record "Which rule a
+ * refusal names".
  */
 final class ReferenceThrowRuleFinder {
 

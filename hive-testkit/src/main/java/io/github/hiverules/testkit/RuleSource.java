@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 public enum RuleSource {
     /** P: the German booklet of the pocket edition, with Ladybug and Mosquito. */
     POCKET('P'),
-    /** C: the German booklet of the base game of 2013. */
+    /** C: the German booklet of the base game, from 2013. */
     CLASSIC('C'),
     /** B: the summary of the rules on an online platform, with Pillbug and tournament opening. */
     ONLINE('B'),

@@ -53,7 +53,7 @@ public final class RulebookDiagram {
     }
 
     /**
-     * Reads a diagram in the form of {@link RulebookDiagrams}.
+     * Reads a diagram in the form that {@link RulebookDiagrams} describes.
      *
      * @param group the topic of the diagram, for example {@code spider}
      * @param text the diagram

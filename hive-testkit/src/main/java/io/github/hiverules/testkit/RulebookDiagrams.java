@@ -94,7 +94,7 @@ public final class RulebookDiagrams {
     /**
      * {@return the diagrams that are based on a source, unmodifiable}
      *
-     * @param source the text
+     * @param source the source
      */
     public static List<RulebookDiagram> bySource(RuleSource source) {
         Objects.requireNonNull(source, "source");

@@ -35,8 +35,8 @@ class ArchitectureTest {
             .importPackages(ROOT);
 
     /**
-     * Each package, and the packages that it may use. All of these are listed above it, so that packages of different
-     * lines never form a dependency cycle. {@code api} is the root package, and {@code core} stands for all public
+     * Each package, followed by the packages that it may use. Those must be listed above it, which rules out
+     * dependency cycles. {@code api} is the root package, and {@code core} stands for all public
      * packages of core.
      */
     private static final String ALLOWED_DEPENDENCIES = """
@@ -157,7 +157,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void core_dependsOnlyOnTheJdk() {
+    void core_dependsOnlyOnJdk() {
         classes()
                 .that()
                 .resideInAnyPackage(

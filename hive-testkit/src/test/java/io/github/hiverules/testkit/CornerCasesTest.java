@@ -25,7 +25,7 @@ class CornerCasesTest {
             + "wA1 -wQ;bB1 bQ;wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/;wA1 -wQ;bB1 bQ;wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/";
 
     @Test
-    void spider_aroundACorner_reachesFourCells() {
+    void spider_aroundCorner_reachesFourCells() {
         Position position = after(
                 "Base;InProgress;White[5];" + "wA1;bG1 -wA1;wB1 wA1/;bA1 -bG1;wQ \\wB1;bQ \\bA1;wS1 \\wQ;bS1 bQ/");
 
@@ -34,7 +34,7 @@ class CornerCasesTest {
     }
 
     @Test
-    void spider_inANarrowBay_reachesFourCells() {
+    void spider_inNarrowBay_reachesFourCells() {
         Position position = after("Base;InProgress;White[6];"
                 + "wS1;bS1 wS1-;wQ -wS1;bQ bS1/;wG1 /wQ;bB1 bS1\\;wB1 wG1\\;bG1 /bB1;wS2 wQ\\;bQ bB1/");
 
@@ -51,7 +51,7 @@ class CornerCasesTest {
     }
 
     @Test
-    void repetition_reachedByAnotherPiece_isADraw() {
+    void repetition_reachedByAnotherPiece_isDraw() {
         Game game = read("Base+ML;Draw;White[10];" + MOVES_BACK_AND_FORTH, true);
 
         assertThat(game.result()).isEqualTo(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION));
@@ -59,7 +59,7 @@ class CornerCasesTest {
     }
 
     @Test
-    void repetition_withPillbug_dependsOnTheRestingPiece() {
+    void repetition_withPillbug_dependsOnRestingPiece() {
         Game game = read("Base+MLP;InProgress;White[10];" + MOVES_BACK_AND_FORTH, true);
 
         assertThat(game.occurrences()).isEqualTo(2);
@@ -70,14 +70,14 @@ class CornerCasesTest {
     }
 
     @Test
-    void repetition_switchedOff_isNotADraw() {
+    void repetition_switchedOff_isNotDraw() {
         assertThat(read("Base+ML;InProgress;White[10];" + MOVES_BACK_AND_FORTH, false)
                         .result())
                 .isEqualTo(GameResult.IN_PROGRESS);
     }
 
     @Test
-    void pass_noOtherMove_isTheOnlyLegalMove() {
+    void pass_noOtherMove_isOnlyLegalMove() {
         Position position = after("Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;"
                 + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
 

@@ -17,8 +17,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The reference rules with planted mistakes. There is a constant for each rule that can forbid a move and for further
- * mistakes of real engines.
+ * The reference rules with planted faults. There is a constant for each rule that can forbid a move, and there are
+ * more for other faults of real engines.
  */
 @SuppressWarnings("ImmutableEnumChecker") // The sets are unmodifiable.
 public enum FaultyRules {
@@ -68,7 +68,7 @@ public enum FaultyRules {
         @Override
         public List<Move> legalMoves(Setup setup) {
             List<Move> listed = super.legalMoves(setup);
-            List<Move> moves = keep(listed, move -> !isOf(move, setup.resting()));
+            List<Move> moves = keep(listed, move -> !isMoveOf(move, setup.resting()));
             return moves.isEmpty() && !listed.isEmpty() ? List.of(Move.pass()) : moves;
         }
     },
@@ -95,7 +95,7 @@ public enum FaultyRules {
         public List<Move> legalMoves(Setup setup) {
             return keep(
                     super.legalMoves(setup),
-                    move -> !(isOfKind(move, Bug.BEETLE)
+                    move -> !(isMoveOfKind(move, Bug.BEETLE)
                             && move.destination()
                                     .filter(setup.stacks()::containsKey)
                                     .isPresent()));
@@ -156,11 +156,11 @@ public enum FaultyRules {
         return moves.stream().filter(isKept).toList();
     }
 
-    private static boolean isOf(Move move, Optional<Piece> piece) {
+    private static boolean isMoveOf(Move move, Optional<Piece> piece) {
         return piece.isPresent() && move.movedPiece().equals(piece);
     }
 
-    private static boolean isOfKind(Move move, Bug bug) {
+    private static boolean isMoveOfKind(Move move, Bug bug) {
         return move.movedPiece().filter(piece -> piece.bug() == bug).isPresent();
     }
 }

@@ -11,7 +11,7 @@ class HashedPerftTest {
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#startPositions")
-    void count_startPosition_isThatOfTheTable(PerftTable expected) {
+    void count_startPosition_matchesTable(PerftTable expected) {
         int depth = TestDepth.of(6, 8);
 
         assertThat(HashedPerft.count(expected.position(), depth, 1)).isEqualTo(expected.count(depth));
@@ -19,7 +19,7 @@ class HashedPerftTest {
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#midGames")
-    void count_midGame_isThatOfTheTable(PerftTable expected) {
+    void count_midGame_matchesTable(PerftTable expected) {
         int depth = TestDepth.of(2, 3);
 
         assertThat(HashedPerft.count(expected.position(), depth, 1)).isEqualTo(expected.count(depth));
@@ -27,7 +27,7 @@ class HashedPerftTest {
 
     @ParameterizedTest
     @MethodSource("startPositionsAndBeetleGate")
-    void count_severalThreads_isThatOfTheTable(PerftTable expected) {
+    void count_severalThreads_matchesTable(PerftTable expected) {
         assertThat(HashedPerft.count(expected.position(), 5, 3)).isEqualTo(expected.count(5));
         assertThat(Perft.count(expected.position(), 5, 2)).isEqualTo(expected.count(5));
     }

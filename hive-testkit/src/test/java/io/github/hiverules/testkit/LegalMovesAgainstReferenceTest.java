@@ -73,7 +73,7 @@ class LegalMovesAgainstReferenceTest {
         compareCells(position.legalMoves(), expected, setup);
     }
 
-    /** Gets each index from three lists: one that is only counted, a new one, and one that is computed completely. */
+    /** Gets the move at each index from three lists: one that has only been counted, a new one, and a complete one. */
     private static void compareIndexes(Position position, List<Move> expected) {
         LegalMoves complete = position.legalMoves();
         assertThat(complete).as("moves of %s", position).isEqualTo(expected);

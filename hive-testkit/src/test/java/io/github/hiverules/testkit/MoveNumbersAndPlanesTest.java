@@ -59,10 +59,10 @@ class MoveNumbersAndPlanesTest {
                 .toList();
     }
 
-    /** Each legal move has one preferred number, which reads back and means the same as the move string. */
+    /** Each legal move has one preferred number, which reads back as the move and means the same as the move string. */
     @ParameterizedTest
     @MethodSource("sets")
-    void writeLegal_eachNumber_readsBackAsTheLegalMove(Ruleset ruleset) {
+    void writeLegalNumbers_eachNumber_readsBackAsLegalMove(Ruleset ruleset) {
         int[] numbers = new int[MoveNumber.COUNT];
         boolean[] mask = new boolean[MoveNumber.COUNT];
         for (Position position : positions(ruleset, 3)) {
@@ -114,7 +114,7 @@ class MoveNumbersAndPlanesTest {
         }
     }
 
-    /** Transforming before or after playing a move, or writing planes, makes no difference. */
+    /** It makes no difference whether a position is transformed before or after a move is played or planes are written. */
     @ParameterizedTest
     @MethodSource("sets")
     void transformed_everySymmetry_commutesWithPlayingAndPlanes(Ruleset ruleset) {

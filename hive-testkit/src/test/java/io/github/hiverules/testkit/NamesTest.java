@@ -77,7 +77,7 @@ class NamesTest {
         return Arrays.stream(member.getParameters()).map(Parameter::getName);
     }
 
-    /** Returns the words of a name in camel case or in capitals, in lowercase. */
+    /** Returns the lowercase words of a name in camel case or in capitals. */
     private static Stream<String> words(String name) {
         return Arrays.stream(name.split("_|(?<=[a-z0-9])(?=[A-Z])")).map(word -> word.toLowerCase(Locale.ROOT));
     }

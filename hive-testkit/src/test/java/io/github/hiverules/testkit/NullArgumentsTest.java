@@ -30,8 +30,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every public method and constructor of the published modules refuses null, with a message that names the parameter.
- * Guava's NullPointerTester does not check messages. The exceptions are parameters of type {@link Object}, and
- * {@code valueOf} of enums, which the JDK defines.
+ * Guava's NullPointerTester does not check messages. Exempt are parameters of type {@link Object}, parameters
+ * that are {@link Nullable}, and {@code valueOf} of enums, which the JDK defines.
  */
 class NullArgumentsTest {
 
@@ -75,7 +75,7 @@ class NullArgumentsTest {
 
     @ParameterizedTest
     @MethodSource("publicTypes")
-    void publicMembers_nullArgument_throwNamingTheParameter(Class<?> type) {
+    void publicMembers_nullArgument_nameParameter(Class<?> type) {
         List<String> faults = new ArrayList<>();
         Stream.concat(Arrays.stream(type.getConstructors()), Arrays.stream(type.getDeclaredMethods()))
                 .filter(member -> Modifier.isPublic(member.getModifiers())

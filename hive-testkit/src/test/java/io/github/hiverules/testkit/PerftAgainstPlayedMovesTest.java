@@ -40,12 +40,12 @@ class PerftAgainstPlayedMovesTest {
 
     private static final int ENDED_GAMES_PER_RULESET = TestDepth.of(1, 40);
 
-    /** Up to this count, counting one ply more costs almost nothing. */
+    /** Up to this count, counting one more ply costs almost nothing. */
     private static final long MAX_CHEAP_COUNT = TestDepth.of(1_000, 20_000);
 
     private static final int MAX_DEPTH = 5;
 
-    /** Up to this count, the test also counts with threads, which is slow: they first collect many positions. */
+    /** Up to this count, the test also counts with several threads, which is slow because they first collect many positions. */
     private static final long MAX_COUNT_FOR_THREADS = TestDepth.of(20_000, Integer.MAX_VALUE);
 
     /** Shared by all positions and rulesets, to show that different positions never share a count. */
@@ -92,7 +92,7 @@ class PerftAgainstPlayedMovesTest {
             return moves.size();
         }
         return IntStream.range(0, moves.size())
-                .mapToLong(move -> countPlayedMoves(moves.play(move), depth - 1))
+                .mapToLong(index -> countPlayedMoves(moves.play(index), depth - 1))
                 .sum();
     }
 

@@ -18,13 +18,13 @@ class PerftTablesTest {
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#startPositions")
-    void count_startPosition_isThePublishedCount(PerftTable table) {
+    void count_startPosition_isPublishedCount(PerftTable table) {
         assertCounts(table, TestDepth.of(5, TABLES_FOR_DEEPEST_COUNT.contains(table.id()) ? 7 : 6));
     }
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#withoutTournamentOpening")
-    void count_openingOff_isThatOfTheTable(PerftTable table) {
+    void count_openingOff_matchesTable(PerftTable table) {
         assertCounts(table, TestDepth.of(4, 5));
     }
 
@@ -41,7 +41,7 @@ class PerftTablesTest {
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#pitfalls")
-    void count_pitfall_isThatOfTheTable(PerftTable table) {
+    void count_pitfall_matchesTable(PerftTable table) {
         assertCounts(table, TestDepth.of(4, 5));
     }
 
@@ -54,7 +54,7 @@ class PerftTablesTest {
     }
 
     @Test
-    void position_openingOff_hasTheRulesetOfTheTable() {
+    void position_openingOff_hasRulesetOfTable() {
         assertThat(PerftTables.withoutTournamentOpening())
                 .allSatisfy(table -> assertThat(table.position().ruleset()).isEqualTo(table.ruleset()))
                 .noneMatch(table -> table.ruleset().tournamentOpening());

@@ -30,7 +30,7 @@ class PositionAgainstDiagramsTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void legalMoves_eachDiagram_areThoseOfTheDiagram(RulebookDiagram diagram) {
+    void legalMoves_eachDiagram_matchDiagram(RulebookDiagram diagram) {
         assertThat(diagram.agreesWith(diagram.position().legalMoves()))
                 .as(diagram.text())
                 .isTrue();
@@ -38,7 +38,7 @@ class PositionAgainstDiagramsTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void check_refusedMoves_namesTheRuleOfTheDiagram(RulebookDiagram diagram) {
+    void check_refusedMoves_namesRuleOfDiagram(RulebookDiagram diagram) {
         Position position = diagram.position();
 
         for (RefusedMoves refusal : diagram.refusedMoves()) {
@@ -52,7 +52,7 @@ class PositionAgainstDiagramsTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void check_movesNearTheHive_refusesAllButLegalMoves(RulebookDiagram diagram) {
+    void check_movesNearHive_refusesAllButLegalMoves(RulebookDiagram diagram) {
         Position position = diagram.position();
         List<Move> legalMoves = position.legalMoves();
         Set<Move> legal = new HashSet<>(legalMoves);
@@ -65,7 +65,7 @@ class PositionAgainstDiagramsTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void route_throws_namesTheThrower(RulebookDiagram diagram) {
+    void route_throws_namesThrower(RulebookDiagram diagram) {
         Position position = diagram.position();
 
         for (RefusedMoves refusal : diagram.refusedMoves()) {
@@ -98,7 +98,7 @@ class PositionAgainstDiagramsTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void outcome_eachDiagram_isThatOfTheDiagram(RulebookDiagram diagram) {
+    void outcome_eachDiagram_matchesDiagram(RulebookDiagram diagram) {
         Position position = diagram.position();
 
         for (Expectation expectation : diagram.expectations()) {
@@ -122,7 +122,7 @@ class PositionAgainstDiagramsTest {
                 .as(diagram.text())
                 .isTrue();
         assertThat(relativeCellsOf(game.position().setup()))
-                .as("the same numbers of pieces")
+                .as("the same piece numbers")
                 .isEqualTo(relativeCellsOf(diagram.setup()));
         assertThat(game.position().turnNumber()).isEqualTo(diagram.setup().turnNumber());
         assertThat(game.position().legalMoves())

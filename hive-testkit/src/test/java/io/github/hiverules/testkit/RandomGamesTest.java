@@ -38,7 +38,7 @@ class RandomGamesTest {
     }
 
     @Test
-    void positions_first_isTheStartPosition() {
+    void positions_first_isStartPosition() {
         assertThat(games.positions().findFirst()).hasValue(Position.initial(Ruleset.TOURNAMENT));
     }
 

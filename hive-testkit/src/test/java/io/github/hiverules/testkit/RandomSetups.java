@@ -50,9 +50,9 @@ final class RandomSetups {
                 .forEach(piece -> shuffled.put(random.nextInt(), piece));
         List<Piece> pieces = new ArrayList<>();
         for (Piece piece : shuffled.values()) {
-            int equalPieces = (int)
+            int equalPieceCount = (int)
                     pieces.stream().filter(other -> isSameKind(other, piece)).count();
-            pieces.add(Piece.of(piece.color(), piece.bug(), equalPieces + 1));
+            pieces.add(Piece.of(piece.color(), piece.bug(), equalPieceCount + 1));
         }
         pieces.sort(Comparator.comparingInt(piece -> isClimber(piece) ? 2 : piece.bug() == Bug.QUEEN_BEE ? 1 : 0));
         return pieces;

@@ -19,7 +19,7 @@ class ReferenceRulesAgainstDiagramsTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void legalMoves_eachDiagram_areThoseOfTheDiagram(RulebookDiagram diagram) {
+    void legalMoves_eachDiagram_matchDiagram(RulebookDiagram diagram) {
         Set<Move> legal = ReferenceRules.legalMoves(diagram.setup());
 
         assertThat(diagram.agreesWith(legal)).as(diagram.text()).isTrue();
@@ -27,7 +27,7 @@ class ReferenceRulesAgainstDiagramsTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void refusals_refusedMoves_nameTheRuleOfTheDiagram(RulebookDiagram diagram) {
+    void refusals_refusedMoves_nameRuleOfDiagram(RulebookDiagram diagram) {
         ReferenceRuleFinder rules = ReferenceRules.ruleFinder(diagram.setup());
 
         for (RefusedMoves refusal : diagram.refusedMoves()) {
@@ -40,7 +40,7 @@ class ReferenceRulesAgainstDiagramsTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void outcome_eachDiagram_isThatOfTheDiagram(RulebookDiagram diagram) {
+    void outcome_eachDiagram_matchesDiagram(RulebookDiagram diagram) {
         for (Expectation expectation : diagram.expectations()) {
             if (expectation instanceof Expectation.OutcomeIs expected) {
                 assertThat(ReferenceRules.outcome(diagram.setup()))

@@ -25,36 +25,36 @@ class ReferenceRulesTest {
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#startPositions")
-    void legalMoves_startPosition_haveThePublishedCounts(PerftTable table) {
+    void legalMoves_startPosition_havePublishedCounts(PerftTable table) {
         assertCounts(Setup.empty(table.ruleset()), table, TestDepth.of(3, 4));
     }
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#withoutTournamentOpening")
-    void legalMoves_openingOff_haveTheCountsOfTheTable(PerftTable table) {
+    void legalMoves_openingOff_matchTable(PerftTable table) {
         assertCounts(Setup.empty(table.ruleset()), table, TestDepth.of(3, 4));
     }
 
     @Test
-    void legalMoves_beetleGate_haveTheCountsOfOtherEngines() {
+    void legalMoves_beetleGate_haveCountsOfOtherEngines() {
         PerftTable table = PerftTables.beetleGate();
         assertCounts(table.position().setup(), table, TestDepth.of(2, 3));
     }
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#midGames")
-    void legalMoves_midGame_haveTheCountsOfOtherEngines(PerftTable table) {
+    void legalMoves_midGame_haveCountsOfOtherEngines(PerftTable table) {
         assertCounts(table.position().setup(), table, TestDepth.of(1, 2));
     }
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#pitfalls")
-    void legalMoves_pitfall_haveTheCountsOfTheTable(PerftTable table) {
+    void legalMoves_pitfall_matchTable(PerftTable table) {
         assertCounts(table.position().setup(), table, TestDepth.of(2, 4));
     }
 
     @Test
-    void legalMoves_lateQueenWithoutQueenRule_areMore() {
+    void legalMoves_lateQueenWithQueenRuleIgnored_areMore() {
         Setup setup = pitfall("late Queen").position().setup();
 
         assertThat(ReferenceRules.legalMoves(setup, Set.of(Rule.QUEEN_1)))
@@ -63,7 +63,7 @@ class ReferenceRulesTest {
 
     /** The table reveals an engine that looks only at the lowest piece of each stack. */
     @Test
-    void legalMoves_colorOfStackFromLowestPiece_differInNumber() {
+    void legalMoves_stackColorFromLowestPiece_differInNumber() {
         Setup setup = pitfall("color of a stack").position().setup();
         Setup lowestPieces =
                 new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), Map.of(), setup.resting());
@@ -92,7 +92,7 @@ class ReferenceRulesTest {
     }
 
     @Test
-    void after_illegalMove_namesTheRule() {
+    void after_illegalMove_namesRule() {
         Setup start = Setup.empty(Ruleset.BASE);
         Move awayFromOrigin = Move.place(Piece.of(Color.WHITE, Bug.SPIDER), Hex.of(1, 0));
 

@@ -75,7 +75,7 @@ class RulebookDiagramReaderTest {
     }
 
     @Test
-    void read_drawingWithoutPieces_putsTheOriginAtTheFirstMark() {
+    void read_drawingWithoutPieces_putsOriginAtFirstMark() {
         RulebookDiagram diagram = RulebookDiagram.read("group", EMPTY_TABLE);
 
         assertThat(diagram.setup().stacks()).isEmpty();

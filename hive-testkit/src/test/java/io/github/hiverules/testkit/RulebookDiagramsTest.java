@@ -31,7 +31,7 @@ class RulebookDiagramsTest {
             EnumSet.of(Rule.PLACE_5, Rule.PILLBUG_7, Rule.END_1, Rule.END_2, Rule.DRAW_2);
 
     @Test
-    void all_containsEveryFileOfTheFolder() throws IOException {
+    void all_containsEveryFileOfFolder() throws IOException {
         try (Stream<Path> files = Files.walk(FOLDER)) {
             List<String> paths = files.filter(Files::isRegularFile)
                     .map(file -> FOLDER.relativize(file).toString().replace('\\', '/'))
@@ -102,14 +102,14 @@ class RulebookDiagramsTest {
     }
 
     @Test
-    void byGroup_nameOfAFolder_findsItsDiagrams() {
+    void byGroup_nameOfFolder_findsItsDiagrams() {
         assertThat(RulebookDiagrams.byGroup("spider"))
                 .extracting(RulebookDiagram::id)
                 .containsExactly("R15", "X44", "X45", "X47", "X48", "X49");
     }
 
     @Test
-    void find_id_findsTheDiagram() {
+    void find_id_findsDiagram() {
         assertThat(RulebookDiagrams.find("X44"))
                 .get()
                 .extracting(RulebookDiagram::group)

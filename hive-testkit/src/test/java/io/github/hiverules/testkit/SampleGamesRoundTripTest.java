@@ -22,7 +22,7 @@ class SampleGamesRoundTripTest {
     static Stream<Game> games() {
         return SampleGames.legal().stream()
                 .flatMap(sample -> sample.games().stream())
-                .filter(read -> read.fault().isEmpty())
+                .filter(parsed -> parsed.fault().isEmpty())
                 .map(ParsedGame::game);
     }
 

@@ -26,11 +26,11 @@ class SampleGamesTest {
     void legal_eachGame_readsWithoutFaults(SampleFile sample) {
         assertThat(sample.games())
                 .isNotEmpty()
-                .allSatisfy(read -> assertThat(read.fault()).isEmpty());
+                .allSatisfy(parsed -> assertThat(parsed.fault()).isEmpty());
     }
 
     @Test
-    void allGames_eachFile_hasTheKindOfItsExtension() {
+    void detect_eachSampleFile_findsKindOfItsExtension() {
         Map<String, TextKind> kinds = Map.of("pgn", TextKind.PGN, "uhp", TextKind.GAME_STRING, "sgf", TextKind.SGF);
 
         assertThat(Stream.of(SampleGames.legal(), SampleGames.broken()).flatMap(List::stream))
@@ -52,13 +52,13 @@ class SampleGamesTest {
     @Test
     void legal_gamesOfEverySet_coverAllEightSets() {
         assertThat(SampleGames.legal().get(4).games())
-                .extracting(read -> read.game().ruleset().expansions())
+                .extracting(parsed -> parsed.game().ruleset().expansions())
                 .hasSize(8)
                 .doesNotHaveDuplicates();
     }
 
     @Test
-    void legal_boardspaceGame_equalsTheShortestGame() {
+    void legal_boardspaceGame_equalsShortestGame() {
         Game shortest = SampleGames.legal().get(0).games().get(0).game();
         Game boardspace = SampleGames.legal().get(6).games().get(0).game();
 
@@ -67,7 +67,7 @@ class SampleGamesTest {
     }
 
     @Test
-    void broken_alteredMove_breaksTheBeetlesRule() {
+    void broken_alteredMove_breaksBeetlesRule() {
         assertThat(SampleGames.broken().get(0).games().get(0).fault())
                 .containsInstanceOf(Fault.IllegalMove.class)
                 .map(fault -> ((Fault.IllegalMove) fault).violation().rule())
@@ -75,7 +75,7 @@ class SampleGamesTest {
     }
 
     @Test
-    void broken_wrongResult_contradictsTheBoard() {
+    void broken_wrongResult_contradictsBoard() {
         assertThat(SampleGames.broken().get(1).games().get(0).fault())
                 .containsInstanceOf(Fault.ContradictoryResult.class);
     }

@@ -278,7 +278,7 @@ class ViolationEvidenceInDiagramsTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void check_illegalMove_showsTheEvidenceOfTheDiagram(EvidenceCase evidenceCase) {
+    void check_illegalMove_showsEvidenceOfDiagram(EvidenceCase evidenceCase) {
         assertThat(evidenceCase.actual()).as(evidenceCase.diagramId()).contains(evidenceCase.expected());
     }
 

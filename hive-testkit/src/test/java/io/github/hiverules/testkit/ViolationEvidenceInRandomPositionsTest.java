@@ -116,7 +116,7 @@ class ViolationEvidenceInRandomPositionsTest {
     private static void checkEvidence(Position position, Violation violation) {
         if (violation instanceof MovementViolation.Pinned pinned) {
             Board board = new Board(position.setup(), pinned.at());
-            assertThat(board.connectedPieces(pinned.cutOffCells().get(0))).isEqualTo(Set.copyOf(pinned.cutOffCells()));
+            assertThat(board.connectedCells(pinned.cutOffCells().get(0))).isEqualTo(Set.copyOf(pinned.cutOffCells()));
             assertThat(pinned.cutOffCells())
                     .hasSizeLessThanOrEqualTo(board.heights().size() / 2);
             assertThat(pinned.cutOffPieces())
@@ -233,7 +233,7 @@ class ViolationEvidenceInRandomPositionsTest {
                                 .toList());
             } else if (shown.movesAs() == Bug.LADYBUG) {
                 assertThat(shown.halfwayCells())
-                        .isEqualTo(board.halfway(shown.from()))
+                        .isEqualTo(board.halfwayCells(shown.from()))
                         .noneMatch(top -> top.isAdjacentTo(shown.to()));
             } else {
                 assertThat(shown.sides()).hasSize(2);
@@ -273,7 +273,7 @@ class ViolationEvidenceInRandomPositionsTest {
             return !gatesAboveGround || sides(from, to).stream().anyMatch(side -> height(side) <= level);
         }
 
-        List<Hex> halfway(Hex start) {
+        List<Hex> halfwayCells(Hex start) {
             return start.neighbors().stream()
                     .filter(first -> isOccupied(first) && canClimb(start, first))
                     .flatMap(first -> first.neighbors().stream()
@@ -284,7 +284,7 @@ class ViolationEvidenceInRandomPositionsTest {
         }
 
         /** Returns the occupied cells that are connected to the given one. */
-        Set<Hex> connectedPieces(Hex start) {
+        Set<Hex> connectedCells(Hex start) {
             return connected(start, heights.keySet());
         }
 

@@ -41,7 +41,7 @@ class ViolationObstacleTest {
     private static final int SETUPS = TestDepth.of(100, 5000);
 
     @Test
-    void check_obstacleRemoved_isNotForbiddenByTheSameRule() {
+    void check_obstacleRemoved_isNotForbiddenBySameRule() {
         Set<Kind> kinds = new TreeSet<>();
         for (Setup setup : Stream.concat(diagramSetups(), randomSetups()).toList()) {
             Position position = Position.of(setup);
@@ -241,7 +241,7 @@ class ViolationObstacleTest {
             Setup filled = withStack(setup, gap, unused.subList(0, 1));
             // The piece in the gap may surround a Queen.
             assertThat(ReferenceRules.brokenRule(filled, Move.move(violation.piece(), from, landing)))
-                    .matches(refusal -> refusal.isEmpty() || refusal.get() == Rule.END_3);
+                    .matches(brokenRule -> brokenRule.isEmpty() || brokenRule.get() == Rule.END_3);
             return true;
         }
 
@@ -252,10 +252,10 @@ class ViolationObstacleTest {
             empty.removeAll(lifted.stacks().keySet());
             Hex inside = violation.isShutIn() ? violation.from() : violation.to();
             Hex outside = violation.isShutIn() ? violation.to() : violation.from();
-            for (Hex piece : violation.ringCells()) {
+            for (Hex ringCell : violation.ringCells()) {
                 Set<Hex> opened = new HashSet<>(empty);
-                opened.add(piece);
-                boolean touchesOutside = piece.neighbors().stream()
+                opened.add(ringCell);
+                boolean touchesOutside = ringCell.neighbors().stream()
                         .anyMatch(hex -> empty.contains(hex) && part(hex, empty).contains(outside));
                 assertThat(part(inside, opened).contains(outside)).isEqualTo(touchesOutside);
             }
@@ -308,7 +308,7 @@ class ViolationObstacleTest {
             }
             assertThat(ReferenceRules.brokenRule(changed, move))
                     .as("%s in %s", move, changed)
-                    .matches(refusal -> refusal.isEmpty() || isOtherRule.test(refusal.get()));
+                    .matches(brokenRule -> brokenRule.isEmpty() || isOtherRule.test(brokenRule.get()));
             return true;
         }
 
@@ -352,7 +352,7 @@ class ViolationObstacleTest {
             return parts;
         }
 
-        /** The cells connected to one of them. */
+        /** Returns the cells that are connected to the given one. */
         private static Set<Hex> part(Hex start, Set<Hex> cells) {
             Set<Hex> part = new HashSet<>(Set.of(start));
             Deque<Hex> queue = new ArrayDeque<>(part);

@@ -55,7 +55,8 @@ public final class CanonicalMap {
     public PackedPosition position(RuleFlags rules) {
         Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
         for (int id : order) {
-            stacks.computeIfAbsent(canonical(hex(id)), hex -> new ArrayList<>()).add(PieceIds.piece(canonicalIds[id]));
+            stacks.computeIfAbsent(canonical(hex(id)), unused -> new ArrayList<>())
+                    .add(PieceIds.piece(canonicalIds[id]));
         }
         int resting = restingMatters(position, rules) ? canonicalIds[position.resting()] : PieceIds.NONE;
         return PackedPosition.of(stacks, ply(), resting);

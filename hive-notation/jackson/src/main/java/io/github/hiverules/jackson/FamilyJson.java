@@ -57,8 +57,8 @@ final class FamilyJson {
 
     /**
      * Returns the record for a kind. Its name is usually the id in camel case: {@code PieceNotInSet} for {@code
-     * piece-not-in-set}. If several kinds share a record, its name shares only their first word, as {@code
-     * ThrowViolation} does.
+     * piece-not-in-set}. If several kinds share a record, its name begins with their first word: {@code
+     * ThrowViolation} for {@code throw-gate-up}.
      */
     static Optional<Class<?>> findRecord(Class<?> family, String id) {
         List<Class<?>> records = records(family);

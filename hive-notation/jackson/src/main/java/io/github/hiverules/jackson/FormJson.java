@@ -192,7 +192,7 @@ final class FormJson {
             return new EngineInfoForm(info.id(), info.expansions());
         }
 
-        /** Returns the info, read from an answer that an engine would give. */
+        /** Returns the info, read from the answer that such an engine would give. */
         EngineInfo toValue() {
             List<String> names = expansions.stream().map(Expansion::name).toList();
             Objects.requireNonNull(id, "id");
@@ -255,7 +255,7 @@ final class FormJson {
             this.toValue = toValue;
         }
 
-        /** A missing or invalid component becomes Jackson's ValueInstantiationException. */
+        /** Reports a missing or invalid component with Jackson's ValueInstantiationException. */
         @Override
         public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             F read = context.readValue(parser, form);

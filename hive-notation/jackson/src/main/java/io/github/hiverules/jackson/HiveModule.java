@@ -118,7 +118,7 @@ public final class HiveModule extends SimpleModule {
                         PlaneWindow.class,
                         CellGeometry.Point.class,
                         CellGeometry.Box.class)
-                .forEach(type -> setMixInAnnotation(type, IgnoresUnknownNames.class));
+                .forEach(type -> setMixInAnnotation(type, IgnoresUnknownProperties.class));
         FamilyJson.add(this, Violation.class);
         FamilyJson.add(this, SetupProblem.class);
         FamilyJson.add(this, Fault.class);
@@ -173,5 +173,5 @@ public final class HiveModule extends SimpleModule {
 
     /** Later versions may write more properties. */
     @JsonIgnoreProperties(ignoreUnknown = true)
-    private interface IgnoresUnknownNames {}
+    private interface IgnoresUnknownProperties {}
 }

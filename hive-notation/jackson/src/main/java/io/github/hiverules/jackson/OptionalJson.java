@@ -16,7 +16,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Writes and reads an optional as its value or null, as Jackson's own module for optional values does. */
-@SuppressWarnings({"serial", "rawtypes"}) // Jackson registers by raw types.
+@SuppressWarnings({"serial", "rawtypes"}) // Jackson registers serializers by raw type.
 final class OptionalJson {
 
     private OptionalJson() {}

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Writes and reads the result of parsing a text: the value, the repairs and the fault. */
-@SuppressWarnings({"serial", "rawtypes"}) // Jackson registers by raw types.
+@SuppressWarnings({"serial", "rawtypes"}) // Jackson registers serializers by raw type.
 final class ParsedJson {
 
     private ParsedJson() {}

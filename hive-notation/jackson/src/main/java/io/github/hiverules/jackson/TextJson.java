@@ -10,8 +10,8 @@ import com.fasterxml.jackson.databind.ser.std.ToStringSerializerBase;
 import java.io.IOException;
 import java.util.function.Function;
 
-/** Writes and reads values as strings, also as the keys of maps. */
-@SuppressWarnings("serial") // No mapper with these modules is ever serialized.
+/** Writes and reads values as strings, including as map keys. */
+@SuppressWarnings("serial") // No mapper is ever serialized.
 final class TextJson {
 
     private TextJson() {}
@@ -33,7 +33,7 @@ final class TextJson {
         }
     }
 
-    /** Reads a value. Jackson turns exceptions of the function into its InvalidFormatException. */
+    /** Reads a value. Jackson turns exceptions from the function into its InvalidFormatException. */
     static final class Reader<T> extends FromStringDeserializer<T> {
 
         private final transient Function<String, T> read;

@@ -45,7 +45,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The module writes and reads every public type of core and notation, unless there is a reason against it. */
+/** The module writes and reads every public type of core and notation, unless this test gives a reason not to. */
 class EveryPublicTypeTest {
 
     private static final Pattern EXPORT = Pattern.compile("exports ([\\w.]+);");
@@ -80,7 +80,7 @@ class EveryPublicTypeTest {
 
     @ParameterizedTest
     @MethodSource("typesWithJson")
-    void type_writtenAndRead_isEqual_evenWithUnknownNames(Class<?> type) throws JsonProcessingException {
+    void value_writtenAndReadEvenWithUnknownProperties_isEqual(Class<?> type) throws JsonProcessingException {
         if (type == LegalMoves.class) {
             LegalMoves moves = JsonSamples.POSITION.legalMoves();
             assertThat(json.readTree(json.writeValueAsString(moves))).hasSameSizeAs(moves);
@@ -90,8 +90,8 @@ class EveryPublicTypeTest {
             String text = json.writeValueAsString(sample);
             assertThat(json.<Object>readValue(text, javaType(type))).as(text).isEqualTo(sample);
             if (text.startsWith("{")) {
-                String withUnknownName = "{\"added\":[]," + text.substring(1);
-                assertThat(json.<Object>readValue(withUnknownName, javaType(type)))
+                String withUnknownProperty = "{\"added\":[]," + text.substring(1);
+                assertThat(json.<Object>readValue(withUnknownProperty, javaType(type)))
                         .isEqualTo(sample);
             }
             for (Class<?> family : type.getInterfaces()) {

@@ -102,7 +102,7 @@ class HiveModuleTest {
     }
 
     @Test
-    void cell_isObject_butStringAsKey() throws JsonProcessingException {
+    void cell_asValueOrKey_isObjectOrString() throws JsonProcessingException {
         assertWrittenAndRead("{\"q\":1,\"r\":-2}", Hex.of(1, -2), Hex.class);
         Map<Hex, Piece> tops = Map.of(Hex.of(1, -2), Piece.of("bQ"));
         Map<Piece, Bug> kinds = Map.of(Piece.of("bQ"), Bug.QUEEN_BEE);
@@ -131,7 +131,7 @@ class HiveModuleTest {
     }
 
     @Test
-    void routeAndResult_haveComponents_andNullForEmptyOptional() throws JsonProcessingException {
+    void routeAndResult_haveComponentsAndNullForEmptyOptional() throws JsonProcessingException {
         Route route = GAME.position()
                 .route(MoveString.read("wQ \\wS1", GAME.position()))
                 .orElseThrow();
@@ -150,7 +150,7 @@ class HiveModuleTest {
                 "{\"outcome\":\"draw\",\"ending\":\"agreement\"}", GameResult.drawByAgreement(), GameResult.class);
     }
 
-    /** A record as an app may return it from a web service. */
+    /** A record such as an app may return from a web service. */
     record Answer(Optional<Piece> piece, Optional<List<Hex>> cells) {}
 
     @Test

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Queue;
 
 /**
- * Divides a stream of characters into parts: game strings and game texts at line ends, PGN and SGF before lines that
+ * Divides a stream of characters into parts: game strings and game texts at line endings, PGN and SGF before lines that
  * begin a game. Not thread-safe.
  */
 final class ArchiveParts implements Iterator<ArchivePart> {

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 
-/** Reads lines, including their line ends, with their locations. Not thread-safe. */
+/** Reads lines, including their line endings, with their locations. Not thread-safe. */
 class LineReader {
 
     private final Reader in;
@@ -45,7 +45,7 @@ class LineReader {
         return toLines(text.toString(), location);
     }
 
-    /** Appends characters up to a line end or the end of the block. Returns whether the line has ended. */
+    /** Appends characters up to a line ending or the end of the block. Returns whether the line has ended. */
     private boolean appendUntilLineEnd(StringBuilder text) throws IOException {
         int at = start;
         while (at < end && !Texts.isLineEnd(block[at])) {
@@ -57,7 +57,7 @@ class LineReader {
         text.append(block, start, Math.min(next - start, ReadOptions.MAX_LENGTH + 1 - text.length()));
         offset += next - start;
         start = next;
-        // A line feed after a carriage return belongs to the same line end.
+        // A line feed after a carriage return belongs to the same line ending.
         return isFeed || (isReturn && !(hasMore() && block[start] == '\n'));
     }
 

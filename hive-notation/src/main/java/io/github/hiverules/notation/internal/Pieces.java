@@ -78,7 +78,7 @@ public final class Pieces {
     private static Map<Bug, List<String>> names() {
         Map<Bug, List<String>> names = new EnumMap<>(Bug.class);
         for (Piece piece : Piece.all()) {
-            names.computeIfAbsent(piece.bug(), bug -> new ArrayList<>()).add(piece.toString());
+            names.computeIfAbsent(piece.bug(), unused -> new ArrayList<>()).add(piece.toString());
         }
         return names;
     }

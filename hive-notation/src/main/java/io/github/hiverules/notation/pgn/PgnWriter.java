@@ -89,7 +89,7 @@ final class PgnWriter {
         return !name.isEmpty() && name.chars().allMatch(c -> PgnTag.isNamePart((char) c));
     }
 
-    /** Escapes a value as the PGN standard says, and replaces line ends, which values must not have. */
+    /** Escapes a value as the PGN standard says, and replaces line endings, which values must not have. */
     private static String escape(String value) {
         return Texts.withoutControls(value.replace("\\", "\\\\").replace("\"", "\\\""), ' ');
     }

@@ -69,7 +69,7 @@ final class TextDiagramReader {
         cell.piece().ifPresent(piece -> {
             stacks.put(cell.hex(), List.of(piece));
             if (cell.stackSign().isPresent()) {
-                unlisted.computeIfAbsent(piece, none -> new ArrayDeque<>()).add(cell.hex());
+                unlisted.computeIfAbsent(piece, unused -> new ArrayDeque<>()).add(cell.hex());
             }
         });
     }

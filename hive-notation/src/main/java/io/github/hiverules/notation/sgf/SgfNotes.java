@@ -42,7 +42,7 @@ final class SgfNotes {
         for (; next < notes.size() && notes.get(next).eventCount <= eventCount; next++) {
             Note note = notes.get(next);
             if (note.property.equals(COMMENT)) {
-                comments.computeIfAbsent(ply, none -> new ArrayList<>()).add(note.value.strip());
+                comments.computeIfAbsent(ply, unused -> new ArrayList<>()).add(note.value.strip());
             } else {
                 takeTime(note, player, ply);
             }
@@ -52,8 +52,8 @@ final class SgfNotes {
     void takeRemaining(int ply) {
         notes.subList(next, notes.size()).stream()
                 .filter(note -> note.property.equals(COMMENT))
-                .forEach(note ->
-                        comments.computeIfAbsent(ply, none -> new ArrayList<>()).add(note.value.strip()));
+                .forEach(note -> comments.computeIfAbsent(ply, unused -> new ArrayList<>())
+                        .add(note.value.strip()));
     }
 
     /** Takes a clock of the player who moved at a ply. A clock of the other player will be noted again after a move. */

@@ -112,7 +112,7 @@ final class Artwork {
         for (String styleClass : usedClasses) {
             String declarations = DARK_DECLARATIONS.getOrDefault(styleClass, "");
             if (!declarations.isEmpty()) {
-                StringBuilder selectors = rules.computeIfAbsent(declarations, unknown -> new StringBuilder());
+                StringBuilder selectors = rules.computeIfAbsent(declarations, unused -> new StringBuilder());
                 selectors.append(selectors.isEmpty() ? "" : ",").append(start).append(styleClass);
             }
         }

@@ -83,7 +83,7 @@ final class Scene {
     }
 
     void mark(Mark mark, Collection<Hex> hexes) {
-        marks.computeIfAbsent(mark, unmarked -> new TreeSet<>()).addAll(hexes);
+        marks.computeIfAbsent(mark, unused -> new TreeSet<>()).addAll(hexes);
     }
 
     void mark(Mark mark, Hex hex) {

@@ -242,7 +242,7 @@ final class ViolationPhrase {
         Map<List<Object>, List<ReachViolation>> byReason = new LinkedHashMap<>();
         it.attempts().stream()
                 .sorted(Comparator.comparing(ReachViolation::kind))
-                .forEach(attempt -> byReason.computeIfAbsent(reason(attempt), reason -> new ArrayList<>())
+                .forEach(attempt -> byReason.computeIfAbsent(reason(attempt), unused -> new ArrayList<>())
                         .add(attempt));
         return byReason.values().stream().map(ViolationPhrase::attempt).toList();
     }

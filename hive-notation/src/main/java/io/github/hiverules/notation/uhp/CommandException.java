@@ -23,7 +23,7 @@ final class CommandException extends RuntimeException {
         return value.orElseThrow(() -> of(key, values));
     }
 
-    /** Returns the beginning of a text, without control characters, which could look like line ends. */
+    /** Returns the beginning of a text, without control characters, which could look like line endings. */
     static String excerpt(String text) {
         return printable(text.length() <= MAX_EXCERPT ? text : text.substring(0, MAX_EXCERPT - 3) + "...");
     }

@@ -52,7 +52,7 @@ public final class GameString {
     /**
      * {@return the result of lenient reading; see {@link #parse(CharSequence, ReadOptions)}}
      *
-     * @param text the game string, without line ends
+     * @param text the game string, without line endings
      */
     public static ParsedGame parse(CharSequence text) {
         return parse(text, ReadOptions.lenient());
@@ -64,7 +64,7 @@ public final class GameString {
      * <p>If the board does not end the game, a state that names a winner counts as a resignation, and the state {@code
      * Draw} as an agreement.
      *
-     * @param text the game string, without line ends
+     * @param text the game string, without line endings
      * @param options how to read
      * @return the moves before the fault, and the fault
      */

@@ -6,7 +6,7 @@ import io.github.hiverules.notation.Grammar;
 import io.github.hiverules.notation.Growth;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.TextLocation;
-import io.github.hiverules.notation.internal.grammar.CountedLines;
+import io.github.hiverules.notation.internal.grammar.CountingLines;
 import io.github.hiverules.notation.internal.grammar.TextLines;
 import java.io.StringReader;
 import java.util.stream.Stream;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * Splitting an archive into games costs the same for each character, however long the archive is. {@code GrowthTest}
- * measures the reading of the games, so this test repeats pairs of tokens only at the start.
+ * measures the reading of the games, so this test repeats pairs of tokens in only one context.
  */
 class ArchiveGrowthTest {
 
@@ -37,11 +37,11 @@ class ArchiveGrowthTest {
     }
 
     private static long countReads(String text) {
-        CountedLines.Counter counter = new CountedLines.Counter();
+        CountingLines.Counter counter = new CountingLines.Counter();
         LineReader lines = new LineReader(new StringReader(text)) {
             @Override
             TextLines toLines(String part, TextLocation location) {
-                return new CountedLines(part, location, counter);
+                return new CountingLines(part, location, counter);
             }
         };
         ArchiveParts parts = new ArchiveParts(lines, ReadOptions.lenient(), PART_LENGTH);

@@ -88,7 +88,7 @@ class GameFilesTest {
     }
 
     @Test
-    void parse_commentAtEnd_isNotAGame() {
+    void parse_commentAtEnd_isNotGame() {
         assertThat(GameFiles.parse("Base;NotStarted;White[1]\n# the end\n", ReadOptions.strict())
                         .toList())
                 .singleElement()
@@ -182,7 +182,7 @@ class GameFilesTest {
     }
 
     @Test
-    void parse_faultsFoundOutOfOrder_haveRightLocations() {
+    void parse_repairsFoundOutOfOrder_areListedInOrder() {
         String text = "Base;Foo;Bar\n".repeat(3) + "\nBase;Foo;Bar;x";
 
         List<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient()).toList();

@@ -111,8 +111,8 @@ class GameStreamTest {
                 GAME_TEXT + "\n" + UHP + "\n1~base~x~-\n#\n" + GAME_TEXT,
             })
     void parse_reader_givesSameGamesAsText(String text) {
-        for (String lineEnd : List.of("\n", "\r", "\r\n")) {
-            String lines = text.replace("\n", lineEnd);
+        for (String lineEnding : List.of("\n", "\r", "\r\n")) {
+            String lines = text.replace("\n", lineEnding);
 
             List<ParsedGame> streamed = GameFiles.parse(new StringReader(lines), ReadOptions.lenient())
                     .toList();
@@ -154,7 +154,7 @@ class GameStreamTest {
     }
 
     @Test
-    void parse_parenthesesBeforeManyBlankLines_readsGamesAround() {
+    void parse_parenthesesBeforeManyBlankLines_readsGamesAroundThem() {
         String text = SGF + ("(" + "\n".repeat(1_000)).repeat(200) + SGF;
 
         List<ParsedGame> parsed =
@@ -193,7 +193,7 @@ class GameStreamTest {
     }
 
     @Test
-    void split_manyComments_areNotAGame() {
+    void split_manyComments_areNotGame() {
         byte[] bytes = (UHP + "\n" + "# comment\n".repeat(20_000)).getBytes(StandardCharsets.UTF_8);
 
         List<ArchivePart> parts = GameFiles.split(new ByteArrayInputStream(bytes), ReadOptions.lenient())

@@ -8,7 +8,7 @@ import io.github.hiverules.notation.RandomGames;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.game.RulesetText;
-import io.github.hiverules.notation.internal.grammar.CountedSource;
+import io.github.hiverules.notation.internal.grammar.CountingSource;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionText;
@@ -162,7 +162,7 @@ class TextKindTest {
     @ValueSource(strings = {" ", "\n", "1", "a", "base", "mlp.", "b~", "~", ";", "wS1 ", "#", "\uFEFF", "("})
     void detect_longText_costPerCharacterStaysConstant(String unit) {
         assertThat(Growth.of(unit, times -> unit.repeat(50 * times), text -> {
-                    CountedSource source = new CountedSource(text);
+                    CountingSource source = new CountingSource(text);
                     boolean unused = TextKind.detect(source).isPresent();
                     return source.reads();
                 }))

@@ -43,8 +43,8 @@ class GameTextProperties {
     }
 
     /**
-     * If a strict reader accepts a mutated text, or a lenient one reads it without a repair, it is exactly what the
-     * writer writes for the parsed game.
+     * If a strict reader accepts a mutated text, or a lenient one reads it without a repair, the text is exactly
+     * what the writer writes for the parsed game.
      */
     @Property(tries = 1000, seed = "22", shrinking = ShrinkingMode.OFF)
     void parse_mutatedText_isFaultyRepairedOrCanonical(@ForAll long seed) {

@@ -106,7 +106,7 @@ class GameTextTest {
         "black-wins.time, BLACK_WINS, LOSS_ON_TIME",
         "draw.agreement, DRAW, AGREEMENT",
     })
-    void read_endingOffTheBoard_setsResult(String word, Outcome outcome, GameResult.Ending ending) {
+    void read_endingOffBoard_setsResult(String word, Outcome outcome, GameResult.Ending ending) {
         String text = UNFINISHED.substring(0, UNFINISHED.length() - 1) + word;
         Game game = GameText.read(text);
 

@@ -18,7 +18,7 @@ class ProgramTextsTest {
     }
 
     @Test
-    void format_unknownKey_throwsNamingKey() {
+    void format_unknownKey_isNamedInException() {
         assertThatThrownBy(() -> ProgramTexts.format("session.nothing")).hasMessage("session.nothing");
     }
 

@@ -166,7 +166,7 @@ class MoveNumberTest {
     /** A cell far away must not be mistaken for one next to the hive. */
     @ParameterizedTest
     @ValueSource(strings = {"9,9", "32,0", "0,32", "-1024,0", "31,1", "33,-1", "-1,1025"})
-    void write_destinationAwayFromHive_isNotExpressible(String cell) {
+    void write_destinationAwayFromHive_isInexpressible(String cell) {
         assertThatExceptionOfType(InexpressibleException.class)
                 .isThrownBy(() -> MoveNumber.write(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED));
         assertThat(MoveNumber.numbersOf(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED))
@@ -174,7 +174,7 @@ class MoveNumberTest {
     }
 
     @Test
-    void writeLegal_position_listsMovesInOrder() {
+    void writeLegalNumbers_position_listsMovesInOrder() {
         int[] numbers = new int[MoveNumber.COUNT];
         int count = MoveNumber.writeLegalNumbers(STACKED, numbers);
 
@@ -198,7 +198,7 @@ class MoveNumberTest {
     }
 
     @Test
-    void writeLegal_gameOver_isEmpty() {
+    void writeLegalNumbers_gameOver_isEmpty() {
         Position won = GameString.read(
                         "Base;WhiteWins;Black[7];wS1;bS1 wS1-;wA1 -wS1;bQ bS1-;wQ \\wA1;bA1 bQ/;wA2 -wA1;"
                                 + "bA2 bQ-;wA3 -wA2;bA3 bQ\\;wA3 /bQ;bG1 bA2-;wA2 \\bQ")

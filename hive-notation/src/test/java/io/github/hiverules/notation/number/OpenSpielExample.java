@@ -67,7 +67,7 @@ record OpenSpielExample(String game, List<Integer> numbers, Map<Integer, Set<Str
         int area = planes.width() * planes.width();
         IntStream.range(0, (planes.count() - 1) * area)
                 .filter(index -> values[index] == 1)
-                .forEach(index -> ones.computeIfAbsent(index / area, plane -> new TreeSet<>())
+                .forEach(index -> ones.computeIfAbsent(index / area, unused -> new TreeSet<>())
                         .add(index % area / planes.width() + "," + index % area % planes.width()));
         return ones;
     }

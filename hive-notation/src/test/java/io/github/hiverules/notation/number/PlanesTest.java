@@ -55,7 +55,7 @@ class PlanesTest {
     }
 
     @Test
-    void equals_sameSettings_areEqual() {
+    void equals_comparesAllSettings() {
         assertThat(BASE.withRadius(8))
                 .isEqualTo(BASE)
                 .hasSameHashCodeAs(Planes.of(Ruleset.BASE.withTournamentOpening(true)));
@@ -85,7 +85,7 @@ class PlanesTest {
 
         assertThat(window.center()).isEqualTo(Hex.ORIGIN);
         assertThat(window.piecesOutside()).containsExactlyInAnyOrder(Piece.of("bS1"), Piece.of("wG1"));
-        // Black's pieces, then White's: bQ on 3,0, wQ on 2,0, wS1 on 4,0. The three in the middle connect the row.
+        // Black's pieces, then White's: bQ on 3,0, wQ on 2,0, wS1 on 4,0. Without 3,0 or 4,0, the row would fall apart.
         assertThat(OpenSpielExample.ones(values, small).toString())
                 .startsWith("{0=[4,7], 5=[4,6], 8=[4,8], 10=[4,7], 11=[4,8], ");
     }

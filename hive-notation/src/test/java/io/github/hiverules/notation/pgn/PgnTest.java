@@ -368,7 +368,7 @@ class PgnTest {
     }
 
     @Test
-    void write_valueWithQuotesAndLineEnd_isReadable() {
+    void write_valueWithQuotesAndLineEnding_isReadable() {
         String text = Pgn.write(WON, Map.of("White", "A \"B\"\n[C]", "bad name", "x"), PgnFlavor.MZINGA);
 
         assertThat(Pgn.parse(text, ReadOptions.strict()).tags()).containsEntry("White", "A \"B\" [C]");

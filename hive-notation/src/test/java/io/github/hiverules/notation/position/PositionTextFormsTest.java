@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.notation.Parsed;
-import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.RandomUhpGames;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TextMutator;
 import io.github.hiverules.notation.fault.Fault;
@@ -191,14 +191,14 @@ class PositionTextFormsTest {
     }
 
     /**
-     * If a strict reader accepts a mutated text, or a lenient one reads it without a repair, it is exactly what the
-     * writer writes for the parsed position.
+     * If a strict reader accepts a mutated text, or a lenient one reads it without a repair, the text is exactly
+     * what the writer writes for the parsed position.
      */
     @Property(tries = 2000, seed = "22", shrinking = ShrinkingMode.OFF)
     void parse_mutatedText_isFaultyRepairedOrCanonical(@ForAll long seed) {
         Random random = new Random(seed);
         String text = TextMutator.mutate(
-                PositionText.write(RandomPlay.game(seed, random.nextInt(40)).position()), random);
+                PositionText.write(RandomUhpGames.game(seed, random.nextInt(40)).position()), random);
 
         Parsed<Position> lenient = PositionText.parse(text);
         Parsed<Position> strict = PositionText.parse(text, ReadOptions.strict());
@@ -213,7 +213,7 @@ class PositionTextFormsTest {
 
     @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
     void read_shuffledStacks_givesSamePosition(@ForAll long seed) {
-        Position position = RandomPlay.game(seed, 60).position();
+        Position position = RandomUhpGames.game(seed, 60).position();
         String[] fields = PositionText.write(position).split("~");
         List<String> stacks = new ArrayList<>(List.of(fields[2].split("\\.")));
         Collections.shuffle(stacks, new Random(seed));

@@ -10,7 +10,7 @@ import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
-import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.RandomUhpGames;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
@@ -119,7 +119,7 @@ class PositionTextTest {
 
     @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
     void write_randomPosition_isReadBackAndNeedsNoEscapes(@ForAll long seed) {
-        Position position = RandomPlay.game(seed, 60).position();
+        Position position = RandomUhpGames.game(seed, 60).position();
         String text = PositionText.write(position);
 
         assertThat(PositionText.read(text).setup()).isEqualTo(position.setup());

@@ -12,7 +12,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
-import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.RandomUhpGames;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
@@ -61,7 +61,7 @@ class TextDiagramTest {
     }
 
     @Test
-    void marked_returnsCellsOfMark() {
+    void cellsWithMark_readAndAddedMarks_listsBoth() {
         TextDiagram diagram = TextDiagram.read(DIAGRAM).withMark('+', List.of(Hex.of(3, 0)));
 
         assertThat(diagram.cellsWithMark('+')).containsExactly(Hex.of(1, 1), Hex.of(3, 0));
@@ -99,7 +99,7 @@ class TextDiagramTest {
     }
 
     @Test
-    void write_emptyRow_isADot() {
+    void write_emptyRow_isDot() {
         Setup setup = Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
                 .withPiece(Hex.of(0, 2), Piece.of(Color.BLACK, Bug.QUEEN_BEE));
@@ -111,7 +111,7 @@ class TextDiagramTest {
 
     @ParameterizedTest
     @CsvSource({"0, 100000", "0, -100000", "1000000000, 0", "-1431655765, 0", "-2147483648, 0", "0, -2147483648"})
-    void write_cellsFarApart_isNotExpressible(int q, int r) {
+    void write_cellsFarApart_isInexpressible(int q, int r) {
         Setup setup = Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
                 .withPiece(Hex.of(q, r), Piece.of(Color.BLACK, Bug.QUEEN_BEE))
@@ -261,7 +261,7 @@ class TextDiagramTest {
 
     @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
     void write_randomPosition_isReadBack(@ForAll long seed) {
-        Position position = RandomPlay.game(seed, 60).position();
+        Position position = RandomUhpGames.game(seed, 60).position();
         Set<Hex> marked = new TreeSet<>((a, b) -> a.toString().compareTo(b.toString()));
         position.stacks().keySet().forEach(hex -> marked.addAll(hex.neighbors()));
         TextDiagram plain = TextDiagram.of(position);

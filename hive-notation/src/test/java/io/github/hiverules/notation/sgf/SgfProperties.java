@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.ParsedGame;
-import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.RandomUhpGames;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
@@ -30,7 +30,7 @@ class SgfProperties {
     }
 
     private static void assertSurvivesAllNotations(long seed) {
-        Game game = RandomPlay.gameWithAnyResult(seed, 60);
+        Game game = RandomUhpGames.gameWithAnyResult(seed, 60);
         ReadOptions options = ReadOptions.strict().withTogglesOf(game.ruleset());
         Map<String, String> tags = tags(new Random(seed));
         String uhp = GameString.writeForEngine(game);
@@ -71,8 +71,8 @@ class SgfProperties {
     @Property(tries = 300, seed = "22", shrinking = ShrinkingMode.OFF)
     void parseAll_brokenGame_leavesOthersUnchanged(@ForAll long seed) {
         Random random = new Random(seed);
-        List<Game> games =
-                List.of(RandomPlay.game(seed, 6), RandomPlay.game(seed + 1, 6), RandomPlay.game(seed + 2, 6));
+        List<Game> games = List.of(
+                RandomUhpGames.game(seed, 6), RandomUhpGames.game(seed + 1, 6), RandomUhpGames.game(seed + 2, 6));
         List<String> texts = games.stream()
                 .map(game -> Sgf.write(game, Map.of("White", "Ada \\ ]", "SgfGameName", "a (;b)")))
                 .toList();

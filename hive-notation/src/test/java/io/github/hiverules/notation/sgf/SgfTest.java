@@ -141,7 +141,7 @@ class SgfTest {
     }
 
     @Test
-    void read_doneAfterDrawOffer_isNotAPass() {
+    void read_doneAfterDrawOffer_isNotPass() {
         String drawOffer = "P0[13 offerdraw]P0[14 done]P1[15 declinedraw]P1[16 done]P0[17 done]";
         Game before = GameString.read("Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;"
                 + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
@@ -315,7 +315,7 @@ class SgfTest {
     }
 
     @Test
-    void read_uncommittedDrop_isNotAMove() {
+    void read_uncommittedDrop_isNotMove() {
         ParsedGame parsed =
                 Sgf.parse(mouseGameWith("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]"), ReadOptions.lenient());
 
@@ -324,7 +324,7 @@ class SgfTest {
     }
 
     @Test
-    void read_pieceReturnedToHand_isNotAMove() {
+    void read_pieceReturnedToHand_isNotMove() {
         String text = mouseGameWith("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]P0[14 pickb M 14 wA1]P0[15 drop W 1 wA1]"
                 + "P0[16 pick W 2 wG1]P0[17 dropb wG1 M 14 .]P0[18 done]");
 
@@ -444,7 +444,7 @@ class SgfTest {
     /** The board is a ring of 26 columns, so the 26th piece of a row touches both of its ends. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void write_rowAroundBoard_isNotExpressible(boolean whiteGoesWest) {
+    void write_rowAroundBoard_isInexpressible(boolean whiteGoesWest) {
         Game row = GameString.read(row(25, whiteGoesWest));
 
         assertThat(Sgf.read(Sgf.write(row, Map.of()), ReadOptions.strict()).moves())

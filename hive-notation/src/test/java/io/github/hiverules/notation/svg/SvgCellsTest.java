@@ -45,7 +45,7 @@ class SvgCellsTest {
                 .map(e -> e.hasAttribute("href") ? e : (Element) e.getFirstChild())
                 .extracting(e -> e.getAttribute("href").replaceFirst(".*-", ""))
                 .containsOnly("cell");
-        assertThat(SvgDocument.of(SvgDrawing.of(STACKS)).withAttribute("id"))
+        assertThat(SvgDocument.of(SvgDrawing.of(STACKS)).elementsWith("id"))
                 .filteredOn(e -> e.getAttribute("id").endsWith("-cell"))
                 .singleElement()
                 .extracting(e -> ((Element) e.getFirstChild()).getAttribute("pointer-events"))
@@ -55,7 +55,7 @@ class SvgCellsTest {
     @Test
     void toSvg_piecesAndMarks_nameTheirCell() {
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS).withSelected(EAST));
-        Map<String, String> cells = svg.withAttribute("data-piece").stream()
+        Map<String, String> cells = svg.elementsWith("data-piece").stream()
                 .collect(Collectors.toMap(e -> e.getAttribute("data-piece"), SvgDocument::cell));
         assertThat(cells).isEqualTo(Map.of("wQ", "0,0", "bS1", "1,0", "wB1", "1,0"));
         assertThat(svg.marks()).containsExactly("selected 1,0");
@@ -63,7 +63,7 @@ class SvgCellsTest {
 
     private static List<Element> cellGroups(SvgDrawing drawing) {
         SvgDocument svg = SvgDocument.of(drawing);
-        return svg.withAttribute("data-cell").stream()
+        return svg.elementsWith("data-cell").stream()
                 .filter(e -> e.getParentNode().equals(svg.root()))
                 .toList();
     }

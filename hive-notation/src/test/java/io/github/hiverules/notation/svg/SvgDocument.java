@@ -56,13 +56,13 @@ final class SvgDocument {
         return elements;
     }
 
-    List<Element> withAttribute(String attribute) {
+    List<Element> elementsWith(String attribute) {
         return elements().stream().filter(e -> e.hasAttribute(attribute)).toList();
     }
 
     /** Returns the names of the pieces on a cell, in drawing order. */
     List<String> piecesAt(Hex hex) {
-        return withAttribute("data-piece").stream()
+        return elementsWith("data-piece").stream()
                 .filter(e -> cell(e).equals(hex.q() + "," + hex.r()))
                 .map(e -> e.getAttribute("data-piece"))
                 .toList();
@@ -70,13 +70,13 @@ final class SvgDocument {
 
     /** Returns the marked cells, such as {@code reachable 0,-1}, in drawing order. */
     List<String> marks() {
-        return withAttribute("data-mark").stream()
+        return elementsWith("data-mark").stream()
                 .map(e -> e.getAttribute("data-mark") + " " + cell(e))
                 .toList();
     }
 
     Element piece(String name) {
-        return withAttribute("data-piece").stream()
+        return elementsWith("data-piece").stream()
                 .filter(e -> e.getAttribute("data-piece").equals(name))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no " + name));

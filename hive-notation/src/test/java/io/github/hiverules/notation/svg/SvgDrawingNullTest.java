@@ -47,7 +47,7 @@ class SvgDrawingNullTest {
 
     @ParameterizedTest
     @MethodSource("callsWithNull")
-    void anyMethod_nullArgument_throwsNamingParameter(String parameter, ThrowingCallable call) {
+    void anyMethod_nullArgument_isNamedInException(String parameter, ThrowingCallable call) {
         assertThatNullPointerException().isThrownBy(call).withMessage(parameter);
     }
 }

@@ -42,7 +42,7 @@ class SvgDrawingTest {
                     Hex.of(piece.bug().ordinal(), 4 * piece.color().ordinal() + piece.number()), piece);
         }
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(setup));
-        assertThat(svg.withAttribute("data-piece")).hasSize(28);
+        assertThat(svg.elementsWith("data-piece")).hasSize(28);
         setup.stacks()
                 .forEach((hex, stack) -> assertThat(svg.piecesAt(hex))
                         .containsExactly(stack.get(0).toString()));
@@ -84,7 +84,7 @@ class SvgDrawingTest {
 
     @Test
     void toSvg_stack_statesItsHeight() {
-        assertThat(SvgDocument.of(SvgDrawing.of(STACKS)).withAttribute("data-height"))
+        assertThat(SvgDocument.of(SvgDrawing.of(STACKS)).elementsWith("data-height"))
                 .extracting(e -> e.getAttribute("data-height"))
                 .containsExactly("3");
     }
@@ -95,7 +95,7 @@ class SvgDrawingTest {
                 .filter(piece -> piece.bug() == Bug.BEETLE || piece.bug() == Bug.MOSQUITO || piece.equals(BLACK_QUEEN))
                 .toList();
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(Map.of(Hex.ORIGIN, sevenPieces)));
-        List<Double> heights = svg.withAttribute("data-piece").stream()
+        List<Double> heights = svg.elementsWith("data-piece").stream()
                 .map(e -> SvgDocument.offset(e).get(1))
                 .toList();
         assertThat(IntStream.range(1, heights.size()).mapToObj(i -> heights.get(i - 1) - heights.get(i)))
@@ -108,7 +108,7 @@ class SvgDrawingTest {
         List<Double> box = List.of(svg.root().getAttribute("viewBox").split(" ")).stream()
                 .map(Double::valueOf)
                 .toList();
-        Element mark = (Element) svg.withAttribute("data-mark").get(0).getFirstChild();
+        Element mark = (Element) svg.elementsWith("data-mark").get(0).getFirstChild();
         double x = SvgDocument.offset(mark).get(0);
         double y = SvgDocument.offset(mark).get(1);
         assertThat(x).isBetween(box.get(0) + Layout.RADIUS, box.get(0) + box.get(2) - Layout.RADIUS);
@@ -152,13 +152,13 @@ class SvgDrawingTest {
                 .withThrower(WHITE_PILLBUG);
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(stacks).withRoute(route));
         assertThat(svg.marks()).containsExactly("thrower 0,0");
-        assertThat(svg.withAttribute("data-route"))
+        assertThat(svg.elementsWith("data-route"))
                 .extracting(e -> e.getAttribute("data-route"))
                 .containsExactly("route");
     }
 
     @Test
-    void resting_pillbugInTheSet_isMarked() {
+    void resting_pillbugInSet_isMarked() {
         Setup setup = Setup.empty(Ruleset.ONLINE)
                 .withPiece(Hex.ORIGIN, WHITE_QUEEN)
                 .withPiece(EAST, BLACK_QUEEN)
@@ -181,8 +181,8 @@ class SvgDrawingTest {
     @Test
     void toSvg_noPieces_drawsEmptyCell() {
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(Position.initial(Ruleset.BASE)));
-        assertThat(svg.withAttribute("data-piece")).isEmpty();
-        assertThat(svg.withAttribute("data-cell")).hasSize(1);
+        assertThat(svg.elementsWith("data-piece")).isEmpty();
+        assertThat(svg.elementsWith("data-cell")).hasSize(1);
     }
 
     @Test
@@ -191,8 +191,8 @@ class SvgDrawingTest {
                 .play(Move.place(WHITE_BEETLE, Hex.ORIGIN))
                 .play(Move.place(BLACK_BEETLE_1, EAST));
         SvgDrawing drawing = SvgDrawing.of(position);
-        assertThat(SvgDocument.of(drawing).withAttribute("data-in-hand")).isEmpty();
-        assertThat(SvgDocument.of(drawing.withHands(true)).withAttribute("data-in-hand"))
+        assertThat(SvgDocument.of(drawing).elementsWith("data-in-hand")).isEmpty();
+        assertThat(SvgDocument.of(drawing.withHands(true)).elementsWith("data-in-hand"))
                 .extracting(e -> e.getAttribute("data-in-hand") + " " + e.getAttribute("data-count"))
                 .containsExactly(
                         "wQ 1", "wS1 2", "wB2 1", "wG1 3", "wA1 3", "wM 1", "wL 1", "wP 1", "bQ 1", "bS1 2", "bB2 1",
@@ -226,7 +226,7 @@ class SvgDrawingTest {
             setup = setup.withPiece(Hex.of(piece.bug().ordinal(), piece.number() + 3), piece);
         }
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(setup).withHands(true));
-        assertThat(svg.withAttribute("data-hand")).isEmpty();
+        assertThat(svg.elementsWith("data-hand")).isEmpty();
         assertThat(svg.root().getAttribute("viewBox"))
                 .isEqualTo(SvgDocument.of(SvgDrawing.of(setup)).root().getAttribute("viewBox"));
     }
@@ -254,7 +254,7 @@ class SvgDrawingTest {
 
     /** Returns the players whose row has the pointer that shows whose turn it is. */
     private static List<String> playersToMove(SvgDrawing drawing) {
-        return SvgDocument.of(drawing.withHands(true)).withAttribute("data-hand").stream()
+        return SvgDocument.of(drawing.withHands(true)).elementsWith("data-hand").stream()
                 .filter(row -> row.getFirstChild() instanceof Element first
                         && first.getTagName().equals("path"))
                 .map(row -> row.getAttribute("data-hand"))
@@ -264,10 +264,10 @@ class SvgDrawingTest {
     @Test
     void table_hidden_drawsOnlyPieces() {
         SvgDrawing drawing = SvgDrawing.of(Map.of(EAST, List.of(WHITE_QUEEN)));
-        assertThat(SvgDocument.of(drawing).withAttribute("data-cell"))
+        assertThat(SvgDocument.of(drawing).elementsWith("data-cell"))
                 .extracting(cell -> cell.getAttribute("data-cell"))
                 .contains("0,0", "2,0");
-        assertThat(SvgDocument.of(drawing.withTable(false)).withAttribute("data-cell"))
+        assertThat(SvgDocument.of(drawing.withTable(false)).elementsWith("data-cell"))
                 .extracting(cell -> cell.getAttribute("data-cell"))
                 .containsOnly("1,0");
         assertThat(drawing.withTable(false).toSvg())

@@ -41,7 +41,7 @@ class SvgEvidenceTest {
     private static final Hex QUEEN_CELL = Hex.of(0, 1);
     private static final Hex EMPTY = Hex.of(1, 1);
 
-    /** From west to east a Pillbug, a Beetle on the black Queen, an Ant and a Mosquito; below them the white Queen. */
+    /** From west to east: a Pillbug, a Beetle on the black Queen, an Ant and a Mosquito. In the next row: the white Queen. */
     private static final SvgDrawing DRAWING = SvgDrawing.of(Map.of(
             PILLBUG_CELL, List.of(PILLBUG),
             STACK_CELL, List.of(BLACK_QUEEN, BEETLE),
@@ -342,7 +342,7 @@ class SvgEvidenceTest {
     @MethodSource("violations")
     void violation_anyKind_marksItsEvidence(Violation violation, List<String> marks) {
         SvgDocument svg = SvgDocument.of(DRAWING.withViolation(violation));
-        Stream<String> routes = svg.withAttribute("data-route").stream().map(e -> e.getAttribute("data-route"));
+        Stream<String> routes = svg.elementsWith("data-route").stream().map(e -> e.getAttribute("data-route"));
         assertThat(Stream.concat(svg.marks().stream(), routes)).containsExactlyInAnyOrderElementsOf(marks);
     }
 
@@ -352,7 +352,7 @@ class SvgEvidenceTest {
         List<Double> start = SvgDocument.offset(svg.piece("wQ"));
         String x = Markup.number(start.get(0));
         String y = Markup.number(start.get(1));
-        assertThat(svg.withAttribute("data-route")
+        assertThat(svg.elementsWith("data-route")
                         .get(0)
                         .getFirstChild()
                         .getAttributes()

@@ -37,7 +37,7 @@ class SvgFormatTest {
         assertThat(svg.replace("xmlns=\"http://www.w3.org/2000/svg\"", ""))
                 .doesNotContainIgnoringCase("http")
                 .doesNotContain("url(", "@import", "src=", "<image", "<script", "<text", "font", "data:");
-        assertThat(SvgDocument.parse(svg).withAttribute("href"))
+        assertThat(SvgDocument.parse(svg).elementsWith("href"))
                 .isNotEmpty()
                 .allMatch(e -> e.getAttribute("href").startsWith("#"));
     }
@@ -45,21 +45,21 @@ class SvgFormatTest {
     @Test
     void toSvg_references_areDefinedOnce() {
         SvgDocument svg = SvgDocument.of(DRAWING);
-        List<String> ids = svg.withAttribute("id").stream()
+        List<String> ids = svg.elementsWith("id").stream()
                 .map(e -> "#" + e.getAttribute("id"))
                 .toList();
         assertThat(ids).doesNotHaveDuplicates();
-        assertThat(svg.withAttribute("href"))
+        assertThat(svg.elementsWith("href"))
                 .extracting(e -> e.getAttribute("href"))
                 .isSubsetOf(ids);
     }
 
     @Test
     void toSvg_twoDrawings_shareNoIds() {
-        List<String> ids = SvgDocument.of(DRAWING).withAttribute("id").stream()
+        List<String> ids = SvgDocument.of(DRAWING).elementsWith("id").stream()
                 .map(e -> e.getAttribute("id"))
                 .toList();
-        assertThat(SvgDocument.of(DRAWING.withSelected(EAST)).withAttribute("id"))
+        assertThat(SvgDocument.of(DRAWING.withSelected(EAST)).elementsWith("id"))
                 .extracting(e -> e.getAttribute("id"))
                 .isNotEmpty()
                 .doesNotContainAnyElementsOf(ids);
@@ -126,7 +126,7 @@ class SvgFormatTest {
     @Test
     void toSvg_cellAtIntLimits_isDrawn() {
         SvgDrawing far = SvgDrawing.of(Map.of(Hex.of(Integer.MAX_VALUE, Integer.MIN_VALUE), List.of(ANT)));
-        assertThat(SvgDocument.of(far).withAttribute("data-piece")).hasSize(1);
+        assertThat(SvgDocument.of(far).elementsWith("data-piece")).hasSize(1);
     }
 
     @Test

@@ -37,7 +37,7 @@ class SvgInsetTest {
     private static final Hex PAIR = Hex.of(1, 0);
     private static final Hex TOWER = Hex.of(0, 1);
 
-    /** From west to east an Ant and a Beetle on the Spider; in front of both a stack of three. */
+    /** From west to east: an Ant, and a Beetle on the Spider. In front of both: a stack of three. */
     private static final SvgDrawing DRAWING = SvgDrawing.of(Map.of(
             Hex.ORIGIN, List.of(ANT), PAIR, List.of(SPIDER, BEETLE_1), TOWER, List.of(QUEEN, MOSQUITO, BEETLE_2)));
 
@@ -139,7 +139,7 @@ class SvgInsetTest {
         SvgDrawing framed = SvgDrawing.of(COLUMN).withFrame(List.of(COLUMN)).withSelected(ANT);
         SvgDrawing drawing = marks.apply(framed);
         double inset = SvgDocument.offset(
-                        SvgDocument.of(drawing).withAttribute("data-inset").get(0))
+                        SvgDocument.of(drawing).elementsWith("data-inset").get(0))
                 .get(1);
         double cell = Layout.center(Hex.of(0, 3)).y();
 
@@ -162,7 +162,7 @@ class SvgInsetTest {
 
     /** Returns each inset as its cell and its pieces, with a star after each marked piece. */
     private static List<String> insets(SvgDrawing drawing) {
-        return SvgDocument.of(drawing).withAttribute("data-inset").stream()
+        return SvgDocument.of(drawing).elementsWith("data-inset").stream()
                 .map(SvgInsetTest::describe)
                 .toList();
     }

@@ -44,14 +44,14 @@ class SvgSheetTest {
         SvgSheet sheet = SvgSheet.of(theme);
         SvgDocument definitions = SvgDocument.parse(sheet.definitions());
         SvgDocument drawing = SvgDocument.parse(sheet.toSvg(DRAWING.withCoordinates(true)));
-        List<String> ids = definitions.withAttribute("id").stream()
+        List<String> ids = definitions.elementsWith("id").stream()
                 .map(e -> "#" + e.getAttribute("id"))
                 .toList();
         String style = definitions.firstElement("style").getTextContent();
         String root = drawing.root().getAttribute("class");
 
         assertThat(ids).doesNotHaveDuplicates();
-        assertThat(drawing.withAttribute("id")).isEmpty();
+        assertThat(drawing.elementsWith("id")).isEmpty();
         assertThat(hrefs(drawing)).isNotEmpty().isSubsetOf(ids);
         assertThat(hrefs(definitions)).isNotEmpty().isSubsetOf(ids);
         assertThat(classes(drawing)).isNotEmpty().allMatch(name -> style.contains("." + name + "{"));
@@ -79,10 +79,10 @@ class SvgSheetTest {
 
     @ParameterizedTest
     @EnumSource(SvgTheme.class)
-    void definitions_theme_paintsEveryPiece(SvgTheme theme) {
+    void definitions_anyTheme_containEveryPiece(SvgTheme theme) {
         String sheet = SvgSheet.of(theme).definitions();
         String root = SvgDocument.parse(sheet).root().getAttribute("class");
-        assertThat(SvgDocument.parse(sheet).withAttribute("id"))
+        assertThat(SvgDocument.parse(sheet).elementsWith("id"))
                 .extracting(e -> e.getAttribute("id"))
                 .containsAll(Piece.all().stream().map(p -> root + "-" + p).toList());
         assertThat(sheet.contains("prefers-color-scheme:dark")).isEqualTo(theme == SvgTheme.AUTO);
@@ -105,13 +105,12 @@ class SvgSheetTest {
                         .firstElement("style")
                         .getAttribute("nonce"))
                 .isEqualTo("r4nd\"m");
-        assertThat(SvgDocument.parse(sheet.definitions()).withAttribute("nonce"))
-                .isEmpty();
+        assertThat(SvgDocument.parse(sheet.definitions()).elementsWith("nonce")).isEmpty();
     }
 
     @Test
     @SuppressWarnings("NullAway")
-    void anyMethod_nullArgument_throwsNamingParameter() {
+    void anyMethod_nullArgument_isNamedInException() {
         SvgSheet sheet = SvgSheet.of(SvgTheme.AUTO);
         assertThatNullPointerException().isThrownBy(() -> SvgSheet.of(null)).withMessage("theme");
         assertThatNullPointerException().isThrownBy(() -> sheet.withNonce(null)).withMessage("nonce");
@@ -119,14 +118,14 @@ class SvgSheetTest {
     }
 
     private static List<String> hrefs(SvgDocument svg) {
-        return svg.withAttribute("href").stream()
+        return svg.elementsWith("href").stream()
                 .map(e -> e.getAttribute("href"))
                 .toList();
     }
 
     private static Set<String> classes(SvgDocument svg) {
         Set<String> names = new TreeSet<>();
-        svg.withAttribute("class").stream()
+        svg.elementsWith("class").stream()
                 .filter(e -> !e.equals(svg.root()))
                 .forEach(e -> names.add(e.getAttribute("class")));
         return names;

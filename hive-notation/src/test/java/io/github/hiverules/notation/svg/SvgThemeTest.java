@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
-/** Colors, even on a page whose content security policy forbids inline styles. */
+/** Drawings have their colors, even on a page whose content security policy forbids inline styles. */
 class SvgThemeTest {
 
     private static final Set<String> SHAPES = Set.of("path", "circle", "ellipse", "rect", "use");
@@ -52,7 +52,7 @@ class SvgThemeTest {
     void withNonce_auto_setsNonceOfStyleElement() {
         SvgDocument svg = SvgDocument.of(DRAWING.withNonce("r4nd\"m"));
         assertThat(svg.firstElement("style").getAttribute("nonce")).isEqualTo("r4nd\"m");
-        assertThat(SvgDocument.of(DRAWING).withAttribute("nonce")).isEmpty();
+        assertThat(SvgDocument.of(DRAWING).elementsWith("nonce")).isEmpty();
     }
 
     @Test
@@ -74,7 +74,7 @@ class SvgThemeTest {
     void auto_usedClasses_haveRules() {
         SvgDocument svg = SvgDocument.of(DRAWING);
         String style = svg.firstElement("style").getTextContent();
-        assertThat(svg.withAttribute("class"))
+        assertThat(svg.elementsWith("class"))
                 .filteredOn(e -> !e.equals(svg.root()))
                 .isNotEmpty()
                 .allMatch(e -> style.matches(".*\\." + e.getAttribute("class") + "[,{].*"));

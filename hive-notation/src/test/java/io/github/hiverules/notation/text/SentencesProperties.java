@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.RandomUhpGames;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -25,7 +25,7 @@ class SentencesProperties {
         for (int round = 0; round < ROUNDS; round++) {
             Random random = new Random(seed + round);
             assertRefusalsAreSentences(
-                    RandomPlay.game(seed + round, random.nextInt(70)).position());
+                    RandomUhpGames.game(seed + round, random.nextInt(70)).position());
         }
     }
 
@@ -40,7 +40,8 @@ class SentencesProperties {
 
     @Property(tries = 100, seed = "22", shrinking = ShrinkingMode.OFF)
     void move_anyLegalMove_isSentenceInBothLanguages(@ForAll long seed) {
-        Position position = RandomPlay.game(seed, new Random(seed).nextInt(70)).position();
+        Position position =
+                RandomUhpGames.game(seed, new Random(seed).nextInt(70)).position();
         for (Move move : position.legalMoves()) {
             assertSentence(Sentences.english().move(position, move));
             assertSentence(Sentences.german().move(position, move));

@@ -157,7 +157,7 @@ class SentencesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("repairs")
+    @MethodSource("repairKinds")
     void repair_hasTextInBothLanguages(Repair.Kind kind) {
         Repair repair = Repair.of(TextLocation.START, kind, "found", "read");
 
@@ -167,7 +167,7 @@ class SentencesTest {
         assertThat(Repair.Kind.find(kind.id())).hasValue(kind);
     }
 
-    private static Stream<Repair.Kind> repairs() {
+    private static Stream<Repair.Kind> repairKinds() {
         return ids("repair\\.([a-z-]+)").map(id -> Repair.Kind.find(id).orElseThrow());
     }
 

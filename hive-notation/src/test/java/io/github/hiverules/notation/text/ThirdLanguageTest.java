@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** An app can bring a language that the library lacks; these tests make one up. */
+/** An app can add a language that the library does not have; these tests make one up. */
 class ThirdLanguageTest {
 
     private static final Position ROW = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-")

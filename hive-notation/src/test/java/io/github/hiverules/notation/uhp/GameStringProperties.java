@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.RandomPlay;
+import io.github.hiverules.notation.RandomUhpGames;
 import io.github.hiverules.notation.ReadOptions;
 import java.util.HashSet;
 import java.util.Set;
@@ -17,7 +17,7 @@ class GameStringProperties {
 
     @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
     void write_randomGame_isReadBackStrictly(@ForAll long seed) {
-        Game game = RandomPlay.gameWithAnyResult(seed, 120);
+        Game game = RandomUhpGames.gameWithAnyResult(seed, 120);
         String text = GameString.writeForEngine(game);
 
         Game parsed = GameString.read(text, ReadOptions.strict().withTogglesOf(game.ruleset()));
@@ -29,7 +29,7 @@ class GameStringProperties {
 
     @Property(tries = 100, seed = "22", shrinking = ShrinkingMode.OFF)
     void write_legalMoves_areDistinctAndReadBack(@ForAll long seed) {
-        Position position = RandomPlay.game(seed, 40).position();
+        Position position = RandomUhpGames.game(seed, 40).position();
         Set<String> texts = new HashSet<>();
         for (Move move : position.legalMoves()) {
             String text = MoveString.write(move, position);

@@ -250,7 +250,7 @@ class GameStringTest {
     }
 
     @Test
-    void write_gameFromPosition_isNotExpressible() {
+    void write_gameFromPosition_isInexpressible() {
         Setup setup = Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.ORIGIN, Piece.of(Color.WHITE, Bug.QUEEN_BEE))
                 .withTurn(Color.BLACK, 1);

@@ -70,7 +70,7 @@ class MoveStringTest {
     }
 
     @Test
-    void write_moverNextToDestination_isNotTheReference() {
+    void write_moverNextToDestination_isNotReference() {
         Position row = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
                 .position();
         Piece queen = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
@@ -94,7 +94,7 @@ class MoveStringTest {
     }
 
     @Test
-    void write_isolatedDestination_isNotExpressible() {
+    void write_isolatedDestination_isInexpressible() {
         assertThatThrownBy(() -> MoveString.write(Move.place(ANT, Hex.of(5, 5)), ONE_PIECE))
                 .isInstanceOfSatisfying(
                         InexpressibleException.class,

@@ -102,7 +102,7 @@ class UhpEngineTest {
     }
 
     @Test
-    void validmoves_firstTurn_haveQueenOnlyWithoutTournamentOpening() {
+    void validmoves_firstTurn_includeQueenOnlyWithoutTournamentOpening() {
         assertThat(answersInGame("validmoves").get(0).split(";")).containsExactlyInAnyOrder("wS1", "wB1", "wG1", "wA1");
         assertThat(lines(ENGINE.withTournamentOpening(TournamentOpening.OFF), "newgame", "validmoves")
                         .get(5)
@@ -170,7 +170,7 @@ class UhpEngineTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"play wS1", "pass", "validmoves", "bestmove depth 1", "undo", "perft 1"})
-    void command_beforeAnyGame_isAnError(String command) {
+    void command_beforeAnyGame_isError(String command) {
         assertThat(answers(command)).containsExactly("err no game in progress; start one with newgame", "ok");
     }
 
@@ -186,14 +186,14 @@ class UhpEngineTest {
         });
     }
 
-    static Stream<MoveChooser> bestmove_failingChooser_isAnErrorAndKeepsGame() {
+    static Stream<MoveChooser> bestmove_failingChooser_isErrorAndKeepsGame() {
         return Stream.of(
                 (game, limit) -> {
                     throw new IllegalStateException("first line\nok\u009b");
                 },
                 (game, limit) -> recurseEndlessly(),
                 (game, limit) -> {
-                    throw new AssertionError("cannot be");
+                    throw new AssertionError("cannot happen");
                 },
                 (game, limit) -> returnNull(),
                 (game, limit) -> Move.pass(),
@@ -212,7 +212,7 @@ class UhpEngineTest {
 
     @ParameterizedTest
     @MethodSource
-    void bestmove_failingChooser_isAnErrorAndKeepsGame(MoveChooser failing) {
+    void bestmove_failingChooser_isErrorAndKeepsGame(MoveChooser failing) {
         List<String> lines = lines(
                 engineFailingOnce(failing), "newgame", "play wS1", "bestmove depth 1", "bestmove depth 1", "undo");
 
@@ -269,7 +269,7 @@ class UhpEngineTest {
                 "newgame Foo",
                 "newgame Base+MM"
             })
-    void invalidCommand_isAnError(String command) {
+    void invalidCommand_isError(String command) {
         List<String> answers = answersInGame(command, "info");
 
         assertThat(answers.get(0)).startsWith("err ");
@@ -330,7 +330,7 @@ class UhpEngineTest {
     }
 
     @Test
-    void optionsSet_ruleBrokenByGame_isAnErrorAndChangesNothing() {
+    void optionsSet_ruleBrokenByGame_isErrorAndChangesNothing() {
         List<String> answers = answersInGame(
                 "options set TournamentOpening off",
                 "play wQ",
@@ -359,7 +359,7 @@ class UhpEngineTest {
     }
 
     @Test
-    void tooLongLine_isAnErrorWithShortAnswer() {
+    void tooLongLine_isErrorWithShortAnswer() {
         String line = "play " + "w".repeat(ReadOptions.MAX_LENGTH + 10);
 
         assertThat(answersInGame(line, "play wS1").get(0)).hasSizeLessThan(200).startsWith("invalidmove");

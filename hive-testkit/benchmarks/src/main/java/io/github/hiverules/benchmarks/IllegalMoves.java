@@ -17,7 +17,7 @@ final class IllegalMoves {
     private IllegalMoves() {}
 
     /** Returns one illegal move for each rule that forbids any, to cells on or next to the hive. */
-    static List<Move> oneOfEachRule(Position position) {
+    static List<Move> oneForEachRule(Position position) {
         Map<Rule, Move> moves = new EnumMap<>(Rule.class);
         List<Hex> cells = position.stacks().keySet().stream()
                 .flatMap(hex -> Stream.concat(Stream.of(hex), hex.neighbors().stream()))

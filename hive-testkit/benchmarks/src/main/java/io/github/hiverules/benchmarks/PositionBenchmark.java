@@ -44,7 +44,7 @@ public class PositionBenchmark {
         position = start.table().position();
         moves = position.legalMoves();
         legal = moves.get(moves.size() - 1);
-        illegal = IllegalMoves.oneOfEachRule(position);
+        illegal = IllegalMoves.oneForEachRule(position);
     }
 
     /** Plays a listed move. */
@@ -79,13 +79,13 @@ public class PositionBenchmark {
         return position.legalMoves().size();
     }
 
-    /** Lists the legal moves, but makes only the first object. */
+    /** Lists the legal moves, but creates only the first {@code Move} object. */
     @Benchmark
     public Move list() {
         return position.legalMoves().get(0);
     }
 
-    /** Lists the legal moves, and makes all objects. */
+    /** Lists the legal moves, and creates all {@code Move} objects. */
     @Benchmark
     public int listAll() {
         int hash = 0;

@@ -20,7 +20,7 @@ public final class AlphaBeta implements MoveChooser {
 
     private static final int INFINITY = Evaluation.WIN * 2;
 
-    /** About a century. In nanoseconds, almost three fit into a {@code long}. */
+    /** About a century; in nanoseconds, a {@code long} can hold almost three centuries. */
     private static final Duration MAX_TIME = Duration.ofDays(36_500);
 
     /** Creates a bot. It has no state, so several games may share it. */

@@ -77,9 +77,9 @@ final class CheckCommand implements Callable<Integer> {
         Progress progress = Progress.ofBytes(streams, inputs);
         Interruption interruption = Interruption.watch(streams, tally::summary);
         try (interruption;
-                Archive<Answer> archive = new Archive<>(
+                ArchiveReader<Answer> reader = new ArchiveReader<>(
                         streams.in(), rules.readOptions(), new Worker(), part -> report(part, progress))) {
-            archive.read(inputs);
+            reader.read(inputs);
         }
         progress.hide();
         streams.out().flush();
@@ -94,7 +94,7 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     /** Turns games into answers, in several threads. */
-    private final class Worker implements Archive.Worker<Answer> {
+    private final class Worker implements ArchiveReader.Worker<Answer> {
 
         @Override
         public Answer game(Input input, ParsedGame game) {
@@ -127,7 +127,7 @@ final class CheckCommand implements Callable<Integer> {
         return lines.toString();
     }
 
-    private void report(Archive.Part<Answer> part, Progress progress) {
+    private void report(ArchiveReader.Part<Answer> part, Progress progress) {
         if (part.skipped()) {
             filesWithoutGames.add(part.input().name());
         }

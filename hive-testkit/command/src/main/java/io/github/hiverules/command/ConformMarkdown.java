@@ -53,7 +53,7 @@ final class ConformMarkdown {
         text.append(plain(GameString.writeForEngine(note.game()))).append("`.\n");
     }
 
-    /** An engine's text cannot end the block in which it is quoted. */
+    /** Keeps an engine's text from ending the block in which it is quoted. */
     private static String plain(String text) {
         return text.replace('`', '\'');
     }

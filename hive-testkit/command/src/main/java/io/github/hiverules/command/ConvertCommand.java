@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 /** {@code hive convert}: writes recorded games in another notation. */
 @Command(
         name = "convert",
-        description = "Writes recorded games in another notation, in their order.",
+        description = "Writes recorded games in another notation, in the same order.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -79,21 +79,21 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     /** The result for a game: its text, or why there is none. */
-    private record Answer(Outcome outcome, String text) {}
+    private record Answer(Status status, String text) {}
 
     /** The possible results for a game. */
-    private enum Outcome {
+    private enum Status {
         WRITTEN,
         LEFT_OUT,
         UNREADABLE
     }
 
-    private String write(ParsedGame read) {
-        Game game = read.game();
+    private String write(ParsedGame parsed) {
+        Game game = parsed.game();
         return switch (target) {
             case UHP -> (forEngine ? GameString.writeForEngine(game) : GameString.write(game)) + "\n";
-            case PGN -> Pgn.write(read.record(), PgnFlavor.MZINGA) + "\n";
-            case SGF -> Sgf.write(read.record());
+            case PGN -> Pgn.write(parsed.record(), PgnFlavor.MZINGA) + "\n";
+            case SGF -> Sgf.write(parsed.record());
             case TEXT -> GameText.write(game) + "\n";
             case POSITION -> PositionText.write(game.position()) + "\n";
         };
@@ -117,9 +117,9 @@ final class ConvertCommand implements Callable<Integer> {
                 names.stream().flatMap(name -> InputFiles.find(name).stream()).toList();
         Interruption interruption = Interruption.watch(streams, this::progress);
         try (interruption;
-                Archive<Answer> archive =
-                        new Archive<>(streams.in(), rules.readOptions(), new Worker(), this::report)) {
-            archive.read(inputs);
+                ArchiveReader<Answer> reader =
+                        new ArchiveReader<>(streams.in(), rules.readOptions(), new Worker(), this::report)) {
+            reader.read(inputs);
         }
         boolean noGames = written.get() + leftOut + unreadable == 0;
         if (noGames) {
@@ -134,35 +134,35 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     /** Converts games, in several threads. */
-    private final class Worker implements Archive.Worker<Answer> {
+    private final class Worker implements ArchiveReader.Worker<Answer> {
 
         @Override
         public Answer game(Input input, ParsedGame game) {
             try {
                 return game.fault()
                         .map(fault -> leftOut(input, Wording.message(fault)))
-                        .orElseGet(() -> new Answer(Outcome.WRITTEN, write(game)));
+                        .orElseGet(() -> new Answer(Status.WRITTEN, write(game)));
             } catch (InexpressibleException e) {
                 return leftOut(input, game.location() + ": " + message(e.feature()));
             }
         }
 
         private static Answer leftOut(Input input, String why) {
-            return new Answer(Outcome.LEFT_OUT, input.name() + ":" + why);
+            return new Answer(Status.LEFT_OUT, input.name() + ":" + why);
         }
 
         @Override
         public Answer failure(Input input, String reason) {
-            return new Answer(Outcome.UNREADABLE, input.name() + ": " + reason);
+            return new Answer(Status.UNREADABLE, input.name() + ": " + reason);
         }
     }
 
-    private void report(Archive.Part<Answer> part) {
+    private void report(ArchiveReader.Part<Answer> part) {
         if (part.skipped()) {
             filesWithoutGames.add(part.input().name());
         }
         for (Answer answer : part.results()) {
-            switch (answer.outcome()) {
+            switch (answer.status()) {
                 case WRITTEN -> {
                     written.incrementAndGet();
                     streams.out().print(answer.text());

@@ -13,7 +13,7 @@ final class Evaluation {
     /** The value of a won game, which no undecided position has. */
     static final int WIN = 1_000_000;
 
-    /** What a Queen Bee with this many occupied neighbors is worth to the opponent. */
+    /** What each number of occupied neighbors of a Queen Bee is worth to the opponent. */
     private static final int[] SURROUNDED_VALUES = {0, 30, 80, 160, 280, 450, 0};
 
     private static final int NEAR_DISTANCE = 8;

@@ -51,13 +51,13 @@ final class GameArgument {
         if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
             return Game.start(position(text, "POSITION"));
         }
-        ParsedGame read = kind.equals(Optional.of(TextKind.GAME_TEXT))
+        ParsedGame parsed = kind.equals(Optional.of(TextKind.GAME_TEXT))
                 ? GameText.parse(text)
                 : GameString.parseGameOrType(text, options);
-        read.fault().ifPresent(fault -> {
+        parsed.fault().ifPresent(fault -> {
             throw UnusableInputException.of(LABEL, fault);
         });
-        return read.game();
+        return parsed.game();
     }
 
     /**

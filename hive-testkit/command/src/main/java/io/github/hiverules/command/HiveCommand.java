@@ -30,8 +30,8 @@ public final class HiveCommand {
     private HiveCommand() {}
 
     /**
-     * Runs the command and ends the process: 0 success, 1 an illegal move or a failing engine, 2 unusable input or
-     * arguments.
+     * Runs the command and ends the process with the exit code 0 for success, 1 for an illegal move or a failing
+     * engine, or 2 for unusable input or arguments.
      *
      * @param args the arguments of the command line
      */
@@ -52,7 +52,7 @@ public final class HiveCommand {
     }
 
     private static int execute(Streams streams, String... args) {
-        // Help is collected first, because picocli would hide errors while printing.
+        // Help is collected first, because picocli would hide a failure to print it.
         StringWriter help = new StringWriter();
         CommandLine commandLine = commandLine(streams).setOut(new PrintWriter(help));
         try {

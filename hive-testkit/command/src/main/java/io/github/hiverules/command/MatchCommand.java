@@ -86,7 +86,7 @@ final class MatchCommand implements Callable<Integer> {
             description = "Whether the third occurrence of a position is a draw. Default: on")
     private OnOff repetitionDraw = OnOff.ON;
 
-    @Option(names = "--pgn", paramLabel = "FILE", description = "Write all games to this file.")
+    @Option(names = "--pgn", paramLabel = "FILE", description = "Also write all games to this file, as PGN.")
     private Optional<Path> pgn = Optional.empty();
 
     @Option(names = "--json", description = "Write one JSON object.")

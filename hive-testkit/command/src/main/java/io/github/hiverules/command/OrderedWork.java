@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Runs tasks on all cores and delivers their results in the order of the tasks. Only a few tasks and results wait at a
- * time, so there can be any number of tasks. Only one thread may use it; it receives the results.
+ * time, so there can be any number of tasks. Only one thread may use it, and that thread receives the results.
  */
 final class OrderedWork<R> implements AutoCloseable {
 

@@ -57,7 +57,7 @@ final class Progress {
         return "[" + "#".repeat(filled) + " ".repeat(WIDTH - filled) + "] ";
     }
 
-    /** Makes room for a line of the answer. */
+    /** Erases the display, to make room for a line of the answer. */
     void hide() {
         if (visible) {
             terminal.print(ERASE_LINE);

@@ -50,7 +50,7 @@ final class ShowCommand implements Callable<Integer> {
     @Option(
             names = "--piece",
             paramLabel = "PIECE",
-            description = "Mark the cells to which this piece can go, for example wA1.")
+            description = "Mark the cells to which this piece, such as wA1, can go.")
     private Optional<String> piece = Optional.empty();
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Write the drawing to this file, as SVG.")

@@ -50,8 +50,8 @@ record Verdict(
         }
     }
 
-    static Verdict of(String file, ParsedGame read) {
-        return read.fault().map(fault -> faulty(file, read.game(), fault)).orElseGet(() -> fine(file, read));
+    static Verdict of(String file, ParsedGame parsed) {
+        return parsed.fault().map(fault -> faulty(file, parsed.game(), fault)).orElseGet(() -> fine(file, parsed));
     }
 
     static Verdict unreadable(String file, String reason) {
@@ -67,16 +67,16 @@ record Verdict(
                 reason);
     }
 
-    private static Verdict fine(String file, ParsedGame read) {
-        Game game = read.game();
+    private static Verdict fine(String file, ParsedGame parsed) {
+        Game game = parsed.game();
         boolean opening = game.ruleset().tournamentOpening();
-        String repairs = read.repairs().isEmpty()
+        String repairs = parsed.repairs().isEmpty()
                 ? ""
-                : ", " + Wording.count(read.repairs().size(), "repair");
+                : ", " + Wording.count(parsed.repairs().size(), "repair");
         return new Verdict(
                 Status.OK,
                 file,
-                Optional.of(read.location()).filter(found -> found.line() > 1),
+                Optional.of(parsed.location()).filter(found -> found.line() > 1),
                 game.plyCount(),
                 Optional.of(GameStateString.write(game)),
                 Optional.of(game.result()),

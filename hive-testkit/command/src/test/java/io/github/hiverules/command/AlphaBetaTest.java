@@ -28,7 +28,7 @@ class AlphaBetaTest {
                     + "bS1 \\bA1;wA1 bG1-;bS1 wA1/");
 
     @Test
-    void choose_winInOne_isFoundAtAnyDepth() {
+    void choose_winInOne_findsItAtAnyDepth() {
         for (int depth = 1; depth <= 3; depth++) {
             Move move = BOT.choose(WIN_IN_ONE, SearchLimit.ofDepth(depth));
 
@@ -37,7 +37,7 @@ class AlphaBetaTest {
     }
 
     @Test
-    void choose_noTime_returnsALegalMove() {
+    void choose_noTime_returnsLegalMove() {
         Game game = Game.start(Ruleset.ONLINE);
 
         assertThat(game.legalMoves()).contains(BOT.choose(game, SearchLimit.ofTime(Duration.ZERO)));
@@ -45,7 +45,7 @@ class AlphaBetaTest {
 
     @ParameterizedTest
     @ValueSource(longs = {Long.MAX_VALUE / 1_000_000_000, Long.MAX_VALUE})
-    void choose_hugeTimeLimit_searchesToTheDepthLimit(long seconds) {
+    void choose_hugeTimeLimit_searchesToDepthLimit(long seconds) {
         Game game = GameString.read("Base;InProgress;White[4];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/;wQ -bQ;bA1 bQ/");
 
         Move move = BOT.choose(game, new SearchLimit(2, Duration.ofSeconds(seconds)));
@@ -56,7 +56,7 @@ class AlphaBetaTest {
     }
 
     @Test
-    void choose_negativeTime_returnsALegalMove() {
+    void choose_negativeTime_returnsLegalMove() {
         SearchLimit limit = SearchLimit.ofTime(Duration.ofSeconds(Long.MIN_VALUE));
 
         assertThat(WIN_IN_ONE.legalMoves()).contains(BOT.choose(WIN_IN_ONE, limit));

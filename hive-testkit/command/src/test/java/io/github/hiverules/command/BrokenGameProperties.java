@@ -30,7 +30,7 @@ class BrokenGameProperties {
 
     @Property(tries = 25, seed = "1", shrinking = ShrinkingMode.OFF)
     void uhp_brokenGame_leavesOtherVerdictsUnchanged(@ForAll long seed, @ForAll boolean json) {
-        // The characters include neither the number sign, which starts a comment, nor line ends, which would split a
+        // The characters include neither the number sign, which starts a comment, nor line endings, which would split a
         // game.
         assertOtherVerdictsUnchanged(
                 seed, json, ";[]{}()\"\\/- 1w\t\u0000", game -> GameString.writeForEngine(game) + "\n");

@@ -44,7 +44,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_severalGamesInOneFile_printsALineForEach() throws IOException {
+    void check_severalGamesInOneFile_printsLineForEach() throws IOException {
         HiveRun run = HiveRun.of("check", sampleFile("every-set.uhp"));
 
         assertThat(run.outLines()).hasSize(8).allMatch(line -> line.startsWith("OK\t"));
@@ -67,7 +67,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_recordedResultThatTheBoardContradicts_isIllegal() throws IOException {
+    void check_recordedResultThatBoardContradicts_isIllegal() throws IOException {
         String wrong = file("wrong.pgn", SampleGames.broken().get(1).text());
 
         HiveRun run = HiveRun.of("check", wrong);
@@ -77,7 +77,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_recordedWinOfAnUnfinishedGame_isAResignation() throws IOException {
+    void check_recordedWinOfUnfinishedGame_isResignation() throws IOException {
         HiveRun run = HiveRun.of("check", sampleFile("queen-first.pgn"));
 
         assertThat(run.exitCode()).isZero();
@@ -85,14 +85,14 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_recordedDrawOfAnUnfinishedGame_isAnAgreement() {
+    void check_recordedDrawOfUnfinishedGame_isAgreement() {
         HiveRun run = HiveRun.withInput("Base;Draw;White[2];wS1;bS1 wS1-\n", "check", "-");
 
         assertThat(run.out()).isEqualTo("OK\t-\t2\tDraw\topening on, draw agreed\n");
     }
 
     @Test
-    void check_openingOn_refusesTheQueenAsFirstPiece() throws IOException {
+    void check_openingOn_refusesQueenAsFirstPiece() throws IOException {
         HiveRun run = HiveRun.of("check", "--tournament-opening", "on", sampleFile("queen-first.pgn"));
 
         assertThat(run.exitCode()).isEqualTo(1);
@@ -100,7 +100,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_pieceNotInTheSet_isIllegal() {
+    void check_pieceNotInSet_isIllegal() {
         HiveRun run = HiveRun.withInput("Base;InProgress;White[2];wS1;bM wS1-", "check", "-");
 
         assertThat(run.exitCode()).isEqualTo(1);
@@ -115,7 +115,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_thirdOccurrence_isADrawOnlyWithRepetitionDrawOn() {
+    void check_thirdOccurrence_isDrawOnlyWithRepetitionDrawOn() {
         String game = "Base+ML;InProgress;White[10];wB1;bB1 wB1-;wQ /wB1;bQ bB1\\;wA1 -wB1;bQ /bB1;wA1 -wQ;bB1 bQ;"
                 + "wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/;wA1 -wQ;bB1 bQ;wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/";
 
@@ -157,7 +157,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_oneUnreadableFile_checksTheOthersToo() throws IOException {
+    void check_oneUnreadableFile_checksOthersToo() throws IOException {
         HiveRun run = HiveRun.of("check", folder.resolve("missing").toString(), sampleFile("shortest.pgn"));
 
         assertThat(run.outLines()).hasSize(2);
@@ -177,7 +177,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_listMoves_printsMovesBeforeTheVerdict() {
+    void check_listMoves_printsMovesBeforeVerdict() {
         HiveRun run = HiveRun.withInput("Base;InProgress;White[2];wS1;bS1 wS1-", "check", "--list-moves", "-");
 
         assertThat(run.outLines())
@@ -219,7 +219,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_onATerminal_endsWithASummary() throws Exception {
+    void check_onTerminal_endsWithSummary() throws Exception {
         for (int i = 0; i < 30; i++) {
             file(i + ".uhp", SampleGames.legal().get(5).text());
         }
@@ -234,7 +234,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_onATerminal_colorsTheVerdicts() {
+    void check_onTerminal_colorsVerdicts() {
         String games = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;White[2];wS1;bM wS1-\nBase;x\n";
 
         assertThat(HiveRun.onTerminal(games, List.of("check", "-")).outLines())
@@ -257,7 +257,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_oneGame_isCountedInTheSingular() {
+    void check_oneGame_isCountedInSingular() {
         assertThat(HiveRun.withInput("Base;InProgress;Black[1];wS1", "check", "--summary", "-")
                         .err())
                 .startsWith("1 game: 1 OK, ");

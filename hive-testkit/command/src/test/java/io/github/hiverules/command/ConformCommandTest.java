@@ -39,7 +39,7 @@ class ConformCommandTest {
     }
 
     @Test
-    void conform_engineWithoutTheOpening_reportsTheIllegalMove() {
+    void conform_engineWithoutOpening_reportsIllegalMove() {
         HiveRun run = conform(List.of("--games=0"), "uhp", "--tournament-opening=off");
 
         assertThat(run.exitCode()).isEqualTo(1);
@@ -95,7 +95,7 @@ class ConformCommandTest {
     }
 
     @Test
-    void conform_stopped_endsTheEngineAndPrintsTheReport() throws Exception {
+    void conform_stopped_endsEngineAndPrintsReport() throws Exception {
         List<String> command = new ArrayList<>(
                 HiveProcess.command("conform", "--games=1000", "--max-perft-nodes=100", "--time-limit=60", "--"));
         command.addAll(HiveProcess.command("uhp"));

@@ -20,7 +20,7 @@ public final class ConformOutput {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    /** Returns the lines of that text that describe the findings, without the numbers at its end. */
+    /** Returns the lines of the command's text that describe the findings, without the counts at its end. */
     public static List<String> findings(ConformanceReport report) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new ConformText(new PrintStream(out, true, StandardCharsets.UTF_8)).print(report.findings());

@@ -82,7 +82,7 @@ class ConformTextTest {
     };
 
     @Test
-    void text_engineThatListsAnIllegalMove_namesQuestionMoveAndRule() throws IOException {
+    void text_engineThatListsIllegalMove_namesQuestionMoveAndRule() throws IOException {
         String text = ConformOutput.text(judge(QUEEN_FIRST));
 
         assertThat(text.lines())
@@ -96,7 +96,7 @@ class ConformTextTest {
     }
 
     @Test
-    void reports_engineWithAHarmlessHabit_haveANoteAboutIt() throws IOException {
+    void reports_engineWithHarmlessHabit_haveNoteAboutIt() throws IOException {
         ConformanceReport report = judge(PARROT);
 
         assertThat(ConformOutput.text(report))

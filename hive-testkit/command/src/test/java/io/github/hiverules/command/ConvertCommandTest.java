@@ -25,7 +25,7 @@ class ConvertCommandTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void convert_toAnyNotationAndBack_isTheSameGame(SampleFile sample) {
+    void convert_toAnyNotationAndBack_isSameGame(SampleFile sample) {
         String uhp = convert("uhp", sample.text());
 
         assertThat(convert("uhp", convert("pgn", uhp))).isEqualTo(uhp);
@@ -34,7 +34,7 @@ class ConvertCommandTest {
     }
 
     @Test
-    void convert_toText_keepsTheEnding() {
+    void convert_toText_keepsEnding() {
         String pgn = "[GameType \"Base\"]\n[Result \"0-1\"]\n[Termination \"time forfeit\"]\n\n1. wS1\n2. bS1 wS1-\n";
 
         String text = convert("text", pgn);
@@ -66,7 +66,7 @@ class ConvertCommandTest {
                 "ml.opening.nogates     | -                | gates above the ground are off",
                 "p.opening       | black-wins.time         | the game was lost on time",
             })
-    void convert_gameThatUhpCannotExpress_isLeftOutUnlessForAnEngine(String ruleset, String ending, String obstacle) {
+    void convert_gameThatUhpCannotExpress_isLeftOutUnlessForEngine(String ruleset, String ending, String obstacle) {
         String text = "1~" + ruleset + "~wS1_0_0.bS1_1_0~" + ending + "\n1~base.opening~-~-\n";
 
         HiveRun run = HiveRun.withInput(text, "convert", "--to", "uhp", "-");
@@ -86,7 +86,7 @@ class ConvertCommandTest {
     }
 
     @Test
-    void convert_onlyAGameThatUhpCannotExpress_exitsWithTwo() {
+    void convert_onlyGameThatUhpCannotExpress_exitsWithTwo() {
         HiveRun run = HiveRun.withInput("1~base~-~-\n", "convert", "--to", "uhp", "-");
 
         assertThat(run.out()).isEmpty();
@@ -102,13 +102,13 @@ class ConvertCommandTest {
     }
 
     @Test
-    void convert_toPgn_keepsTheTags() {
+    void convert_toPgn_keepsTags() {
         assertThat(convert("pgn", SampleGames.legal().get(0).text()))
                 .contains("[GameType \"Base\"]", "[White \"Careless\"]", "9. wA2 -wB1", "BlackWins");
     }
 
     @Test
-    void convert_toPosition_writesTheLastPosition() {
+    void convert_toPosition_writesLastPosition() {
         assertThat(convert("position", "Base;InProgress;White[2];wS1;bS1 wS1-"))
                 .isEqualTo("base.opening~w2~wS1_0_0.bS1_1_0\n");
     }
@@ -156,7 +156,7 @@ class ConvertCommandTest {
     }
 
     @Test
-    void convert_resignedGame_isReadBackStrictly() {
+    void convert_resignedGame_readsBackStrictly() {
         String uhp = convert("uhp", "[GameType \"Base\"]\n[Result \"0-1\"]\n\n1. wS1\n2. bS1 wS1-\n\n0-1\n");
 
         assertThat(uhp).isEqualTo("Base;BlackWins;White[2];wS1;bS1 wS1-\n");

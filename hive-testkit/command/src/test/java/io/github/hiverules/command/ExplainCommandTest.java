@@ -31,7 +31,7 @@ class ExplainCommandTest {
     }
 
     @Test
-    void explain_german_printsAGermanSentence() {
+    void explain_german_printsGermanSentence() {
         HiveRun run = HiveRun.of("explain", "--language", "de", LINE_OF_FOUR, "wG1 bQ-");
 
         assertThat(run.outLines().get(0)).startsWith("ILLEGAL PLACE-3 Ein neu eingesetzter Stein");
@@ -52,7 +52,7 @@ class ExplainCommandTest {
     }
 
     @Test
-    void explain_json_equalsTheExampleInTheDocumentation() throws IOException {
+    void explain_json_equalsExampleInDocumentation() throws IOException {
         String page = Files.readString(Path.of("..", "..", "hive-notation", "docs", "json.md"));
         String block = page.substring(page.indexOf("```json\n") + "```json\n".length());
         String game = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
@@ -62,14 +62,14 @@ class ExplainCommandTest {
     }
 
     @Test
-    void explain_afterAResignation_saysThatTheGameIsOver() {
+    void explain_afterResignation_saysThatGameIsOver() {
         HiveRun run = HiveRun.of("explain", LINE_OF_FOUR.replace("InProgress", "WhiteWins"), "wQ /wS1");
 
         assertThat(run.out()).startsWith("ILLEGAL END-3 ");
     }
 
     @Test
-    void explain_moveToTheStartCell_isIllegal() {
+    void explain_moveToStartCell_isIllegal() {
         assertThat(HiveRun.of("explain", LINE_OF_FOUR, "wQ wQ").out()).startsWith("ILLEGAL STAY-1 ");
     }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HiveCommandTest {
 
     @Test
-    void hive_noArguments_listsTheCommands() {
+    void hive_noArguments_listsCommands() {
         HiveRun run = HiveRun.of();
 
         assertThat(run.out()).startsWith("Usage: hive").contains("check", "moves", "explain");
@@ -45,7 +45,7 @@ class HiveCommandTest {
 
     @ParameterizedTest
     @CsvSource({"shwo,show", "chekc,check", "covnert,convert", "move,moves", "halp,help"})
-    void hive_mistypedCommand_suggestsTheIntendedCommand(String typed, String intended) {
+    void hive_mistypedCommand_suggestsIntendedCommand(String typed, String intended) {
         HiveRun run = HiveRun.of(typed, "Base");
 
         assertThat(run.err())
@@ -56,7 +56,7 @@ class HiveCommandTest {
 
     @ParameterizedTest
     @CsvSource({"show --jsn Base,--json", "conform --max-failure=1 -- x,--max-failures"})
-    void hive_mistypedOption_suggestsTheIntendedOption(String typed, String intended) {
+    void hive_mistypedOption_suggestsIntendedOption(String typed, String intended) {
         HiveRun run = HiveRun.of(typed.split(" ", -1));
 
         assertThat(run.err()).contains("Did you mean '", "'" + intended + "'").hasLineCount(1);

@@ -43,7 +43,7 @@ class HiveProcessTest {
     }
 
     @Test
-    void check_standardInput_printsTheVerdict() throws Exception {
+    void check_standardInput_printsVerdict() throws Exception {
         HiveRun run = run(SampleGames.legal().get(0).text(), "check", "-");
 
         assertThat(run).isEqualTo(new HiveRun(0, "OK\t-\t9\tBlackWins\topening on, Queen surrounded\n", ""));
@@ -81,7 +81,7 @@ class HiveProcessTest {
 
     @Test
     @EnabledIf("hasShellAndFullDevice")
-    void check_pipeThatIsClosedAfterALine_endsQuietly() throws Exception {
+    void check_pipeThatIsClosedAfterLine_endsQuietly() throws Exception {
         String games = "Base;InProgress;White[2];wS1;bS1 wS1-\n".repeat(20_000);
         Files.writeString(folder.resolve("games.uhp"), games);
 
@@ -91,10 +91,10 @@ class HiveProcessTest {
         assertThat(run.err()).isEmpty();
     }
 
-    /** One file name is in Latin-1 and one in UTF-8. The locale C has characters for neither. */
+    /** One file name is in Latin-1 and one in UTF-8. The C locale has characters for neither. */
     @Test
     @EnabledIf("hasShellAndFullDevice")
-    void check_fileNamesThatTheLocaleCannotExpress_areRead() throws Exception {
+    void check_fileNamesThatLocaleCannotExpress_areRead() throws Exception {
         String script =
                 "mkdir games && cd games && printf 'Base;InProgress;Black[1];wS1' > \"$(printf 'j\\366rg.uhp')\""
                         + " && cp j* \"$(printf 'j\\303\\266rg.uhp')\" && LC_ALL=C \"$@\"";
@@ -146,7 +146,7 @@ class HiveProcessTest {
      */
     @Test
     @EnabledIf("hasShellAndFullDevice")
-    void check_interrupted_printsWholeLinesAndASummary() throws Exception {
+    void check_interrupted_printsWholeLinesAndSummary() throws Exception {
         HiveRun run = terminate("check", "-");
 
         assertThat(run.exitCode()).isEqualTo(143);
@@ -165,7 +165,7 @@ class HiveProcessTest {
         assertThat(run.exitCode()).isEqualTo(143);
         assertThat(Sgf.parseAll(run.out(), ReadOptions.strict()))
                 .isNotEmpty()
-                .allMatch(read -> read.orThrow().plyCount() == 2);
+                .allMatch(parsed -> parsed.orThrow().plyCount() == 2);
         assertThat(run.err()).matches("hive: interrupted; \\d+ games written\\R");
     }
 

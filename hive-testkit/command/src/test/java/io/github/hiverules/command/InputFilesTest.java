@@ -45,7 +45,7 @@ class InputFilesTest {
 
     /** Tests may run as root, who may read everything, so this test passes the failure to the visitor directly. */
     @Test
-    void visitor_folderWithoutPermission_isOneInputWithTheFailure() {
+    void visitor_folderWithoutPermission_isOneInputWithFailure() {
         List<Input> inputs = new ArrayList<>();
         Path secret = folder.resolve("secret");
 
@@ -58,7 +58,7 @@ class InputFilesTest {
     }
 
     @Test
-    void convert_missingFileAmongOthers_convertsTheOthers() throws IOException {
+    void convert_missingFileAmongOthers_convertsOthers() throws IOException {
         Path missing = folder.resolve("missing.uhp");
 
         HiveRun run = HiveRun.of(

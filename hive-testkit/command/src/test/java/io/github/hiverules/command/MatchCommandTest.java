@@ -43,11 +43,11 @@ class MatchCommandTest {
         assertThat(run.outLines().get(2)).matches("0 won, 2 drawn, 0 lost: 50\\.0% \\+- \\d+\\.\\d% .*");
         assertThat(Pgn.parseAll(Files.readString(file), ReadOptions.lenient()))
                 .hasSize(2)
-                .allSatisfy(read -> assertThat(read.orThrow().plyCount()).isEqualTo(8));
+                .allSatisfy(parsed -> assertThat(parsed.orThrow().plyCount()).isEqualTo(8));
     }
 
     @Test
-    void match_programThatIsNotAnEngine_losesAllGames() {
+    void match_programThatIsNotEngine_losesAllGames() {
         HiveRun run = match(List.of(), "dance");
 
         assertThat(run.exitCode()).isZero();

@@ -7,12 +7,12 @@ import org.junit.jupiter.api.Test;
 
 class MovesCommandTest {
 
-    /** A position in which engines found too few moves of the Spider. */
+    /** A game after which some engines found too few moves of the Spider. */
     private static final String SPIDER_GAME =
             "Base;InProgress;White[5];wA1;bG1 -wA1;wB1 wA1/;bA1 -bG1;wQ \\wB1;bQ \\bA1;" + "wS1 \\wQ;bS1 bQ/";
 
     @Test
-    void moves_startOfAGame_listsFirstPiecesWithoutTheQueen() {
+    void moves_startOfGame_listsFirstPiecesWithoutQueen() {
         HiveRun run = HiveRun.of("moves", "Base+MLP");
 
         assertThat(run.outLines()).containsExactly("wA1", "wB1", "wG1", "wL", "wM", "wP", "wS1");
@@ -20,7 +20,7 @@ class MovesCommandTest {
     }
 
     @Test
-    void moves_openingOff_alsoListsTheQueen() {
+    void moves_openingOff_alsoListsQueen() {
         assertThat(HiveRun.of("moves", "--tournament-opening", "off", "Base").outLines())
                 .containsExactly("wA1", "wB1", "wG1", "wQ", "wS1");
     }
@@ -34,7 +34,7 @@ class MovesCommandTest {
     }
 
     @Test
-    void moves_onlyAPassIsLegal_printsThePass() {
+    void moves_onlyPassIsLegal_printsPass() {
         String game = "Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;wQ -wA1;bA2 bQ\\;"
                 + "wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1";
 
@@ -42,7 +42,7 @@ class MovesCommandTest {
     }
 
     @Test
-    void moves_afterTheEnd_printsNothing() {
+    void moves_afterEnd_printsNothing() {
         String lost =
                 "Base;BlackWins;Black[5];wB1;bS1 wB1-;wQ \\wB1;bQ bS1/;wA1 -wQ;bQ \\bS1;wG1 \\wQ;bS1 \\bQ;wA2 -wB1";
 
@@ -64,7 +64,7 @@ class MovesCommandTest {
     }
 
     @Test
-    void moves_jsonOfAMovement_hasTheStartCell() {
+    void moves_jsonOfMovement_hasStartCell() {
         String out = HiveRun.of("moves", "--json", "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
                 .out();
 

@@ -66,7 +66,7 @@ class OutputFailureTest {
     }
 
     @Test
-    void check_diskThatFillsUp_keepsTheLinesWritten() {
+    void check_diskThatFillsUp_keepsLinesWritten() {
         FailingOutput out = new FailingOutput(20_000, "No space left on device");
 
         HiveRun run = run(out, (GAME + "\n").repeat(2_000), List.of("check", "-"));

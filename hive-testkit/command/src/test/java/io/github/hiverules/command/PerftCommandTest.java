@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PerftCommandTest {
 
     @Test
-    void perft_gameType_printsALinePerDepth() {
+    void perft_gameType_printsLinePerDepth() {
         HiveRun run = HiveRun.of("perft", "Base+MLP", "3");
 
         assertThat(run.outLines()).hasSize(3);
@@ -21,7 +21,7 @@ class PerftCommandTest {
     }
 
     @Test
-    void perft_gameString_startsAfterTheGame() {
+    void perft_gameString_startsAfterGame() {
         String game = "Base+MLP;InProgress;White[5];wB1;bB1 -wB1;wQ wB1-;bQ /bB1;wB2 wQ-;bQ /wB1;wB2 wQ;bB1 bQ";
 
         assertThat(HiveRun.of("perft", game, "2").out())
@@ -30,13 +30,13 @@ class PerftCommandTest {
     }
 
     @Test
-    void perft_openingOff_countsTheQueenToo() {
+    void perft_openingOff_countsQueenToo() {
         assertThat(HiveRun.of("perft", "--tournament-opening=off", "Base", "2").out())
                 .contains("perft(2) = 150 in ");
     }
 
     @Test
-    void perft_divide_printsACountForEachMove() {
+    void perft_divide_printsCountForEachMove() {
         HiveRun run = HiveRun.of("perft", "--divide", "Base", "2");
 
         assertThat(run.outLines().subList(0, 4)).containsExactly("wA1: 24", "wB1: 24", "wG1: 24", "wS1: 24");
@@ -72,7 +72,7 @@ class PerftCommandTest {
     }
 
     @Test
-    void perft_onATerminal_countsTheSame() {
+    void perft_onTerminal_countsTheSame() {
         for (String option : List.of("--threads=1", "--threads=2", "--hash")) {
             HiveRun run = HiveRun.onTerminal("", List.of("perft", option, "Base+MLP", "4"));
 
@@ -83,7 +83,7 @@ class PerftCommandTest {
     /** Independent programs agree on these counts. No machine finishes before progress is shown. */
     @ParameterizedTest
     @CsvSource({"--threads=1,Base,181641900", "--hash,Base+MLP,3151035948"})
-    void perft_longRunOnATerminal_showsItsProgress(String option, String set, long count) {
+    void perft_longRunOnTerminal_showsItsProgress(String option, String set, long count) {
         HiveRun run = HiveRun.onTerminal("", List.of("perft", option, set, "7"));
 
         assertThat(run.outLines().get(6)).startsWith("perft(7) = " + count + " in ");
@@ -91,7 +91,7 @@ class PerftCommandTest {
     }
 
     @Test
-    void perft_json_printsAnObjectPerDepth() {
+    void perft_json_printsObjectPerDepth() {
         HiveRun run = HiveRun.of("perft", "--json", "Base+MLP", "2");
 
         assertThat(run.outLines()).hasSize(2);

@@ -36,7 +36,7 @@ class ShowCommandTest {
     }
 
     @Test
-    void show_svg_writesAPicture() throws Exception {
+    void show_svg_writesPicture() throws Exception {
         Path file = folder.resolve("hive.svg");
 
         HiveRun run = HiveRun.of("show", "--svg", file.toString(), "--dark", LINE_OF_FOUR);
@@ -60,7 +60,7 @@ class ShowCommandTest {
     }
 
     @Test
-    void show_position_listsThePiecesInHand() {
+    void show_position_listsPiecesInHand() {
         assertThat(HiveRun.of("show", LINE_OF_FOUR).outLines())
                 .contains("White in hand: wS2 wB1 wB2 wG1 wG2 wG3 wA1 wA2 wA3");
     }
@@ -83,7 +83,7 @@ class ShowCommandTest {
     }
 
     @Test
-    void show_file_drawsTheChosenGameWithItsResult() throws Exception {
+    void show_file_drawsChosenGameWithItsResult() throws Exception {
         Path file = folder.resolve("games.uhp");
         Files.writeString(file, LINE_OF_FOUR + "\nBase;WhiteWins;White[2];wS1;bS1 wS1-\n");
 

@@ -25,7 +25,7 @@ class UhpCommandTest {
     }
 
     @Test
-    void uhp_openingOff_listsTheQueenAsFirstPiece() {
+    void uhp_openingOff_listsQueenAsFirstPiece() {
         assertThat(HiveRun.withInput("newgame\nvalidmoves\n", "uhp", "--tournament-opening=off")
                         .out())
                 .contains("wQ");

@@ -45,8 +45,8 @@ public final class DiagramLink {
             if (expectation instanceof Expectation.Destinations destinations) {
                 return "&tap=" + destinations.piece();
             }
-            if (expectation instanceof Expectation.Throws thrower) {
-                return "&tap=" + thrower.thrower();
+            if (expectation instanceof Expectation.Throws thrown) {
+                return "&tap=" + thrown.thrower();
             }
         }
         return "";

@@ -123,7 +123,7 @@ final class ExpectationPictures {
         return sentences.result(result);
     }
 
-    /** Returns the cells where moves that fulfill the condition are refused and none of them is legal. */
+    /** Returns the cells to which a move that meets the condition is refused and no such move is legal. */
     private List<Hex> refusedCells(Predicate<Move> condition) {
         return diagram.refusedMoves().stream()
                 .filter(refusal -> !refusal.legalWithoutThrow())

@@ -55,7 +55,7 @@ final class PuzzlePage {
         return html.line("</main>").line("</body>").line("</html>").toString();
     }
 
-    /** Asks which rule forbids a move. The other choices are rules of the same family. */
+    /** Asks which rule forbids a move. The other choices are the rules nearest to it. */
     private void writeRulePuzzle(RulebookDiagram diagram) {
         refusedMovement(diagram).ifPresent(move -> {
             Rule rule = diagram.position().check(move).orElseThrow().rule();

@@ -99,7 +99,7 @@ final class SentencePage {
                         .map(violation -> new Example(position, violation))
                         .forEach(example -> example.patterns()
                                 .forEach(pattern -> examples.computeIfAbsent(
-                                                example.violation().kind(), kind -> new TreeMap<>())
+                                                example.violation().kind(), unused -> new TreeMap<>())
                                         .merge(pattern, example, Example::preferSmaller))));
         return examples.values().stream()
                 .flatMap(examplesOfKind -> examplesOfKind.values().stream())

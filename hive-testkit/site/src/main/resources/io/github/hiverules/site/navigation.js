@@ -1,4 +1,4 @@
-// Rules now have a page of their own. Old links to a rule on this page lead there.
+// Rules have a page of their own. Old links to a rule on this page lead there.
 if (/^#[A-Z]+-\d+$/.test(location.hash)) {
   const rules = document.querySelector('nav.contents a[href^="rules"]').getAttribute('href');
   location.replace(rules + location.hash);

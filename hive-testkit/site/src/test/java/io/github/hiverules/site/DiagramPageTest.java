@@ -37,7 +37,7 @@ class DiagramPageTest {
     }
 
     @Test
-    void html_isSmallerThanAMillionBytes() {
+    void html_isSmallerThanMillionBytes() {
         assertThat(PAGE.html().getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(1_000_000);
     }
 
@@ -97,7 +97,7 @@ class DiagramPageTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void html_everyDiagram_linksToTheReferee(RulebookDiagram diagram) {
+    void html_everyDiagram_linksToReferee(RulebookDiagram diagram) {
         assertThat(PAGE.article(diagram))
                 .contains("href=\"" + REFEREE + "index.html#" + Html.escaped(DiagramLink.fragment(diagram)) + "\"");
     }
@@ -162,7 +162,7 @@ class DiagramPageTest {
 
     /** The policy is {@code default-src 'self'}. */
     @Test
-    void html_everyPage_fitsAStrictPolicy() {
+    void html_everyPage_fitsStrictPolicy() {
         for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
             for (String html : List.of(
                     DiagramPage.html(language, Optional.of(REFEREE)),
@@ -179,7 +179,7 @@ class DiagramPageTest {
     }
 
     @Test
-    void html_withoutScript_hidesOnlyWhatTheScriptShows() {
+    void html_withoutScript_hidesOnlyWhatScriptShows() {
         assertThat(PAGE.found("<(\\w+)[^>]* hidden>")).containsExactly("form", "p", "div");
         assertThat(PAGE.html()).doesNotContain("<button type=\"button\"");
     }
@@ -205,7 +205,7 @@ class DiagramPageTest {
     }
 
     @Test
-    void texts_ofBothLanguages_haveTheSameKeys() throws IOException {
+    void texts_ofBothLanguages_haveSameKeys() throws IOException {
         assertThat(keys("pages-german.properties")).isEqualTo(keys("pages-english.properties"));
     }
 
@@ -216,7 +216,7 @@ class DiagramPageTest {
     }
 
     @Test
-    void main_newFolder_writesThePage(@TempDir Path folder) throws IOException {
+    void main_newFolder_writesPage(@TempDir Path folder) throws IOException {
         Path target = folder.resolve("new");
         DiagramPage.main(new String[] {target.toString()});
         assertThat(Files.readString(target.resolve("index.html")))

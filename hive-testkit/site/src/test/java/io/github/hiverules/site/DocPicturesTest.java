@@ -45,7 +45,7 @@ class DocPicturesTest {
 
     @ParameterizedTest
     @MethodSource("pictures")
-    void picture_inTheSources_matchesTheDrawing(String path) {
+    void picture_inSources_matchesDrawing(String path) {
         assertThat(ROOT.resolve(path))
                 .as("drawn differently: write it with -Dtest=DocPicturesTest -Dhive.pictures=write, then look at it")
                 .content()
@@ -53,7 +53,7 @@ class DocPicturesTest {
     }
 
     @Test
-    void imagesInPages_areExactlyThePictures() {
+    void imagesInPages_matchPictures() {
         Set<String> shown = new TreeSet<>();
         for (String module : Set.of("core", "notation", "testkit")) {
             Path sources = ROOT.resolve("hive-" + module).resolve("src/main/java");

@@ -52,7 +52,7 @@ class JsonShapeTest {
 
     /** Another test compares the example with the output of {@code hive explain}. */
     @Test
-    void answerInTheDocs_isReadByJackson() throws IOException {
+    void answerInDocs_isReadByJackson() throws IOException {
         Game game = GameString.read(GAME);
         Move move = MoveString.read("wS1 bQ-", game.position());
         Violation violation = game.check(move).orElseThrow();
@@ -82,7 +82,7 @@ class JsonShapeTest {
      * that cannot move, and passes.
      */
     @Test
-    void violations_inJsonOfTheCommand_matchJackson() throws JsonProcessingException {
+    void violations_inJsonOfCommand_matchJackson() throws JsonProcessingException {
         Random random = new Random(23);
         Set<Violation.Kind> kinds = EnumSet.noneOf(Violation.Kind.class);
         for (int number = 0; number < 30; number++) {
@@ -112,7 +112,7 @@ class JsonShapeTest {
     }
 
     @Test
-    void results_inJsonOfTheCommand_matchJackson() throws JsonProcessingException {
+    void results_inJsonOfCommand_matchJackson() throws JsonProcessingException {
         for (GameResult result :
                 List.of(GameResult.IN_PROGRESS, GameResult.drawByAgreement(), GameResult.resignationOf(Color.WHITE))) {
             assertThat(Json.write(ResultJson.of(result))).isEqualTo(json.writeValueAsString(result));
@@ -146,7 +146,7 @@ class JsonShapeTest {
     }
 
     @Test
-    void kotlinSample_expectsTheSameJson() throws IOException {
+    void kotlinSample_expectsSameJson() throws IOException {
         String test =
                 Files.readString(ROOT.resolve("hive-testkit/samples/kotlin/src/test/kotlin/example/HiveJsonTest.kt"));
         Violation violation =

@@ -24,7 +24,7 @@ class PlaybackTest {
 
     @ParameterizedTest
     @MethodSource("diagramsWithGames")
-    void of_gameOfADiagram_endsInItsPosition(RulebookDiagram diagram) {
+    void of_gameOfDiagram_endsInItsPosition(RulebookDiagram diagram) {
         String plies = Playback.of(diagram, diagram.game().orElseThrow());
         Map<Hex, List<String>> drawn = new HashMap<>();
         diagram.position()

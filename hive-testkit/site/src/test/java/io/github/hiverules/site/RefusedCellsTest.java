@@ -31,7 +31,7 @@ class RefusedCellsTest {
 
     @ParameterizedTest
     @MethodSource("diagrams")
-    void html_crossesOfAPiece_quoteTheirViolations(RulebookDiagram diagram) {
+    void html_crossesOfPiece_quoteTheirViolations(RulebookDiagram diagram) {
         String article = PAGE.article(diagram);
         for (String figure : PageText.found("(?s)<figure data-subject=\"(\\w+\".*?</figure>)", article)) {
             String subject = figure.substring(0, figure.indexOf('"'));

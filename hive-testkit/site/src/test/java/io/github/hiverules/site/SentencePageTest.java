@@ -22,7 +22,7 @@ class SentencePageTest {
     }
 
     @Test
-    void sentences_neverNameACellByTheMovingPiece() {
+    void sentences_neverNameCellByMovingPiece() {
         assertThat(SentencePage.examples())
                 .hasSizeGreaterThan(50)
                 .allSatisfy(example -> example.violation().pieces().stream()

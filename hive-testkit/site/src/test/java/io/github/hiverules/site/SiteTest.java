@@ -74,7 +74,7 @@ class SiteTest {
     }
 
     @Test
-    void landingPage_linksToEveryPartOfTheSite() {
+    void landingPage_linksToEveryPartOfSite() {
         assertThat(LANDING_PAGE.found("<a [^>]*href=\"([^\"#]+)"))
                 .contains(
                         "referee/index.html",
@@ -100,7 +100,7 @@ class SiteTest {
 
     /** Compiles and runs the snippet as the page shows it. */
     @Test
-    void landingPage_snippet_printsTheShownOutput(@TempDir Path folder) throws IOException, InterruptedException {
+    void landingPage_snippet_printsShownOutput(@TempDir Path folder) throws IOException, InterruptedException {
         String shown =
                 LANDING_PAGE.found("(?s)<code id=\"snippet\">(.*?)</code>").get(0);
         String code = shown.replace("&lt;", "<")

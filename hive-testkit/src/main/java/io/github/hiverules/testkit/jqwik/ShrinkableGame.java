@@ -159,7 +159,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
         return IntStream.range(0, game.plyCount()).mapToObj(ply -> without(ply, ply));
     }
 
-    /** Leaves out one move of each player, so that the same player still makes each later move. */
+    /** Leaves out one move of each player, so that each later move is still made by the same player. */
     private Stream<ShrinkableGame> withoutTwoMoves() {
         return IntStream.range(0, game.plyCount())
                 .boxed()

@@ -22,7 +22,7 @@ public final class Json {
     /**
      * {@return a map for an object, which keeps the order of its names}
      *
-     * @param namesAndValues names and values in turn; a name whose value is an empty optional is left out
+     * @param namesAndValues alternating names and values; a name whose value is an empty optional is left out
      */
     public static Map<String, Object> object(Object... namesAndValues) {
         Map<String, Object> object = new LinkedHashMap<>();

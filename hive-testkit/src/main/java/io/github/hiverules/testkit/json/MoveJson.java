@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Moves and cells of one position as JSON, in the form that the page on JSON describes. A move also has its text in the
+ * Moves and cells of one position as JSON, in the form that {@code hive-notation/docs/json.md} describes. A move also has its text in the
  * Universal Hive Protocol, if it has one.
  *
  * @param position the position before the moves

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Violations as JSON, in the form that the page on JSON describes: the kind, the rule, and the evidence under the names
+ * Violations as JSON, in the form that {@code hive-notation/docs/json.md} describes: the kind, the rule, and the evidence under the names
  * of the record's components.
  */
 public final class ViolationJson {

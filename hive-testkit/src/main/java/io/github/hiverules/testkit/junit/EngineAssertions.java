@@ -55,7 +55,7 @@ public final class EngineAssertions {
      *
      * @param game a game; if it is over, no move is legal
      * @param engineMoves all moves that the engine calls legal after the game, in the notation of the Universal Hive
-     *     Protocol; any piece next to a destination may name it
+     *     Protocol; a destination may be named by any piece next to it
      * @throws AssertionFailedError if a move is missing, illegal, listed twice or unreadable
      */
     public static void assertSameMoveStrings(Game game, Collection<String> engineMoves) {
@@ -68,7 +68,7 @@ public final class EngineAssertions {
      *
      * @param position a position
      * @param engineMoves all moves that the engine calls legal there, in the notation of the Universal Hive Protocol;
-     *     any piece next to a destination may name it
+     *     a destination may be named by any piece next to it
      * @throws AssertionFailedError if a move is missing, illegal, listed twice or unreadable
      */
     public static void assertSameMoveStrings(Position position, Collection<String> engineMoves) {

@@ -40,7 +40,7 @@ public @interface PerftSource {
 
     /**
      * {@return the expansions that the engine knows, by default all three; {@code {}} for an engine of the base game}
-     * Tables whose set has another expansion are left out.
+     * Tables whose set has any other expansion are left out.
      */
     Expansion[] expansions() default {Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG};
 }

@@ -42,7 +42,7 @@ public @interface RulebookDiagramSource {
 
     /**
      * {@return the expansions that the engine knows, by default all three; {@code {}} for an engine of the base game}
-     * Diagrams whose set has another expansion are left out.
+     * Diagrams whose set has any other expansion are left out.
      */
     Expansion[] expansions() default {Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG};
 

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /** Names the common cause of several differences, so that one fault of an engine is one finding. */
 final class Cause {
 
-    /** Rules that forbid a movement to any cell, whatever the kind of the piece. */
+    /** Rules that forbid all movements of a piece, whatever its kind. */
     private static final Set<Rule> RULES_FOR_ALL_KINDS =
             EnumSet.of(Rule.QUEEN_2, Rule.TURN_1, Rule.TURN_2, Rule.COVER_1, Rule.HIVE_2, Rule.END_3);
 

@@ -53,7 +53,7 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
         boolean openingMatters =
                 rules.tournamentOpening() != tournamentOpening && recorded.get().plyCount() < FIRST_PLACEMENTS;
         return openingMatters || replay().isEmpty()
-                ? Optional.of("the diagram plays " + (rules.tournamentOpening() ? "with" : "without")
+                ? Optional.of("the diagram is for games " + (rules.tournamentOpening() ? "with" : "without")
                         + " the tournament opening")
                 : Optional.empty();
     }

@@ -73,7 +73,7 @@ public final class Difference {
     }
 
     /**
-     * The kinds of differences.
+     * The kinds of differences: what the engine does.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.

@@ -112,7 +112,7 @@ final class Findings {
 
     /**
      * Finds differences that follow from others. An engine that lists an illegal move also accepts it. An engine that
-     * has illegal moves does not pass. An engine that gets the end of a game wrong lists moves after the end, or none
+     * lists illegal moves misses the forced pass. An engine that gets the end of a game wrong lists moves after the end, or none
      * before it.
      */
     private static Predicate<Sighting> isConsequence(List<Sighting> all) {
@@ -120,7 +120,7 @@ final class Findings {
         all.stream()
                 .filter(sighting -> sighting.difference().kind() == Kind.MOVES)
                 .forEach(sighting -> listedMoves
-                        .computeIfAbsent(sighting.game(), game -> new HashSet<>())
+                        .computeIfAbsent(sighting.game(), unused -> new HashSet<>())
                         .addAll(sighting.difference().surplus()));
         Set<String> gamesWithSurplus = all.stream()
                 .filter(sighting -> !sighting.difference().surplus().isEmpty())
@@ -166,7 +166,7 @@ final class Findings {
             rest.forEach(one -> explanations.getOrDefault(one, List.of()).stream()
                     .distinct()
                     .forEach(rule -> explained
-                            .computeIfAbsent(rule, any -> new ArrayList<>())
+                            .computeIfAbsent(rule, unused -> new ArrayList<>())
                             .add(one)));
             Map.Entry<Rule, List<Sighting>> best = largest(explained.entrySet().stream()
                             .filter(entry ->
@@ -263,7 +263,7 @@ final class Findings {
             if (!follows) {
                 String kind = difference.kind() == Kind.PROTOCOL ? "" : difference.kind() + " ";
                 String cause = isOnlyAfterUndo(difference) ? "undo" : kind + Cause.of(difference);
-                groups.computeIfAbsent(cause, any -> new ArrayList<>()).add(sighting);
+                groups.computeIfAbsent(cause, unused -> new ArrayList<>()).add(sighting);
             }
         }
         groups.values().forEach(group -> {

@@ -77,15 +77,16 @@ final class GameComparison {
     /** Compares cells, because the same move may be written in many ways. */
     private void compareMoves(String line) {
         ReadOptions options = ReadOptions.lenient().withTogglesOf(game.ruleset());
-        ParsedGame read = GameString.parse(line, options);
-        if (read.fault().isPresent()) {
+        ParsedGame parsed = GameString.parse(line, options);
+        if (parsed.fault().isPresent()) {
             add(
                     Difference.Kind.GAME,
                     "cannot be read: "
-                            + UhpAnswer.excerpt(
-                                    read.fault().map(Sentences.english()::fault).orElse("")),
+                            + UhpAnswer.excerpt(parsed.fault()
+                                    .map(Sentences.english()::fault)
+                                    .orElse("")),
                     "answered: " + answer.excerpt());
-        } else if (!read.game().moves().equals(game.moves())) {
+        } else if (!parsed.game().moves().equals(game.moves())) {
             add(
                     Difference.Kind.GAME,
                     "expected: " + GameString.writeForEngine(game),

@@ -28,8 +28,8 @@ public final class MoveComparison {
 
     private static final int MAX_DETAILS = 6;
 
-    /** This many moves are enough to recognize their kind. */
-    private static final int MAX_MARKS = 50;
+    /** The maximum number of illegal moves to keep for one cause. */
+    private static final int MAX_SURPLUS = 50;
 
     /** Far more moves than are ever legal. The rest of a longer list is not read. */
     private static final int MAX_MOVES = 10_000;
@@ -62,7 +62,7 @@ public final class MoveComparison {
      *
      * @param game a game; if it is over, no move is legal
      * @param moveStrings all moves that the engine calls legal after the game, in the notation of the Universal Hive
-     *     Protocol; any piece next to a destination may name it
+     *     Protocol; a destination may be named by any piece next to it
      */
     public static Optional<Difference> compareMoveStrings(Game game, Collection<String> moveStrings) {
         Objects.requireNonNull(moveStrings, "moveStrings");
@@ -100,7 +100,7 @@ public final class MoveComparison {
         return Optional.of(all.difference(game, ""));
     }
 
-    /** Differences with the same cause: only the first ones, because an engine may list any number of moves. */
+    /** Differences with the same cause; holds only the first ones, because an engine may list any number of moves. */
     private static final class Group {
         private final List<String> details = new ArrayList<>();
         private final List<Move> missing = new ArrayList<>();
@@ -187,7 +187,7 @@ public final class MoveComparison {
     private void addSurplus(Move move) {
         String cause = Cause.ofSurplus(move, position);
         Group group = group(cause);
-        if (group.surplus.size() < MAX_MARKS) {
+        if (group.surplus.size() < MAX_SURPLUS) {
             group.surplus.add(move);
         }
         addDetail(cause, illegal(move));
@@ -203,7 +203,7 @@ public final class MoveComparison {
     }
 
     private Group group(String cause) {
-        return groups.computeIfAbsent(cause, any -> new Group());
+        return groups.computeIfAbsent(cause, unused -> new Group());
     }
 
     private Set<Move> read(Collection<String> texts) {

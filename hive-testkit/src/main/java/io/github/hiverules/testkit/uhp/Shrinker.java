@@ -52,7 +52,7 @@ final class Shrinker {
     }
 
     /**
-     * Repeats until no part can be left out. Each part has as many moves of White as of Black, so that turns still
+     * Leaves out parts of the game until no more can be left out. Each part has as many moves of White as of Black, so that turns still
      * alternate.
      */
     private void leaveOutMoves() throws EngineFailureException {

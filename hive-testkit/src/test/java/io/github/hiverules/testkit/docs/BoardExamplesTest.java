@@ -68,7 +68,7 @@ class BoardExamplesTest {
     }
 
     @Test
-    void tap_pieceThenCell_movesThePiece() {
+    void tap_pieceThenCell_movesPiece() {
         Board queen = ROW.tap(Hex.of(-1, 0));
         Board moved = queen.tap(Hex.of(-1, 1));
 
@@ -78,14 +78,14 @@ class BoardExamplesTest {
     }
 
     @Test
-    void tap_pieceInHandThenCell_placesThePiece() {
+    void tap_pieceInHandThenCell_placesPiece() {
         Board placed = ROW.tap(Piece.of("wA1")).tap(Hex.of(-2, 0));
 
         assertThat(placed.game().position().topAt(Hex.of(-2, 0))).contains(Piece.of("wA1"));
     }
 
     @Test
-    void tapCell_textsOfABrowser_areReadBack() {
+    void tapCell_textFromBrowser_isRead() {
         Hex clicked = Hex.of("-1,2");
 
         assertThat(clicked).isEqualTo(Hex.of(-1, 2));
@@ -95,7 +95,7 @@ class BoardExamplesTest {
     }
 
     @Test
-    void refusal_illegalCell_isTheViolation() {
+    void refusal_illegalCell_isViolation() {
         assertThat(ROW.tap(Hex.ORIGIN).refusal(Hex.of(-1, 1)))
                 .get()
                 .satisfies(violation -> assertThat(violation.rule()).isEqualTo(Rule.HIVE_2));
@@ -104,7 +104,7 @@ class BoardExamplesTest {
     }
 
     @Test
-    void tap_unreachableEmptyCell_clearsTheSelection() {
+    void tap_unreachableEmptyCell_clearsSelection() {
         Board board = ROW.tap(Hex.of(-1, 0)).tap(Hex.of(7, 7));
 
         assertThat(board).isEqualTo(ROW);

@@ -46,7 +46,7 @@ class EngineExamplesTest {
     private final OtherEngine myEngine = new OtherEngine();
 
     @Test
-    void run_bot_answersLikeAnEngine() throws IOException {
+    void run_bot_answersLikeEngine() throws IOException {
         InputStream keyboard = System.in;
         PrintStream screen = System.out;
         ByteArrayOutputStream answers = new ByteArrayOutputStream();
@@ -69,7 +69,7 @@ class EngineExamplesTest {
     }
 
     @Test
-    void choose_botThatSeesTheGame_avoidsRepetition() {
+    void choose_botThatSeesGame_avoidsRepetition() {
         // Moving wQ to the northwest of wS1 would repeat the position after ply 5.
         Game game = GameString.read(
                 "Base;InProgress;White[5];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-");
@@ -88,11 +88,11 @@ class EngineExamplesTest {
     }
 
     @Test
-    void playAgainstAnEngine_missingEngine_throwsIoException() {
-        assertThatThrownBy(() -> playAgainstAnEngine(carefulBot())).isInstanceOf(IOException.class);
+    void playAgainstEngine_missingEngine_throwsIoException() {
+        assertThatThrownBy(() -> playAgainstEngine(carefulBot())).isInstanceOf(IOException.class);
     }
 
-    private static void playAgainstAnEngine(MoveChooser bot) throws IOException {
+    private static void playAgainstEngine(MoveChooser bot) throws IOException {
         SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(100));
         try (UhpClient engine = UhpClient.start("./my-engine", "--uhp")) {
             engine.newGame(Game.start(Ruleset.TOURNAMENT));
@@ -105,11 +105,11 @@ class EngineExamplesTest {
     }
 
     @Test
-    void playAMatch_missingEngines_throwsIoException() {
-        assertThatThrownBy(EngineExamplesTest::playAMatch).isInstanceOf(IOException.class);
+    void playMatch_missingEngines_throwsIoException() {
+        assertThatThrownBy(EngineExamplesTest::playMatch).isInstanceOf(IOException.class);
     }
 
-    private static void playAMatch() throws IOException {
+    private static void playMatch() throws IOException {
         MatchOptions options = MatchOptions.defaults().withGames(20).withMoveTime(Duration.ofMillis(100));
         MatchReport report = EngineMatch.play(
                 EngineStarter.ofCommand(List.of("./my-engine", "--uhp")),
@@ -120,7 +120,7 @@ class EngineExamplesTest {
     }
 
     @Test
-    void count_startPosition_isThePublishedCount() {
+    void count_startPosition_isPublishedCount() {
         Position start = Position.initial(Ruleset.ONLINE);
         System.out.println(Perft.count(start, 4)); // 151686
 

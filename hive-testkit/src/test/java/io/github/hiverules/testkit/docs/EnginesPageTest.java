@@ -35,13 +35,13 @@ class EnginesPageTest {
     }
 
     @Test
-    void page_eachFinding_hasAGame() {
+    void page_eachFinding_hasGame() {
         assertThat(findings()).hasSize(6);
     }
 
     @ParameterizedTest
     @MethodSource("findings")
-    void check_moveOfAFinding_namesItsRule(Finding finding) {
+    void check_moveOfFinding_namesItsRule(Finding finding) {
         Game game = GameString.read(finding.gameString());
         Matcher rule = RULE.matcher(finding.title());
         Optional<Move> move = finding.moveString().map(text -> MoveString.read(text, game.position()));

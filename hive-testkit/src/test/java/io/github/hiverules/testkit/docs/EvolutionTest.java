@@ -27,7 +27,7 @@ class EvolutionTest {
     }
 
     @Test
-    void sealedTypesAndEnums_thatMayGrow_linkToThePage() {
+    void sealedTypesAndEnums_thatMayGrow_linkToPage() {
         String page = Documents.text(Documents.ROOT.resolve(PAGE));
         String neverGrowing = page.substring(page.indexOf("never grow:"), page.indexOf("A refusal may carry"));
         List<MatchResult> types = sources()
@@ -43,7 +43,7 @@ class EvolutionTest {
     }
 
     @Test
-    void otherTypes_thatMayGrow_linkToThePage() {
+    void otherTypes_thatMayGrow_linkToPage() {
         assertThat(OTHER_GROWING_TYPES)
                 .allSatisfy(name -> assertThat(Documents.javadocSources().stream()
                                 .filter(file -> file.getFileName().toString().equals(name))

@@ -63,7 +63,7 @@ class FileExamplesTest {
     private final AtomicInteger legalGames = new AtomicInteger();
 
     @Test
-    void detect_text_namesTheNotation() {
+    void detect_text_namesNotation() {
         System.out.println(TextKind.detect("mlp~w1~-")); // Optional[position-text]
         System.out.println(TextKind.detect("Base;NotStarted;White[1]")); // Optional[game-string]
 
@@ -99,13 +99,13 @@ class FileExamplesTest {
     }
 
     @Test
-    void open_brokenGame_keepsEverythingBeforeTheFault() throws IOException {
+    void open_brokenGame_keepsEverythingBeforeFault() throws IOException {
         Path file = writeFile(SampleGames.broken().get(0));
 
         try (Stream<ParsedGame> games = GameFiles.open(file, ReadOptions.lenient())) {
-            games.forEach(read -> {
-                Game game = read.game(); // up to the first fault
-                Optional<Fault> fault = read.fault();
+            games.forEach(parsed -> {
+                Game game = parsed.game(); // up to the first fault
+                Optional<Fault> fault = parsed.fault();
                 System.out.println(game.plyCount() + " moves");
                 System.out.println(fault.map(Sentences.english()::fault).orElse("legal"));
             });
@@ -129,8 +129,8 @@ class FileExamplesTest {
         assertThat(legalGames.get()).isEqualTo(5_000);
     }
 
-    private void process(ParsedGame read) {
-        legalGames.addAndGet(read.fault().isEmpty() ? 1 : 0);
+    private void process(ParsedGame parsed) {
+        legalGames.addAndGet(parsed.fault().isEmpty() ? 1 : 0);
     }
 
     @Test
@@ -161,7 +161,7 @@ class FileExamplesTest {
     }
 
     @Test
-    void read_invalidText_reportsTheLocation() {
+    void read_invalidText_reportsLocation() {
         try {
             GameString.read("Base;InProgress;White[2];wS1;bS1 wX1-");
         } catch (NotationException e) {
@@ -173,7 +173,7 @@ class FileExamplesTest {
     }
 
     @Test
-    void toSvg_violation_marksTheEvidence() throws IOException {
+    void toSvg_violation_marksEvidence() throws IOException {
         Path file = folder.resolve("why.svg");
 
         Position position = GameString.read(ROW).position();
@@ -204,7 +204,7 @@ class FileExamplesTest {
     }
 
     @Test
-    void toSvg_withFrame_keepsTheViewBox() {
+    void toSvg_withFrame_keepsViewBox() {
         Game game = GameString.read(ROW);
 
         List<Position> positions = game.positions();
@@ -227,7 +227,7 @@ class FileExamplesTest {
     }
 
     @Test
-    void toSvg_severalDrawings_shareASheet() {
+    void toSvg_severalDrawings_shareSheet() {
         Game game = GameString.read(ROW);
         StringBuilder html = new StringBuilder();
 

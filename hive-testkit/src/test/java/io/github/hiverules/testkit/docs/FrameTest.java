@@ -36,7 +36,7 @@ class FrameTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void withFrame_wholeGame_keepsTheViewBox(Game game) {
+    void withFrame_wholeGame_keepsViewBox(Game game) {
         List<Position> positions = game.positions();
         Set<String> viewBoxes = new TreeSet<>();
         for (int ply = 0; ply < positions.size(); ply++) {
@@ -52,7 +52,7 @@ class FrameTest {
     /** Draws what a player sees after tapping each piece that can move. */
     @ParameterizedTest
     @MethodSource("games")
-    void withFrame_destinations_keepTheViewBox(Game game) {
+    void withFrame_destinations_keepViewBox(Game game) {
         Position last = game.undo().position();
         List<Position> positions = game.positions();
         SvgDrawing drawing = SvgDrawing.of(last).withFrame(positions);
@@ -65,7 +65,7 @@ class FrameTest {
     }
 
     @Test
-    void withFrame_stackTakenApart_keepsTheViewBox() {
+    void withFrame_stackTakenApart_keepsViewBox() {
         Position position = RulebookDiagrams.find("X07").orElseThrow().position();
         SvgDrawing framed = SvgDrawing.of(position).withFrame(List.of(position));
         SvgDrawing selected = framed.withSelected(Piece.of(Color.BLACK, Bug.MOSQUITO));

@@ -84,7 +84,7 @@ class JavadocTest {
     }
 
     @Test
-    void pictures_each_haveADescription() {
+    void pictures_each_haveDescription() {
         assertThat(Documents.javadocSources().stream()
                         .map(Documents::text)
                         .flatMap(source -> ALT_TEXT.matcher(source).results())

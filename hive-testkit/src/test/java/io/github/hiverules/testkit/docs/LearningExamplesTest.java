@@ -63,7 +63,7 @@ class LearningExamplesTest {
     }
 
     @Test
-    void writeLegalPolicy_networkOutput_givesTheBestMove() {
+    void writeLegalPolicy_networkOutput_givesBestMove() {
         Position position = GameString.read(WIN_IN_ONE_MOVE).position();
         float[] policy = new float[MoveNumber.COUNT];
         int number = MoveNumber.write(MoveString.read("wB1 -wA3", position), position);

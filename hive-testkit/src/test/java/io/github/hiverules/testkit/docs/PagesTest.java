@@ -55,7 +55,7 @@ class PagesTest {
     }
 
     @Test
-    void commands_pageOnTheCommand_areComplete() {
+    void commands_pageOnCommand_areComplete() {
         Path commands = Documents.ROOT.resolve("hive-testkit/command/src/main/java/io/github/hiverules/command");
         String page = Documents.text(Documents.ROOT.resolve("hive-testkit/command/docs/hive-command.md"));
 

@@ -59,7 +59,7 @@ class PuzzleExamplesTest {
 
     /** Only the white Ant can close the last gap around the black Queen Bee; placements may not touch her. */
     @Test
-    void solutions_winInOneMove_findsTheMove() {
+    void solutions_winInOneMove_findsMove() {
         Position position = TextDiagram.read("""
                 set:   Base
                 turn:  White 8

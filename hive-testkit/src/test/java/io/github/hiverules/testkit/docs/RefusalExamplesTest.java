@@ -32,7 +32,7 @@ class RefusalExamplesTest {
     }
 
     @Test
-    void of_name_isThePiece() {
+    void of_name_isPiece() {
         Piece queen = Piece.of("bQ");
 
         assertThat(queen).isEqualTo(Piece.of(Color.BLACK, Bug.QUEEN_BEE));

@@ -74,7 +74,7 @@ class RuleExamplesTest {
 
     /** The tap hits the leftmost piece of the row. */
     @Test
-    void cellAt_tappedPoint_findsTheCell() {
+    void cellAt_tappedPoint_findsCell() {
         Position position = GameString.read(ROW).position();
         double x = 20;
         double y = 24;
@@ -100,7 +100,7 @@ class RuleExamplesTest {
     }
 
     @Test
-    void isLegal_withoutNotation_validatesAMove() {
+    void isLegal_withoutNotation_acceptsLegalMove() {
         Position position = Position.initial(Ruleset.ONLINE);
         Move move = Move.place(Piece.of(Color.WHITE, Bug.SPIDER, 1), Hex.ORIGIN);
         if (position.isLegal(move)) {
@@ -113,7 +113,7 @@ class RuleExamplesTest {
 
     @ParameterizedTest
     @CsvSource({"wQ, '-1,1', legal", "wS1, '1,-1', HIVE-2", "bG1, '2,-1', TURN-2", "wA1, '-2,0', legal"})
-    void check_tappedPieceAndCell_namesTheRule(String name, String tapped, String expected) {
+    void check_tappedPieceAndCell_namesRule(String name, String tapped, String expected) {
         Game game = GameString.read(ROW);
         Piece piece = Piece.of(name);
         Hex cell = Hex.of(tapped);
@@ -124,7 +124,7 @@ class RuleExamplesTest {
     }
 
     @Test
-    void play_illegalMove_throwsWithTheViolation() {
+    void play_illegalMove_throwsWithViolation() {
         Position position = Position.initial(Ruleset.ONLINE);
         Move queenFirst = Move.place(Piece.of(Color.WHITE, Bug.QUEEN_BEE), Hex.ORIGIN);
         try {
@@ -222,7 +222,7 @@ class RuleExamplesTest {
     }
 
     @Test
-    void legalMoves_boardForTapping_hasPartialViews() {
+    void legalMoves_tappableBoard_offerPartialViews() {
         Position position = GameString.read(ROW).position();
         Piece piece = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
 

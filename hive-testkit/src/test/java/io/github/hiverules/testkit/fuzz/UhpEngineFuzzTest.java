@@ -58,7 +58,7 @@ class UhpEngineFuzzTest {
         return commands;
     }
 
-    /** Limits the depth of perft, because the engine would count for too long. */
+    /** Limits the depth of perft, because otherwise the engine would count for too long. */
     private static String withLimitedDepth(String command) {
         String argument = command.startsWith("perft ")
                 ? command.substring("perft ".length()).strip()
@@ -79,7 +79,7 @@ class UhpEngineFuzzTest {
                 answer.add(line);
             }
         }
-        // Each answer ends with "ok" and a line end, so only the empty rest of the text is left.
+        // Each answer ends with "ok" and a line ending, so only the empty rest of the text is left.
         assertThat(answer).containsExactly("");
         return answers;
     }

@@ -67,12 +67,14 @@ final class UhpExpectation {
     }
 
     private void checkNewGame(String text, List<String> answer) {
-        ParsedGame read = GameString.parseGameOrType(text, readOptions());
-        if (read.fault().isPresent()) {
+        ParsedGame parsed = GameString.parseGameOrType(text, readOptions());
+        if (parsed.fault().isPresent()) {
             checkError("err ", answer);
         } else {
             checkGame(
-                    Game.start(read.game().startPosition()).playAll(read.game().moves()), answer);
+                    Game.start(parsed.game().startPosition())
+                            .playAll(parsed.game().moves()),
+                    answer);
         }
     }
 
@@ -112,10 +114,10 @@ final class UhpExpectation {
     private void checkGame(Game expected, List<String> answer) {
         assertThat(answer).hasSize(1);
         Ruleset ruleset = expected.ruleset();
-        ParsedGame read = GameString.parse(answer.get(0), ReadOptions.strict().withTogglesOf(ruleset));
-        assertThat(read.fault()).isEmpty();
-        assertThat(read.game().moves()).isEqualTo(expected.moves());
-        assertThat(read.game().ruleset()).isEqualTo(ruleset);
+        ParsedGame parsed = GameString.parse(answer.get(0), ReadOptions.strict().withTogglesOf(ruleset));
+        assertThat(parsed.fault()).isEmpty();
+        assertThat(parsed.game().moves()).isEqualTo(expected.moves());
+        assertThat(parsed.game().ruleset()).isEqualTo(ruleset);
         assertThat(answer.get(0).split(";", GAME_STRING_FIELDS)[1]).isEqualTo(stateName(expected));
         current = Optional.of(expected);
     }
@@ -206,9 +208,9 @@ final class UhpExpectation {
         put(line);
         Optional<Game> after = current.map(
                         game -> GameString.parseGameOrType(GameString.writeForEngine(game), readOptions()))
-                .filter(read -> read.fault().isEmpty())
-                .map(read -> Game.start(read.game().startPosition())
-                        .playAll(read.game().moves()));
+                .filter(parsed -> parsed.fault().isEmpty())
+                .map(parsed -> Game.start(parsed.game().startPosition())
+                        .playAll(parsed.game().moves()));
         put(before);
         return after;
     }

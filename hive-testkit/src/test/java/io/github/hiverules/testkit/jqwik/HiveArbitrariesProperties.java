@@ -22,7 +22,7 @@ import net.jqwik.api.Shrinkable;
 class HiveArbitrariesProperties {
 
     @Example
-    void positions_twoCells_shrinkToTheSmallestHive() {
+    void positions_twoCells_shrinkToSmallestHive() {
         Position shrunk = smallest(
                 HiveArbitraries.positions(HiveArbitraries.rulesets(), 60),
                 position -> position.stacks().size() >= 2);
@@ -48,7 +48,7 @@ class HiveArbitrariesProperties {
     }
 
     @Example
-    void plausibleIllegalAttempts_illegalMove_shrinkToTheEmptyTable() {
+    void plausibleIllegalAttempts_illegalMove_shrinkToEmptyTable() {
         MoveAttempt shrunk = smallest(
                 HiveArbitraries.plausibleIllegalAttempts(HiveArbitraries.positions(HiveArbitraries.rulesets(), 60)),
                 attempt -> attempt.before().check(attempt.move()).isPresent());
@@ -105,7 +105,7 @@ class HiveArbitrariesProperties {
     }
 
     @Example
-    void legalMoves_afterTheEnd_throws() {
+    void legalMoves_afterEnd_throws() {
         Position ended = RandomGames.of(Ruleset.BASE, 1, 1000)
                 .positions()
                 .filter(position -> position.outcome().isOver())

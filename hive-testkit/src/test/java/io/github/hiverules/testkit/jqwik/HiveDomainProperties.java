@@ -17,7 +17,7 @@ class HiveDomainProperties {
 
     @StatisticsReport(onFailureOnly = true)
     @Property(tries = 200, seed = "22")
-    void rulesets_arbitrary_coverEachToggle(@ForAll Ruleset ruleset) {
+    void rulesets_arbitrary_coverOpeningGatesAndExpansions(@ForAll Ruleset ruleset) {
         Statistics.label("opening").collect(ruleset.tournamentOpening());
         Statistics.label("gates").collect(ruleset.gatesAboveGround());
         Statistics.label("expansions").collect(ruleset.expansions().size());

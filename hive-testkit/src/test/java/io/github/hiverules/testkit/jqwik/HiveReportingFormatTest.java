@@ -32,9 +32,9 @@ class HiveReportingFormatTest {
         return format.report(value).toString().lines().toList();
     }
 
-    /** Reads the service file directly, because Java ignores it on the module path, where some builds run. */
+    /** Reads the service file directly, because Java ignores it on the module path, which some builds use. */
     @Test
-    void serviceFile_namesTheFormat() throws IOException {
+    void serviceFile_namesFormat() throws IOException {
         String file = "/META-INF/services/" + SampleReportingFormat.class.getName();
         try (InputStream in = HiveReportingFormat.class.getResourceAsStream(file)) {
             String names = new String(Objects.requireNonNull(in, file).readAllBytes(), StandardCharsets.UTF_8);
@@ -49,7 +49,7 @@ class HiveReportingFormatTest {
     }
 
     @Test
-    void report_gameFromAPosition_showsTextAndHive() {
+    void report_gameFromPosition_showsTextAndHive() {
         Game start = Game.start(ROW.position());
         Game game = start.play(start.legalMoves().get(0));
 

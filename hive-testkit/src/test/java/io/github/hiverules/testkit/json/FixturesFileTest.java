@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FixturesFileTest {
 
     @Test
-    void main_path_writesTheFile(@TempDir Path folder) throws IOException {
+    void main_path_writesFile(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("META-INF/hive-rules/fixtures.json");
 
         FixturesFile.main(new String[] {file.toString()});
@@ -40,7 +40,7 @@ class FixturesFileTest {
 
     /** A diagram with a game uses the cells of the game, as links to the Referee do. */
     @Test
-    void text_diagramWithGame_usesTheCellsOfTheGame() {
+    void text_diagramWithGame_usesCellsOfGame() {
         Map<String, String> lineById = FixturesFile.text()
                 .lines()
                 .filter(text -> text.contains("\"stacks\": ["))

@@ -60,7 +60,7 @@ class EngineAssertionsTest {
     }
 
     @Test
-    void assertSameMoves_illegalMove_namesItWithTheRule() {
+    void assertSameMoves_illegalMove_namesItWithRule() {
         List<Move> moves = new ArrayList<>(POSITION.legalMoves());
         moves.add(Move.move(Piece.of(Color.WHITE, Bug.SPIDER, 1), Hex.ORIGIN, Hex.of(0, -1)));
 

@@ -12,7 +12,7 @@ class PerftSourceTest {
 
     @ParameterizedTest
     @PerftSource(maxNodes = 5_000)
-    void maxNodes_eachTable_givesTheDeepestCaseWithinTheLimit(PerftCase perft) {
+    void maxNodes_eachTable_givesDeepestCaseWithinLimit(PerftCase perft) {
         assertThat(perft.count()).isLessThanOrEqualTo(5_000);
         assertThat(perft.depth() == perft.table().maxDepth() || perft.table().count(perft.depth() + 1) > 5_000)
                 .isTrue();
@@ -31,7 +31,7 @@ class PerftSourceTest {
     @PerftSource(
             maxNodes = 1_000,
             expansions = {})
-    void expansions_none_givesTablesOfTheBaseGame(PerftCase perft) {
+    void expansions_none_givesTablesOfBaseGame(PerftCase perft) {
         assertThat(perft.gameString()).startsWith("Base;");
     }
 

@@ -45,7 +45,7 @@ class RulebookDiagramSourceTest {
     }
 
     @Test
-    void isTestableOverUhp_rulesUnlikeTheProtocols_isFalse() {
+    void isTestableOverUhp_noGameOrUnsupportedRules_isFalse() {
         assertThat(RulebookDiagrams.all())
                 .filteredOn(diagram -> !diagram.isTestableOverUhp())
                 .extracting(RulebookDiagram::id)
@@ -54,7 +54,7 @@ class RulebookDiagramSourceTest {
     }
 
     @Test
-    void assertAgrees_wrongMoves_showsThemWithTheDiagram() {
+    void assertAgrees_wrongMoves_showsThemWithDiagram() {
         RulebookDiagram diagram = RulebookDiagrams.find("X44").orElseThrow();
 
         assertThatExceptionOfType(AssertionFailedError.class)
@@ -74,7 +74,7 @@ class RulebookDiagramSourceTest {
 
     /** A diagram states the moves of only some pieces, but the check includes the others. */
     @Test
-    void assertAgrees_missingMoveThatTheDiagramDoesNotState_fails() {
+    void assertAgrees_missingMoveThatDiagramDoesNotState_fails() {
         RulebookDiagram diagram = RulebookDiagrams.find("X44").orElseThrow();
         List<Move> moves = new ArrayList<>(diagram.position().legalMoves());
         Move missing = moves.stream()
@@ -94,13 +94,13 @@ class RulebookDiagramSourceTest {
 
     @ParameterizedTest
     @RulebookDiagramSource(expansions = {})
-    void expansions_none_givesDiagramsOfTheBaseGame(RulebookDiagram diagram) {
+    void expansions_none_givesDiagramsOfBaseGame(RulebookDiagram diagram) {
         assertThat(diagram.setup().ruleset().expansions()).isEmpty();
     }
 
     @ParameterizedTest
     @RulebookDiagramSource(testableOverUhp = true, expansions = Expansion.PILLBUG)
-    void expansions_one_omitsTheOthers(RulebookDiagram diagram) {
+    void expansions_one_omitsOthers(RulebookDiagram diagram) {
         assertThat(diagram.setup().ruleset().expansions()).isSubsetOf(Expansion.PILLBUG);
     }
 

@@ -15,7 +15,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
-/** When an engine hangs, exits, prints junk or never stops printing, the check ends and reports it. */
+/** When an engine hangs, exits, prints junk or never stops printing, the conformance check ends and reports it. */
 class ConformanceRobustnessTest {
 
     private static final String GREETING = "id Faulty v1\nMosquito;Ladybug;Pillbug\nok\n";
@@ -59,7 +59,7 @@ class ConformanceRobustnessTest {
     }
 
     @Test
-    void judge_engineHangsAtACommand_namesTheCommand() throws IOException {
+    void judge_engineHangsAtCommand_namesCommand() throws IOException {
         AtomicBoolean hung = new AtomicBoolean();
         EngineStarter starter = InProcessEngine.of((in, out) -> {
             // When it is started again, it ends at once, so that the test waits only once.
@@ -189,7 +189,7 @@ class ConformanceRobustnessTest {
     }
 
     @Test
-    void judge_moveLongerThanAPipe_isUnreadable() throws IOException {
+    void judge_moveLongerThanPipe_isUnreadable() throws IOException {
         EngineStarter engine = engineWithFixedAnswers("err", "w".repeat(1 << 19));
 
         ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 0, 1);
@@ -198,7 +198,7 @@ class ConformanceRobustnessTest {
     }
 
     @Test
-    void judge_perftAnswersPunctuation_walksTheTreeInstead() throws IOException {
+    void judge_engineAnswersPerftWithPunctuation_walksTreeInstead() throws IOException {
         EngineStarter engine = engineWithFixedAnswers(".".repeat(1_000_000), "err");
 
         ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 0, 1);
@@ -207,7 +207,7 @@ class ConformanceRobustnessTest {
     }
 
     @Test
-    void judge_engineExitsDuringAGame_showsTheGameAndTheCommand() throws IOException {
+    void judge_engineExitsDuringGame_showsGameAndCommand() throws IOException {
         EngineStarter engine = InProcessEngine.of(
                 (in, out) -> exitingAt("validmoves", ";White[").run(in, out));
 
@@ -220,7 +220,7 @@ class ConformanceRobustnessTest {
     }
 
     @Test
-    void judge_engineExitsAtPerft_walksTheTreeInstead() throws IOException {
+    void judge_engineExitsAtPerft_walksTreeInstead() throws IOException {
         EngineStarter engine =
                 InProcessEngine.of((in, out) -> exitingAt("perft", "").run(in, out));
 
@@ -236,7 +236,7 @@ class ConformanceRobustnessTest {
     }
 
     @Test
-    void judge_bareOkForIllegalMove_isAProtocolFault() throws IOException {
+    void judge_bareOkForIllegalMove_isProtocolFault() throws IOException {
         ConformanceReport report = SelectedCases.judge(
                 AlteredEngine.with(new Alteration() {
                     @Override

@@ -71,7 +71,7 @@ class ConformanceTest {
 
     @ParameterizedTest
     @EnumSource
-    void judge_harmlessHabit_givesANoteAndNoFinding(HarmlessHabit habit) throws IOException {
+    void judge_harmlessHabit_givesNoteAndNoFinding(HarmlessHabit habit) throws IOException {
         ConformanceReport report = Conformance.judge(AlteredEngine.with(habit), QUICK);
 
         assertThat(report.findings()).isEmpty();
@@ -132,7 +132,7 @@ class ConformanceTest {
     }
 
     @Test
-    void judge_engineAcceptsIllegalMoves_reportsTheMovesOfEachCase() throws IOException {
+    void judge_engineAcceptsIllegalMoves_reportsMovesOfEachCase() throws IOException {
         ConformanceReport report = Conformance.judge(AlteredEngine.with(EngineFault.ACCEPTS_ILLEGAL_MOVES), QUICK);
 
         assertThat(report.failedCases())

@@ -27,21 +27,21 @@ class DifferenceTest {
     }
 
     @Test
-    void text_missingMove_showsTheGameAndTheHive() {
+    void text_missingMove_showsGameAndHive() {
         assertThat(text(GameString.read(ROW), "misses: wQ \\wS1"))
                 .startsWith("wrong legal moves, asked: validmoves", "  misses: wQ \\wS1", "  game: " + ROW)
                 .contains("  wQ    wS1   bS1   bQ");
     }
 
     @Test
-    void text_rulesetThatUhpCannotName_showsTheGameString() {
+    void text_rulesetThatUhpCannotName_showsGameString() {
         Game game = Game.start(Ruleset.TOURNAMENT).playAll(GameString.read(ROW).moves());
 
         assertThat(text(game)).contains("  game: " + ROW.replace("Base", "Base+MLP"));
     }
 
     @Test
-    void text_gameFromAnotherStart_showsThePosition() {
+    void text_gameFromAnotherStart_showsPosition() {
         Position position = Position.of(Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.ORIGIN, Piece.of("wQ"))
                 .withPiece(Hex.of(1, 0), Piece.of("bQ"))
@@ -52,7 +52,7 @@ class DifferenceTest {
     }
 
     @Test
-    void text_manyDetails_showsTheHive() {
+    void text_manyDetails_showsHive() {
         Game game = GameString.read(ROW);
 
         assertThat(text(game, Collections.nCopies(30, "a detail").toArray(String[]::new)))

@@ -84,7 +84,7 @@ class EngineMatchTest {
     }
 
     @Test
-    void play_eachGame_endsByTheLibrarysRules() throws IOException {
+    void play_eachGame_endsByLibrarysRules() throws IOException {
         MatchReport report = play(randomEngine(), randomEngine());
 
         assertThat(report.games()).allSatisfy(game -> {
@@ -96,7 +96,7 @@ class EngineMatchTest {
 
     /** This engine prefers to repeat positions, so the third occurrence comes soon. */
     @Test
-    void play_thirdOccurrence_isADraw() throws IOException {
+    void play_thirdOccurrence_isDraw() throws IOException {
         EngineStarter repeatingEngine = InProcessEngine.of((in, out) -> UhpEngine.of(
                         "Repeating v1",
                         (game, limit) -> game.legalMoves().stream()
@@ -119,7 +119,7 @@ class EngineMatchTest {
     }
 
     @Test
-    void play_engineChoosesIllegalMove_losesAndReportNamesTheRule() throws IOException {
+    void play_engineChoosesIllegalMove_losesAndReportNamesRule() throws IOException {
         assertLosesAllGames(engineAnswering("pass"), Ending.ILLEGAL_MOVE, "an illegal move: PASS-1 ");
     }
 

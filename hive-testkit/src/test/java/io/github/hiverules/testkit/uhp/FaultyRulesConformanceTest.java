@@ -27,20 +27,20 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The report has one finding for each rule that an engine gets wrong. */
 class FaultyRulesConformanceTest {
 
-    private static final String FULL_SET = "Base+MLP game 1 of seed 1";
+    private static final String RANDOM_GAME = "Base+MLP game 1 of seed 1";
     private static final Setup EMPTY = Setup.empty(Ruleset.BASE);
 
     /** A Mosquito stands on a Pillbug. Neither may throw, so Black must pass. */
-    private static final String TABLE = "covered Pillbug";
+    private static final String PERFT_TABLE = "covered Pillbug";
 
-    /** Faults that are only notes, because the check compares moves by piece and cell. */
+    /** Faults that yield only a note, because the check compares moves by piece and cell. */
     private static final Map<FaultyRules, Habit> HABITS = Map.of(
             FaultyRules.PLACES_EQUAL_PIECES_IN_ANY_ORDER, Habit.ANY_NUMBER_ORDER,
             FaultyRules.LISTS_THROWS_TWICE, Habit.LISTS_TWICE,
             // All placements of the first piece have the same move string, because there is no piece to name a cell by.
             FaultyRules.PLACES_FIRST_PIECE_ANYWHERE, Habit.LISTS_TWICE);
 
-    /** The rules that findings name for faults that look like a breach of another rule, or only hide moves. */
+    /** The rule that the finding names if a fault looks like a breach of another rule or only hides moves. */
     private static final Map<FaultyRules, Rule> EXPECTED_RULES = Map.of(
             // A move string names a piece, not the cell where it starts.
             FaultyRules.MOVES_THE_QUEEN_FROM_ANYWHERE, Rule.QUEEN_3,
@@ -54,7 +54,7 @@ class FaultyRulesConformanceTest {
         return AlteredEngine.with(new FaultyAnswers(faults));
     }
 
-    /** Keeps the moves of the last position, because the check lists them before it plays one. */
+    /** Remembers the moves of the last position, because the check asks for them before it plays one. */
     private static final class FaultyAnswers implements Alteration {
         private final FaultyRules[] faults;
         private String lastGame = "";
@@ -117,8 +117,8 @@ class FaultyRulesConformanceTest {
         return SelectedCases.judge(
                 engine(faults),
                 conformanceCase -> conformanceCase.suite() == CaseResult.Suite.DIAGRAMS
-                        || conformanceCase.name().equals(TABLE)
-                        || conformanceCase.name().equals(FULL_SET));
+                        || conformanceCase.name().equals(PERFT_TABLE)
+                        || conformanceCase.name().equals(RANDOM_GAME));
     }
 
     @ParameterizedTest
@@ -140,7 +140,7 @@ class FaultyRulesConformanceTest {
 
     /** A placement that touches nothing has no move string, so only a perft count reveals it. */
     @Test
-    void judge_placesSecondPieceAnywhere_reportsAnotherPerftCount() throws IOException {
+    void judge_placesSecondPieceAnywhere_reportsWrongPerftCount() throws IOException {
         EngineStarter engine = AlteredEngine.with(new Alteration() {
             @Override
             public List<String> answer(String command, List<String> lines, String gameString) {
@@ -169,7 +169,7 @@ class FaultyRulesConformanceTest {
                 .containsExactlyInAnyOrder(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4);
     }
 
-    /** Engines make these four mistakes most often. */
+    /** Engines have these four faults most often. */
     @Test
     void judge_fourClassicFaults_reportsFourFindings() throws IOException {
         ConformanceReport report = judge(

@@ -55,7 +55,7 @@ class FindingsTest {
     }
 
     @Test
-    void of_missingMovesOfOneKind_isOneFindingWithTheShortestGame() {
+    void of_missingMovesOfOneKind_isOneFindingWithShortestGame() {
         List<Finding> findings =
                 findings(missing(ROW, "wA1 -wQ"), missing(TWO_PLIES, "wA1 -wS1"), missing(ROW, "wG1 -wQ"));
 
@@ -69,7 +69,7 @@ class FindingsTest {
     }
 
     @Test
-    void of_missingMovesOfManyKinds_namesTheRuleTheyShare() {
+    void of_missingMovesOfManyKinds_namesRuleTheyShare() {
         assertThat(titles(missing(ROW, "wA1 -wQ"), missing(ROW, "wG1 -wQ"), missing(ROW, "wB1 -wQ")))
                 .containsExactly("misses placements (PLACE-3)");
     }
@@ -96,7 +96,7 @@ class FindingsTest {
     }
 
     @Test
-    void of_movesAcceptedButNotListed_isASeparateFinding() {
+    void of_movesAcceptedButNotListed_isSeparateFinding() {
         Difference pinned = surplus(Kind.ACCEPTED, ROW, "wS1 \\wQ");
         Difference queen = surplus(Kind.ACCEPTED, ROW, "wQ bQ-");
         Difference tooFar = surplus(Kind.ACCEPTED, ROW, "wA1 bQ-");
@@ -109,7 +109,7 @@ class FindingsTest {
     }
 
     @Test
-    void of_missingPassWithIllegalMoves_isNotASeparateFinding() {
+    void of_missingPassWithIllegalMoves_isNotSeparateFinding() {
         Difference pass =
                 new Difference(Kind.MOVES, ROW, "validmoves", List.of("misses: pass"), List.of(Move.pass()), List.of());
 
@@ -119,7 +119,7 @@ class FindingsTest {
     }
 
     @Test
-    void of_wrongStateAndMovesAfterTheEnd_isOneFinding() {
+    void of_wrongStateAndMovesAfterEnd_isOneFinding() {
         Difference state = difference(Kind.STATE, FINISHED, "play wA2 -wB1");
         Difference movesAfterTheEnd = surplus(Kind.MOVES, FINISHED, "bA1 bS1-");
 
@@ -128,7 +128,7 @@ class FindingsTest {
     }
 
     @Test
-    void of_severalKindsOfExamples_showsTheShortestAndTwoMore() {
+    void of_severalKindsOfExamples_showsShortestAndTwoMore() {
         Finding finding = findings(
                         missing(ROW, "wA1 -wQ"),
                         missing(TWO_PLIES, "wG1 -wS1"),
@@ -141,7 +141,7 @@ class FindingsTest {
     }
 
     @Test
-    void of_wrongCountWithMissingMoves_isNotASeparateFinding() {
+    void of_wrongCountWithMissingMoves_isNotSeparateFinding() {
         Difference count = difference(Kind.COUNT, Game.start(Ruleset.BASE), "perft 2");
 
         assertThat(findings(count)).hasSize(1);

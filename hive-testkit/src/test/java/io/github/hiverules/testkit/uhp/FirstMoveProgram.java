@@ -68,7 +68,7 @@ public final class FirstMoveProgram {
     private static String testClasses() throws URISyntaxException {
         Path folder = Path.of(
                 FirstMoveProgram.class.getResource("FirstMoveProgram.class").toURI());
-        for (int names = FirstMoveProgram.class.getName().split("\\.", -1).length; names > 0; names--) {
+        for (int depth = FirstMoveProgram.class.getName().split("\\.", -1).length; depth > 0; depth--) {
             folder = folder.resolveSibling("").normalize();
         }
         return folder.toString();

@@ -31,7 +31,7 @@ class ReducedGameTest {
     }
 
     @Test
-    void of_movesFromTheMiddle_startsAtOriginWithLowestNumbers() {
+    void of_movesFromMiddle_startsAtOriginWithLowestNumbers() {
         List<Move> moves = List.of(
                 Move.place(Piece.of("wS2"), Hex.of(3, 1)),
                 Move.place(Piece.of("bG3"), Hex.of(4, 1)),
@@ -47,7 +47,7 @@ class ReducedGameTest {
     }
 
     @Test
-    void of_withoutPlacement_placesThePieceAtItsLaterDestination() {
+    void of_withoutPlacement_placesPieceAtItsLaterDestination() {
         List<Move> moves = List.of(
                 Move.place(Piece.of("wS1"), Hex.ORIGIN),
                 Move.place(Piece.of("bS1"), Hex.of(1, 0)),
@@ -67,7 +67,7 @@ class ReducedGameTest {
     }
 
     @Test
-    void translate_allPiecesOfTheKindInPlay_isEmpty() {
+    void translate_allPiecesOfKindInPlay_isEmpty() {
         ReducedGame reduced = gameWithout(4, 5).orElseThrow();
 
         assertThat(reduced.translate(Move.place(Piece.of("wQ"), Hex.of(0, -1)))).isEmpty();

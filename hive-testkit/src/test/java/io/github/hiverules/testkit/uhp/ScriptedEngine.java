@@ -49,7 +49,7 @@ public final class ScriptedEngine {
         }
     }
 
-    /** Takes the engine's true answer and passes it on as the script alters it. */
+    /** Takes the engine's answer, lets the script alter it, and passes it on. */
     private void passOnAnswer() {
         try {
             answers.add(script.alter(fromEngine.take().getBytes(StandardCharsets.UTF_8)));

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The shrinker finds examples as short as a person would. */
+/** The shrinker's examples are as short as a person's. */
 class ShrinkerTest {
 
     private static final Duration TIME_LIMIT = Duration.ofMinutes(5);
@@ -83,7 +83,7 @@ class ShrinkerTest {
     }
 
     @Test
-    void shrink_acceptedIllegalMove_keepsOnlyThePiecesThatTheRuleNeeds() throws IOException {
+    void shrink_acceptedIllegalMove_keepsOnlyPiecesThatRuleNeeds() throws IOException {
         Game game = GameString.read("Base;InProgress;White[4];wA1;bA1 wA1-;wQ -wA1;bQ bA1-;wS1 -wQ;bS1 bQ-");
         List<Move> surplus = List.of(MoveString.read("wA1 \\wQ", game.position()));
         Difference original =
@@ -101,7 +101,7 @@ class ShrinkerTest {
     }
 
     @Test
-    void shrink_missedDraw_keepsTheDraw() throws IOException {
+    void shrink_missedDraw_keepsDraw() throws IOException {
         Game drawn = Pgn.read(SampleGames.legal().stream()
                 .map(SampleFile::text)
                 .filter(text -> text.contains("[Result \"1/2-1/2\"]"))
@@ -118,7 +118,7 @@ class ShrinkerTest {
     }
 
     @Test
-    void shrink_differentPerftCount_changesNothing() throws IOException {
+    void shrink_wrongPerftCount_changesNothing() throws IOException {
         Difference count = new Difference(
                 Difference.Kind.COUNT, Game.start(Ruleset.BASE), "perft 2", List.of("expected: perft(2) = 96"));
 

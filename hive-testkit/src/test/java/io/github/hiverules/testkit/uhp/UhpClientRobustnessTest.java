@@ -115,7 +115,7 @@ class UhpClientRobustnessTest {
         assertFailsInTime(() -> UhpClient.start(program.command(), TINY_LIMIT));
     }
 
-    /** Silent programs get the tiny limit; all others get time to do what they do. */
+    /** Silent programs get the tiny limit; all others get enough time to misbehave. */
     @ParameterizedTest
     @EnumSource(
             mode = Mode.MATCH_NONE,

@@ -63,7 +63,7 @@ class UhpClientTest {
     }
 
     @Test
-    void bestMove_gameAgainstAProgram_isPlayed() throws IOException {
+    void bestMove_gameAgainstProgram_isPlayed() throws IOException {
         SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(10));
         try (UhpClient engine = UhpClient.start(FirstMoveProgram.command(), TIME_LIMIT)) {
             assertThat(engine.info().id()).isEqualTo("FirstMove v1");
@@ -80,7 +80,7 @@ class UhpClientTest {
     }
 
     @Test
-    void legalMoves_libraryEngine_areThoseOfTheGame() throws IOException {
+    void legalMoves_libraryEngine_matchGame() throws IOException {
         try (UhpClient engine = libraryEngine()) {
             assertThat(engine.info().id()).isEqualTo("Library v1");
             assertThat(engine.info().expansions()).isEqualTo(Ruleset.ONLINE.expansions());
@@ -92,7 +92,7 @@ class UhpClientTest {
     }
 
     @Test
-    void playAndUndo_libraryEngine_changesTheGame() throws IOException {
+    void playAndUndo_libraryEngine_changesGame() throws IOException {
         try (UhpClient engine = libraryEngine()) {
             engine.newGame(TWO_SPIDERS);
             Move move = MoveString.read("wQ -wS1", TWO_SPIDERS.position());
@@ -107,7 +107,7 @@ class UhpClientTest {
     }
 
     @Test
-    void play_illegalMove_throwsWithoutChangingTheGame() throws IOException {
+    void play_illegalMove_throwsWithoutChangingGame() throws IOException {
         try (UhpClient engine = engineAnswering(command -> List.of("done"))) {
             engine.newGame(TWO_SPIDERS);
 
@@ -130,7 +130,7 @@ class UhpClientTest {
     }
 
     @Test
-    void newGame_eachRuleset_setsTheOptionsOfItsRules() throws IOException {
+    void newGame_eachRuleset_setsOptionsOfItsRules() throws IOException {
         try (UhpClient engine = libraryEngine()) {
             engine.newGame(Game.start(Ruleset.BASE));
             assertThat(engine.legalMoves()).contains(Move.place(Piece.of("wQ"), Hex.ORIGIN));
@@ -148,7 +148,7 @@ class UhpClientTest {
     }
 
     @Test
-    void newGame_thirdOccurrence_endsTheGameForTheEngine() throws IOException {
+    void newGame_thirdOccurrence_endsGameForEngine() throws IOException {
         Game start = Game.start(Ruleset.BASE.withTournamentOpening(true).withRepetitionDraw(true));
         Game repeated = start.playAll(GameString.read(
                         "Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-;"
@@ -172,7 +172,7 @@ class UhpClientTest {
                     Kind.UNSUPPORTED_RULES,
                     () -> engine.newGame(Game.start(Ruleset.ONLINE.withGatesAboveGround(false))));
             assertFails(Kind.REFUSED, () -> engine.newGame(Game.start(Ruleset.ONLINE)));
-            // The opening is over.
+            // Once both players have placed a piece, the tournament opening no longer matters.
             Game later = Game.start(Ruleset.BASE).playAll(TWO_SPIDERS.moves());
             assertFails(Kind.REFUSED, () -> engine.newGame(later));
         }
@@ -200,7 +200,7 @@ class UhpClientTest {
     }
 
     @Test
-    void bestMove_severalLines_returnsTheLastLine() throws IOException {
+    void bestMove_severalLines_returnsLastLine() throws IOException {
         try (UhpClient engine = engineAnswering(command -> List.of("wB1;1;0.5", "wA1"))) {
             assertThat(engine.info().expansions()).containsExactly(Expansion.MOSQUITO);
 
@@ -225,7 +225,7 @@ class UhpClientTest {
         "PT20S, bestmove time 00:00:20",
         "PT1H2M3.004S, bestmove time 01:02:03.004"
     })
-    void bestMove_timeLimit_isWrittenInTheFormatOfTheProtocol(Duration time, String command) throws IOException {
+    void bestMove_timeLimit_isWrittenInFormatOfProtocol(Duration time, String command) throws IOException {
         List<String> receivedCommands = new ArrayList<>();
         try (UhpClient engine = engineAnswering(line -> {
             receivedCommands.add(line);

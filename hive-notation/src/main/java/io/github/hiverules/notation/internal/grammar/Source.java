@@ -19,7 +19,7 @@ public class Source extends Characters {
     /** Where the text begins in a longer one. */
     private final TextLocation start;
 
-    // The last location found. The next one is usually near, so counting line ends continues from here.
+    // The last location found. The next one is usually near, so counting line endings continues from here.
     private int offset;
     private int line = 1;
     private int lineStart;

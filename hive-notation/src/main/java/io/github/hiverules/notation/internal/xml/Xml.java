@@ -7,7 +7,7 @@ public final class Xml {
 
     private Xml() {}
 
-    /** Escapes text for the content of an element, or for an attribute in which line ends do not matter. */
+    /** Escapes text for the content of an element, or for an attribute in which line endings do not matter. */
     public static String escape(String text) {
         if (isPlain(text)) {
             return text;
@@ -17,7 +17,7 @@ public final class Xml {
         return escaped.toString();
     }
 
-    /** Appends text for an attribute or an element so that every XML reader restores its tabs and line ends. */
+    /** Appends text for an attribute or an element so that every XML reader restores its tabs and line endings. */
     public static void appendExactly(String text, StringBuilder escaped) {
         if (isPlain(text)) {
             escaped.append(text);

@@ -34,7 +34,7 @@ class XmlTest {
     }
 
     @Test
-    void appendExactly_tabsAndLineEnds_surviveParsing() {
+    void appendExactly_tabsAndLineEndings_surviveParsing() {
         String text = "a\tb\nc\r\nd <";
         StringBuilder escaped = new StringBuilder();
 

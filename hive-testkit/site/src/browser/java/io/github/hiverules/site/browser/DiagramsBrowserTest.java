@@ -61,7 +61,7 @@ class DiagramsBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @MethodSource("oneOfEachGroup")
-    void pointerOnCross_anyGroup_showsTheViolation(RulebookDiagram diagram) {
+    void pointerOnCross_anyGroup_showsViolation(RulebookDiagram diagram) {
         for (WebElement figure : findAll("[id='" + diagram.id() + "'] figure[data-subject]")) {
             String subject = attribute(figure, "data-subject");
             for (WebElement cell : figure.findElements(By.cssSelector(".why"))) {
@@ -124,7 +124,7 @@ class DiagramsBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {PAGE, "diagrams/de.html"})
-    void firstScreen_onADesktop_showsADiagram(String page) {
+    void firstScreen_onDesktop_showsDiagram(String page) {
         resize(1440, 900);
         open(page);
         assertThat(runForNumber(
@@ -160,7 +160,7 @@ class DiagramsBrowserTest extends BrowserTest {
     }
 
     @Test
-    void link_toAFilteredOutDiagram_showsIt() {
+    void link_toFilteredOutDiagram_showsIt() {
         open(PAGE + "?bug=S");
         assertThat(find("#R32").isDisplayed()).isFalse();
         run("location.hash = '#R32'");
@@ -189,7 +189,7 @@ class DiagramsBrowserTest extends BrowserTest {
     }
 
     @Test
-    void play_wholeGame_endsInThePositionOfTheDiagram() {
+    void play_wholeGame_endsInPositionOfDiagram() {
         RulebookDiagram diagram = RulebookDiagrams.find("R24").orElseThrow();
         int plies = diagram.game().orElseThrow().plyCount();
         WebElement play = find("#R24 .tools button:last-child");
@@ -206,7 +206,7 @@ class DiagramsBrowserTest extends BrowserTest {
     }
 
     @Test
-    void link_toTheReferee_containsTheGame() {
+    void link_toReferee_containsGame() {
         String link = attribute(find("#X07 .open"), "href");
         String game = link.substring(link.indexOf("#game=") + "#game=".length(), link.indexOf("&tap="));
         Position drawn = RulebookDiagrams.find("X07").orElseThrow().position();

@@ -32,7 +32,7 @@ class PagesBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @MethodSource("pagesWithoutReferee")
-    void anyPage_firstTabStop_skipsTheHeader(String page) {
+    void anyPage_firstTabStop_skipsHeader(String page) {
         open(page);
         new Actions(driver()).sendKeys(Keys.TAB).perform();
         WebElement skip = driver().switchTo().activeElement();
@@ -45,7 +45,7 @@ class PagesBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @MethodSource("pagesWithoutReferee")
-    void anyPage_linkToTheOtherLanguage_leadsThereAndBack(String page) {
+    void anyPage_linkToOtherLanguage_leadsThereAndBack(String page) {
         open(page);
         String address = runForText("return location.href");
         String language = runForText("return document.documentElement.lang");
@@ -85,7 +85,7 @@ class PagesBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"index.html, Copied", "de.html, Kopiert"})
-    void landingPage_copiesTheDependencyAndTheSnippet(String page, String message) {
+    void landingPage_copiesDependencyAndSnippet(String page, String message) {
         open(page);
         run(FAKE_CLIPBOARD);
         for (String part : List.of("maven", "snippet")) {
@@ -100,7 +100,7 @@ class PagesBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"index.html, rules.html", "de.html, rules.de.html"})
-    void linkToARule_showsThePictureFirst(String diagrams, String rules) {
+    void linkToRule_showsPictureFirst(String diagrams, String rules) {
         open("diagrams/" + diagrams);
         String link = runForText("return document.querySelector('#R24 .facts a').href");
         assertThat(link).contains("/diagrams/" + rules + "#");
@@ -143,7 +143,7 @@ class PagesBrowserTest extends BrowserTest {
 
     /** A missing font would log a message to the console. */
     @Test
-    void javadoc_anyPage_isCompleteAndLinksToTheSite() {
+    void javadoc_anyPage_isCompleteAndLinksToSite() {
         for (String page : List.of("index.html", "io.github.hiverules.core/io/github/hiverules/Position.html")) {
             open("javadoc/" + page);
             WebElement back = find("footer a[href$='../index.html']");

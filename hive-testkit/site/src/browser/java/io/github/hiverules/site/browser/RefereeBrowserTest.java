@@ -72,7 +72,7 @@ class RefereeBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @MethodSource("oneDiagramOfEachGroup")
-    void diagram_everyRefusedCell_showsTheSentenceOfTheLibrary(RulebookDiagram diagram) {
+    void diagram_everyRefusedCell_showsSentenceOfLibrary(RulebookDiagram diagram) {
         Position position = diagram.position();
         for (Piece piece : pieces(diagram)) {
             open("referee/index.html#position=" + PositionText.write(position) + "&tap=" + piece + "&lang=en");

@@ -45,7 +45,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"index.html, The Soldier Ant wA3, Tap any piece", "de.html, Die Ameise wA3, Tippe auf einen Stein"})
-    void emptyAddress_showsAnExampleAndAHint(String page, String answer, String hint) {
+    void emptyAddress_showsExampleAndHint(String page, String answer, String hint) {
         open("referee/" + page);
         assertThat(text("#answer")).startsWith(answer);
         assertThat(text("#hint")).startsWith(hint);
@@ -70,7 +70,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void back_afterMoveTakeBackAndNewGame_restoresTheGame() {
+    void back_afterMoveTakeBackAndNewGame_restoresGame() {
         RefereeBrowserTest.openGame(ROW);
         tap(Hex.of(-1, 0));
         tap(Hex.of(0, -1));
@@ -86,7 +86,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void move_inTheMiddleOfTheGame_addsAVariation() {
+    void move_inMiddleOfGame_addsVariation() {
         RefereeBrowserTest.openGame(ROW);
         find("#previous").click();
         find("#previous").click();
@@ -115,7 +115,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void faultyLink_staysInTheAddressAndIsExplained() {
+    void faultyLink_staysInAddressAndIsExplained() {
         open("referee/index.html#game=1~base~nonsense&lang=en");
         assertThat(text("#notice")).contains("nonsense");
         assertThat(fragment()).isEqualTo("#game=1~base~nonsense&lang=en");
@@ -126,14 +126,14 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({"en, 'Yes, that is legal.'", "de, 'Ja, das ist erlaubt.'"})
-    void link_toALegalMove_saysThatItIsLegal(String language, String answer) {
+    void link_toLegalMove_saysThatItIsLegal(String language, String answer) {
         open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wQ&to=0_-1&lang=" + language);
         assertThat(text("#answer")).startsWith(answer);
         assertThat(findAll("#board [data-mark=unreachable]")).isEmpty();
     }
 
     @Test
-    void emptyCell_tapped_marksItAndThePiecesThatCanGoThere() {
+    void emptyCell_tapped_marksItAndPiecesThatCanGoThere() {
         RefereeBrowserTest.openGame(ROW);
         tap(Hex.of(0, -1));
         assertThat(text("#answer")).startsWith("These pieces can go here: ").contains("white Queen Bee");
@@ -144,7 +144,7 @@ class RefereePageBrowserTest extends BrowserTest {
     /** Taps a cell that is not drawn, and the cell on which the piece stands. */
     @ParameterizedTest
     @CsvSource({"en, The Queen Bee wQ", "de, Die Bienenkönigin wQ"})
-    void farCellAndCellOfThePiece_tapped_areExplained(String language, String queen) {
+    void farCellAndCellOfPiece_tapped_areExplained(String language, String queen) {
         open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wQ&lang=" + language);
         WebElement board = find("#board");
         new Actions(driver())
@@ -167,7 +167,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void pillbug_selected_marksThePiecesThatItCanThrow() {
+    void pillbug_selected_marksPiecesThatItCanThrow() {
         RulebookDiagram diagram = RulebookDiagrams.find("R35b").orElseThrow();
         open("referee/index.html#position=" + PositionText.write(diagram.position()) + "&tap=wP&lang=en");
         assertThat(text("#answer")).contains("It can throw these pieces: ");
@@ -219,7 +219,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void rules_areVisible_andTheFormKeepsItsChoice() {
+    void rules_areVisibleAndFormKeepsItsChoice() {
         RefereeBrowserTest.openGame(ROW);
         assertThat(text("#current-rules")).isEqualTo("Rules: Base game, tournament opening");
         run("document.getElementById('new').open = true");
@@ -367,7 +367,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void typedText_openButton_showsTheGame() {
+    void typedText_openButton_showsGame() {
         open("referee/index.html#lang=en");
         find("#open-text summary").click();
         find("#text").sendKeys(GameString.write(ROW));
@@ -376,7 +376,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void pasted_illegalGame_isShownUpToTheFault() {
+    void pasted_illegalGame_isShownUpToFault() {
         open("referee/index.html#lang=en");
         paste("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bA1 wQ-");
         assertThat(shownGame().plyCount()).isEqualTo(3);
@@ -402,7 +402,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @MethodSource("hostileTexts")
-    void pasted_hostileText_isAnsweredByAMessage(String text) {
+    void pasted_hostileText_isAnsweredByMessage(String text) {
         RefereeBrowserTest.openGame(ROW);
         paste(text);
         assertThat(text("#notice")).isNotEmpty().isNotEqualTo("Opened.").hasSizeLessThan(1_000);
@@ -411,7 +411,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     /** The text is within the limit. Its first move is illegal, and the page shows only the beginning of the rest. */
     @Test
-    void pasted_manyPasses_showsTheFirstAsIllegal() {
+    void pasted_manyPasses_showsFirstAsIllegal() {
         RefereeBrowserTest.openGame(ROW);
         paste("Base;InProgress;White[1];" + "pass;".repeat(39_990));
         assertThat(text("#answer"))
@@ -464,7 +464,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void moreContrast_drawsEmptyCellsInTheTextColor() {
+    void moreContrast_drawsEmptyCellsInTextColor() {
         emulate("prefers-contrast", "more");
         open("referee/index.html");
         assertThat(runForText("return getComputedStyle(document.querySelector('.hive-cell')).stroke"))
@@ -511,7 +511,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void targets_onAPhone_areLargeEnough() {
+    void targets_onPhone_areLargeEnough() {
         open("referee/index.html");
         resize(360, 640);
         run("document.querySelectorAll('details').forEach(part => { part.open = true; })");
@@ -527,7 +527,7 @@ class RefereePageBrowserTest extends BrowserTest {
     /** The page's script draws the picture itself, so this checks that it is wide enough and has many colors. */
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
-    void savedPicture_containsTheSentence(String language) {
+    void savedPicture_containsSentence(String language) {
         open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wS1&to=0_1&lang=" + language);
         run("const make = HTMLCanvasElement.prototype.toBlob;"
                 + "HTMLCanvasElement.prototype.toBlob = function (done) {"
@@ -553,7 +553,7 @@ class RefereePageBrowserTest extends BrowserTest {
         "index.html, It can throw these pieces: , These pieces can go here: ",
         "de.html, Der ausgewählte Stein kann werfen: , Hierher können diese Steine: "
     })
-    void pillbug_andEmptyCell_areAnsweredInBothLanguages(String page, String canThrow, String canGoHere) {
+    void pillbugAndEmptyCell_areAnsweredInBothLanguages(String page, String canThrow, String canGoHere) {
         RulebookDiagram diagram = RulebookDiagrams.find("R35b").orElseThrow();
         String link = "#position=" + PositionText.write(diagram.position()) + "&lang="
                 + (page.equals("de.html") ? "de" : "en");
@@ -609,7 +609,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 "#ply=99",
                 "#&&=&"
             })
-    void address_withFaults_stillShowsABoard(String address) {
+    void address_withFaults_stillShowsBoard(String address) {
         open("referee/index.html" + address);
         assertThat(findAll("#board [data-cell]")).isNotEmpty();
         assertThat(text("#answer")).isNotEmpty();
@@ -658,7 +658,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void link_withARefusedMove_saysWhyInBothLanguages() {
+    void link_withRefusedMove_saysWhyInBothLanguages() {
         String link = "referee/index.html#game=" + GameText.write(ROW) + "&tap=wS1&to=0_1";
         open(link + "&lang=en");
         assertThat(text("#answer"))
@@ -763,7 +763,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void takeBack_removesTheLastMove() {
+    void takeBack_removesLastMove() {
         RefereeBrowserTest.openGame(ROW);
         find("#take-back").click();
         assertThat(shownGame()).isEqualTo(ROW.undo());
@@ -784,7 +784,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void rotatedBoard_tapped_playsTheMove() {
+    void rotatedBoard_tapped_playsMove() {
         RefereeBrowserTest.openGame(ROW);
         find("#rotate").click();
         Hex queen = Symmetry.ROTATE_300.apply(Hex.of(-1, 0));
@@ -796,7 +796,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void zoom_enlargesTheBoardAroundTheHive() {
+    void zoom_enlargesBoardAroundHive() {
         RefereeBrowserTest.openGame(ROW);
         String width =
                 "return Math.round(document.querySelector('#board [data-cell=\"0,0\"]').getBoundingClientRect().width)";
@@ -811,7 +811,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void drag_movesTheBoardWithoutTapping() {
+    void drag_movesBoardWithoutTapping() {
         RefereeBrowserTest.openGame(ROW);
         WebElement cell = find(RefereeBrowserTest.cell(Hex.ORIGIN));
         int before = cell.getRect().x;
@@ -827,7 +827,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void newGame_hasTheChosenRules() {
+    void newGame_hasChosenRules() {
         open("referee/index.html#lang=en");
         find("#new summary").click();
         find("#ruleset option[value=base]").click();
@@ -841,7 +841,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void bot_playsAfterTheVisitor() {
+    void bot_playsAfterVisitor() {
         RefereeBrowserTest.openGame(Game.start(Ruleset.BASE));
         find("#bot option[value=BLACK]").click();
         find(RefereeBrowserTest.hand(Piece.of("wS1"))).click();
@@ -851,7 +851,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void copies_matchTheLibrary() {
+    void copies_matchLibrary() {
         RefereeBrowserTest.openGame(DRAWN);
         find("#copies summary").click();
         assertThat(copied("uhp")).isEqualTo(GameString.write(DRAWN));
@@ -873,7 +873,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"light", "dark"})
-    void colors_followThePreferredScheme(String scheme) {
+    void colors_followPreferredScheme(String scheme) {
         preferColorScheme(scheme);
         RefereeBrowserTest.openGame(ROW);
         assertThat(runForText("return getComputedStyle(document.querySelector('#board')).backgroundColor"))

@@ -34,7 +34,7 @@ class StrictPolicyBrowserTest extends BrowserTest {
     /** A violation of the policy logs a message to the console, which fails the test. */
     @ParameterizedTest
     @MethodSource("pagesWithoutReferee")
-    void anyPage_looksTheSameWithAndWithoutPolicy(String page) {
+    void anyPage_looksSameWithAndWithoutPolicy(String page) {
         assertThat(computedStyles(server.address() + page))
                 .isEqualTo(computedStyles(site().toUri() + page))
                 .contains("rgb(");
@@ -42,7 +42,7 @@ class StrictPolicyBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"index.html", "de.html"})
-    void referee_underThePolicy_showsBoardAndAnswer(String page) {
+    void referee_underPolicy_showsBoardAndAnswer(String page) {
         open("referee/" + page);
         waitUntil(() -> !findAll("#board [data-cell]").isEmpty());
         assertThat(text("#answer")).isNotEmpty();

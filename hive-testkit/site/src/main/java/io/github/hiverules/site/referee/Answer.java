@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
  * The page's answer to what a session asks.
  *
  * @param text one sentence or more
- * @param violation the rule that forbids the move in question, or every move of the selected piece
- * @param otherPieces further pieces that the text names: pieces that can come, throw or be thrown
+ * @param violation why the move in question, or every move of the selected piece, is illegal; empty if it is legal
+ * @param otherPieces other pieces that the text names: those that can go to the cell in question, throw, or be thrown
  * @param step the step of the explanation that the page shows; empty if it shows the whole answer
  * @param stepCount the number of steps that explain the answer; 0 if it has none
  */

@@ -6,15 +6,15 @@ import java.util.List;
 /** Converts between cells and points of a drawing. */
 final class DrawingGeometry {
 
-    private static final double WIDTH = 50 * Math.sqrt(3);
-    private static final double ROW = 75;
+    private static final double CELL_WIDTH = 50 * Math.sqrt(3);
+    private static final double ROW_HEIGHT = 75;
 
     private DrawingGeometry() {}
 
     /** Returns the cell at a point of a drawing. */
     static Hex at(double x, double y) {
-        double r = y / ROW;
-        double q = x / WIDTH - r / 2;
+        double r = y / ROW_HEIGHT;
+        double q = x / CELL_WIDTH - r / 2;
         double s = -q - r;
         long roundQ = Math.round(q);
         long roundR = Math.round(r);
@@ -37,12 +37,12 @@ final class DrawingGeometry {
         double right = Double.NEGATIVE_INFINITY;
         double bottom = Double.NEGATIVE_INFINITY;
         for (Hex hex : cells) {
-            double x = WIDTH * (hex.q() + hex.r() / 2.0);
-            double y = ROW * hex.r();
-            left = Math.min(left, x - WIDTH);
-            top = Math.min(top, y - 1.2 * ROW);
-            right = Math.max(right, x + WIDTH);
-            bottom = Math.max(bottom, y + 1.2 * ROW);
+            double x = CELL_WIDTH * (hex.q() + hex.r() / 2.0);
+            double y = ROW_HEIGHT * hex.r();
+            left = Math.min(left, x - CELL_WIDTH);
+            top = Math.min(top, y - 1.2 * ROW_HEIGHT);
+            right = Math.max(right, x + CELL_WIDTH);
+            bottom = Math.max(bottom, y + 1.2 * ROW_HEIGHT);
         }
         return new Camera.Box(left, top, right - left, bottom - top);
     }

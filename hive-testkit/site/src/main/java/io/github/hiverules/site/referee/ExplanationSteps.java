@@ -32,15 +32,15 @@ final class ExplanationSteps {
 
     /** Returns the steps that lead to the answer; none if there is nothing to show before it. */
     static List<ExplanationStep> of(Session session, Answer answer) {
-        ExplanationSteps steps = new ExplanationSteps(session.position());
+        ExplanationSteps explanation = new ExplanationSteps(session.position());
         if (answer.violation().isPresent()) {
-            steps.add(answer.violation().get());
-            return steps.steps;
+            explanation.addEvidence(answer.violation().get());
+            return explanation.steps;
         }
         Optional<Move> attempt = session.attempt();
         if (attempt.equals(Optional.of(Move.pass()))) {
-            violationsOfAllPieces(session).values().forEach(steps::addViolation);
-            return steps.steps;
+            violationsOfAllPieces(session).values().forEach(explanation::addViolation);
+            return explanation.steps;
         }
         if (attempt.isPresent()) {
             return ofMove(session.position(), attempt.get());
@@ -54,12 +54,12 @@ final class ExplanationSteps {
 
     /** Returns the steps of a legal move, unless there is only one. */
     private static List<ExplanationStep> ofMove(Position before, Move move) {
-        ExplanationSteps steps = new ExplanationSteps(before);
+        ExplanationSteps explanation = new ExplanationSteps(before);
         Optional<Route> route = before.route(move);
         if (route.isPresent() && route.get().stops().size() > 2) {
-            steps.addRoute(route.get());
+            explanation.addRoute(route.get());
         }
-        return steps.steps;
+        return explanation.steps;
     }
 
     /**
@@ -82,12 +82,12 @@ final class ExplanationSteps {
         return violations;
     }
 
-    private void add(Violation violation) {
+    private void addEvidence(Violation violation) {
         if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito
                 && mosquito.attempts().size() != 1) {
             mosquito.attempts().forEach(this::addViolation);
         } else if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito) {
-            add(mosquito.attempts().get(0));
+            addEvidence(mosquito.attempts().get(0));
         } else if (violation instanceof MovementViolation.NoMove stuck) {
             stuck.attempts().forEach(this::addViolation);
         } else if (violation instanceof ReachViolation.NoPath ladybug

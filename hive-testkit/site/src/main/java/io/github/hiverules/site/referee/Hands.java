@@ -55,7 +55,7 @@ final class Hands {
     static String html(Color color, List<Piece> pieces, Optional<Piece> selected, RefereeLanguage language) {
         Map<Bug, List<Piece>> kinds = new EnumMap<>(Bug.class);
         pieces.forEach(piece ->
-                kinds.computeIfAbsent(piece.bug(), first -> new ArrayList<>()).add(piece));
+                kinds.computeIfAbsent(piece.bug(), unused -> new ArrayList<>()).add(piece));
         StringBuilder html = new StringBuilder("<span class=\"player\">")
                 .append(language.sentences().player(color))
                 .append("</span>");

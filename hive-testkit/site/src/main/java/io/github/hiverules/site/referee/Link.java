@@ -110,7 +110,7 @@ final class Link {
         } else if (values.getOrDefault("ask", "").equals("pass")) {
             session = session.askingAboutPass();
         }
-        session = session.step(number("step").orElse(0));
+        session = session.showStep(number("step").orElse(0));
         Symmetry rotation = Symmetry.values()[number("rotate").orElse(0) % 6];
         return rotation == Symmetry.IDENTITY ? session : session.rotated(rotation);
     }

@@ -19,9 +19,9 @@ import java.util.stream.Collectors;
  *
  * @param game the game, up to the first fault; empty if there is nothing to show
  * @param illegalContinuation the rest of the game, if the fault is an illegal move
- * @param problem a sentence that says what is wrong with the text
+ * @param notice a sentence for the visitor: what is wrong with the text, or that it has several games
  */
-record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalContinuation, Optional<String> problem) {
+record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalContinuation, Optional<String> notice) {
 
     /**
      * The length of the longest text that the page reads, in characters. The longest recorded games are a tenth as
@@ -35,17 +35,17 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
     /** Reads a game or position in any notation; if the text has several games, the first one. */
     static OpenedText read(String text, RefereeLanguage language) {
         if (text.length() > MAX_LENGTH) {
-            return ofProblem(language.text("open.tooLong", MAX_LENGTH));
+            return ofNotice(language.text("open.tooLong", MAX_LENGTH));
         }
         try {
             OpenedText opened = read(text.strip(), text, language);
             return opened.game.filter(game -> game.plyCount() > MAX_PLIES).isPresent()
-                    ? ofProblem(language.text("open.tooManyPlies", MAX_PLIES))
+                    ? ofNotice(language.text("open.tooManyPlies", MAX_PLIES))
                     : opened;
         } catch (NotationException e) {
-            return ofProblem(language.sentences().fault(e.fault()));
+            return ofNotice(language.sentences().fault(e.fault()));
         } catch (InvalidSetupException e) {
-            return ofProblem(
+            return ofNotice(
                     e.problems().stream().map(language.sentences()::problem).collect(Collectors.joining(" ")));
         }
     }
@@ -89,7 +89,7 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
         return new OpenedText(Optional.of(game), Optional.empty(), Optional.empty());
     }
 
-    private static OpenedText ofProblem(String sentence) {
+    private static OpenedText ofNotice(String sentence) {
         return new OpenedText(Optional.empty(), Optional.empty(), Optional.of(sentence));
     }
 }

@@ -50,7 +50,7 @@ final class Page {
         find(id).addEventListener("change", event -> action.run());
     }
 
-    /** Sets the text of an element unless it has not changed, so that screen readers do not read it twice. */
+    /** Sets the text of an element if it has changed, so that screen readers do not read the same text twice. */
     void setText(String id, String text) {
         if (!text.equals(shownTexts.put(id, text))) {
             find(id).setTextContent(text);

@@ -32,7 +32,7 @@ record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isPass, int s
     }
 
     /** Returns the same question with the given step of its explanation. */
-    Question at(int newStep) {
+    Question withStep(int newStep) {
         return new Question(piece, cell, isPass, newStep);
     }
 

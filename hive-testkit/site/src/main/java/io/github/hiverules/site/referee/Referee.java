@@ -236,7 +236,7 @@ public final class Referee {
         page.translate(language);
         Optional<OpenedText> opened = link.text().map(text -> OpenedText.read(text, language));
         Optional<String> problem = opened.flatMap(
-                        read -> read.illegalContinuation().isPresent() ? Optional.<String>empty() : read.problem())
+                        read -> read.illegalContinuation().isPresent() ? Optional.<String>empty() : read.notice())
                 .or(() -> link.faults().stream().findFirst().map(fault -> language.text("link.fault", fault)));
         Session start = opened.flatMap(OpenedText::session).orElse(session());
         boolean asksNothing = opened.isEmpty() && !link.hasQuestion();
@@ -250,7 +250,7 @@ public final class Referee {
     private void open(String text) {
         OpenedText opened = OpenedText.read(text, language);
         opened.session().ifPresent(this::addSession);
-        showNotice(opened.problem().orElse(language.text("opened")));
+        showNotice(opened.notice().orElse(language.text("opened")));
     }
 
     private void open(File file) {
@@ -274,7 +274,7 @@ public final class Referee {
 
     /** Shows a step of the explanation or the whole answer, and keeps the focus on one of the buttons for steps. */
     private void showStep(int step) {
-        replaceSession(session().step(step));
+        replaceSession(session().showStep(step));
         String buttonId = step == 0 ? "step-start" : step < answer.stepCount() ? "step-next" : "step-back";
         page.find(buttonId).focus();
     }
@@ -338,7 +338,7 @@ public final class Referee {
         if (pressed >= 0 && Browser.closest(event.getTarget(), "#steps") != null) {
             showStep(pressed);
         } else if (pressed >= 0) {
-            replaceSession(session().step(pressed));
+            replaceSession(session().showStep(pressed));
         }
         return pressed >= 0;
     }

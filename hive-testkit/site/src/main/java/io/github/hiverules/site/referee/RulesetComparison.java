@@ -26,7 +26,7 @@ final class RulesetComparison {
         rulesets(session.position().ruleset())
                 .forEach((name, rules) -> namesByVerdict
                         .computeIfAbsent(
-                                verdict(session.position(), move.get(), rules, language), first -> new ArrayList<>())
+                                verdict(session.position(), move.get(), rules, language), unused -> new ArrayList<>())
                         .add(language.text(name)));
         if (namesByVerdict.size() == 1) {
             return Optional.of(language.text("compare.same"));

@@ -12,7 +12,7 @@ final class RulesetForm {
 
     RulesetForm(Page page, Runnable changed) {
         this.page = page;
-        page.onChange("ruleset", () -> check(named(page.select("ruleset").getValue())));
+        page.onChange("ruleset", () -> fillIn(named(page.select("ruleset").getValue())));
         page.find("rules-form").addEventListener("change", event -> {
             show(chosen());
             changed.run();
@@ -34,11 +34,11 @@ final class RulesetForm {
     }
 
     void show(Ruleset ruleset) {
-        check(ruleset);
+        fillIn(ruleset);
         page.select("ruleset").setValue(RulesetDescription.name(ruleset));
     }
 
-    private void check(Ruleset ruleset) {
+    private void fillIn(Ruleset ruleset) {
         for (Expansion expansion : Expansion.values()) {
             page.input(id(expansion)).setChecked(ruleset.expansions().contains(expansion));
         }

@@ -253,7 +253,7 @@ final class Session {
     }
 
     /** Shows the step of the explanation with the given number, from 1, or the whole answer for 0. */
-    Session step(int step) {
-        return asking(question.at(step));
+    Session showStep(int step) {
+        return asking(question.withStep(step));
     }
 }

@@ -22,7 +22,7 @@ class AnswerTest {
     }
 
     @Test
-    void of_illegalMove_quotesTheLibrary() {
+    void of_illegalMove_quotesLibrary() {
         Session asked = ROW.tap(Hex.ORIGIN).tap(Hex.of(0, 1));
         Answer answer = Answer.of(asked, RefereeLanguage.ENGLISH);
 
@@ -47,7 +47,7 @@ class AnswerTest {
     }
 
     @Test
-    void of_emptyCell_namesThePiecesThatCanGoThere() {
+    void of_emptyCell_namesPiecesThatCanGoThere() {
         assertThat(Answer.of(ROW.tap(Hex.of(0, -1)), RefereeLanguage.ENGLISH).text())
                 .contains("white Queen Bee");
         assertThat(Answer.of(ROW.tap(Hex.of(3, 0)), RefereeLanguage.ENGLISH).text())

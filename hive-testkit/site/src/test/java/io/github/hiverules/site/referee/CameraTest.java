@@ -21,7 +21,7 @@ class CameraTest {
     }
 
     @Test
-    void of_hiveLargerThanThePhone_keepsCellsAtFortyPixels() {
+    void of_hiveLargerThanPhone_keepsCellsAtFortyPixels() {
         Camera camera = Camera.of(LARGE, 360, 400);
 
         assertThat(camera.scale() * 86.6).isCloseTo(40, within(0.01));
@@ -44,7 +44,7 @@ class CameraTest {
     }
 
     @Test
-    void follow_hiveTooLargeForTheFrame_showsTheFocus() {
+    void follow_hiveTooLargeForFrame_showsFocus() {
         Box focus = new Box(800, 800, 100, 100);
         Camera camera = Camera.of(LARGE, 360, 400).follow(LARGE, focus);
 
@@ -53,7 +53,7 @@ class CameraTest {
     }
 
     @Test
-    void follow_movedCamera_doesNotMoveUntilTheHiveIsOutOfSight() {
+    void follow_movedCamera_doesNotMoveUntilHiveIsOutOfSight() {
         Camera moved = Camera.of(SMALL, 360, 400).pan(20, 0);
 
         assertThat(moved.follow(SMALL, SMALL)).isEqualTo(moved);
@@ -62,7 +62,7 @@ class CameraTest {
     }
 
     @Test
-    void zoom_aroundAPoint_doesNotMoveThatPoint() {
+    void zoom_aroundPoint_doesNotMoveThatPoint() {
         Camera camera = Camera.of(SMALL, 360, 400);
         Camera zoomed = camera.zoom(2, 90, 100);
 
@@ -72,7 +72,7 @@ class CameraTest {
     }
 
     @Test
-    void zoom_aroundTheHive_doesNotMoveItsCenter() {
+    void zoom_aroundHive_doesNotMoveItsCenter() {
         Camera camera = Camera.of(SMALL, 360, 400).pan(50, 0);
         Camera zoomed = camera.zoom(1.4, SMALL);
 
@@ -88,7 +88,7 @@ class CameraTest {
     }
 
     @Test
-    void at_pointsOfACell_returnsThatCell() {
+    void at_pointsOfCell_returnsThatCell() {
         for (int q = -4; q <= 4; q++) {
             for (int r = -4; r <= 4; r++) {
                 double x = 50 * Math.sqrt(3) * (q + r / 2.0);

@@ -29,7 +29,7 @@ class ExplanationStepsTest {
     private static List<String> texts(Session session, RefereeLanguage language) {
         int count = Answer.of(session, language).stepCount();
         return IntStream.rangeClosed(1, count)
-                .mapToObj(step -> Answer.of(session.step(step), language).text())
+                .mapToObj(step -> Answer.of(session.showStep(step), language).text())
                 .toList();
     }
 
@@ -39,7 +39,7 @@ class ExplanationStepsTest {
 
     /** The Spider's shortest path from the cell northwest of wQ to the cell north of wS1 and bS1 has two steps. */
     @Test
-    void of_spiderThatMustGoFarther_returnsTheStepsOfItsPath() {
+    void of_spiderThatMustGoFarther_returnsStepsOfItsPath() {
         Session session = ask(ROW, "wS2", Hex.of(1, -1));
 
         assertThat(texts(session, RefereeLanguage.ENGLISH))
@@ -55,7 +55,7 @@ class ExplanationStepsTest {
     }
 
     @Test
-    void of_pathToAGate_endsWithTheAnswer() {
+    void of_pathToGate_endsWithAnswer() {
         Session gate = Example.INITIAL.session();
         Answer whole = Answer.of(gate, RefereeLanguage.ENGLISH);
 
@@ -69,7 +69,7 @@ class ExplanationStepsTest {
 
     /** The answer to the example says that the shortest path takes five steps. */
     @Test
-    void of_destinationTooFarForASpider_returnsAllStepsOfTheShortestPath() {
+    void of_destinationTooFarForSpider_returnsAllStepsOfShortestPath() {
         Session spider = Example.ALL.get(3).session();
 
         assertThat(texts(spider, RefereeLanguage.ENGLISH))
@@ -81,7 +81,7 @@ class ExplanationStepsTest {
 
     /** The Ladybug bL goes from the ground onto two pieces and down again. */
     @Test
-    void of_lastMoveOfALadybug_returnsItsClimb() {
+    void of_lastMoveOfLadybug_returnsItsClimb() {
         Game game = GameString.read(
                 "Base+L;InProgress;White[4];wS1;bL wS1-;wQ -wS1;bQ bL/;wA1 -wQ;bQ wS1/;wA1 \\wQ;bL /wQ");
 
@@ -104,8 +104,8 @@ class ExplanationStepsTest {
     }
 
     @Test
-    void step_nextQuestion_startsWithTheWholeAnswer() {
-        Session second = ask(ROW, "wS2", Hex.of(1, -1)).step(2);
+    void step_nextQuestion_startsWithWholeAnswer() {
+        Session second = ask(ROW, "wS2", Hex.of(1, -1)).showStep(2);
 
         assertThat(Answer.of(second, RefereeLanguage.ENGLISH).drawing(second).toSvg())
                 .contains("data-route=\"route\"");
@@ -116,12 +116,13 @@ class ExplanationStepsTest {
                         .question()
                         .step())
                 .isEqualTo(2);
-        assertThat(Answer.of(second.step(99), RefereeLanguage.ENGLISH).text()).startsWith("Step 3 of 3: ");
+        assertThat(Answer.of(second.showStep(99), RefereeLanguage.ENGLISH).text())
+                .startsWith("Step 3 of 3: ");
     }
 
     /** The diagrams contain refusals of all kinds. Each step has a sentence and a mark. */
     @Test
-    void of_everyRefusalInTheDiagrams_hasTextAndMarks() {
+    void of_everyRefusalInDiagrams_hasTextAndMarks() {
         Set<Violation.Kind> kindsWithSteps = EnumSet.noneOf(Violation.Kind.class);
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
             Session session = Session.of(Game.start(diagram.position()));
@@ -134,7 +135,7 @@ class ExplanationStepsTest {
                         move.movedPiece().orElseThrow(), move.destination().get()));
                 int count = Answer.of(asked, RefereeLanguage.GERMAN).stepCount();
                 for (int step = 1; step <= count; step++) {
-                    Answer answer = Answer.of(asked.step(step), RefereeLanguage.GERMAN);
+                    Answer answer = Answer.of(asked.showStep(step), RefereeLanguage.GERMAN);
                     assertThat(answer.text()).startsWith("Schritt " + step + " von " + count + ": ");
                     assertThat(answer.text()).doesNotContain("{", "  ");
                     answer.step()

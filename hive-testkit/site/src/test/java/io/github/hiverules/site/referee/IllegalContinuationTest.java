@@ -70,7 +70,7 @@ class IllegalContinuationTest {
     }
 
     @Test
-    void play_insteadOfTheIllegalMove_addsAVariation() {
+    void play_insteadOfIllegalMove_addsVariation() {
         Session session = gameWithIllegalMove().session().orElseThrow();
         Session played = session.play(session.legalMoves().get(0));
 

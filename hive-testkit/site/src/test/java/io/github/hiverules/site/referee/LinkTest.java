@@ -22,7 +22,7 @@ class LinkTest {
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
 
     @Test
-    void session_emptyLink_showsTheEndOfTheGame() {
+    void session_emptyLink_showsEndOfGame() {
         Session session = new Link("").session(Session.of(ROW));
 
         assertThat(session.wholeGame()).isEqualTo(ROW);
@@ -32,7 +32,7 @@ class LinkTest {
     }
 
     @Test
-    void session_pieceAndCell_asksWhetherThePieceCanGoThere() {
+    void session_pieceAndCell_asksWhetherPieceCanGoThere() {
         Session session = new Link("#tap=wS1&to=0_1").session(Session.of(ROW));
 
         assertThat(session.selectedPiece()).contains(Piece.of("wS1"));
@@ -59,7 +59,7 @@ class LinkTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"#tap=wS1&to=1", "#tap=wS1&to=x_1", "#tap=wS1&to=9999_0"})
-    void session_unreadableCell_onlySelectsThePiece(String fragment) {
+    void session_unreadableCell_onlySelectsPiece(String fragment) {
         Session session = new Link(fragment).session(Session.of(ROW));
 
         assertThat(session.selectedPiece()).contains(Piece.of("wS1"));
@@ -67,7 +67,7 @@ class LinkTest {
     }
 
     @Test
-    void session_rotationBeyondAFullCircle_wrapsAround() {
+    void session_rotationBeyondFullCircle_wrapsAround() {
         assertThat(new Link("rotate=7").session(Session.of(ROW)).rotation()).isEqualTo(Symmetry.values()[1]);
     }
 
@@ -78,7 +78,7 @@ class LinkTest {
     }
 
     @Test
-    void language_namedInTheLink_isReturned() {
+    void language_namedInLink_isReturned() {
         assertThat(new Link("#lang=de").language()).contains("de");
         assertThat(new Link("#game=1~base~-~-").language()).isEmpty();
     }

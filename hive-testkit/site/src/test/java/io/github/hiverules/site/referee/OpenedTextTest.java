@@ -37,7 +37,7 @@ class OpenedTextTest {
         OpenedText opened = OpenedText.read(text, RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).contains(ROW);
-        assertThat(opened.problem()).isEmpty();
+        assertThat(opened.notice()).isEmpty();
     }
 
     @Test
@@ -48,22 +48,22 @@ class OpenedTextTest {
     }
 
     @Test
-    void read_illegalMove_keepsTheMovesBeforeIt() {
+    void read_illegalMove_keepsMovesBeforeIt() {
         OpenedText opened = OpenedText.read("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 bS1-", RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).map(Game::plyCount).contains(2);
-        assertThat(opened.problem().orElseThrow()).contains("PLACE-3");
+        assertThat(opened.notice().orElseThrow()).contains("PLACE-3");
         assertThat(opened.illegalContinuation())
                 .map(IllegalContinuation::moveText)
                 .contains("wA1 bS1-");
     }
 
     @Test
-    void read_severalGames_returnsTheFirst() {
+    void read_severalGames_returnsFirst() {
         OpenedText opened = OpenedText.read(ROW_TEXT + "\nBase;InProgress;Black[1];wG1\n", RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).contains(ROW);
-        assertThat(opened.problem()).contains("This is the first of several games.");
+        assertThat(opened.notice()).contains("This is the first of several games.");
     }
 
     @ParameterizedTest
@@ -72,14 +72,14 @@ class OpenedTextTest {
         OpenedText opened = OpenedText.read(text, RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).isEmpty();
-        assertThat(opened.problem().orElseThrow()).isNotBlank();
+        assertThat(opened.notice().orElseThrow()).isNotBlank();
     }
 
     @Test
-    void read_textBeyondTheLimit_isRefused() {
+    void read_textBeyondLimit_isRefused() {
         OpenedText opened = OpenedText.read(" ".repeat(OpenedText.MAX_LENGTH) + ROW_TEXT, RefereeLanguage.GERMAN);
 
         assertThat(opened.game()).isEmpty();
-        assertThat(opened.problem().orElseThrow()).contains("200000");
+        assertThat(opened.notice().orElseThrow()).contains("200000");
     }
 }

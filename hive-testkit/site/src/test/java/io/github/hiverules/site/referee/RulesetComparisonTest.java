@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class RulesetComparisonTest {
 
     @Test
-    void of_gateAboveTheGround_differsWithoutGatesAboveGround() {
+    void of_gateAboveGround_differsWithoutGatesAboveGround() {
         Session session = Example.ALL.get(5).session();
 
         assertThat(RulesetComparison.of(session, RefereeLanguage.ENGLISH))
@@ -22,13 +22,13 @@ class RulesetComparisonTest {
     }
 
     @Test
-    void of_gateOnTheGround_isTheSameUnderAllRulesets() {
+    void of_gateOnGround_isTheSameUnderAllRulesets() {
         assertThat(RulesetComparison.of(Example.INITIAL.session(), RefereeLanguage.ENGLISH))
                 .hasValueSatisfying(line -> assertThat(line).startsWith("The answer is the same under"));
     }
 
     @Test
-    void of_queenFirst_dependsOnTheTournamentOpening() {
+    void of_queenFirst_dependsOnTournamentOpening() {
         Session session = Session.of(Game.start(Ruleset.TOURNAMENT)).asking(Piece.of("wQ"), Optional.of(Hex.ORIGIN));
 
         assertThat(RulesetComparison.of(session, RefereeLanguage.ENGLISH))

@@ -30,7 +30,7 @@ class SessionTest {
     private static final Move QUEEN_STEP = Move.move(QUEEN, WEST_END, NEXT_TO_QUEEN);
 
     @Test
-    void tap_pieceAndReachableCell_playsTheMove() {
+    void tap_pieceAndReachableCell_playsMove() {
         Session selected = Session.of(ROW).tap(WEST_END);
         Session played = selected.tap(NEXT_TO_QUEEN);
 
@@ -41,7 +41,7 @@ class SessionTest {
     }
 
     @Test
-    void tap_cellThatThePieceCannotReach_asksWhy() {
+    void tap_cellThatPieceCannotReach_asksWhy() {
         Session asked = Session.of(ROW).tap(Hex.ORIGIN).tap(Hex.of(0, 1));
 
         assertThat(asked.wholeGame()).isEqualTo(ROW);
@@ -67,7 +67,7 @@ class SessionTest {
     }
 
     @Test
-    void tap_emptyCellTwice_dropsTheQuestion() {
+    void tap_emptyCellTwice_dropsQuestion() {
         assertThat(Session.of(ROW)
                         .tap(NEXT_TO_QUEEN)
                         .tap(NEXT_TO_QUEEN)
@@ -100,14 +100,14 @@ class SessionTest {
     }
 
     @Test
-    void tap_cellWithSelectedPieceInHand_placesThePiece() {
+    void tap_cellWithSelectedPieceInHand_placesPiece() {
         Session placed = Session.of(ROW).select(ANT).tap(FAR_WEST);
 
         assertThat(placed.wholeGame().lastMove()).contains(Move.place(ANT, FAR_WEST));
     }
 
     @Test
-    void tap_selectedPieceAfterQuestion_dropsTheQuestion() {
+    void tap_selectedPieceAfterQuestion_dropsQuestion() {
         Session asked = Session.of(ROW).select(SPIDER).tap(FAR_WEST);
         Session selected = asked.tap(Hex.ORIGIN);
 
@@ -117,7 +117,7 @@ class SessionTest {
     }
 
     @Test
-    void selectable_isThePieceOnTheTappedCell() {
+    void selectable_isPieceOnTappedCell() {
         Session asked = Session.of(ROW).select(SPIDER).tap(WEST_END);
         Piece other = ROW.position().topAt(WEST_END).orElseThrow();
 
@@ -127,7 +127,7 @@ class SessionTest {
     }
 
     @Test
-    void at_anyNumber_showsAPlyOfTheGame() {
+    void at_anyNumber_showsPlyOfGame() {
         Session session = Session.of(ROW).tap(WEST_END);
 
         assertThat(session.at(2).position()).isEqualTo(ROW.positions().get(2));
@@ -138,7 +138,7 @@ class SessionTest {
     }
 
     @Test
-    void play_nextMoveOfTheGame_keepsTheRest() {
+    void play_nextMoveOfGame_keepsTheRest() {
         Session next = Session.of(ROW).at(2).play(ROW.moves().get(2));
 
         assertThat(next.ply()).isEqualTo(3);
@@ -146,7 +146,7 @@ class SessionTest {
     }
 
     @Test
-    void play_differentMoveAtAnEarlierPly_addsAVariation() {
+    void play_differentMoveAtEarlierPly_addsVariation() {
         Session other = Session.of(ROW).at(2).play(Move.place(QUEEN, Hex.of(-1, 1)));
 
         assertThat(other.isAtEnd()).isTrue();
@@ -169,7 +169,7 @@ class SessionTest {
     }
 
     @Test
-    void takeBack_atTheEnd_removesTheLastMove() {
+    void takeBack_atEnd_removesLastMove() {
         assertThat(Session.of(ROW).takeBack().wholeGame()).isEqualTo(ROW.undo());
     }
 

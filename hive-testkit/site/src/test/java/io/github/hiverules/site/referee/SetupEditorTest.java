@@ -17,7 +17,7 @@ class SetupEditorTest {
     private static final SetupEditor EMPTY = SetupEditor.of(Position.initial(Ruleset.ONLINE));
 
     @Test
-    void tap_withHeldPiece_putsItOnTopOfTheCell() {
+    void tap_withHeldPiece_putsItOnTopOfCell() {
         SetupEditor editor =
                 EMPTY.hold(WHITE_QUEEN).tap(Hex.ORIGIN).hold(Piece.of("bB1")).tap(Hex.ORIGIN);
 
@@ -27,7 +27,7 @@ class SetupEditorTest {
     }
 
     @Test
-    void tap_withoutHeldPiece_picksUpTheTopPiece() {
+    void tap_withoutHeldPiece_picksUpTopPiece() {
         SetupEditor editor = EMPTY.hold(WHITE_QUEEN).tap(Hex.ORIGIN).tap(Hex.ORIGIN);
 
         assertThat(editor.setup().stacks()).isEmpty();

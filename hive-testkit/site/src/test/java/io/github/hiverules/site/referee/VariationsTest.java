@@ -13,14 +13,14 @@ class VariationsTest {
     private static final Move FIRST = START.legalMoves().get(0);
 
     @Test
-    void play_atTheEnd_extendsTheGame() {
+    void play_atEnd_extendsGame() {
         Variations variations = Variations.of(START).play(0, FIRST);
 
         assertThat(variations.games()).containsExactly(START.play(FIRST));
     }
 
     @Test
-    void play_manyVariations_keepsTheGameAndTheLatestVariations() {
+    void play_manyVariations_keepsGameAndLatestVariations() {
         Variations variations = Variations.of(START.play(FIRST));
         for (int i = 1; i < START.legalMoves().size(); i++) {
             variations = variations.at(0).play(0, START.legalMoves().get(i));
@@ -35,7 +35,7 @@ class VariationsTest {
     }
 
     @Test
-    void commonPlies_countsEqualPliesAtTheBeginning() {
+    void commonPlies_countsEqualPliesAtBeginning() {
         Game one = START.play(FIRST);
         Game other = START.play(START.legalMoves().get(1));
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Reads what BoardSpace files contain besides moves, and damaged files. */
-class SgfArchiveTest {
+class BoardSpaceSgfTest {
 
     private static final String HEADER = "(;GM[27]VV[1]SU[hive]P0[id \"Ada\"]P1[id \"Ben\"]";
     private static final String TWO_MOVES = ";P0[1 move W wS1 N 13 .];P0[2 done];P1[3 move B bS1 O 13 wS1-];P1[4 done]";

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Archives with many games, and folders with many files. Results come in order, even if some games cannot be read. */
-class ArchiveTest {
+class ArchiveReaderTest {
 
     private static final String GAME = "Base;InProgress;White[2];wS1;bS1 wS1-";
     private static final int LINES = 30_000;
@@ -40,7 +40,7 @@ class ArchiveTest {
     @Test
     void check_fileOfManyLines_reportsEachLineInOrder() throws IOException {
         List<String> lines = new ArrayList<>(List.of(GAME));
-        IntStream.rangeClosed(2, LINES).mapToObj(ArchiveTest::line).forEach(lines::add);
+        IntStream.rangeClosed(2, LINES).mapToObj(ArchiveReaderTest::line).forEach(lines::add);
         Path file = Files.write(folder.resolve("games.uhp"), lines);
 
         HiveRun run = HiveRun.of("check", file.toString());
@@ -67,7 +67,7 @@ class ArchiveTest {
     }
 
     @Test
-    void check_lastLineWithoutLineEnd_isAGame() {
+    void check_lastLineWithoutLineEnding_isGame() {
         String text = (GAME + "\n").repeat(LINES) + GAME;
 
         assertThat(HiveRun.withInput(text, "check", "-").outLines()).hasSize(LINES + 1);
@@ -109,9 +109,9 @@ class ArchiveTest {
     @ValueSource(strings = {"pgn", "sgf", "text"})
     void check_largeStandardInput_readsAllGamesInOrder(String notation) {
         String game = HiveRun.withInput(GAME, "convert", "--to", notation, "-").out();
-        String names = "J\u00fcrgen".repeat(100);
-        String namedGame = game.replace("[GameType", "[Event \"" + names + "\"]\n[GameType")
-                .replace("SU[", "EV[" + names + "]SU[");
+        String event = "J\u00fcrgen".repeat(100);
+        String namedGame = game.replace("[GameType", "[Event \"" + event + "\"]\n[GameType")
+                .replace("SU[", "EV[" + event + "]SU[");
         int lines = (int) namedGame.lines().count();
 
         HiveRun run = HiveRun.withInput(namedGame.repeat(2_000), "check", "-");
@@ -153,7 +153,7 @@ class ArchiveTest {
     }
 
     @Test
-    void check_readErrorInTheMiddle_keepsTheGamesBeforeIt() {
+    void check_readErrorInMiddle_keepsGamesBeforeIt() {
         HiveRun run = withBrokenInput(MANY_GAMES, "check", "-");
 
         assertThat(run.outLines()).hasSizeGreaterThan(1_000);
@@ -165,7 +165,7 @@ class ArchiveTest {
     }
 
     @Test
-    void convert_readErrorInTheMiddle_keepsTheGamesBeforeIt() {
+    void convert_readErrorInMiddle_keepsGamesBeforeIt() {
         HiveRun run = withBrokenInput(MANY_GAMES, "convert", "--to", "uhp", "-");
 
         assertThat(run.outLines()).hasSizeGreaterThan(1_000).allMatch(GAME::equals);
@@ -175,7 +175,7 @@ class ArchiveTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"pgn", "sgf", "text"})
-    void check_readErrorInTheMiddleOfAnArchive_keepsTheGamesBeforeIt(String notation) {
+    void check_readErrorInMiddleOfArchive_keepsGamesBeforeIt(String notation) {
         String game = HiveRun.withInput(GAME, "convert", "--to", notation, "-").out();
 
         HiveRun run = withBrokenInput(game.repeat(1_000) + game.substring(0, game.length() / 2), "check", "-");

@@ -19,10 +19,10 @@ import java.util.stream.Stream;
 /**
  * Reads recorded games on all cores, gives each to a worker, and delivers the results in the order of the games.
  *
- * <p>One task reads a small file. A larger input is divided into parts of many games, and a task reads each
- * part.
+ * <p>A small file is read by one task. A larger input is divided into parts of many games, and each part is
+ * read by a task of its own.
  */
-final class Archive<R> implements AutoCloseable {
+final class ArchiveReader<R> implements AutoCloseable {
 
     private static final int SMALL_FILE = 1 << 18;
     private static final int MAX_RESULTS = 1 << 12;
@@ -32,7 +32,7 @@ final class Archive<R> implements AutoCloseable {
     private final Worker<R> worker;
     private final OrderedWork<Part<R>> work;
 
-    Archive(InputStream standardInput, ReadOptions options, Worker<R> worker, Consumer<Part<R>> sink) {
+    ArchiveReader(InputStream standardInput, ReadOptions options, Worker<R> worker, Consumer<Part<R>> sink) {
         this.standardInput = standardInput;
         this.options = options;
         this.worker = worker;

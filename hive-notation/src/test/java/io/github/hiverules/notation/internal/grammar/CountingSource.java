@@ -3,15 +3,15 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.notation.fault.TextLocation;
 
 /** A source that counts how many characters are read, including those of its parts. Readers accept it as their text. */
-public final class CountedSource extends Source {
+public final class CountingSource extends Source {
 
-    private final CountedLines.Counter reads;
+    private final CountingLines.Counter reads;
 
-    public CountedSource(String text) {
-        this(text, TextLocation.START, new CountedLines.Counter());
+    public CountingSource(String text) {
+        this(text, TextLocation.START, new CountingLines.Counter());
     }
 
-    CountedSource(String text, TextLocation start, CountedLines.Counter reads) {
+    CountingSource(String text, TextLocation start, CountingLines.Counter reads) {
         super(text, start);
         this.reads = reads;
     }
@@ -37,7 +37,7 @@ public final class CountedSource extends Source {
 
     @Override
     public Source part(int from, int to) {
-        return new CountedSource(substring(from, to), location(from), reads);
+        return new CountingSource(substring(from, to), location(from), reads);
     }
 
     /** Returns the number of reads so far. */

@@ -9,10 +9,10 @@ import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
 
-/** Plays random legal moves with any set, with or without the tournament opening; the same seed gives the same game. */
-public final class RandomPlay {
+/** Random games that can be written for an engine: with any set, with or without the tournament opening. Equal seeds give equal games. */
+public final class RandomUhpGames {
 
-    private RandomPlay() {}
+    private RandomUhpGames() {}
 
     public static Game game(long seed, int maxPlies) {
         Random random = new Random(seed);

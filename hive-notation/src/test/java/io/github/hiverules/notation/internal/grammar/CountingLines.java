@@ -3,7 +3,7 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.notation.fault.TextLocation;
 
 /** Lines that count how many of their characters are read, including through sources made from them. */
-public final class CountedLines extends TextLines {
+public final class CountingLines extends TextLines {
 
     private final Counter counter;
 
@@ -21,7 +21,7 @@ public final class CountedLines extends TextLines {
         }
     }
 
-    public CountedLines(String text, TextLocation location, Counter counter) {
+    public CountingLines(String text, TextLocation location, Counter counter) {
         super(text, location);
         this.counter = counter;
     }
@@ -47,6 +47,6 @@ public final class CountedLines extends TextLines {
 
     @Override
     public Source newSource() {
-        return new CountedSource(toString(), location(), counter);
+        return new CountingSource(toString(), location(), counter);
     }
 }
