@@ -19,10 +19,9 @@ import io.github.hiverules.notation.internal.grammar.Rulesets;
  *
  * <p>This is the form for engines. To store games, use {@link io.github.hiverules.notation.game.GameText GameText},
  * which keeps everything. The protocol has no words for a start position, a loss on time or the toggles of a ruleset.
- * {@link #write write} therefore refuses a game that would be read back differently, and {@link #writeForEngine
- * writeForEngine} leaves out the toggles and how the game was lost. If you know the toggles, read with {@link
- * ReadOptions#withTogglesOf(io.github.hiverules.Ruleset) ReadOptions.lenient().withTogglesOf(ruleset)}; otherwise the
- * read options decide.
+ * {@link #write write} therefore refuses a game that would be read back differently, unlike {@link #writeForEngine
+ * writeForEngine}. If you know the toggles, read with {@link ReadOptions#withTogglesOf(io.github.hiverules.Ruleset)
+ * ReadOptions.lenient().withTogglesOf(ruleset)}; otherwise the read options decide.
  */
 public final class GameString {
 
@@ -59,25 +58,23 @@ public final class GameString {
     }
 
     /**
-     * Reads a game up to the first fault.
+     * {@return the game in a game string up to the first fault, and that fault}
      *
      * <p>If the board does not end the game, a state that names a winner counts as a resignation, and the state {@code
      * Draw} as an agreement.
      *
      * @param text the game string, without line endings
      * @param options how to read
-     * @return the moves before the fault, and the fault
      */
     public static ParsedGame parse(CharSequence text, ReadOptions options) {
         return GameStringReader.readWhole(text, options, false);
     }
 
     /**
-     * Reads a game string, or a game type, which stands for a new game.
+     * {@return the result of {@link #parse(CharSequence, ReadOptions)}, or a new game if the text is a game type}
      *
      * @param text the game string or game type
      * @param options how to read
-     * @return the moves before the fault, and the fault
      */
     public static ParsedGame parseGameOrType(CharSequence text, ReadOptions options) {
         return GameStringReader.readWhole(text, options, true);
@@ -89,9 +86,7 @@ public final class GameString {
      * @param game the game
      * @throws InexpressibleException if the game does not start on the empty table with White to move, was lost on
      *     time, or has toggles that a lenient reader does not assume: the draw by repetition, no gates above the
-     *     ground, or no tournament opening although neither player's first piece is the Queen Bee. Use {@link
-     *     io.github.hiverules.notation.game.GameText#write GameText.write} or {@link #writeForEngine writeForEngine}
-     *     instead
+     *     ground, or no tournament opening although neither player's first piece is the Queen Bee
      */
     public static String write(Game game) {
         String text = writeForEngine(game);

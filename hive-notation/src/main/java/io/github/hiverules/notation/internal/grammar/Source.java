@@ -102,7 +102,6 @@ public class Source extends Characters {
                 : substring(start, start + MAX_EXCERPT_LENGTH - 3) + "...";
     }
 
-    /** Returns a part of the text, shortened if it is long. */
     public String excerpt(TextRange range) {
         return excerpt(range.start(), range.end());
     }
