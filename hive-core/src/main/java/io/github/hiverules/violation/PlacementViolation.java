@@ -339,8 +339,8 @@ public sealed interface PlacementViolation extends Violation {
      *
      * @param piece the piece in hand
      * @param emptyCells the empty cells next to stacks with one of the player's own pieces on top
-     * @param opponentCells the cells next to {@code emptyCells} with an opponent's piece on top; if {@code emptyCells} is
-     *     empty, the stacks in which an opponent's piece covers one of the player's pieces
+     * @param opponentCells the cells next to {@code emptyCells} with an opponent's piece on top; if {@code emptyCells}
+     *     is empty, the stacks in which an opponent's piece covers one of the player's pieces
      */
     record NoPlacement(Piece piece, List<Hex> emptyCells, List<Hex> opponentCells) implements PlacementViolation {
         public NoPlacement {

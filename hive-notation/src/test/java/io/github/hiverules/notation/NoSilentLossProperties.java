@@ -41,7 +41,10 @@ class NoSilentLossProperties {
 
     private static final int MAX_PLIES = 12;
 
-    /** A fixed seed gives the same texts in every build. With other seeds, a few texts would defeat the comparison of tokens. */
+    /**
+     * A fixed seed gives the same texts in every build. With other seeds, a few texts would defeat the comparison of
+     * tokens.
+     */
     private static final String SEED = "1";
 
     private static final Map<String, String> TAGS = Map.of(

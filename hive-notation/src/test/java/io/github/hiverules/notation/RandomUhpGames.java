@@ -9,7 +9,10 @@ import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
 
-/** Random games that can be written for an engine: with any set, with or without the tournament opening. Equal seeds give equal games. */
+/**
+ * Random games that can be written for an engine: with any set, with or without the tournament opening. Equal seeds
+ * give equal games.
+ */
 public final class RandomUhpGames {
 
     private RandomUhpGames() {}

@@ -21,7 +21,10 @@ import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 
-/** Counts sequences of moves on all workers. Positions with the same canonical key are sent only once, with the number of paths to them. */
+/**
+ * Counts sequences of moves on all workers. Positions with the same canonical key are sent only once, with the number
+ * of paths to them.
+ */
 final class SparkPerft {
 
     private static final StructType POSITION = new StructType()
@@ -34,7 +37,8 @@ final class SparkPerft {
     /**
      * Counts all sequences of {@code depth} moves.
      *
-     * @param mergedPlies the number of plies at the start; after each of them, positions with the same key are merged and spread over the workers
+     * @param mergedPlies the number of plies at the start; after each of them, positions with the same key are merged
+     *     and spread over the workers
      */
     static long count(SparkSession spark, Position start, int depth, int mergedPlies) {
         Dataset<Row> positions = spark.createDataFrame(List.of(row(start, 1)), POSITION);

@@ -12,7 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds the rule that an illegal move breaks, following the decision record "Which rule a refusal names" line by line. */
+/**
+ * Finds the rule that an illegal move breaks, following the decision record "Which rule a refusal names" line by line.
+ */
 final class ReferenceRuleFinder {
 
     private final ReferenceTurn turn;

@@ -50,8 +50,8 @@ final class ReferenceThrowRuleFinder {
     }
 
     /**
-     * Returns the rule of the obstacle that stops the throw, or empty if there is none. If several would-be throwers are
-     * stopped, the obstacle with the highest number counts.
+     * Returns the rule of the obstacle that stops the throw, or empty if there is none. If several would-be throwers
+     * are stopped, the obstacle with the highest number counts.
      */
     Optional<Rule> find() {
         return throwers.stream()

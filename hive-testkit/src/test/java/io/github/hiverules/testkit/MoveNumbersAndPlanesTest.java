@@ -114,7 +114,9 @@ class MoveNumbersAndPlanesTest {
         }
     }
 
-    /** It makes no difference whether a position is transformed before or after a move is played or planes are written. */
+    /**
+     * It makes no difference whether a position is transformed before or after a move is played or planes are written.
+     */
     @ParameterizedTest
     @MethodSource("sets")
     void transformed_everySymmetry_commutesWithPlayingAndPlanes(Ruleset ruleset) {

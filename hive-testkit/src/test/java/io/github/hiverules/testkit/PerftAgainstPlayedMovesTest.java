@@ -45,7 +45,10 @@ class PerftAgainstPlayedMovesTest {
 
     private static final int MAX_DEPTH = 5;
 
-    /** Up to this count, the test also counts with several threads, which is slow because they first collect many positions. */
+    /**
+     * Up to this count, the test also counts with several threads, which is slow because they first collect many
+     * positions.
+     */
     private static final long MAX_COUNT_FOR_THREADS = TestDepth.of(20_000, Integer.MAX_VALUE);
 
     /** Shared by all positions and rulesets, to show that different positions never share a count. */

@@ -242,7 +242,7 @@ public final class UhpClient implements AutoCloseable {
         return link.ask(command, limit);
     }
 
-    /** Kills the engine, whatever it is doing. */
+    /** Kills the process of the engine, whatever it is doing, or closes the given streams. */
     @Override
     public void close() {
         link.close();

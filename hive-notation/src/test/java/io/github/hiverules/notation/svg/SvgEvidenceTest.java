@@ -41,7 +41,10 @@ class SvgEvidenceTest {
     private static final Hex QUEEN_CELL = Hex.of(0, 1);
     private static final Hex EMPTY = Hex.of(1, 1);
 
-    /** From west to east: a Pillbug, a Beetle on the black Queen, an Ant and a Mosquito. In the next row: the white Queen. */
+    /**
+     * From west to east: a Pillbug, a Beetle on the black Queen, an Ant and a Mosquito. In the next row: the white
+     * Queen.
+     */
     private static final SvgDrawing DRAWING = SvgDrawing.of(Map.of(
             PILLBUG_CELL, List.of(PILLBUG),
             STACK_CELL, List.of(BLACK_QUEEN, BEETLE),

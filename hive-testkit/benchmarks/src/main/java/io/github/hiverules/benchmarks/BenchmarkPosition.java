@@ -3,7 +3,10 @@ package io.github.hiverules.benchmarks;
 import io.github.hiverules.testkit.PerftTable;
 import io.github.hiverules.testkit.PerftTables;
 
-/** The positions of the benchmarks: starting positions, Beetles in front of a gate, and mid-games with 21 to 26 pieces in play. */
+/**
+ * The positions of the benchmarks: starting positions, Beetles in front of a gate, and mid-games with 21 to 26 pieces
+ * in play.
+ */
 @SuppressWarnings("ImmutableEnumChecker") // a perft table is immutable
 public enum BenchmarkPosition {
     /** The start of the base game. */

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Moves and cells of one position as JSON, in the form that {@code hive-notation/docs/json.md} describes. A move also has its text in the
- * Universal Hive Protocol, if it has one.
+ * Moves and cells of one position as JSON, in the form that {@code hive-notation/docs/json.md} describes. A move also
+ * has its text in the Universal Hive Protocol, if it has one.
  *
  * @param position the position before the moves
  * @param shift the cell that is written as (0,0)

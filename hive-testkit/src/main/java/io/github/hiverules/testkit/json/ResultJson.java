@@ -3,7 +3,10 @@ package io.github.hiverules.testkit.json;
 import io.github.hiverules.GameResult;
 import java.util.Map;
 
-/** Results of games as JSON, in the form that {@code hive-notation/docs/json.md} describes: the outcome, and how the game ended. */
+/**
+ * Results of games as JSON, in the form that {@code hive-notation/docs/json.md} describes: the outcome, and how the
+ * game ended.
+ */
 public final class ResultJson {
 
     private ResultJson() {}

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Violations as JSON, in the form that {@code hive-notation/docs/json.md} describes: the kind, the rule, and the evidence under the names
- * of the record's components.
+ * Violations as JSON, in the form that {@code hive-notation/docs/json.md} describes: the kind, the rule, and the
+ * evidence under the names of the record's components.
  */
 public final class ViolationJson {
 

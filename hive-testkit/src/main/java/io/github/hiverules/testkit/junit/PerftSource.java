@@ -33,8 +33,8 @@ public @interface PerftSource {
     long maxNodes() default 100_000;
 
     /**
-     * {@return whether to leave out tables in which the Queen Bee may be the first piece, for engines that know only the
-     * tournament opening}
+     * {@return whether to leave out tables in which the Queen Bee may be the first piece, for engines that know only
+     * the tournament opening}
      */
     boolean tournamentOpeningOnly() default false;
 

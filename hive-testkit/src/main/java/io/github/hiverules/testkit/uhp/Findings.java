@@ -112,8 +112,8 @@ final class Findings {
 
     /**
      * Finds differences that follow from others. An engine that lists an illegal move also accepts it. An engine that
-     * lists illegal moves misses the forced pass. An engine that gets the end of a game wrong lists moves after the end, or none
-     * before it.
+     * lists illegal moves misses the forced pass. An engine that gets the end of a game wrong lists moves after the
+     * end, or none before it.
      */
     private static Predicate<Sighting> isConsequence(List<Sighting> all) {
         Map<String, Set<Move>> listedMoves = new HashMap<>();

@@ -48,8 +48,8 @@ public final class MatchReport {
     }
 
     /**
-     * {@return the margin of error of {@link #score} at a confidence level of 95%} It uses the interval of Agresti and Coull (1998), so it
-     * is never 0. With draws, the true margin is smaller.
+     * {@return the margin of error of {@link #score} at a confidence level of 95%} It uses the interval of Agresti and
+     * Coull (1998), so it is never 0. With draws, the true margin is smaller.
      */
     public double marginOfError() {
         double size = games.size() + Z_SQUARED;

@@ -52,8 +52,8 @@ final class Shrinker {
     }
 
     /**
-     * Leaves out parts of the game until no more can be left out. Each part has as many moves of White as of Black, so that turns still
-     * alternate.
+     * Leaves out parts of the game until no more can be left out. Each part has as many moves of White as of Black, so
+     * that turns still alternate.
      */
     private void leaveOutMoves() throws EngineFailureException {
         int before;

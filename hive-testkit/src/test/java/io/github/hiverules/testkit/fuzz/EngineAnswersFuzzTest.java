@@ -13,7 +13,8 @@ import java.nio.ByteBuffer;
 import java.util.List;
 
 /**
- * Takes arbitrary bytes as the script of an engine's answers. The conformance check ends, and its report has no control characters.
+ * Takes arbitrary bytes as the script of an engine's answers. The conformance check ends, and its report has no control
+ * characters.
  */
 class EngineAnswersFuzzTest {
 

@@ -26,7 +26,9 @@ public class TextLines extends Characters {
         return skipWhitespace(0, length()) == length();
     }
 
-    /** Returns whether this is the end of the text. No other lines are empty, because they include their line ending. */
+    /**
+     * Returns whether this is the end of the text. No other lines are empty, because they include their line ending.
+     */
     public final boolean isEnd() {
         return length() == 0;
     }

@@ -23,7 +23,9 @@ record IllegalContinuation(Move move, String moveText, List<String> followingMov
         return new IllegalContinuation(fault.move(), fault.text(), followingMoves(gameText, fault));
     }
 
-    /** Splits the text after the illegal move: a UHP game at semicolons, a PGN at line endings, without move numbers. */
+    /**
+     * Splits the text after the illegal move: a UHP game at semicolons, a PGN at line endings, without move numbers.
+     */
     private static List<String> followingMoves(String gameText, Fault.IllegalMove fault) {
         String textAfter = textAfter(gameText, fault);
         boolean isUhp = textAfter.startsWith(";") && !textAfter.contains("\n(") && !textAfter.contains("[");

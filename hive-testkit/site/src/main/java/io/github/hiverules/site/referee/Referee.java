@@ -23,8 +23,9 @@ import org.teavm.jso.file.File;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /**
- * A page on which visitors try out every rule, and an example for apps that embed the library. Each action of the visitor
- * makes a new {@link Session}, {@link #show()} draws it, and a {@link SessionHistory} keeps those that can be undone.
+ * A page on which visitors try out every rule, and an example for apps that embed the library. Each action of the
+ * visitor makes a new {@link Session}, {@link #show()} draws it, and a {@link SessionHistory} keeps those that can be
+ * undone.
  *
  * <p>{@link Link} describes what the address of the page can ask for.
  */

@@ -131,7 +131,10 @@ final class Session {
                 cell -> newRotation.apply(rotation.inverse().apply(cell))));
     }
 
-    /** Shows a variation just after it departs from the shown game or, if it does not depart before the shown ply, at that ply. */
+    /**
+     * Shows a variation just after it departs from the shown game or, if it does not depart before the shown ply, at
+     * that ply.
+     */
     Session showLine(int index) {
         Variations newVariations = variations.at(index);
         Game game = newVariations.current().transformed(rotation);
