@@ -1,7 +1,6 @@
 package io.github.hiverules.notation;
 
 import io.github.hiverules.notation.fault.InexpressibleFeature;
-import io.github.hiverules.notation.internal.LanguageTexts;
 
 /**
  * Thrown when a notation cannot express what the caller wants to write. The message advises how to write it instead;
@@ -19,16 +18,17 @@ public final class InexpressibleException extends IllegalArgumentException {
      * @param feature what the notation cannot express
      */
     public InexpressibleException(InexpressibleFeature feature) {
-        super(message(feature));
+        super(feature.description() + advice(feature));
         this.feature = feature;
     }
 
-    private static String message(InexpressibleFeature feature) {
-        String advice = LanguageTexts.ENGLISH
-                .find("inexpressible." + feature.id() + ".advice")
-                .map(text -> "; " + text)
-                .orElse("");
-        return feature.description() + advice;
+    private static String advice(InexpressibleFeature feature) {
+        return switch (feature) {
+            case START_POSITION -> "; write the game with GameText";
+            case NO_TOURNAMENT_OPENING, REPETITION_DRAW, NO_GATES_ABOVE_GROUND, LOSS_ON_TIME ->
+                "; write the game with GameText or, for an engine, with GameString.writeForEngine";
+            case ISOLATED_DESTINATION, FAR_CELL -> "";
+        };
     }
 
     /** {@return what the notation cannot express} */

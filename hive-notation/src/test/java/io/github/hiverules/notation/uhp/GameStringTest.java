@@ -258,7 +258,7 @@ class GameStringTest {
         assertRefused(Game.start(Position.of(setup)), InexpressibleFeature.START_POSITION);
         assertThatThrownBy(() -> GameString.writeForEngine(Game.start(Position.of(setup))))
                 .isInstanceOf(InexpressibleException.class)
-                .hasMessage("the game does not start on the empty table; write it with GameText");
+                .hasMessage("the game does not start on the empty table; write the game with GameText");
     }
 
     @Test
@@ -274,7 +274,7 @@ class GameStringTest {
     @Test
     void write_refusedToggle_messageNamesAlternatives() {
         assertThatThrownBy(() -> GameString.write(Game.start(Ruleset.TOURNAMENT)))
-                .hasMessage("the draw by repetition is on; write it with GameText or, for an engine, with"
+                .hasMessage("the draw by repetition is on; write the game with GameText or, for an engine, with"
                         + " GameString.writeForEngine");
     }
 
