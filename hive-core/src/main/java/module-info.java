@@ -56,7 +56,7 @@
  *
  * <p><img src="io/github/hiverules/violation/doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen
  * Bee and a white Ant, marked in red, with the rest">
- * <img src="io/github/hiverules/violation/doc-files/SLIDE-1.svg" alt="five pieces surround the black Ant; its arrow
+ * <img src="io/github/hiverules/violation/doc-files/SLIDE-1.svg" alt="five pieces stand around the black Ant; its arrow
  * into the open stops between two of them">
  *
  * <p>In the first picture the black Ant cannot move, because it holds the hive together (HIVE-2). In the second it

@@ -64,7 +64,7 @@ public final class Game {
     }
 
     /**
-     * {@return whether a move is legal now} No move is legal once the game has ended, in whatever way. A
+     * {@return whether a move is legal now} No move is legal once the game has ended, however it ended. A
      * {@link Position} knows only about surrounded Queens.
      *
      * @param move the move

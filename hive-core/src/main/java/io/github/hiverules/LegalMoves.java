@@ -147,7 +147,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     }
 
     /**
-     * {@return the placements, moves and throws that lead to a cell, in the order of this list}
+     * {@return the placements and movements, including throws, that lead to a cell, in the order of this list}
      *
      * @param to the cell
      */

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * One turn's action (rule TURN-1): a placement, a movement or a pass.
+ * What a player does on a turn (rule TURN-1): a placement, a movement or a pass.
  *
  * <p>Whether a move is legal depends on the position: see {@link io.github.hiverules.Position#check(Move)}. A Pillbug's
  * throw is a {@link Movement} of the thrown piece. The thrower is not part of the move (rule PILLBUG-7); {@link
@@ -23,7 +23,7 @@ public sealed interface Move {
         return Optional.empty();
     }
 
-    /** {@return the cell that the piece leaves, or empty for a placement and a pass} */
+    /** {@return the cell that the piece leaves, or empty for a placement or a pass} */
     default Optional<Hex> startCell() {
         return Optional.empty();
     }

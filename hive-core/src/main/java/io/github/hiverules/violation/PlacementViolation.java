@@ -20,7 +20,7 @@ public sealed interface PlacementViolation extends Violation {
      * Violates {@link Rule#MAT_1 MAT-1}: the piece is not in the set.
      *
      * @param piece the piece
-     * @param to the attempted destination, or empty if the piece cannot be placed anywhere
+     * @param to the attempted destination, or empty if only the piece was checked
      */
     record PieceNotInSet(Piece piece, Optional<Hex> to) implements PlacementViolation {
         public PieceNotInSet {
@@ -86,7 +86,7 @@ public sealed interface PlacementViolation extends Violation {
      *
      * @param piece the piece
      * @param next the piece to place first
-     * @param to the attempted destination, or empty if the piece cannot be placed anywhere
+     * @param to the attempted destination, or empty if only the piece was checked
      */
     record NumberOutOfOrder(Piece piece, Piece next, Optional<Hex> to) implements PlacementViolation {
         public NumberOutOfOrder {
@@ -123,7 +123,7 @@ public sealed interface PlacementViolation extends Violation {
      * them">
      *
      * @param piece the piece of the attempted placement
-     * @param to the attempted destination, or empty if the piece cannot be placed anywhere
+     * @param to the attempted destination, or empty if only the piece was checked
      */
     record QueenDue(Piece piece, Optional<Hex> to) implements PlacementViolation {
         public QueenDue {
@@ -156,7 +156,7 @@ public sealed interface PlacementViolation extends Violation {
      * Violates {@link Rule#OPENING_1 OPENING-1}: in the tournament opening, the Queen cannot be a player's first piece.
      *
      * @param piece the Queen
-     * @param to the attempted destination, or empty if she cannot be placed anywhere
+     * @param to the attempted destination, or empty if only the piece was checked
      */
     record QueenTooEarly(Piece piece, Optional<Hex> to) implements PlacementViolation {
         public QueenTooEarly {

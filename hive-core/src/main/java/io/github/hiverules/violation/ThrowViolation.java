@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  * @param thrower the Pillbug or Mosquito
  * @param throwerCell the thrower's cell
  * @param sides the cells of the two stacks that form a gate; empty if no gate stops the throw
- * @param cutOffCells the cells that would be cut off without the thrown piece; empty for any other reason
+ * @param cutOffCells the cells that would be cut off without the thrown piece; empty for any other kind
  */
 public record ThrowViolation(
         Kind kind,

@@ -85,7 +85,7 @@ public sealed interface TurnViolation extends Violation {
      *
      * @param piece the piece
      * @param from its cell, or empty for an attempted placement
-     * @param to the attempted destination, or empty if it cannot go anywhere
+     * @param to the attempted destination, or empty if only the piece was checked
      */
     record NotYourPiece(Piece piece, Optional<Hex> from, Optional<Hex> to) implements TurnViolation {
         public NotYourPiece {

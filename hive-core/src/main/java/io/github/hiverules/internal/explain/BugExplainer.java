@@ -4,7 +4,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.violation.ReachViolation;
 
 /**
- * Explains why a free piece, moving as one kind, cannot go to a cell.
+ * Explains why a free piece (not covered, resting or pinned), moving as one kind, cannot go to a cell.
  *
  * <p>An explainer tries the movement again with one rule relaxed. If the piece then gets there, that rule stopped it.
  */

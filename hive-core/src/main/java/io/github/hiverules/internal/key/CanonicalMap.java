@@ -51,7 +51,9 @@ public final class CanonicalMap {
         return maps;
     }
 
-    /** Returns the position in its canonical form, without a turn or a resting piece that affects nothing. */
+    /**
+     * Returns the position in its canonical form. A turn or a resting piece that affects nothing does not show in it.
+     */
     public PackedPosition position(RuleFlags rules) {
         Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
         for (int id : order) {

@@ -42,7 +42,7 @@ public final class MoveGenerator {
     private final int[] movements = new int[PieceIds.COUNT];
 
     /** The workspace's {@link Workspace#loads} when the fields below were set. */
-    private long preparedLoads;
+    private long loadsWhenPrepared;
 
     private boolean isCounted;
     private int count;
@@ -76,10 +76,10 @@ public final class MoveGenerator {
 
     public MoveGenerator load(PackedPosition position, RuleFlags newRules) {
         workspace.load(position);
-        if (preparedLoads != workspace.loads()) {
+        if (loadsWhenPrepared != workspace.loads()) {
             rules = newRules;
             prepare(position.color(), position.turnNumber(), position.resting());
-            preparedLoads = workspace.loads();
+            loadsWhenPrepared = workspace.loads();
             isCounted = false;
         }
         return this;

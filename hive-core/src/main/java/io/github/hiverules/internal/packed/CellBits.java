@@ -20,7 +20,7 @@ public final class CellBits {
     static final int HEIGHT_SHIFT = 19;
     static final int TOP_SHIFT = 22;
 
-    /** The bits for the colors of the neighbors and for the cell being occupied. */
+    /** The bits for the colors of the neighbors and for whether the cell is occupied. */
     static final int SURROUNDINGS = (1 << HIGH_SHIFT) - 1;
 
     private CellBits() {}

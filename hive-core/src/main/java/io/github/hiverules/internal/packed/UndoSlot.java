@@ -10,7 +10,7 @@ final class UndoSlot {
 
     private final Board board;
     private final Totals totalsBefore = new Totals();
-    private final Totals totalsLifted = new Totals();
+    private final Totals totalsAfterLift = new Totals();
     private int bit;
     private int id;
     private int homeLane;
@@ -50,14 +50,14 @@ final class UndoSlot {
             homeLane = PieceLanes.of(cell, board.levelOf(newId));
             board.lift(newId);
         }
-        board.copyTotalsTo(totalsLifted);
+        board.copyTotalsTo(totalsAfterLift);
         put(to);
     }
 
     /** Moves the piece to another cell instead. */
     void redirect(int to) {
         undoPut();
-        board.setTotals(totalsLifted);
+        board.setTotals(totalsAfterLift);
         put(to);
     }
 

@@ -56,9 +56,9 @@ import java.util.function.Function;
  * therefore ignores properties that it does not know, and other clients should do the same.
  *
  * <ul>
- *   <li>Pieces, rulesets, positions and games are texts: {@code "wA1"}, a {@link RulesetText}, a {@link PositionText},
- *       a {@link GameText}. Rules and kinds are their ids, and other constants their names with lowercase letters and
- *       hyphens, as in {@code "queen-bee"}.
+ *   <li>Pieces, rulesets, positions and games are strings: {@code "wA1"}, a {@link RulesetText}, a {@link
+ *       PositionText}, a {@link GameText}. Rules and kinds are their ids, and other constants their names with
+ *       lowercase letters and hyphens, as in {@code "queen-bee"}.
  *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map.
  *   <li>A move has a {@code kind}: {@code "placement"}, {@code "movement"} or {@code "pass"}.
  *   <li>A violation, a problem of a setup, and a fault of a text or a number are objects with their {@code kind} and

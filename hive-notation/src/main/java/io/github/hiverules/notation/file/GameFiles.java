@@ -30,8 +30,8 @@ public final class GameFiles {
     /**
      * Reads all games of a text lazily, one after another.
      *
-     * <p>Game strings and game texts have one game per line; empty lines and lines that begin with {@code #} do not
-     * count.
+     * <p>Game strings and game texts have one game per line; empty lines and lines that begin with {@code #} are
+     * skipped.
      *
      * @param text the text
      * @param options how to read; a game text names its own ruleset

@@ -56,14 +56,14 @@ final class GameTextReader {
         }
         tokens.requireVersion(text.start(), end);
         int start = text.start() + Texts.GAME_TEXT_PREFIX.length();
-        int endingSign = source.lastIndexOf('~', end);
-        int movesSign = source.lastIndexOf('~', endingSign);
-        if (!source.startsWith(Texts.GAME_TEXT_PREFIX, text.start()) || movesSign < start) {
+        int endingSeparator = source.lastIndexOf('~', end);
+        int movesSeparator = source.lastIndexOf('~', endingSeparator);
+        if (!source.startsWith(Texts.GAME_TEXT_PREFIX, text.start()) || movesSeparator < start) {
             throw source.unreadable(text.start(), end, Expectations.GAME_TEXT);
         }
-        builder.start(readStart(start, movesSign));
-        playMoves(movesSign + 1, endingSign);
-        builder.finish(readEnding(endingSign + 1, end));
+        builder.start(readStart(start, movesSeparator));
+        playMoves(movesSeparator + 1, endingSeparator);
+        builder.finish(readEnding(endingSeparator + 1, end));
     }
 
     /** Reads the start: a ruleset or, if it has several fields, a position. Pieces keep the numbers that moves use. */
@@ -95,14 +95,14 @@ final class GameTextReader {
         if (source.rangeEquals("pass", start, end)) {
             return Move.pass();
         }
-        int qSign = source.indexOf('_', start, end);
-        int rSign = source.indexOf('_', Math.min(qSign + 1, end), end);
-        if (rSign == end) {
+        int qSeparator = source.indexOf('_', start, end);
+        int rSeparator = source.indexOf('_', Math.min(qSeparator + 1, end), end);
+        if (rSeparator == end) {
             throw source.unreadable(start, end, Expectations.TEXT_MOVE);
         }
-        Piece piece = tokens.readPiece(start, qSign);
-        int q = tokens.readNumber(qSign + 1, rSign, Expectations.COORDINATE);
-        int r = tokens.readNumber(rSign + 1, end, Expectations.COORDINATE);
+        Piece piece = tokens.readPiece(start, qSeparator);
+        int q = tokens.readNumber(qSeparator + 1, rSeparator, Expectations.COORDINATE);
+        int r = tokens.readNumber(rSeparator + 1, end, Expectations.COORDINATE);
         return builder.game().position().moveTo(piece, Hex.of(q, r));
     }
 

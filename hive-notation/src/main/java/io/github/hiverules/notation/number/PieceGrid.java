@@ -15,7 +15,7 @@ final class PieceGrid {
 
     /*
      * Cells are numbers on a torus of 32 rows and 32 columns. A hive of 28 pieces and the empty cells around it span at
-     * most 30, so no two cells of a position share a number.
+     * most 30 of each, so no two cells of a position share a number.
      */
 
     static final int NONE = -1;
@@ -132,7 +132,7 @@ final class PieceGrid {
         return count;
     }
 
-    /** Returns the number of occupied cells; the first pieces in play are the lowest ones of these cells. */
+    /** Returns the number of occupied cells. As many pieces stand on the ground, and these come first. */
     int stacks() {
         return stacks;
     }

@@ -53,7 +53,7 @@ final class PgnReader implements GameReader {
     @Override
     public ParsedGame read() {
         TextLocation location = source.location(scanner.start());
-        Optional<Fault> fault = findMissingGame()
+        Optional<Fault> fault = faultIfNoGame()
                 .or(() -> Faults.thrownBy(this::playMoves))
                 .or(scanner::fault)
                 .or(() -> Faults.thrownBy(this::readEnd));
@@ -115,7 +115,7 @@ final class PgnReader implements GameReader {
         return source.substring(range.start(), range.end());
     }
 
-    private Optional<Fault> findMissingGame() {
+    private Optional<Fault> faultIfNoGame() {
         return gameTypeTag().isEmpty() && scanner.plies().isEmpty()
                 ? scanner.fault().or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expectations.GAME)))
                 : Optional.empty();

@@ -58,7 +58,7 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
         marks = Collections.unmodifiableMap(new LinkedHashMap<>(Objects.requireNonNull(marks, "marks")));
         for (char mark : marks.values()) {
             if (mark != '+' && (mark < 'a' || mark > 'z')) {
-                throw new IllegalArgumentException("no mark: " + mark);
+                throw new IllegalArgumentException("not a mark: " + mark);
             }
         }
     }

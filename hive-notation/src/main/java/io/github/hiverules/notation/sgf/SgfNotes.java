@@ -37,7 +37,7 @@ final class SgfNotes {
         notes.add(new Note(property, value, eventCount));
     }
 
-    /** Takes the notes up to the given number of events. The given player is the one who did the last event. */
+    /** Takes the notes up to the given number of events. The last event is by the given player. */
     void take(int eventCount, Color player, int ply) {
         for (; next < notes.size() && notes.get(next).eventCount <= eventCount; next++) {
             Note note = notes.get(next);
@@ -56,7 +56,7 @@ final class SgfNotes {
                         .add(note.value.strip()));
     }
 
-    /** Takes a clock of the player who moved at a ply. A clock of the other player will be noted again after a move. */
+    /** Takes the clock of the player who moved at a ply. The other player's is noted again after that player's move. */
     private void takeTime(Note note, Color player, int ply) {
         Color movedColor = ply % 2 == 1 ? Color.WHITE : Color.BLACK;
         boolean isUsed = note.property.equals(TIME_USED);

@@ -63,8 +63,8 @@ final class SgfReader implements GameReader {
         TextLocation location = source.location(scanner.start());
         Optional<Fault> faultInProperties =
                 Faults.thrownBy(() -> scanner.properties().forEach(contents::take));
-        Optional<Fault> faultInMoves = findOtherGame()
-                .or(() -> findMissingSetup(faultInProperties))
+        Optional<Fault> faultInMoves = faultIfOtherGame()
+                .or(() -> faultIfNoSetup(faultInProperties))
                 .or(() -> Faults.thrownBy(this::playEvents))
                 .or(() -> faultInProperties)
                 .or(scanner::fault)
@@ -78,13 +78,13 @@ final class SgfReader implements GameReader {
                 .withFault(fault);
     }
 
-    private Optional<Fault> findOtherGame() {
+    private Optional<Fault> faultIfOtherGame() {
         return contents.property("GM")
                 .filter(game -> !HIVE_NAMES.contains(contents.text(game).strip().toLowerCase(Locale.ROOT)))
                 .map(game -> source.fault(game.start(), game.end(), Expectations.SGF_HIVE));
     }
 
-    private Optional<Fault> findMissingSetup(Optional<Fault> faultInProperties) {
+    private Optional<Fault> faultIfNoSetup(Optional<Fault> faultInProperties) {
         return contents.property("SU").isPresent()
                 ? Optional.empty()
                 : faultInProperties

@@ -73,7 +73,10 @@ enum SgfVerb {
         return this == OFFERDRAW || this == DECLINEDRAW || (isDrop() && next.isDrop());
     }
 
-    /** Returns the index of the word that names the dropped piece. In one-step moves, the color comes before it. */
+    /**
+     * Returns the index of the word that names the dropped piece. The color comes before it, except after dropb and
+     * pdropb.
+     */
     int pieceIndex() {
         return this == DROPB || this == PDROPB ? 0 : 1;
     }

@@ -11,14 +11,14 @@
  * io.github.hiverules.hex.Hex#of(String)} and {@link io.github.hiverules.piece.Piece#of(String)} read these texts.
  *
  * <table>
- * <caption>All attributes for programs</caption>
+ * <caption>The attributes for programs</caption>
  * <tr><th>attribute</th><th>element</th></tr>
  * <tr><td>{@code data-cell="1,-2"}</td><td>a cell; pieces and marks are inside</td></tr>
  * <tr><td>{@code data-piece="wA1"}, {@code data-level="0"}</td><td>a piece on the board; level 0 is the
  *     ground</td></tr>
  * <tr><td>{@code data-mark="reachable"}</td><td>a mark: {@code from}, {@code to}, {@code selected}, {@code thrower},
  *     {@code reachable}, {@code unreachable}, {@code blocker}, {@code empty-cell}, {@code cut-off} or
- *     {@code halfway}</td></tr>
+ *     {@code halfway}; on a resting piece, {@code resting}</td></tr>
  * <tr><td>{@code data-route}</td><td>the path of a piece; a click on it reaches the cell below</td></tr>
  * <tr><td>{@code data-inset="1,-2"}, {@code data-stacked="wA1"}</td><td>a stack that is taken apart, and a piece in it;
  *     a click on it reaches what lies below</td></tr>

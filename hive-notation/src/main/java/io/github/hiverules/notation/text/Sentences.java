@@ -160,16 +160,16 @@ public final class Sentences {
 
     /**
      * {@return one or more sentences that say what is wrong with a text, with line and column} They include the rule
-     * that an illegal move breaks and the reason, or all problems of an invalid position.
+     * and the violation of an illegal move, or all problems of an invalid position.
      *
      * @param fault the fault
      */
     public String fault(Fault fault) {
         String description = templates.say(Phrase.of(fault), Optional.empty());
-        return fault.location() + ": " + description + reason(fault);
+        return fault.location() + ": " + description + details(fault);
     }
 
-    private String reason(Fault fault) {
+    private String details(Fault fault) {
         if (fault instanceof Fault.IllegalMove illegal) {
             return " (" + illegal.violation().rule().id() + "): " + violation(illegal.position(), illegal.violation());
         }

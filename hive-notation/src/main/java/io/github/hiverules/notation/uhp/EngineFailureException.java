@@ -41,7 +41,7 @@ public final class EngineFailureException extends IOException {
         /** The engine gave no complete answer in time. */
         NO_ANSWER,
         /** The engine exited. */
-        CRASHED,
+        EXITED,
         /** The engine printed more than any answer can hold. */
         FLOOD,
         /** The engine printed something without being asked. */

@@ -53,7 +53,7 @@ final class EngineLink implements AutoCloseable {
         } catch (InterruptedException e) {
             throw interrupted(command);
         } catch (RejectedExecutionException closed) {
-            return Optional.of(Kind.CRASHED);
+            return Optional.of(Kind.EXITED);
         }
     }
 
@@ -64,7 +64,7 @@ final class EngineLink implements AutoCloseable {
                 throw failure(Kind.FLOOD, command);
             }
             switch (event.get().kind()) {
-                case END -> throw failure(Kind.CRASHED, command);
+                case END -> throw failure(Kind.EXITED, command);
                 case TOO_LONG -> throw failure(Kind.FLOOD, command);
                 case LINE -> {
                     if (!event.get().line().isEmpty()) {
@@ -87,7 +87,7 @@ final class EngineLink implements AutoCloseable {
             Event event =
                     next(command, deadline - System.nanoTime()).orElseThrow(() -> failure(Kind.NO_ANSWER, command));
             if (event.kind() == Event.Kind.END) {
-                throw failure(Kind.CRASHED, command);
+                throw failure(Kind.EXITED, command);
             }
             if (event.kind() == Event.Kind.TOO_LONG) {
                 throw failure(Kind.FLOOD, command);
@@ -115,7 +115,7 @@ final class EngineLink implements AutoCloseable {
     }
 
     private EngineFailureException failure(Kind kind, String command) {
-        String exitDetails = kind == Kind.CRASHED ? channel.exitDetails() : "";
+        String exitDetails = kind == Kind.EXITED ? channel.exitDetails() : "";
         return new EngineFailureException(kind, UhpAnswer.excerpt(command), UhpAnswer.excerpt(exitDetails));
     }
 

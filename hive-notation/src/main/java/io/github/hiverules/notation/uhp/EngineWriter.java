@@ -41,7 +41,7 @@ final class EngineWriter {
         } catch (TimeoutException e) {
             return Optional.of(Kind.NO_ANSWER);
         } catch (ExecutionException e) {
-            return Optional.of(Kind.CRASHED);
+            return Optional.of(Kind.EXITED);
         }
     }
 

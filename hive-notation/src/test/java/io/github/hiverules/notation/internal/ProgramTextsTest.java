@@ -14,7 +14,7 @@ class ProgramTextsTest {
     @Test
     void format_valueWithPlaceholder_isInsertedAsIs() {
         assertThat(ProgramTexts.format("session.undo", "{1}", 3)).isEqualTo("cannot undo '{1}'; moves so far: 3");
-        assertThat(ProgramTexts.format("session.perft")).isEqualTo("expected perft n");
+        assertThat(ProgramTexts.format("session.perft")).isEqualTo("expected perft n, n at most 20");
     }
 
     @Test

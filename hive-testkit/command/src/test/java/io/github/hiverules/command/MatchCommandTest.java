@@ -53,7 +53,7 @@ class MatchCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines())
                 .contains("2 won, 0 drawn, 0 lost: 100.0% +- 71.0% for the first engine")
-                .contains("games lost by failures of the second engine: crash (2)");
+                .contains("games lost by failures of the second engine: engine exited (2)");
         assertThat(run.outLines().get(0)).contains("White wins", "the engine exited at startup (exit code 2");
     }
 

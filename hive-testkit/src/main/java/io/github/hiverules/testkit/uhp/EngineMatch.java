@@ -263,7 +263,7 @@ public final class EngineMatch {
 
         private <T> T call(Color color, Request<T> request) throws IOException, LostByFailureException {
             if (engineOf(color).hasFailedToStart()) {
-                throw new LostByFailureException(color, Ending.CRASHED, "the engine does not start");
+                throw new LostByFailureException(color, Ending.EXITED, "the engine does not start");
             }
             try {
                 return request.call(engineOf(color));
@@ -275,7 +275,7 @@ public final class EngineMatch {
         private static Ending ending(EngineFailureException.Kind kind) {
             return switch (kind) {
                 case NO_ANSWER -> Ending.LOSS_ON_TIME;
-                case CRASHED -> Ending.CRASHED;
+                case EXITED -> Ending.EXITED;
                 case FLOOD, UNSOLICITED_OUTPUT -> Ending.FLOOD;
                 case UNSUPPORTED_RULES, REFUSED, UNREADABLE -> Ending.PROTOCOL;
             };

@@ -122,7 +122,7 @@ public final class MatchGame {
         /** An engine gave no answer in time. */
         LOSS_ON_TIME("loss on time"),
         /** An engine exited, or did not start. */
-        CRASHED("crash"),
+        EXITED("engine exited"),
         /** An engine printed without end or without being asked. */
         FLOOD("flood"),
         /** An engine refused a game or a legal move, or gave an answer that cannot be read. */

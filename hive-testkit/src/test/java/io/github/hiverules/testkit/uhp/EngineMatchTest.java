@@ -137,7 +137,7 @@ class EngineMatchTest {
             in.readLine();
         });
 
-        assertLosesAllGames(crashing, Ending.CRASHED, "the engine exited");
+        assertLosesAllGames(crashing, Ending.EXITED, "the engine exited");
     }
 
     @Test
@@ -195,7 +195,7 @@ class EngineMatchTest {
         MatchReport report = play(engine, randomEngine());
 
         assertThat(report.losses()).isEqualTo(GAMES);
-        assertThat(report.firstEngineFailures(Ending.CRASHED)).isEqualTo(GAMES);
+        assertThat(report.firstEngineFailures(Ending.EXITED)).isEqualTo(GAMES);
         assertThat(starts).hasSize(2);
     }
 

@@ -51,9 +51,9 @@ class UhpClientRobustnessTest {
             MisbehavingProgram.ANSWERS_ONE_CHARACTER_PER_SECOND, Set.of(Kind.NO_ANSWER),
             MisbehavingProgram.ANSWERS_ENDLESS_LINES, Set.of(Kind.FLOOD),
             MisbehavingProgram.ANSWERS_ENDLESS_LINE, Set.of(Kind.FLOOD),
-            MisbehavingProgram.EXITS_AT_FIRST_COMMAND, Set.of(Kind.CRASHED),
-            MisbehavingProgram.CLOSES_ITS_OUTPUT, Set.of(Kind.CRASHED),
-            MisbehavingProgram.CLOSES_ITS_INPUT, Set.of(Kind.CRASHED));
+            MisbehavingProgram.EXITS_AT_FIRST_COMMAND, Set.of(Kind.EXITED),
+            MisbehavingProgram.CLOSES_ITS_OUTPUT, Set.of(Kind.EXITED),
+            MisbehavingProgram.CLOSES_ITS_INPUT, Set.of(Kind.EXITED));
 
     private final Set<ProcessHandle> processesBefore = processes();
     private final Set<Thread> threadsBefore = threads();

@@ -263,7 +263,7 @@ class UhpClientTest {
 
         try (UhpClient engine = UhpClient.of(answers, commands, TIME_LIMIT)) {
             assertThat(engine.info().id()).isEqualTo("Streams v1");
-            assertFails(Kind.CRASHED, () -> engine.ask("info"));
+            assertFails(Kind.EXITED, () -> engine.ask("info"));
         }
 
         assertThat(closed).containsExactlyInAnyOrder("answers", "commands");
@@ -278,7 +278,7 @@ class UhpClientTest {
 
     @Test
     void start_programExitsAtOnce_failsAsCrashed() {
-        assertFails(Kind.CRASHED, () -> UhpClient.start(FirstMoveProgram.command("dance"), TIME_LIMIT));
+        assertFails(Kind.EXITED, () -> UhpClient.start(FirstMoveProgram.command("dance"), TIME_LIMIT));
     }
 
     @Test

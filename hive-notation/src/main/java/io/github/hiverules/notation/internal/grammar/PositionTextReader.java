@@ -37,22 +37,22 @@ public final class PositionTextReader {
             throw source.unreadable(text.start(), end, Expectations.POSITION);
         }
         tokens.requireVersion(text.start(), end);
-        int turnSign = source.indexOf('~', text.start(), end);
-        if (turnSign == end) {
+        int turnSeparator = source.indexOf('~', text.start(), end);
+        if (turnSeparator == end) {
             throw source.unreadable(text.start(), end, Expectations.POSITION);
         }
-        int hiveSign = source.indexOf('~', turnSign + 1, end);
-        Ruleset ruleset = readRuleset(text.start(), turnSign);
-        TextRange turn = tokens.trim(turnSign + 1, hiveSign);
+        int hiveSeparator = source.indexOf('~', turnSeparator + 1, end);
+        Ruleset ruleset = readRuleset(text.start(), turnSeparator);
+        TextRange turn = tokens.trim(turnSeparator + 1, hiveSeparator);
         Color color = readColor(turn);
         int number = tokens.readNumber(turn.start() + 1, turn.end(), Expectations.POSITION_TURN);
-        if (hiveSign == end) {
+        if (hiveSeparator == end) {
             throw source.unreadable(end, end, Expectations.HIVE);
         }
-        int restingSign = source.indexOf('~', hiveSign + 1, end);
-        readHive(hiveSign + 1, restingSign);
+        int restingSeparator = source.indexOf('~', hiveSeparator + 1, end);
+        readHive(hiveSeparator + 1, restingSeparator);
         Optional<Piece> resting =
-                restingSign == end ? Optional.empty() : Optional.of(tokens.readPiece(restingSign + 1, end));
+                restingSeparator == end ? Optional.empty() : Optional.of(tokens.readPiece(restingSeparator + 1, end));
         return new Setup(ruleset, color, number, stacks, resting);
     }
 
@@ -145,14 +145,14 @@ public final class PositionTextReader {
 
     /** Reads a stack. Reports it if its cell does not come after {@code before}, the cell of the previous stack. */
     private Hex readStack(TextRange stack, Hex before) {
-        int qSign = source.indexOf('_', stack.start(), stack.end());
-        List<Piece> pieces = readPieces(stack.start(), qSign, stack.end());
-        int rSign = source.indexOf('_', Math.min(qSign + 1, stack.end()), stack.end());
-        if (rSign == stack.end()) {
+        int qSeparator = source.indexOf('_', stack.start(), stack.end());
+        List<Piece> pieces = readPieces(stack.start(), qSeparator, stack.end());
+        int rSeparator = source.indexOf('_', Math.min(qSeparator + 1, stack.end()), stack.end());
+        if (rSeparator == stack.end()) {
             throw source.unreadable(stack.end(), stack.end(), Expectations.COORDINATE);
         }
-        int q = tokens.readNumber(qSign + 1, rSign, Expectations.COORDINATE);
-        int r = tokens.readNumber(rSign + 1, stack.end(), Expectations.COORDINATE);
+        int q = tokens.readNumber(qSeparator + 1, rSeparator, Expectations.COORDINATE);
+        int r = tokens.readNumber(rSeparator + 1, stack.end(), Expectations.COORDINATE);
         Hex hex = Hex.of(q, r);
         if (stacks.put(hex, pieces) != null) {
             throw source.unreadable(stack.start(), stack.end(), Expectations.FREE_CELL);

@@ -106,7 +106,7 @@ public class Source extends Characters {
         return excerpt(range.start(), range.end());
     }
 
-    /** Returns a value that was read from a range. If it is absent, throws a fault of the range. */
+    /** Returns a value that was read from a range. If it is absent, throws a fault for the range. */
     public <T> T require(Optional<T> value, int start, int end, Expected expected) {
         if (value.isEmpty()) {
             throw unreadable(start, end, expected);
