@@ -171,7 +171,7 @@ class CanonicalFormTest {
         assertThat(originals).isEqualTo(new HashSet<>(position.legalMoves()));
     }
 
-    /** The openings have few kinds of pieces, so that many are symmetric. Each is rotated, mirrored and shifted. */
+    /** The openings have few kinds of pieces, so many are symmetric. Each is rotated, mirrored and shifted. */
     @Test
     void statisticsOfSymmetricOpenings_matchBruteForce() {
         Random random = new Random(2026);
@@ -220,7 +220,9 @@ class CanonicalFormTest {
         return Position.of(motion.apply(RigidMotion.renumbered(position.setup(), random)));
     }
 
-    /** Returns the alphabetically first description of the twelve rotated and mirrored positions. */
+    /**
+     * Describes each of the twelve rotated and mirrored positions, and returns the alphabetically first description.
+     */
     private static String firstDescription(Position position, Optional<Move> reply) {
         return RigidMotion.all(Hex.ORIGIN).stream()
                 .map(motion -> description(position, reply, motion))

@@ -83,7 +83,7 @@ class FarHiveTest {
 
     @ParameterizedTest
     @EnumSource
-    void lineOf28_onlyItsEndsCanMove(Direction direction) {
+    void lineOf28_letsOnlyItsEndsMove(Direction direction) {
         Setup line = line(direction);
         Position position = Position.of(line);
         Hex end = Hex.of(27 * direction.dq(), 27 * direction.dr());

@@ -149,7 +149,7 @@ class GameRepetitionTest {
     }
 
     /**
-     * After each of the first plies, two Ants go back and forth twice. The count must not depend on how the earlier
+     * At each of the first 300 plies, two Ants go back and forth twice. The count must not depend on how the earlier
      * plies are stored.
      */
     @Test

@@ -163,7 +163,7 @@ class LegalThrowsTest {
                                 .anyMatch(top -> top.bug() == Bug.PILLBUG));
     }
 
-    /** Returns whether both cells that touch two neighboring cells hold stacks of two or more pieces. */
+    /** Returns whether both common neighbors of two neighboring cells hold stacks of two or more pieces. */
     private static boolean isGate(Position position, Hex one, Hex other) {
         Set<Hex> sides = new HashSet<>(one.neighbors());
         sides.retainAll(other.neighbors());

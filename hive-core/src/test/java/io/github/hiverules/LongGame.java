@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A long sequence of moves of Ants that repeats no position for {@link #PERIOD} plies. All other pieces stand in a row.
+ * A long sequence of Ant moves that repeats no position for {@link #PERIOD} plies. All other pieces stand in a row.
  * Above the row, one white Ant moves among 12 cells and the other among 10. One Ant moves in each turn, so that
  * together they stand on all 120 pairs of these cells. Below the row, Black's Ants do the same, but leave out one pair.
  * Both sides are back at their first pair only after 120 times 119 turns, because these numbers have no common divisor.

@@ -99,7 +99,7 @@ class GameRecordProperties {
 
     private static final List<String> SGF_TAGS = List.of("White", "Black", "Event", "Site", "Round", "SgfGameName");
 
-    /** The tags that the writer of PGN takes from the game, whatever the record's tags say. */
+    /** The tags that the PGN writer takes from the game, whatever the record's tags say. */
     private static final Set<String> TAGS_FROM_GAME = Set.of("GameType", "Result", "Termination", "Ruleset");
 
     private static String randomText(Random random, boolean withLineBreaks) {

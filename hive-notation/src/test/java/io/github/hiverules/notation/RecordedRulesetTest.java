@@ -50,7 +50,7 @@ class RecordedRulesetTest {
             this.line = line;
         }
 
-        /** Returns a game with all expansions that names the given ruleset. */
+        /** Returns the text of a game with all expansions that names the given ruleset. */
         String file(String ruleset) {
             return String.format(file, ruleset);
         }

@@ -51,7 +51,7 @@ class CornerCasesTest {
     }
 
     @Test
-    void repetition_reachedByAnotherPiece_isDraw() {
+    void repetition_lastMoveByAnotherPiece_isDraw() {
         Game game = read("Base+ML;Draw;White[10];" + MOVES_BACK_AND_FORTH, true);
 
         assertThat(game.result()).isEqualTo(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION));

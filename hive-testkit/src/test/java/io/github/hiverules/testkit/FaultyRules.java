@@ -17,8 +17,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The reference rules with planted faults. There is a constant for each rule that can forbid a move, and there are
- * more for other faults of real engines.
+ * The reference rules with planted faults. There is a constant for each rule that can forbid a move, and more for
+ * other faults of real engines.
  */
 @SuppressWarnings("ImmutableEnumChecker") // The sets are unmodifiable.
 public enum FaultyRules {

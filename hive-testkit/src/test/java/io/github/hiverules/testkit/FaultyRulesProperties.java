@@ -90,7 +90,7 @@ class FaultyRulesProperties {
                 .anyMatch(setup -> reveals(setup, fault)));
     }
 
-    /** A property that compares legal moves fails within 1,000 tries with positions of the domain. */
+    /** A property that compares legal moves fails within 1,000 tries with positions from {@link HiveDomain}. */
     @Example
     void properties_everyFault_isFound() throws IOException {
         RandomGenerator<Position> positions = new HiveDomain().positions().generator(TRIES);

@@ -32,7 +32,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Compares move numbers and planes with slow, plain code in lively random games of all sets. */
+/** Compares move numbers and planes with those of slow, plain code in lively random games of all sets. */
 class MoveNumbersAndPlanesTest {
 
     /** The directions of the specification, clockwise from northeast. */

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Both kinds of perft group equal positions or moves, but count the same as a perft that plays every move. */
+/** Each kind of perft groups equal positions or moves, but counts the same as a perft that plays every move. */
 class PerftAgainstPlayedMovesTest {
 
     private static final int MAX_PLIES = 90;
@@ -109,7 +109,7 @@ class PerftAgainstPlayedMovesTest {
         return Stream.concat(randomPositions, endings(ruleset));
     }
 
-    /** Returns two positions: one of the first plies, and one after both Queens had to be placed. */
+    /** Returns two positions: one from the first plies, and one after both Queens had to be placed. */
     private static Stream<Position> positionsOfGame(Ruleset ruleset, long number) {
         RandomGames games = RandomGames.of(ruleset, 2, MAX_PLIES);
         List<Position> positions =

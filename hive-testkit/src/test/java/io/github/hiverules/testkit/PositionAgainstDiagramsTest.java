@@ -150,7 +150,7 @@ class PositionAgainstDiagramsTest {
     }
 
     @Test
-    void game_allButPrintedFragments_isPresent() {
+    void game_everyDiagramExceptPrintedFragments_isPresent() {
         assertThat(diagrams())
                 .filteredOn(diagram -> diagram.gameString().isEmpty())
                 .extracting(RulebookDiagram::id)

@@ -38,8 +38,8 @@ final class RandomSetups {
     }
 
     /**
-     * Returns random pieces of the set. Queens come late, so that few are surrounded, and climbers last. Pieces of the
-     * same kind have the lowest numbers.
+     * Returns random pieces of the set. Queens come late, so that few are surrounded, and climbers last. Equal pieces
+     * are numbered from 1.
      */
     private List<Piece> randomPieces(Ruleset ruleset) {
         double probability = random.nextDouble(0.4, 1.6);

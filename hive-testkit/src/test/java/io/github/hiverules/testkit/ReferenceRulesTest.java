@@ -54,7 +54,7 @@ class ReferenceRulesTest {
     }
 
     @Test
-    void legalMoves_lateQueenWithQueenRuleIgnored_areMore() {
+    void legalMoves_lateQueenWithQueenRuleIgnored_areMoreThanInTable() {
         Setup setup = pitfall("late Queen").position().setup();
 
         assertThat(ReferenceRules.legalMoves(setup, Set.of(Rule.QUEEN_1)))

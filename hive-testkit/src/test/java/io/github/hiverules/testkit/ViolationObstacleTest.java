@@ -33,8 +33,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Many violations name an obstacle. Without it, the reference rules must not forbid the move by the same rule. The test
- * removes the obstacles in all diagrams and in random setups, for each piece and each cell near the hive.
+ * Many violations name an obstacle. Without it, the reference rules must not forbid the move under the same rule. The
+ * test removes the obstacles in all diagrams and in random setups, for each piece and each cell near the hive.
  */
 class ViolationObstacleTest {
 
@@ -173,7 +173,7 @@ class ViolationObstacleTest {
             };
         }
 
-        /** Removes each of the two pieces of the gate, so that a step through it becomes legal. */
+        /** Removes either piece of the gate, so that a step through it becomes legal. */
         private boolean tryOpenGate(ReachViolation violation, ReferenceHive lifted) {
             List<Hex> path = violation.path();
             Hex from = path.get(path.size() - 2);
@@ -194,7 +194,7 @@ class ViolationObstacleTest {
             return true;
         }
 
-        /** Adds a piece on each side of the step, so that the piece keeps contact. */
+        /** Adds a piece on either side of the step, so that the moving piece keeps contact. */
         private boolean tryBridgeGap(ReachViolation violation, ReferenceHive lifted) {
             List<Hex> path = violation.path();
             Hex from = path.get(path.size() - 2);
@@ -205,7 +205,7 @@ class ViolationObstacleTest {
             return true;
         }
 
-        /** Lowers each of the two stacks to the level of the step, so that a Beetle can make it. */
+        /** Lowers either stack to the level of the step, so that a Beetle can take it. */
         private boolean tryLowerGate(ReachViolation violation, ReferenceHive lifted) {
             List<Hex> path = violation.path();
             Hex from = path.get(path.size() - 2);
@@ -245,7 +245,10 @@ class ViolationObstacleTest {
             return true;
         }
 
-        /** Removes each piece of the ring. If it touches the outside, inside and outside become one region. */
+        /**
+         * Removes each piece of the ring by itself. If its cell touches the outside, inside and outside become one
+         * region.
+         */
         private static boolean tryOpenRing(ReachViolation.NoPath violation, ReferenceHive lifted) {
             Set<Hex> empty = new HashSet<>(lifted.surroundings());
             empty.addAll(List.of(violation.from(), violation.to()));

@@ -193,7 +193,7 @@ class GameStreamTest {
     }
 
     @Test
-    void split_manyComments_areNotGame() {
+    void split_manyComments_areNotGames() {
         byte[] bytes = (UHP + "\n" + "# comment\n".repeat(20_000)).getBytes(StandardCharsets.UTF_8);
 
         List<ArchivePart> parts = GameFiles.split(new ByteArrayInputStream(bytes), ReadOptions.lenient())

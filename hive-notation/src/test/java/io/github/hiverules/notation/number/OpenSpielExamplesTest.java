@@ -21,7 +21,7 @@ class OpenSpielExamplesTest {
     }
 
     @Test
-    void examples_inFile_areFive() {
+    void file_containsFiveExamples() {
         assertThat(examples()).hasSize(5);
         assertThat(examples().get(0).numbers()).hasSize(60).contains(2989, 4758);
     }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
-/** Drawings have their colors, even on a page whose content security policy forbids inline styles. */
+/** Drawings keep their colors, even on a page whose content security policy forbids inline styles. */
 class SvgThemeTest {
 
     private static final Set<String> SHAPES = Set.of("path", "circle", "ellipse", "rect", "use");

@@ -21,9 +21,9 @@ class CheckCommandTest {
     }
 
     private String sampleFile(String name) throws IOException {
-        for (SampleFile game : SampleGames.legal()) {
-            if (game.fileName().equals(name)) {
-                return file(name, game.text());
+        for (SampleFile sample : SampleGames.legal()) {
+            if (sample.fileName().equals(name)) {
+                return file(name, sample.text());
             }
         }
         throw new IllegalArgumentException(name);

@@ -25,7 +25,7 @@ class ConvertCommandTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void convert_toAnyNotationAndBack_isSameGame(SampleFile sample) {
+    void convert_toAnyNotationAndBack_givesSameGame(SampleFile sample) {
         String uhp = convert("uhp", sample.text());
 
         assertThat(convert("uhp", convert("pgn", uhp))).isEqualTo(uhp);

@@ -81,7 +81,7 @@ class HiveProcessTest {
 
     @Test
     @EnabledIf("hasShellAndFullDevice")
-    void check_pipeThatIsClosedAfterLine_endsQuietly() throws Exception {
+    void check_pipeClosedAfterOneLine_endsQuietly() throws Exception {
         String games = "Base;InProgress;White[2];wS1;bS1 wS1-\n".repeat(20_000);
         Files.writeString(folder.resolve("games.uhp"), games);
 
@@ -106,7 +106,7 @@ class HiveProcessTest {
         assertThat(run.exitCode()).isZero();
     }
 
-    /** Root may read every folder, so a process of root first gives up that permission. */
+    /** Root may read every folder, so a process that runs as root first gives up that permission. */
     @Test
     @EnabledIf("canTestFolderWithoutPermission")
     void check_folderWithoutPermission_isReportedInOrder() throws Exception {
@@ -221,8 +221,8 @@ class HiveProcessTest {
         return Stream.of(
                 Arguments.of("moves of a game string", uhp, "OK\t-\t" + plies + "\tInProgress\t"),
                 Arguments.of("moves of a PGN", pgn, "OK\t-\t" + plies + "\tInProgress\t"),
-                Arguments.of("an open comment", "1. wS1 " + "{".repeat(1_000_000), "UNREADABLE\t-"),
-                Arguments.of("games that are open comments", "[\n{\n".repeat(250_000), "UNREADABLE\t-"),
+                Arguments.of("an unclosed comment", "1. wS1 " + "{".repeat(1_000_000), "UNREADABLE\t-"),
+                Arguments.of("games that are unclosed comments", "[\n{\n".repeat(250_000), "UNREADABLE\t-"),
                 Arguments.of(
                         "redundant events of an SGF",
                         "(;GM[27]SU[hive]\n; P0[1 dropb wS1 N 13 .]\n" + "; P0[2 done]\n".repeat(75_000) + ")",

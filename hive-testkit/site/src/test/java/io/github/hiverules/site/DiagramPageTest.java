@@ -37,7 +37,7 @@ class DiagramPageTest {
     }
 
     @Test
-    void html_isSmallerThanMillionBytes() {
+    void html_isSmallerThanOneMegabyte() {
         assertThat(PAGE.html().getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(1_000_000);
     }
 

@@ -36,39 +36,39 @@ final class DocPictures {
             "hive-testkit/src/main/javadoc/io.github.hiverules.testkit/io/github/hiverules/testkit/doc-files/";
 
     /** For each rule that can be drawn: the diagram that shows it best, and the index of the picture. */
-    private static final Map<Rule, Source> RULES = Map.ofEntries(
-            Map.entry(Rule.PLACE_2, new Source("R02", 0)),
-            Map.entry(Rule.PLACE_3, new Source("R03", 0)),
-            Map.entry(Rule.PLACE_4, new Source("R12", 0)),
-            Map.entry(Rule.PLACE_5, new Source("R27", 0)),
-            Map.entry(Rule.QUEEN_1, new Source("R04", 0)),
-            Map.entry(Rule.QUEEN_2, new Source("R06", 0)),
-            Map.entry(Rule.COVER_1, new Source("R11", 1)),
-            Map.entry(Rule.HIVE_1, new Source("N06", 0)),
-            Map.entry(Rule.HIVE_2, new Source("R22", 1)),
-            Map.entry(Rule.SLIDE_1, new Source("R24", 1)),
-            Map.entry(Rule.SLIDE_2, new Source("X44", 2)),
-            Map.entry(Rule.CLIMB_1, new Source("X03", 1)),
-            Map.entry(Rule.STAY_1, new Source("X20", 0)),
-            Map.entry(Rule.QUEEN_3, new Source("R07", 0)),
-            Map.entry(Rule.BEETLE_1, new Source("R08b", 0)),
-            Map.entry(Rule.GRASSHOPPER_1, new Source("R14", 0)),
-            Map.entry(Rule.SPIDER_1, new Source("R15", 1)),
-            Map.entry(Rule.ANT_1, new Source("R16", 0)),
-            Map.entry(Rule.LADYBUG_1, new Source("R17", 1)),
-            Map.entry(Rule.MOSQUITO_1, new Source("R18", 0)),
-            Map.entry(Rule.MOSQUITO_2, new Source("R19", 0)),
-            Map.entry(Rule.MOSQUITO_3, new Source("X24", 1)),
-            Map.entry(Rule.PILLBUG_1, new Source("R35a", 0)),
-            Map.entry(Rule.PILLBUG_2, new Source("R35b", 1)),
-            Map.entry(Rule.PILLBUG_3, new Source("X37", 2)),
-            Map.entry(Rule.PILLBUG_4, new Source("X40", 1)),
-            Map.entry(Rule.PILLBUG_5, new Source("X34", 1)),
-            Map.entry(Rule.PILLBUG_6, new Source("X30", 1)),
-            Map.entry(Rule.PILLBUG_7, new Source("N20", 1)),
-            Map.entry(Rule.PASS_1, new Source("R29", 0)),
-            Map.entry(Rule.END_1, new Source("R30", 0)),
-            Map.entry(Rule.END_2, new Source("R31", 0)));
+    private static final Map<Rule, PagePicture> RULES = Map.ofEntries(
+            Map.entry(Rule.PLACE_2, new PagePicture("R02", 0)),
+            Map.entry(Rule.PLACE_3, new PagePicture("R03", 0)),
+            Map.entry(Rule.PLACE_4, new PagePicture("R12", 0)),
+            Map.entry(Rule.PLACE_5, new PagePicture("R27", 0)),
+            Map.entry(Rule.QUEEN_1, new PagePicture("R04", 0)),
+            Map.entry(Rule.QUEEN_2, new PagePicture("R06", 0)),
+            Map.entry(Rule.COVER_1, new PagePicture("R11", 1)),
+            Map.entry(Rule.HIVE_1, new PagePicture("N06", 0)),
+            Map.entry(Rule.HIVE_2, new PagePicture("R22", 1)),
+            Map.entry(Rule.SLIDE_1, new PagePicture("R24", 1)),
+            Map.entry(Rule.SLIDE_2, new PagePicture("X44", 2)),
+            Map.entry(Rule.CLIMB_1, new PagePicture("X03", 1)),
+            Map.entry(Rule.STAY_1, new PagePicture("X20", 0)),
+            Map.entry(Rule.QUEEN_3, new PagePicture("R07", 0)),
+            Map.entry(Rule.BEETLE_1, new PagePicture("R08b", 0)),
+            Map.entry(Rule.GRASSHOPPER_1, new PagePicture("R14", 0)),
+            Map.entry(Rule.SPIDER_1, new PagePicture("R15", 1)),
+            Map.entry(Rule.ANT_1, new PagePicture("R16", 0)),
+            Map.entry(Rule.LADYBUG_1, new PagePicture("R17", 1)),
+            Map.entry(Rule.MOSQUITO_1, new PagePicture("R18", 0)),
+            Map.entry(Rule.MOSQUITO_2, new PagePicture("R19", 0)),
+            Map.entry(Rule.MOSQUITO_3, new PagePicture("X24", 1)),
+            Map.entry(Rule.PILLBUG_1, new PagePicture("R35a", 0)),
+            Map.entry(Rule.PILLBUG_2, new PagePicture("R35b", 1)),
+            Map.entry(Rule.PILLBUG_3, new PagePicture("X37", 2)),
+            Map.entry(Rule.PILLBUG_4, new PagePicture("X40", 1)),
+            Map.entry(Rule.PILLBUG_5, new PagePicture("X34", 1)),
+            Map.entry(Rule.PILLBUG_6, new PagePicture("X30", 1)),
+            Map.entry(Rule.PILLBUG_7, new PagePicture("N20", 1)),
+            Map.entry(Rule.PASS_1, new PagePicture("R29", 0)),
+            Map.entry(Rule.END_1, new PagePicture("R30", 0)),
+            Map.entry(Rule.END_2, new PagePicture("R31", 0)));
 
     private DocPictures() {}
 
@@ -76,9 +76,9 @@ final class DocPictures {
     static Map<String, String> all() {
         Map<String, String> files = new TreeMap<>();
         RULES.forEach((rule, source) -> files.put(CORE + rule.id() + ".svg", source.svg()));
-        files.put(CORE + "spider.svg", new Source("R15", 0).svg());
-        files.put(CORE + "ladybug.svg", new Source("R17", 0).svg());
-        files.put(CORE + "pillbug.svg", new Source("R35b", 0).svg());
+        files.put(CORE + "spider.svg", new PagePicture("R15", 0).svg());
+        files.put(CORE + "ladybug.svg", new PagePicture("R17", 0).svg());
+        files.put(CORE + "pillbug.svg", new PagePicture("R35b", 0).svg());
         files.put(HEX + "coordinates.svg", coordinates());
         files.put(NOTATION + "position/doc-files/diagram.svg", diagram());
         files.put(NOTATION + "position/doc-files/position.svg", position());
@@ -86,7 +86,7 @@ final class DocPictures {
         files.put(NOTATION + "uhp/doc-files/game.svg", game());
         files.put(NOTATION + "uhp/doc-files/move.svg", move());
         files.put(PAGES + "pinned.svg", pinned());
-        files.put(TESTKIT + "X13.svg", new Source("X13", 1).svg());
+        files.put(TESTKIT + "X13.svg", new PagePicture("X13", 1).svg());
         return files;
     }
 
@@ -143,7 +143,7 @@ final class DocPictures {
                 .toSvg();
     }
 
-    /** Returns the Ant of diagram R22 and the pieces that it alone connects to the rest of the hive. */
+    /** Draws the Ant of diagram R22 and the pieces that it alone connects to the rest of the hive. */
     private static String pinned() {
         Position position = RulebookDiagrams.find("R22").orElseThrow().position();
         Move move = position.moveTo(Piece.of("bA1"), Hex.of(1, 1));
@@ -154,7 +154,7 @@ final class DocPictures {
     }
 
     /** A picture on the diagrams page. */
-    private record Source(String diagram, int picture) {
+    private record PagePicture(String diagram, int picture) {
         String svg() {
             return DiagramPictures.of(RulebookDiagrams.find(diagram).orElseThrow(), SiteLanguage.ENGLISH)
                     .get(picture)

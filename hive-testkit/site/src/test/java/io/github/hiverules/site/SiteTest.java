@@ -47,9 +47,9 @@ class SiteTest {
         for (Path page : pages) {
             for (String link : new PageText(Files.readString(page)).found(" (?:href|src)=\"([^\"#]+)")) {
                 boolean isElsewhere = link.startsWith("https:") || link.contains("javadoc/");
-                boolean isOfTheReferee =
+                boolean belongsToReferee =
                         page.resolveSibling(".").normalize().endsWith("referee") && !link.startsWith("..");
-                assertThat(isElsewhere || isOfTheReferee || Files.exists(page.resolveSibling(link)))
+                assertThat(isElsewhere || belongsToReferee || Files.exists(page.resolveSibling(link)))
                         .as(site.relativize(page) + ": " + link)
                         .isTrue();
             }

@@ -121,7 +121,7 @@ class BoardExamplesTest {
     }
 
     @Test
-    void passIfNecessary_otherMovesExist_doesNotPass() {
+    void passIfNecessary_passesOnlyIfForced() {
         // White's only piece in play lies under a Beetle, and nothing may be placed next to Black's pieces.
         Setup covered = Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.ORIGIN, Piece.of("wQ"))

@@ -145,7 +145,7 @@ class EngineExamplesTest {
         assertThat(myEngine.perft(perft.gameString(), perft.depth())).isEqualTo(perft.count());
     }
 
-    /** Represents the reader's engine, which knows nothing about this library. */
+    /** Stands in for the reader's engine, which knows nothing about this library. */
     private static final class OtherEngine {
 
         Collection<String> legalMovesAfter(String gameString) {

@@ -35,7 +35,7 @@ class LearningExamplesTest {
     @SuppressWarnings("ArrayRecordComponent") // Nobody compares evaluations.
     private record Evaluation(float[] policy, float value) {}
 
-    /** Represents the reader's network. */
+    /** Stands in for the reader's network. */
     private interface Network {
         Evaluation evaluate(float[] planes);
     }

@@ -45,7 +45,7 @@ class PropertyExamplesTest {
         return HiveArbitraries.trickyGames(Arbitraries.just(Ruleset.ONLINE), 60);
     }
 
-    /** Represents the reader's engine. */
+    /** Stands in for the reader's engine. */
     private static final class OtherEngine {
 
         List<String> legalMovesAfter(String gameString) {

@@ -85,7 +85,7 @@ class RuleExamplesTest {
         assertThat(tapped).isEqualTo(Hex.of(-1, 0));
     }
 
-    /** All six replies to the first piece are symmetric. */
+    /** All six replies to the first piece are equivalent by symmetry. */
     @Test
     void canonicalForm_openingBook_countsSymmetricRepliesTogether() {
         Position position = GameString.read("Base;InProgress;Black[1];wS1").position();

@@ -31,7 +31,7 @@ import java.util.SplittableRandom;
  */
 class GamesFuzzTest {
 
-    /** Longer than a hundred plies, after which core searches for repetitions differently. */
+    /** More than a hundred, after which core searches for repetitions differently. */
     private static final int MAX_PLIES = 300;
 
     private static final int SMALL_HIVE_BIT = 64;

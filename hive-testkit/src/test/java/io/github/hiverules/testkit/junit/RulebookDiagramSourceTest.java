@@ -112,7 +112,7 @@ class RulebookDiagramSourceTest {
                 .isThrownBy(() -> DiagramAssertions.assertAgrees(diagram, RulebookDiagramSourceTest::moveStrings));
     }
 
-    /** Represents a user's engine, which reads and writes texts. */
+    /** Stands in for a user's engine, which reads and writes texts. */
     private static List<String> moveStrings(String gameString) {
         Position position = GameString.read(gameString).position();
         List<String> texts = new ArrayList<>();

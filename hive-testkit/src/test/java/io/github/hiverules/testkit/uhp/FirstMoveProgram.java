@@ -34,7 +34,7 @@ public final class FirstMoveProgram {
         return command(FirstMoveProgram.class, args);
     }
 
-    /** Returns the command line that starts a class of the tests, with options that make the JVM start fast. */
+    /** Returns the command line that runs a main class of the tests, with options that make the JVM start fast. */
     static List<String> command(Class<?> mainClass, String... args) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

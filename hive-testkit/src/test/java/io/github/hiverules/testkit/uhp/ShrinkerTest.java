@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The shrinker's examples are as short as a person's. */
+/** The shrinker's examples are as short as those that a person would find. */
 class ShrinkerTest {
 
     private static final Duration TIME_LIMIT = Duration.ofMinutes(5);

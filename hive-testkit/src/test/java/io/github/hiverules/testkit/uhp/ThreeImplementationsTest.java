@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 class ThreeImplementationsTest {
 
     private static final int MAX_PLIES = 320;
-    private static final int MIN_LONG_PLIES = 300;
+    private static final int MIN_PLIES_OF_LONG_GAME = 300;
     private static final long SEED = 7;
 
     /** The games of each of the eight sets: some 2,500 positions in total, or more than a million in the deep run. */
@@ -88,7 +88,7 @@ class ThreeImplementationsTest {
 
     private void play(UhpClient engine, Ruleset set, long number) throws IOException {
         Game whole = RandomGames.of(set, SEED, MAX_PLIES).lively().game(number);
-        longGameCount.addAndGet(whole.plyCount() >= MIN_LONG_PLIES ? 1 : 0);
+        longGameCount.addAndGet(whole.plyCount() >= MIN_PLIES_OF_LONG_GAME ? 1 : 0);
         Game game = Game.start(set);
         Setup setup = Setup.empty(set);
         compareGame(game, engine.ask("newgame " + GameString.writeForEngine(game)));

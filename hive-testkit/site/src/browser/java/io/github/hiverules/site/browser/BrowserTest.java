@@ -185,7 +185,7 @@ abstract class BrowserTest {
         assertThat(runForNumber("return innerWidth")).isEqualTo(width);
     }
 
-    /** Emulates a reader who prefers dark or light pages. */
+    /** Emulates a visitor who prefers dark or light pages. */
     static void preferColorScheme(String scheme) {
         driver.executeCdpCommand(
                 "Emulation.setEmulatedMedia",

@@ -34,14 +34,14 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
-/** What visitors to the Referee do besides asking about moves, such as opening, stepping, copying and typing. */
+/** What visitors to the Referee do besides asking about moves, such as opening games, stepping, copying and typing. */
 class RefereePageBrowserTest extends BrowserTest {
 
     /** wS1 cannot move, because it holds the hive together. */
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-");
 
     private static final Game DRAWN =
-            RefereeBrowserTest.sample("both-queens.pgn").games().get(0).game();
+            RefereeAnswersBrowserTest.sample("both-queens.pgn").games().get(0).game();
 
     @ParameterizedTest
     @CsvSource({"index.html, The Soldier Ant wA3, Tap any piece", "de.html, Die Ameise wA3, Tippe auf einen Stein"})
@@ -71,7 +71,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void back_afterMoveTakeBackAndNewGame_restoresGame() {
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         tap(Hex.of(-1, 0));
         tap(Hex.of(0, -1));
         find("#take-back").click();
@@ -87,10 +87,10 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void move_inMiddleOfGame_addsVariation() {
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         find("#previous").click();
         find("#previous").click();
-        find(RefereeBrowserTest.hand(Piece.of("wA1"))).click();
+        find(RefereeAnswersBrowserTest.hand(Piece.of("wA1"))).click();
         tap(Hex.of(-1, 1));
         assertThat(shownGame().plyCount()).isEqualTo(3);
         List<WebElement> lines = findAll("#variations button");
@@ -134,7 +134,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void emptyCell_tapped_marksItAndPiecesThatCanGoThere() {
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         tap(Hex.of(0, -1));
         assertThat(text("#answer")).startsWith("These pieces can go here: ").contains("white Queen Bee");
         assertThat(findAll("#board [data-mark=selected]")).hasSize(1);
@@ -179,11 +179,11 @@ class RefereePageBrowserTest extends BrowserTest {
         open("referee/index.html#lang=en");
         find("#empty").click();
         run("document.getElementById('setup').click()");
-        find(RefereeBrowserTest.hand(Piece.of("wQ"))).click();
+        find(RefereeAnswersBrowserTest.hand(Piece.of("wQ"))).click();
         tap(Hex.ORIGIN);
         assertThat(text("#answer")).doesNotContain("This is a valid position");
         assertThat(find("#setup-done").isEnabled()).isFalse();
-        find(RefereeBrowserTest.hand(Piece.of("bQ"))).click();
+        find(RefereeAnswersBrowserTest.hand(Piece.of("bQ"))).click();
         tap(Hex.of(1, 0));
         run("const turn = document.getElementById('setup-turn'); turn.value = 5;"
                 + "turn.dispatchEvent(new Event('change', {bubbles: true}))");
@@ -195,7 +195,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void typedMove_isPlayedOrExplained() {
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         run("document.getElementById('texts').open = true");
         waitUntil(() -> findAll("#legal-move option").size() == ROW.legalMoves().size() + 1);
         find("#move-text").sendKeys("wS1 bQ-\n");
@@ -207,11 +207,11 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void letterKeys_switchedOff_stayOff() {
-        RefereeBrowserTest.openGame(DRAWN);
+        RefereeAnswersBrowserTest.openGame(DRAWN);
         run("document.getElementById('letter-keys').click()");
         new Actions(driver()).sendKeys(",").perform();
         assertThat(text("#progress")).isEqualTo("Move 57 of 57");
-        RefereeBrowserTest.openGame(DRAWN);
+        RefereeAnswersBrowserTest.openGame(DRAWN);
         assertThat(find("#letter-keys").isSelected()).isFalse();
         run("document.getElementById('letter-keys').click()");
         new Actions(driver()).sendKeys(",").perform();
@@ -220,7 +220,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void rules_areVisibleAndFormKeepsItsChoice() {
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         assertThat(text("#current-rules")).isEqualTo("Rules: Base game, tournament opening");
         run("document.getElementById('new').open = true");
         find("#gates-above-ground").click();
@@ -230,7 +230,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void botAndLanguage_afterReload_areKept() {
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         find("#bot option[value=BLACK]").click();
         find("#german").click();
         open("referee/index.html");
@@ -270,8 +270,9 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void endOfGame_showsWinnerAndNextActions() {
-        Game won = RefereeBrowserTest.sample("shortest.pgn").games().get(0).game();
-        RefereeBrowserTest.openGame(won);
+        Game won =
+                RefereeAnswersBrowserTest.sample("shortest.pgn").games().get(0).game();
+        RefereeAnswersBrowserTest.openGame(won);
         assertThat(text("#answer")).contains("Black wins");
         assertThat(findAll("#board [data-mark=blocker]")).isNotEmpty();
         assertThat(find("#new-after-end").isDisplayed()).isTrue();
@@ -305,7 +306,7 @@ class RefereePageBrowserTest extends BrowserTest {
     void screen_ofAnySize_showsAnswerBoardAndHandsTogether(int width, int height) {
         open("referee/index.html");
         resize(width, height);
-        Game game = RefereeBrowserTest.sample("long.pgn").games().get(0).game();
+        Game game = RefereeAnswersBrowserTest.sample("long.pgn").games().get(0).game();
         open("referee/index.html#game=" + GameText.write(game) + "&ply=80&tap=wA3&to=1_2&lang=en");
         for (String part : List.of("#answer", "#board", "#white-hand", "#black-hand", "#current-rules")) {
             assertThat(runForNumber(
@@ -328,7 +329,7 @@ class RefereePageBrowserTest extends BrowserTest {
     @ValueSource(strings = {"light", "dark"})
     void emptyCells_haveEnoughContrast(String scheme) {
         preferColorScheme(scheme);
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         assertThat(runForNumber("const light = color => {"
                         + "  const parts = color.match(/[\\d.]+/g).slice(0, 3).map(value => value / 255)"
                         + "    .map(part => part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);"
@@ -403,7 +404,7 @@ class RefereePageBrowserTest extends BrowserTest {
     @ParameterizedTest
     @MethodSource("hostileTexts")
     void pasted_hostileText_isAnsweredByMessage(String text) {
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         paste(text);
         assertThat(text("#notice")).isNotEmpty().isNotEqualTo("Opened.").hasSizeLessThan(1_000);
         assertThat(shownGame()).isEqualTo(ROW);
@@ -412,7 +413,7 @@ class RefereePageBrowserTest extends BrowserTest {
     /** The text is within the limit. Its first move is illegal, and the page shows only the beginning of the rest. */
     @Test
     void pasted_manyPasses_showsFirstAsIllegal() {
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         paste("Base;InProgress;White[1];" + "pass;".repeat(39_990));
         assertThat(text("#answer"))
                 .startsWith("Move 1 of this game, “pass”, is illegal.")
@@ -575,7 +576,8 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(text("#current-rules")).startsWith(rules.strip()).contains(base);
         find("#setup").click();
         assertThat(text("#answer")).startsWith(valid);
-        Game won = RefereeBrowserTest.sample("shortest.pgn").games().get(0).game();
+        Game won =
+                RefereeAnswersBrowserTest.sample("shortest.pgn").games().get(0).game();
         open("referee/" + page + "#game=" + GameText.write(won) + "&lang=" + language);
         assertThat(find("#new-after-end").isDisplayed()).isTrue();
         assertThat(findAll("#board [data-mark=blocker]")).isNotEmpty();
@@ -637,7 +639,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void link_containsPlyRotationSelectionAndLanguage() {
-        RefereeBrowserTest.openGame(DRAWN);
+        RefereeAnswersBrowserTest.openGame(DRAWN);
         find("#previous").click();
         find("#rotate").click();
         find("#german").click();
@@ -672,7 +674,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void moves_shownByKeysSliderAndList_agree() {
-        RefereeBrowserTest.openGame(DRAWN);
+        RefereeAnswersBrowserTest.openGame(DRAWN);
         Actions keys = new Actions(driver());
         keys.sendKeys(Keys.HOME).perform();
         assertThat(text("#progress")).isEqualTo("Move 0 of 57");
@@ -691,7 +693,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void board_usedByKeyboard_playsMovesAndKeepsItsFocus() {
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         WebElement start = find("#board [tabindex='0']");
         assertThat(findAll("#board [tabindex='0']")).hasSize(1);
         run("arguments[0].focus()", start);
@@ -714,7 +716,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void screenReader_getsNamesAndAnswers() {
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         assertThat(findAll("#board [data-cell]")).allSatisfy(cell -> {
             assertThat(cell.getAriaRole()).isEqualTo("button");
             assertThat(cell.getAccessibleName()).isNotBlank();
@@ -731,7 +733,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void tap_anotherPieceTwice_selectsIt() {
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         tap(Hex.of(-1, 0));
         tap(Hex.ORIGIN);
         assertThat(text("#answer")).startsWith("The Queen Bee wQ").endsWith("QUEEN-3");
@@ -745,17 +747,18 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     /**
-     * From the west end of a row the Grasshopper has one jump; the Queen Bee at the end of the other row has two steps.
+     * At the west end of one row, the Grasshopper has one jump; at the west end of the other, the Queen Bee has two
+     * steps.
      */
     @Test
     void selectedPiece_reachableCells_areCountedInSingularAndPlural() {
-        RefereeBrowserTest.openGame(GameString.read("Base;InProgress;White[3];wQ;bQ wQ-;wG1 -wQ;bG1 bQ-"));
+        RefereeAnswersBrowserTest.openGame(GameString.read("Base;InProgress;White[3];wQ;bQ wQ-;wG1 -wQ;bG1 bQ-"));
         tap(Hex.of(-1, 0));
         assertThat(text("#answer")).startsWith("The white Grasshopper 1 can go to 1 cell. ");
         find("#german").click();
         assertThat(text("#answer")).startsWith("Ausgewählt: weißer Grashüpfer 1, 1 mögliches Feld. ");
 
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         tap(Hex.of(-1, 0));
         assertThat(text("#answer")).startsWith("The white Queen Bee can go to 2 cells. ");
         find("#german").click();
@@ -764,19 +767,20 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void takeBack_removesLastMove() {
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         find("#take-back").click();
         assertThat(shownGame()).isEqualTo(ROW.undo());
     }
 
     @Test
     void pass_onlyLegalAction_isOffered() {
-        Game passing = RefereeBrowserTest.sample("passes.uhp").games().get(0).game();
+        Game passing =
+                RefereeAnswersBrowserTest.sample("passes.uhp").games().get(0).game();
         Game before = passing;
         while (!before.legalMoves().mustPass()) {
             before = before.undo();
         }
-        RefereeBrowserTest.openGame(before);
+        RefereeAnswersBrowserTest.openGame(before);
         assertThat(text("#answer")).endsWith("has no legal move and must pass.");
         run("document.getElementById('pass').click()");
         assertThat(shownGame().plyCount()).isEqualTo(before.plyCount() + 1);
@@ -785,7 +789,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void rotatedBoard_tapped_playsMove() {
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         find("#rotate").click();
         Hex queen = Symmetry.ROTATE_300.apply(Hex.of(-1, 0));
         Hex to = Symmetry.ROTATE_300.apply(Hex.of(0, -1));
@@ -797,7 +801,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void zoom_enlargesBoardAroundHive() {
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         String width =
                 "return Math.round(document.querySelector('#board [data-cell=\"0,0\"]').getBoundingClientRect().width)";
         long before = runForNumber(width);
@@ -812,8 +816,8 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void drag_movesBoardWithoutTapping() {
-        RefereeBrowserTest.openGame(ROW);
-        WebElement cell = find(RefereeBrowserTest.cell(Hex.ORIGIN));
+        RefereeAnswersBrowserTest.openGame(ROW);
+        WebElement cell = find(RefereeAnswersBrowserTest.cell(Hex.ORIGIN));
         int before = cell.getRect().x;
         new Actions(driver())
                 .moveToElement(cell)
@@ -821,7 +825,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 .moveByOffset(60, 0)
                 .release()
                 .perform();
-        assertThat(find(RefereeBrowserTest.cell(Hex.ORIGIN)).getRect().x - before)
+        assertThat(find(RefereeAnswersBrowserTest.cell(Hex.ORIGIN)).getRect().x - before)
                 .isBetween(50, 62);
         assertThat(text("#answer")).endsWith("White to move, turn 3.");
     }
@@ -842,9 +846,9 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void bot_playsAfterVisitor() {
-        RefereeBrowserTest.openGame(Game.start(Ruleset.BASE));
+        RefereeAnswersBrowserTest.openGame(Game.start(Ruleset.BASE));
         find("#bot option[value=BLACK]").click();
-        find(RefereeBrowserTest.hand(Piece.of("wS1"))).click();
+        find(RefereeAnswersBrowserTest.hand(Piece.of("wS1"))).click();
         tap(Hex.ORIGIN);
         waitUntil(() -> shownGame().plyCount() == 2);
         assertThat(shownGame().position().sideToMove()).isEqualTo(io.github.hiverules.piece.Color.WHITE);
@@ -852,7 +856,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void copies_matchLibrary() {
-        RefereeBrowserTest.openGame(DRAWN);
+        RefereeAnswersBrowserTest.openGame(DRAWN);
         find("#copies summary").click();
         assertThat(copied("uhp")).isEqualTo(GameString.write(DRAWN));
         assertThat(copied("pgn")).isEqualTo(Pgn.write(DRAWN, Map.of(), PgnFlavor.MZINGA));
@@ -861,11 +865,11 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(copied("position")).isEqualTo(PositionText.write(DRAWN.position()));
         assertThat(copied("svg")).startsWith("<svg xmlns").contains("data-piece=\"wQ\"");
         assertThat(copied("link")).isEqualTo(runForText("return location.href"));
-        RefereeBrowserTest.openGame(Game.start(Ruleset.TOURNAMENT));
+        RefereeAnswersBrowserTest.openGame(Game.start(Ruleset.TOURNAMENT));
         find("#copies summary").click();
         assertThat(copied("uhp")).isEqualTo("Base+MLP;NotStarted;White[1]");
         assertThat(text("#notice")).contains("cannot express that the third occurrence of a position draws the game");
-        RefereeBrowserTest.openGame(Game.start(ROW.position()));
+        RefereeAnswersBrowserTest.openGame(Game.start(ROW.position()));
         find("#copies summary").click();
         find("#copy-uhp").click();
         assertThat(text("#notice")).contains("does not start on the empty table");
@@ -875,7 +879,7 @@ class RefereePageBrowserTest extends BrowserTest {
     @ValueSource(strings = {"light", "dark"})
     void colors_followPreferredScheme(String scheme) {
         preferColorScheme(scheme);
-        RefereeBrowserTest.openGame(ROW);
+        RefereeAnswersBrowserTest.openGame(ROW);
         assertThat(runForText("return getComputedStyle(document.querySelector('#board')).backgroundColor"))
                 .isEqualTo(scheme.equals("dark") ? "rgb(25, 27, 32)" : "rgb(239, 233, 220)");
         assertThat(runForText("return getComputedStyle(document.querySelector('#board rect')).fill"))
@@ -889,7 +893,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     private static String fragment() {
-        return RefereeBrowserTest.fragment();
+        return RefereeAnswersBrowserTest.fragment();
     }
 
     private static String copied(String notation) {
@@ -923,6 +927,6 @@ class RefereePageBrowserTest extends BrowserTest {
     private static void tap(Hex hex) {
         run(
                 "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('click', {bubbles: true}))",
-                RefereeBrowserTest.cell(hex));
+                RefereeAnswersBrowserTest.cell(hex));
     }
 }

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Serves a folder below the path of the site, with a Content Security Policy that allows only its files. */
+/** Serves a folder under the site's path, with a Content Security Policy that allows only its files. */
 final class SiteServer implements AutoCloseable {
 
     private static final String PATH = "/hive-rules/";

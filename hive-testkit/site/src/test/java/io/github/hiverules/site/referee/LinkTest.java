@@ -132,7 +132,7 @@ class LinkTest {
     }
 
     @Test
-    void hasQuestion_onlyWithQuestionOrPly() {
+    void hasQuestion_isTrueOnlyWithQuestionOrPly() {
         assertThat(new Link("#lang=de&embed").hasQuestion()).isFalse();
         assertThat(new Link("#ply=3").hasQuestion()).isTrue();
     }

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The Referee agrees with core about which moves are legal, and shows the library's sentences about the others. */
-class RefereeBrowserTest extends BrowserTest {
+class RefereeAnswersBrowserTest extends BrowserTest {
 
     /** Taps a cell or a piece in hand. */
     private static final String TAP = "function tap(selector) {"
@@ -46,8 +46,10 @@ class RefereeBrowserTest extends BrowserTest {
             Map<String, Set<String>> expected = destinations(game.legalMoves(), game.position());
             assertThat(shownDestinations(expected.keySet())).isEqualTo(expected);
             Piece piece = move.movedPiece().orElseThrow();
-            String from =
-                    game.position().cellOf(piece).map(RefereeBrowserTest::cell).orElse(hand(piece));
+            String from = game.position()
+                    .cellOf(piece)
+                    .map(RefereeAnswersBrowserTest::cell)
+                    .orElse(hand(piece));
             run(
                     TAP + "tap(arguments[0]); tap(arguments[1]);",
                     from,
