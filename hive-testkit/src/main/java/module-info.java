@@ -32,7 +32,7 @@
  * </code></pre>
  *
  * <p>{@link io.github.hiverules.testkit.uhp.Conformance Conformance} questions an engine for the Universal Hive
- * Protocol over a pipe, in whatever language the engine is written. It reports where the engine is wrong in diagrams,
+ * Protocol over a pipe, whatever language it is written in. It reports where the engine is wrong in diagrams,
  * perft tables and random games, as {@code hive conform} does. {@link io.github.hiverules.notation.uhp.UhpClient
  * UhpClient} asks single questions. For other engines, the jar holds diagrams and counts as JSON in {@code
  * META-INF/hive-rules/fixtures.json}.

@@ -140,16 +140,16 @@ const hive = (() => {
     };
   };
 
-  const copy = (text, field, success) => {
+  const copy = (text, field, onDone) => {
     field.value = text;
     const select = () => {
       field.select();
       return document.execCommand('copy');
     };
     if (navigator.clipboard) {
-      navigator.clipboard.writeText(text).then(() => success(true), () => success(select()));
+      navigator.clipboard.writeText(text).then(() => onDone(true), () => onDone(select()));
     } else {
-      success(select());
+      onDone(select());
     }
   };
 
@@ -162,7 +162,7 @@ const hive = (() => {
   };
 
   // Draws an SVG element on a canvas, shape by shape, because a strict policy forbids images from `data:` addresses.
-  const paint = (context, element, colors) => {
+  const paint = (context, element) => {
     const style = getComputedStyle(element);
     const box = (name) => element[name].baseVal.value;
     let path = null;
@@ -205,7 +205,7 @@ const hive = (() => {
         context.stroke(path);
       }
     }
-    [...element.children].forEach((child) => paint(context, child, colors));
+    [...element.children].forEach((child) => paint(context, child));
     context.restore();
   };
 
@@ -233,7 +233,7 @@ const hive = (() => {
       ? [...lines.slice(0, -1), longer] : [...lines, word];
   }, []);
 
-  const savePicture = (markup, sentence, success) => {
+  const savePicture = (markup, sentence, onDone) => {
     const container = document.createElement('div');
     container.className = 'offscreen';
     container.innerHTML = markup;
@@ -269,7 +269,7 @@ const hive = (() => {
       link.download = 'hive.png';
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-      success(blob !== null);
+      onDone(blob !== null);
     });
   };
 

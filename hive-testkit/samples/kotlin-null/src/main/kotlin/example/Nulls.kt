@@ -4,6 +4,6 @@ import io.github.hiverules.move.Move
 import io.github.hiverules.Position
 import io.github.hiverules.notation.uhp.GameString
 
-fun playNothing(position: Position, move: Move?): Position = position.play(move)
+fun playNull(position: Position, move: Move?): Position = position.play(move)
 
-fun readNothing(text: String?): Position = GameString.read(text).position()
+fun readNull(text: String?): Position = GameString.read(text).position()

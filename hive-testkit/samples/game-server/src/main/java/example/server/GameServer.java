@@ -17,7 +17,7 @@ import java.util.Set;
 
 /**
  * The core of a game server. {@link #jsonMapper()} turns answers into JSON. For a {@link
- * io.github.hiverules.notation.NotationException}, a web server responds with the status 400; for an {@link
+ * io.github.hiverules.notation.NotationException}, a web server responds with status 400; for an {@link
  * IllegalStateException}, with 409.
  */
 public final class GameServer {

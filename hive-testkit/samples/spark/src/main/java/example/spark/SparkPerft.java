@@ -23,7 +23,7 @@ import org.apache.spark.sql.types.StructType;
 
 /**
  * Counts sequences of moves on all workers. Positions with the same canonical key are sent only once, with the number
- * of paths to them.
+ * of sequences that lead to them.
  */
 final class SparkPerft {
 

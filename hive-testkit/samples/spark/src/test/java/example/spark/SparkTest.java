@@ -45,7 +45,7 @@ class SparkTest {
         archives = Files.createDirectory(folder.resolve("archives"));
         for (SampleFile game : Stream.concat(SampleGames.legal().stream(), SampleGames.broken().stream())
                 .toList()) {
-            Files.writeString(archives.resolve(Path.of(game.fileName()).getFileName()), game.text());
+            Files.writeString(archives.resolve(Path.of(game.path()).getFileName()), game.text());
         }
         Files.writeString(archives.resolve("random.txt"), randomGames());
         spark = SparkSession.builder()

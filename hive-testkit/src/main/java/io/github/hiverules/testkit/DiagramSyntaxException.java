@@ -2,7 +2,7 @@ package io.github.hiverules.testkit;
 
 import java.io.Serial;
 
-/** Thrown when a text is not a diagram; has the line, the column, the text found there and what was expected. */
+/** Thrown when a text is not a diagram; gives the line, the column, the text found there and what was expected. */
 public final class DiagramSyntaxException extends RuntimeException {
 
     @Serial

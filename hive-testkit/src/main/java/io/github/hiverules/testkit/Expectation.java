@@ -55,7 +55,7 @@ public sealed interface Expectation {
 
     /**
      * All throws of a Pillbug, or of a Mosquito that copies one. {@link #covers} is true only for throws of the
-     * opponent's pieces, because the player's pieces may reach the same cells by themselves.
+     * opponent's pieces, because the player's own pieces may reach the same cells by themselves.
      *
      * @param thrower the Pillbug or Mosquito
      * @param throwerCell the cell where the thrower stands

@@ -46,8 +46,8 @@ public final class RandomGames {
     }
 
     /**
-     * {@return games that fill the board sooner and end later} Each move is picked from several random candidates:
-     * a climb if there is one, otherwise a placement. A move that ends the game is picked only if all candidates do.
+     * {@return games that fill the board sooner and end later} Each move is picked from several random candidates: a
+     * climb if there is one, otherwise a placement. A move that ends the game is picked only if all candidates end it.
      */
     public RandomGames lively() {
         return new RandomGames(ruleset, seed, maxPlies, LIVELY_CANDIDATES);

@@ -64,7 +64,7 @@ final class ReferenceHive {
         return Optional.ofNullable(cells.get(piece));
     }
 
-    boolean hasInPlay(Color color) {
+    boolean hasPieceInPlay(Color color) {
         return cells.keySet().stream().anyMatch(piece -> piece.color() == color);
     }
 

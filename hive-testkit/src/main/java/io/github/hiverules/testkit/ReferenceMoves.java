@@ -58,7 +58,7 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
         if (hive.isEmpty()) {
             return turn.permits(Rule.PLACE_1, cell.equals(Hex.ORIGIN));
         }
-        if (!hive.hasInPlay(turn.sideToMove())) {
+        if (!hive.hasPieceInPlay(turn.sideToMove())) {
             return turn.permits(Rule.PLACE_2, hive.touches(cell));
         }
         return hive.touches(cell)

@@ -69,7 +69,7 @@ public final class ReferenceRules {
         return ruleFinder(setup).find(move);
     }
 
-    /** Returns a finder of broken rules, for callers who check many moves of one turn. */
+    /** Returns a finder of broken rules, for callers that check many moves of one turn. */
     static ReferenceRuleFinder ruleFinder(Setup setup) {
         return new ReferenceRuleFinder(ReferenceTurn.of(setup));
     }

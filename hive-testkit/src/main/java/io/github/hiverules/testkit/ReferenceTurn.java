@@ -74,7 +74,7 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
 
     /** OPENING-1: the first piece must not be the Queen, unless a setup made her due. */
     boolean isQueenTooEarly() {
-        return ruleset().tournamentOpening() && !hive.hasInPlay(sideToMove()) && !isQueenDue();
+        return ruleset().tournamentOpening() && !hive.hasPieceInPlay(sideToMove()) && !isQueenDue();
     }
 
     /** PILLBUG-5: the piece moved or was thrown on the previous turn. */

@@ -21,7 +21,7 @@ import java.util.function.Predicate;
  * <ol>
  *   <li>the id and the title;
  *   <li>the caption;
- *   <li>the fields: those of a text diagram, {@code allows} (the rules whose permissions the diagram shows),
+ *   <li>the fields: those of a text diagram, {@code allows} (the rules that allow something in the diagram),
  *       {@code source}, and {@code game}, which leads to the position;
  *   <li>the drawing;
  *   <li>the stacks, and the statements: what is legal, and which rule forbids the rest.

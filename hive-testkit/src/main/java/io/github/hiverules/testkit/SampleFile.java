@@ -9,12 +9,12 @@ import java.util.Objects;
 /**
  * A file with one or more recorded games.
  *
- * @param fileName its name, the folder included
+ * @param path its path in the folder of samples, for example {@code broken/altered-move.pgn}
  * @param text its content
  */
-public record SampleFile(String fileName, String text) {
+public record SampleFile(String path, String text) {
     public SampleFile {
-        Objects.requireNonNull(fileName, "fileName");
+        Objects.requireNonNull(path, "path");
         Objects.requireNonNull(text, "text");
     }
 
@@ -23,9 +23,9 @@ public record SampleFile(String fileName, String text) {
         return GameFiles.parse(text, ReadOptions.lenient()).toList();
     }
 
-    /** {@return the file's name} */
+    /** {@return the path} */
     @Override
     public String toString() {
-        return fileName;
+        return path;
     }
 }

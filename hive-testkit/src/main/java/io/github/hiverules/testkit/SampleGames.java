@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Recorded games to try readers and validators with, in the folder {@code games} next to this class.
+ * Recorded games for testing readers and validators, in the folder {@code games} next to this class.
  *
  * <p>They were made for this library, most of them by random play, so they do not teach you how to win.
  */

@@ -1,5 +1,5 @@
 /**
- * Data to test implementations of the rules with: rulebook diagrams, perft tables, reference rules and random games.
+ * Data for testing implementations of the rules: rulebook diagrams, perft tables, reference rules and random games.
  */
 @NullMarked
 package io.github.hiverules.testkit;

@@ -36,8 +36,7 @@ class SampleGamesTest {
         assertThat(Stream.of(SampleGames.legal(), SampleGames.broken()).flatMap(List::stream))
                 .hasSize(9)
                 .allSatisfy(sample -> {
-                    String extension =
-                            sample.fileName().substring(sample.fileName().lastIndexOf('.') + 1);
+                    String extension = sample.path().substring(sample.path().lastIndexOf('.') + 1);
                     assertThat(TextKind.detect(sample.text())).isEqualTo(Optional.ofNullable(kinds.get(extension)));
                 });
     }

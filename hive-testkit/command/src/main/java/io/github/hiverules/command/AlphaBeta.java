@@ -29,7 +29,7 @@ public final class AlphaBeta implements MoveChooser {
     @Override
     public Move choose(Game game, SearchLimit limit) {
         Duration time = limit.time().compareTo(MAX_TIME) < 0 ? limit.time() : MAX_TIME;
-        long end = System.nanoTime() + (time.isNegative() ? 0 : time.toNanos());
+        long deadline = System.nanoTime() + (time.isNegative() ? 0 : time.toNanos());
         List<Line> lines = new ArrayList<>();
         LegalMoves moves = game.legalMoves();
         for (int index = 0; index < moves.size(); index++) {
@@ -38,7 +38,7 @@ public final class AlphaBeta implements MoveChooser {
         }
         lines.sort(Line.BEST_FIRST);
         for (int depth = 2; depth <= limit.depth() && !lines.get(0).isDecided(); depth++) {
-            List<Line> deeper = deepen(lines, depth - 1, end);
+            List<Line> deeper = deepen(lines, depth - 1, deadline);
             if (deeper.isEmpty()) {
                 break;
             }
@@ -56,25 +56,25 @@ public final class AlphaBeta implements MoveChooser {
     }
 
     /** Thrown when the time is up in the middle of a search. */
-    private static final class TimeUp extends RuntimeException {
+    private static final class TimeUpException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        TimeUp() {
+        TimeUpException() {
             super("time is up", null, false, false);
         }
     }
 
     /** Searches all lines to a depth, best first; returns nothing if time runs out. */
-    private static List<Line> deepen(List<Line> lines, int depth, long end) {
+    private static List<Line> deepen(List<Line> lines, int depth, long deadline) {
         List<Line> deeper = new ArrayList<>();
         int best = -INFINITY;
         try {
             for (Line line : lines) {
-                int score = -search(line.after, depth, -INFINITY, -best, end);
+                int score = -search(line.after, depth, -INFINITY, -best, deadline);
                 deeper.add(new Line(line.move, line.after, score));
                 best = Math.max(best, score);
             }
-        } catch (TimeUp e) {
+        } catch (TimeUpException e) {
             return List.of();
         }
         // The score of a line that cannot beat the best one is only a bound: a stable sort keeps such lines behind it.
@@ -82,17 +82,17 @@ public final class AlphaBeta implements MoveChooser {
         return deeper;
     }
 
-    private static int search(Position position, int depth, int alpha, int beta, long end) {
+    private static int search(Position position, int depth, int alpha, int beta, long deadline) {
         if (depth == 0 || position.outcome().isOver()) {
             return Evaluation.of(position);
         }
         // Times wrap around; only their difference shows which is later.
-        if (System.nanoTime() - end > 0) {
-            throw new TimeUp();
+        if (System.nanoTime() - deadline > 0) {
+            throw new TimeUpException();
         }
         int best = alpha;
         for (Position next : nextPositions(position, depth)) {
-            best = Math.max(best, -search(next, depth - 1, -beta, -best, end));
+            best = Math.max(best, -search(next, depth - 1, -beta, -best, deadline));
             if (best >= beta) {
                 break;
             }

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
             "Prints one line per game, with tabs between the fields: OK, ILLEGAL or UNREADABLE; the file, with the line"
                     + " if necessary; the number of moves before the first fault; the result; and the reason.",
             "A recorded win or draw in an unfinished position is OK: it counts as a resignation, a loss on time or an"
-                    + " agreement."
+                    + " agreed draw."
         })
 final class CheckCommand implements Callable<Integer> {
 

@@ -15,12 +15,12 @@ import java.nio.file.Path;
 final class StandardInput {
 
     /** On Linux, this link leads to the open file. On other systems, a closed input is not noticed. */
-    private static final Path ON_LINUX = Path.of("/proc/self/fd/0");
+    private static final Path LINK_ON_LINUX = Path.of("/proc/self/fd/0");
 
     private StandardInput() {}
 
     static InputStream ofProcess() {
-        return isOpen(ON_LINUX) ? System.in : new Closed();
+        return isOpen(LINK_ON_LINUX) ? System.in : new Closed();
     }
 
     private static boolean isOpen(Path link) {

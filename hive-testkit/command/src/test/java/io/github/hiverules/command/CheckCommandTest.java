@@ -22,7 +22,7 @@ class CheckCommandTest {
 
     private String sampleFile(String name) throws IOException {
         for (SampleFile sample : SampleGames.legal()) {
-            if (sample.fileName().equals(name)) {
+            if (sample.path().equals(name)) {
                 return file(name, sample.text());
             }
         }

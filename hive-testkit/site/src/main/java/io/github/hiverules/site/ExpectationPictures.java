@@ -123,7 +123,7 @@ final class ExpectationPictures {
         return sentences.result(result);
     }
 
-    /** Returns the cells to which a move that meets the condition is refused and no such move is legal. */
+    /** Returns the destinations of refused moves that meet the condition, except those of legal ones. */
     private List<Hex> refusedCells(Predicate<Move> condition) {
         return diagram.refusedMoves().stream()
                 .filter(refusal -> !refusal.legalWithoutThrow())

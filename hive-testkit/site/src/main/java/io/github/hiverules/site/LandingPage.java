@@ -18,7 +18,7 @@ final class LandingPage {
     private static final String REPOSITORY = "https://github.com/hiverules/hive-rules";
     private static final String DOCS = REPOSITORY + "/blob/main/";
 
-    /** Diagrams that show a refusal at a glance: the hive, a gate, a throw. */
+    /** Diagrams that show a refusal at a glance: a pinned piece, a gate, a throw. */
     private static final List<String> EXAMPLES = List.of("X13", "R24", "X40");
 
     private static final String GAME = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";

@@ -4,7 +4,7 @@
     if (navigator.clipboard) {
       return navigator.clipboard.writeText(text);
     }
-    // Pages that do not come over HTTPS have no clipboard in some browsers.
+    // In some browsers, pages not served over HTTPS cannot use the clipboard.
     const area = document.createElement('textarea');
     area.value = text;
     document.body.append(area);

@@ -42,7 +42,7 @@
     tip.style.left = `${Math.max(8, Math.min(left, innerWidth - tip.offsetWidth - 8))}px`;
   };
 
-  // The tab key reaches one cross of each picture; the arrow keys reach the others from there.
+  // The Tab key reaches one cross in each picture; the arrow keys reach the others from there.
   const moveFocus = (cells, event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const here = cells.indexOf(document.activeElement);

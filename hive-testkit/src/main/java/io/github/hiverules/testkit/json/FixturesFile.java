@@ -15,8 +15,8 @@ import java.util.Map;
  */
 public final class FixturesFile {
 
-    private static final String ABOUT = "Diagrams and perft counts of the board game Hive, to test engines with. "
-            + "Cells are axial, pointy-top: from {\"q\":0,\"r\":0}, east is {\"q\":1,\"r\":0} "
+    private static final String ABOUT = "Diagrams and perft counts of the board game Hive, for testing engines. "
+            + "Coordinates are axial, cells pointy-top: from {\"q\":0,\"r\":0}, east is {\"q\":1,\"r\":0} "
             + "and southeast {\"q\":0,\"r\":1}. Stacks go from bottom to top. "
             + "Pieces, moves and games are written as in the Universal Hive Protocol. "
             + "The fields are explained in hive-testkit/docs/fixtures-json.md.";

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 
-/** The result of one case: a diagram, a perft table, a random game or a point of the protocol. */
+/** The result of one case: a diagram, a perft table, a random game or a requirement of the protocol. */
 public final class CaseResult {
 
     private final Suite suite;

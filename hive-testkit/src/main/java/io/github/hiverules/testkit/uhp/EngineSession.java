@@ -173,7 +173,7 @@ final class EngineSession {
         if (answer.lines().isEmpty()) {
             report(Difference.Kind.PROTOCOL, expected, answer, "expected: invalidmove", "answered: a bare ok");
         } else if (!answer.isError() && differsOnlyInNumber(expected.position(), move)) {
-            notes.add(new Note(Habit.ANY_NUMBER_ORDER, expected, answer.command(), 1));
+            notes.add(new Note(Habit.EQUAL_PIECES_IN_ANY_ORDER, expected, answer.command(), 1));
         } else if (!answer.isError()) {
             List<String> details = List.of(why, "answered: " + answer.excerpt());
             differences.add(

@@ -144,7 +144,7 @@ public final class MoveComparison {
         read(texts, (text, move) -> {
             Move meant = withNextNumber(position, move);
             if (!meant.equals(move)) {
-                habits.putIfAbsent(Habit.ANY_NUMBER_ORDER, text);
+                habits.putIfAbsent(Habit.EQUAL_PIECES_IN_ANY_ORDER, text);
             } else if (!seen.add(text)) {
                 habits.putIfAbsent(Habit.LISTS_TWICE, text);
             } else if (moves.contains(move)) {

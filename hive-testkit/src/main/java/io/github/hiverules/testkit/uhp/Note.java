@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** A harmless habit of an engine that the protocol does not allow. */
+/** A habit of an engine that breaks the protocol but does no harm. */
 public final class Note {
 
     private final Habit habit;
@@ -77,9 +77,9 @@ public final class Note {
                 "validmoves asks for every valid move, not for every MoveString; whichever piece names a cell, a move"
                         + " to it is one move."),
         /** It lets equal pieces enter in any order. */
-        ANY_NUMBER_ORDER(
+        EQUAL_PIECES_IN_ANY_ORDER(
                 "places equal pieces in any order",
-                "The number in a piece's name is the order in which the player places pieces of that kind, so only the"
+                "The number in a piece's name gives the order in which the player places pieces of that kind, so only the"
                         + " lowest number in hand can come next (MAT-2)."),
         /** It does not know the command {@code options}. */
         NO_OPTIONS(

@@ -3,7 +3,7 @@ package io.github.hiverules.testkit.uhp;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 
-/** One point of the protocol that has nothing to do with how pieces move. */
+/** One requirement of the protocol that has nothing to do with how pieces move. */
 record ProtocolCase(String name, Ruleset ruleset, Body body) implements ConformanceCase {
 
     @FunctionalInterface

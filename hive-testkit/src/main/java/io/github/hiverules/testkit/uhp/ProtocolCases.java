@@ -31,22 +31,22 @@ final class ProtocolCases {
     static List<ConformanceCase> all(boolean tournamentOpening) {
         ProtocolCases cases = new ProtocolCases(tournamentOpening);
         return List.of(
-                cases.point("info names the engine", ProtocolCases::info),
-                cases.point("newgame with a game type", cases::newGameWithType),
-                cases.point("newgame alone starts a new game", cases::newGameAlone),
-                cases.point("play adds a move", cases::play),
-                cases.point("undo takes moves back", cases::undo),
-                cases.point("undo of too many moves", cases::undoTooManyMoves),
-                cases.point("pass while other moves are legal", cases::illegalPass),
-                cases.point("a text that is not a move", cases::unreadableMove),
-                cases.point("bestmove by depth", session -> cases.bestMove(session, "bestmove depth 1", 0)),
-                cases.point("bestmove by time", session -> cases.bestMove(session, "bestmove time 00:00:01", 1)),
-                cases.point("options", ProtocolCases::options),
-                cases.point("after the end", cases::afterTheEnd),
-                cases.point("an unknown command", ProtocolCases::unknownCommand));
+                cases.requirement("info names the engine", ProtocolCases::info),
+                cases.requirement("newgame with a game type", cases::newGameWithType),
+                cases.requirement("newgame alone starts a new game", cases::newGameAlone),
+                cases.requirement("play adds a move", cases::play),
+                cases.requirement("undo takes moves back", cases::undo),
+                cases.requirement("undo of too many moves", cases::undoTooManyMoves),
+                cases.requirement("pass while other moves are legal", cases::illegalPass),
+                cases.requirement("a text that is not a move", cases::unreadableMove),
+                cases.requirement("bestmove by depth", session -> cases.bestMove(session, "bestmove depth 1", 0)),
+                cases.requirement("bestmove by time", session -> cases.bestMove(session, "bestmove time 00:00:01", 1)),
+                cases.requirement("options", ProtocolCases::options),
+                cases.requirement("after the end", cases::afterTheEnd),
+                cases.requirement("an unknown command", ProtocolCases::unknownCommand));
     }
 
-    private ConformanceCase point(String name, ProtocolCase.Body body) {
+    private ConformanceCase requirement(String name, ProtocolCase.Body body) {
         return new ProtocolCase(name, base, body);
     }
 

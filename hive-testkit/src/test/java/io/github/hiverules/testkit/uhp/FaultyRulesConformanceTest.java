@@ -35,7 +35,7 @@ class FaultyRulesConformanceTest {
 
     /** Faults that yield only a note, because the check compares moves by piece and cell. */
     private static final Map<FaultyRules, Habit> HABITS = Map.of(
-            FaultyRules.PLACES_EQUAL_PIECES_IN_ANY_ORDER, Habit.ANY_NUMBER_ORDER,
+            FaultyRules.PLACES_EQUAL_PIECES_IN_ANY_ORDER, Habit.EQUAL_PIECES_IN_ANY_ORDER,
             FaultyRules.LISTS_THROWS_TWICE, Habit.LISTS_TWICE,
             // All placements of the first piece have the same move string, because there is no piece to name a cell by.
             FaultyRules.PLACES_FIRST_PIECE_ANYWHERE, Habit.LISTS_TWICE);

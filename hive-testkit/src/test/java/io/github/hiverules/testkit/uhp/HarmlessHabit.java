@@ -27,7 +27,7 @@ enum HarmlessHabit implements Alteration {
                     : lines;
         }
     },
-    ANY_NUMBER_ORDER(Habit.ANY_NUMBER_ORDER) {
+    EQUAL_PIECES_IN_ANY_ORDER(Habit.EQUAL_PIECES_IN_ANY_ORDER) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.equals("validmoves") && !gameString.contains("wA1")

@@ -171,7 +171,7 @@ class RefereeAnswersBrowserTest extends BrowserTest {
 
     static SampleFile sample(String name) {
         return SampleGames.legal().stream()
-                .filter(sample -> sample.fileName().equals(name))
+                .filter(sample -> sample.path().equals(name))
                 .findFirst()
                 .orElseThrow();
     }

@@ -103,7 +103,7 @@ class RefereePageBrowserTest extends BrowserTest {
     void gameWithIllegalMove_showsThatMoveAndStrikesOutTheRest() {
         open("referee/index.html#lang=en");
         paste(SampleGames.broken().stream()
-                .filter(sample -> sample.fileName().endsWith("altered-move.pgn"))
+                .filter(sample -> sample.path().endsWith("altered-move.pgn"))
                 .findFirst()
                 .orElseThrow()
                 .text());
@@ -592,7 +592,7 @@ class RefereePageBrowserTest extends BrowserTest {
         open("referee/index.html#tap=wX9&lang=" + language);
         assertThat(text("#notice")).startsWith(link);
         paste(SampleGames.broken().stream()
-                .filter(sample -> sample.fileName().endsWith("altered-move.pgn"))
+                .filter(sample -> sample.path().endsWith("altered-move.pgn"))
                 .findFirst()
                 .orElseThrow()
                 .text());

@@ -135,8 +135,8 @@ record Answer(
                 .distinct()
                 .toList();
         String text = pieces.isEmpty()
-                ? language.text("say.nothingComes")
-                : language.count("say.canCome", labels(pieces, language), pieces.size());
+                ? language.text("say.nothingCanGoHere")
+                : language.count("say.canGoHere", labels(pieces, language), pieces.size());
         return new Answer(text, Optional.empty(), pieces);
     }
 
@@ -179,7 +179,7 @@ record Answer(
         }
         if (session.selectedPiece().isEmpty()) {
             return session.askedCell().isPresent()
-                    ? drawPiecesThatCanCome(drawing, session)
+                    ? drawPiecesThatCanGoThere(drawing, session)
                     : drawStateOfGame(drawing, session);
         }
         for (Piece piece : otherPieces) {
@@ -205,7 +205,7 @@ record Answer(
         return route.isPresent() && route.get().stops().size() > 1 ? marked.withRoute(route.get()) : marked;
     }
 
-    private SvgDrawing drawPiecesThatCanCome(SvgDrawing drawing, Session session) {
+    private SvgDrawing drawPiecesThatCanGoThere(SvgDrawing drawing, Session session) {
         List<Hex> cell = List.of(session.askedCell().orElseThrow());
         SvgDrawing marked = otherPieces.isEmpty() ? drawing.withUnreachableCells(cell) : drawing.withDestinations(cell);
         for (Piece piece : otherPieces) {

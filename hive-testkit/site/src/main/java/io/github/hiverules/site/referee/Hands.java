@@ -17,7 +17,7 @@ import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.NodeList;
 
-/** The hands of both players: a button for each kind of piece. The tab key stops only once in each hand. */
+/** The hands of both players: a button for each kind of piece. In each hand, the Tab key stops only once. */
 final class Hands {
 
     private final Page page;

@@ -160,7 +160,7 @@ class ExplanationStepsTest {
     @Test
     void violationsOfAllPieces_forcedPass_containsEveryPieceInPlay() {
         Game passing = SampleGames.legal().stream()
-                .filter(sample -> sample.fileName().equals("passes.uhp"))
+                .filter(sample -> sample.path().equals("passes.uhp"))
                 .map(SampleFile::games)
                 .map(games -> games.get(0).game())
                 .findFirst()

@@ -16,7 +16,7 @@ class IllegalContinuationTest {
 
     private static OpenedText gameWithIllegalMove() {
         String text = SampleGames.broken().stream()
-                .filter(sample -> sample.fileName().endsWith("altered-move.pgn"))
+                .filter(sample -> sample.path().endsWith("altered-move.pgn"))
                 .findFirst()
                 .orElseThrow()
                 .text();
