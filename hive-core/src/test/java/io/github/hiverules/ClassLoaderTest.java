@@ -29,7 +29,7 @@ class ClassLoaderTest {
 
     private static WeakReference<ClassLoader> countInNewClassLoader() throws Exception {
         URL[] classes = {locationOf(Position.class), locationOf(FirstMoveCounter.class)};
-        // Without a parent: even the platform class loader would find these classes, in the modules of this test run.
+        // There is no parent, because even the platform class loader would find these classes in this run's modules.
         try (URLClassLoader loader = new URLClassLoader(classes, null)) {
             Class<?> counter = loader.loadClass(FirstMoveCounter.class.getName());
             assertThat(counter).isNotSameAs(FirstMoveCounter.class);

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** Checks the evidence of refusals on drawings made by hand. */
 class EvidenceTest {
 
-    /** Five pieces surround the cell i. The only exit, southeast to o, is a gate. */
+    /** Five pieces surround the cell i. The only exit, southeast to o, is blocked by a gate. */
     private static final Drawing HORSESHOE = Drawing.of(Ruleset.ONLINE, """
            wG1   bQ    n
         bG1   i     wA1   e

@@ -52,7 +52,7 @@ class FarHiveTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"2147483647,-2147483648", "-2147483648,2147483647", "2147483646,2147483647", "0,-2147483648"})
-    void hiveAtLimitsOfInt_hasSameMoves(String corner) {
+    void hiveAtLimitsOfInt_hasTheSameMoves(String corner) {
         Hex offset = hex(corner);
         Setup near = setup(Ruleset.ONLINE, "0,0 wQ", "1,0 bQ", "1,-1 wB1", "2,-1 bG1", "0,1 wP", "-1,1 bA1");
         RigidMotion shift = RigidMotion.translation(offset);

@@ -280,7 +280,7 @@ class GameRepetitionTest {
         return plies;
     }
 
-    /** Returns a random legal move: often the player's last move backward, otherwise mostly a movement. */
+    /** Returns a random legal move: often the reverse of the player's last move, otherwise usually a movement. */
     private static Move randomMove(Random random, Game game) {
         if (game.plyCount() > 1 && random.nextBoolean()) {
             Move previous = game.undo().lastMove().orElseThrow();

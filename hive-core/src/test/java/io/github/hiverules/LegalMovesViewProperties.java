@@ -97,7 +97,7 @@ class LegalMovesViewProperties {
         assertThat(moves.mustPass()).isEqualTo(moves.equals(List.of(Move.pass())));
     }
 
-    /** The first move by index is computed alone, and the others are read from the list. The order does not matter. */
+    /** The first requested move is computed alone; the others are read from the list. The order does not matter. */
     @Property(tries = 200, seed = "22")
     void get_inAnyOrder_isTheSame(@ForAll long seed) {
         Random random = new Random(seed);

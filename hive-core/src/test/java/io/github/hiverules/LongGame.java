@@ -11,8 +11,8 @@ import java.util.List;
 
 /**
  * A long sequence of Ant moves that repeats no position for {@link #PERIOD} plies. All other pieces stand in a row.
- * Above the row, one white Ant moves among 12 cells and the other among 10. One Ant moves in each turn, so that
- * together they stand on all 120 pairs of these cells. Below the row, Black's Ants do the same, but leave out one pair.
+ * Above the row, one white Ant moves among 12 cells and the other among 10. One of them moves in each turn, so that
+ * together they visit all 120 pairs of these cells. Below the row, Black's Ants do the same, but leave out one pair.
  * Both sides are back at their first pair only after 120 times 119 turns, because these numbers have no common divisor.
  */
 final class LongGame {
@@ -53,7 +53,7 @@ final class LongGame {
                 : move(Color.BLACK, blackPair(turn), blackPair(turn + 1));
     }
 
-    /** Returns the pair of cells of the black Ants in a turn. They leave out pair 1. */
+    /** Returns the number of the pair of cells where the black Ants stand in a turn. They leave out pair 1. */
     private static int blackPair(int turn) {
         int pair = turn % (PAIRS - 1);
         return pair == 0 ? 0 : pair + 1;

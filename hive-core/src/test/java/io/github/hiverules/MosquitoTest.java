@@ -17,7 +17,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** MOSQUITO-1 to MOSQUITO-3. {@link MosquitoThrowTest} tests its throws, {@link MosquitoGateTest} gates. */
+/**
+ * MOSQUITO-1 to MOSQUITO-3. {@link MosquitoThrowTest} tests the Mosquito's throws, and {@link MosquitoGateTest} tests
+ * gates.
+ */
 class MosquitoTest {
 
     static final Drawing JUMP_INTO_A_HOLE = Drawing.of(Ruleset.POCKET, """

@@ -117,7 +117,7 @@ class MoveCountTest {
     }
 
     @Test
-    void count_antInSmallPocket_isRestOfPocket() {
+    void count_antInSmallPocket_isTheRestOfPocket() {
         Workspace workspace = newWorkspace(CLOSED_RING.withPiece("b", "wA1"));
 
         assertCountedTwice(workspace, cell(CLOSED_RING, "b"), 2);
@@ -178,7 +178,10 @@ class MoveCountTest {
         assertThat(count(newWorkspace(drawing), "wM")).isEqualTo(expected);
     }
 
-    /** A jump may lead where no Ant can go, so core lists the cells. No cell of the Grasshopper stays in the list. */
+    /**
+     * A jump may lead where no Ant can go, so core lists the cells. The Grasshopper's own cells, counted first, must
+     * not stay in the list.
+     */
     @Test
     void count_mosquitoThatCopiesAntAndGrasshopper_includesJumps() {
         Workspace workspace = newWorkspace(MosquitoTest.JUMP_INTO_A_HOLE);

@@ -90,7 +90,7 @@ class MovementViolationTest {
         assertThat(line.violation("wA1", "x").rule()).isEqualTo(Rule.HIVE_2);
     }
 
-    /** An engine that searched from the Queen found no pinned piece until White had placed the Queen. */
+    /** An engine that started its search at the white Queen found no pinned pieces until White had placed her. */
     @Test
     void pinnedPiece_opponentsQueenInHand_isRefused() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """

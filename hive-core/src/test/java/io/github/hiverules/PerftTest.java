@@ -21,7 +21,7 @@ class PerftTest {
 
     @ParameterizedTest
     @CsvSource({"0, 1, 1", "1, 4, 7", "2, 96, 294", "3, 1440, 6678", "4, 21600, 151686"})
-    void count_startingPosition_isPublishedCount(int depth, long base, long allExpansions) {
+    void count_startPosition_isPublishedCount(int depth, long base, long allExpansions) {
         assertThat(Perft.count(BASE, depth)).isEqualTo(base);
         assertThat(Perft.count(ALL_EXPANSIONS, depth)).isEqualTo(allExpansions);
     }

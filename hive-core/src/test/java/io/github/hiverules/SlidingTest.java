@@ -22,7 +22,7 @@ class SlidingTest {
            c     d     +
         """);
 
-    /** Five pieces surround the cell i. The only exit, southeast to o, is a gate. */
+    /** Five pieces surround the cell i. The only exit, southeast to o, is blocked by a gate. */
     private static final Drawing HORSESHOE = Drawing.of(Ruleset.ONLINE, """
            wG1   bQ
         bG1   i     wA1   e

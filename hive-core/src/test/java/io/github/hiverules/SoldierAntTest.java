@@ -127,7 +127,7 @@ class SoldierAntTest {
             """));
     }
 
-    /** The only entrance to the bay, in the southwest, is a gate. */
+    /** The only entrance to the bay, in the southwest, is blocked by a gate. */
     @Test
     void ant_gatedBayAndHole_staysOutside() {
         assertReachesMarkedCells(Drawing.of(Ruleset.BASE, """

@@ -58,12 +58,12 @@ class ThreadsTest {
     }
 
     @Test
-    void platformThreads_getSameAnswers() throws Exception {
+    void platformThreads_getTheSameAnswers() throws Exception {
         assertSameAnswers(Executors.newFixedThreadPool(THREADS));
     }
 
     @Test
-    void virtualThreadsWhereAvailable_getSameAnswers() throws Exception {
+    void virtualThreadsWhereAvailable_getTheSameAnswers() throws Exception {
         assertSameAnswers(virtualThreadsWhereAvailable());
     }
 

@@ -53,7 +53,7 @@ class ThrowTest {
 
     @Test
     void throwAndStepToSameCell_areOneMove() {
-        // The white Queen walks or is thrown to the two cells that she touches.
+        // The white Queen can walk or be thrown to the two cells that she touches.
         assertThat(LINE.position().legalMoves().destinations(piece("wQ"))).hasSize(4);
     }
 

@@ -42,7 +42,7 @@ class FixturesTest {
     }
 
     @Test
-    void engine_listsSameMovesAsGame() {
+    void engine_listsTheSameMovesAsGame() {
         Game game = Game.start(Ruleset.ONLINE);
 
         EngineAssertions.assertSameMoves(game, game.legalMoves());

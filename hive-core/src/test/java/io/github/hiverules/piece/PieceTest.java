@@ -61,7 +61,7 @@ class PieceTest {
     }
 
     @Test
-    void of_resultOfToString_isSamePiece() {
+    void of_resultOfToString_isTheSamePiece() {
         assertThat(Piece.of("wA1")).isEqualTo(Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1));
         assertThat(Piece.of("bQ")).isEqualTo(Piece.of(Color.BLACK, Bug.QUEEN_BEE));
         assertThat(Piece.all()).allSatisfy(piece -> {

@@ -50,7 +50,7 @@ class PlatformIndependenceTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\n", "\r\n", "\r"})
-    void read_anyLineEnding_givesSameResult(String lineEnding) {
+    void read_anyLineEnding_givesTheSameResult(String lineEnding) {
         Map<String, String> tags = Map.of("White", "Ada");
         List<String> texts = List.of(
                 "# comment\n" + UHP + "\n" + UHP + "\nx;y\n",
@@ -74,7 +74,7 @@ class PlatformIndependenceTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ar-EG-u-nu-arab", "tr-TR", "th-TH-u-nu-thai"})
-    void readAndWrite_anyDefaultLocale_givesSameTexts(String languageTag) {
+    void readAndWrite_anyDefaultLocale_givesTheSameTexts(String languageTag) {
         List<String> expected = writtenTexts();
         Locale before = Locale.getDefault();
         Locale.setDefault(Locale.forLanguageTag(languageTag));

@@ -32,7 +32,7 @@ class ToyEngineTest {
             maxNodes = 20_000,
             tournamentOpeningOnly = true,
             expansions = {})
-    void toyEngine_countsSameMovesAsPerftTables(PerftCase perft) {
+    void toyEngine_countsTheSameMovesAsPerftTables(PerftCase perft) {
         assertEquals(perft.count(), ToyEngine.perft(perft.gameString(), perft.depth()));
     }
 

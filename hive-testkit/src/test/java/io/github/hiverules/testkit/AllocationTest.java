@@ -23,7 +23,7 @@ class AllocationTest {
 
     private static final int MIN_REPETITIONS = 100;
 
-    /** A text buffer may double, and the JVM may compile methods, during a measurement. */
+    /** During a measurement, a text buffer may double in size, and the JVM may compile methods. */
     private static final double TOLERANCE = 1.3;
 
     private static final int MAX_MEASUREMENTS = 5;

@@ -181,7 +181,7 @@ class ArchitectureTest {
                 .check(IMPORTED_CLASSES);
     }
 
-    /** R8 and native images rename or omit code that only reflection uses. */
+    /** R8 and native-image builds rename or omit code that is used only by reflection. */
     @Test
     void coreAndNotation_useNoReflection() {
         noClasses()

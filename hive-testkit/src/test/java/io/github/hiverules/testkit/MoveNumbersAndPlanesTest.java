@@ -62,7 +62,7 @@ class MoveNumbersAndPlanesTest {
     /** Each legal move has one preferred number, which reads back as the move and means the same as the move string. */
     @ParameterizedTest
     @MethodSource("sets")
-    void writeLegalNumbers_eachNumber_readsBackAsLegalMove(Ruleset ruleset) {
+    void writeLegalNumbers_eachNumber_isReadBackAsLegalMove(Ruleset ruleset) {
         int[] numbers = new int[MoveNumber.COUNT];
         boolean[] mask = new boolean[MoveNumber.COUNT];
         for (Position position : positions(ruleset, 3)) {

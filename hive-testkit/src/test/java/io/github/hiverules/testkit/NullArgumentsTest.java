@@ -30,8 +30,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every public method and constructor of the published modules refuses null, with a message that names the parameter.
- * Guava's NullPointerTester does not check messages. Exempt are parameters of type {@link Object}, parameters
- * that are {@link Nullable}, and {@code valueOf} of enums, which the JDK defines.
+ * Guava's NullPointerTester does not check messages. Parameters of type {@link Object}, parameters that are
+ * {@link Nullable}, and {@code valueOf} of enums, which the JDK defines, are exempt.
  */
 class NullArgumentsTest {
 

@@ -29,13 +29,13 @@ class PerftTablesTest {
     }
 
     @Test
-    void count_beetleGate_isThatOfOtherEngines() {
+    void count_beetleGate_matchesOtherEngines() {
         assertCounts(PerftTables.beetleGate(), TestDepth.of(4, 5));
     }
 
     @ParameterizedTest
     @MethodSource("io.github.hiverules.testkit.PerftTables#midGames")
-    void count_midGame_isThatOfOtherEngines(PerftTable table) {
+    void count_midGame_matchesOtherEngines(PerftTable table) {
         assertCounts(table, TestDepth.of(2, 3));
     }
 

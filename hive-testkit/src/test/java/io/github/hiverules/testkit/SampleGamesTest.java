@@ -23,7 +23,7 @@ class SampleGamesTest {
 
     @ParameterizedTest
     @MethodSource("legalGames")
-    void legal_eachGame_readsWithoutFaults(SampleFile sample) {
+    void legal_eachGame_isReadWithoutFaults(SampleFile sample) {
         assertThat(sample.games())
                 .isNotEmpty()
                 .allSatisfy(parsed -> assertThat(parsed.fault()).isEmpty());
@@ -66,7 +66,7 @@ class SampleGamesTest {
     }
 
     @Test
-    void broken_alteredMove_breaksBeetlesRule() {
+    void broken_alteredMove_breaksBeetleRule() {
         assertThat(SampleGames.broken().get(0).games().get(0).fault())
                 .containsInstanceOf(Fault.IllegalMove.class)
                 .map(fault -> ((Fault.IllegalMove) fault).violation().rule())

@@ -41,7 +41,7 @@ class ViolationObstacleTest {
     private static final int SETUPS = TestDepth.of(100, 5000);
 
     @Test
-    void check_obstacleRemoved_isNotForbiddenBySameRule() {
+    void check_obstacleRemoved_isNotForbiddenByTheSameRule() {
         Set<Kind> kinds = new TreeSet<>();
         for (Setup setup : Stream.concat(diagramSetups(), randomSetups()).toList()) {
             Position position = Position.of(setup);

@@ -16,7 +16,7 @@ public final class PlainBoard {
         }
     }
 
-    /** Returns the cells that differ from those of a newly built board. Higher bits stand for other differences. */
+    /** Returns a bit for each cell that differs from a newly built board. Higher bits stand for other differences. */
     public BitSet differenceFromRebuilt(PackedPosition position) {
         Workspace workspace = new Workspace();
         workspace.load(position);

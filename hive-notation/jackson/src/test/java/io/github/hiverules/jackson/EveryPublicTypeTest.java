@@ -52,7 +52,7 @@ class EveryPublicTypeTest {
 
     private static final String EXCEPTION = "an exception: send what it carries";
 
-    private static final Map<Class<?>, String> REASONS_AGAINST_JSON = Map.ofEntries(
+    private static final Map<Class<?>, String> TYPES_WITHOUT_JSON = Map.ofEntries(
             Map.entry(IllegalMoveException.class, EXCEPTION),
             Map.entry(InvalidSetupException.class, EXCEPTION),
             Map.entry(NotationException.class, EXCEPTION),
@@ -75,7 +75,7 @@ class EveryPublicTypeTest {
             JsonMapper.builder().addModule(new HiveModule()).build();
 
     static Stream<Class<?>> typesWithJson() throws IOException {
-        return publicTypes().stream().filter(type -> hasValues(type) && !REASONS_AGAINST_JSON.containsKey(type));
+        return publicTypes().stream().filter(type -> hasValues(type) && !TYPES_WITHOUT_JSON.containsKey(type));
     }
 
     @ParameterizedTest
@@ -108,8 +108,8 @@ class EveryPublicTypeTest {
     }
 
     @Test
-    void reasonsAgainstJson_namePublicTypesOnly() throws IOException {
-        assertThat(publicTypes()).containsAll(REASONS_AGAINST_JSON.keySet());
+    void typesWithoutJson_arePublic() throws IOException {
+        assertThat(publicTypes()).containsAll(TYPES_WITHOUT_JSON.keySet());
     }
 
     private static Set<Class<?>> publicTypes() throws IOException {

@@ -219,7 +219,7 @@ class HiveModuleTest {
 
     /** Tries moves of random pieces to random cells near the hive in random games. */
     @Test
-    void violationsOfManyKinds_readBackEqual() throws JsonProcessingException {
+    void violationsOfManyKinds_areReadBack() throws JsonProcessingException {
         Random random = new Random(23);
         Set<Violation.Kind> kinds = new TreeSet<>();
         for (int number = 0; number < 30; number++) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class GameFilesTest {
 
-    /** A length that would take minutes in quadratic time: a megabyte in the deep tests. */
+    /** A text of this length would take minutes in quadratic time. In the deep run, it is a megabyte. */
     private static final int LONG_LENGTH = Boolean.getBoolean("hive.deep") ? 1 << 20 : 1 << 17;
 
     @ParameterizedTest

@@ -110,7 +110,7 @@ class GameStreamTest {
                 "(;GM[27]SU[hive]C[a\n(b]) (;GM[27]SU[hive]C[a\n(;GM[27]SU[hive])\n(;\nG",
                 GAME_TEXT + "\n" + UHP + "\n1~base~x~-\n#\n" + GAME_TEXT,
             })
-    void parse_reader_givesSameGamesAsText(String text) {
+    void parse_reader_givesTheSameGamesAsText(String text) {
         for (String lineEnding : List.of("\n", "\r", "\r\n")) {
             String lines = text.replace("\n", lineEnding);
 

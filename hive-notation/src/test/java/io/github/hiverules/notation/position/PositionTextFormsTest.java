@@ -212,7 +212,7 @@ class PositionTextFormsTest {
     }
 
     @Property(tries = 200, seed = "22", shrinking = ShrinkingMode.OFF)
-    void read_shuffledStacks_givesSamePosition(@ForAll long seed) {
+    void read_shuffledStacks_givesTheSamePosition(@ForAll long seed) {
         Position position = RandomUhpGames.game(seed, 60).position();
         String[] fields = PositionText.write(position).split("~");
         List<String> stacks = new ArrayList<>(List.of(fields[2].split("\\.")));

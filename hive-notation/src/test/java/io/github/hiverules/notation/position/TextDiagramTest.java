@@ -69,7 +69,7 @@ class TextDiagramTest {
     }
 
     @Test
-    void write_parsedDiagram_givesSameText() {
+    void write_parsedDiagram_givesTheSameText() {
         assertThat(TextDiagram.read(DIAGRAM).write()).isEqualTo(DIAGRAM);
     }
 

@@ -167,7 +167,7 @@ class SvgInsetTest {
                 .toList();
     }
 
-    /** Returns whether a reference is a mark, not the picture or the number of a piece. */
+    /** Returns whether a reference is to a mark, rather than to the picture or the number of a piece. */
     private static boolean isMark(String reference) {
         return !reference.matches(".*-(\\d|[A-Z])");
     }

@@ -123,7 +123,7 @@ class SentencesTest {
     }
 
     @Test
-    void fault_illegalMove_givesRuleAndReason() {
+    void fault_illegalMove_givesRuleAndSentence() {
         Fault fault = GameString.parse("Base;InProgress;White[2];wS1;bA1 wS1-;wA1 bA1-", ReadOptions.lenient())
                 .fault()
                 .orElseThrow();

@@ -29,7 +29,7 @@ class TemplatesTest {
     private static final Properties GERMAN = load("german.properties");
 
     @Test
-    void languages_haveSameKeys() {
+    void languages_haveTheSameKeys() {
         assertThat(GERMAN.stringPropertyNames()).containsExactlyInAnyOrderElementsOf(ENGLISH.stringPropertyNames());
     }
 
@@ -41,7 +41,7 @@ class TemplatesTest {
     }
 
     @Test
-    void languages_useSamePlaceholders() {
+    void languages_useTheSamePlaceholders() {
         for (String key : ENGLISH.stringPropertyNames()) {
             if (key.startsWith("violation.") || key.startsWith("problem.") || key.startsWith("fault.")) {
                 assertThat(placeholders(GERMAN, key)).as(key).isEqualTo(placeholders(ENGLISH, key));

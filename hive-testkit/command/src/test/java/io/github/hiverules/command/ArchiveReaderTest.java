@@ -28,7 +28,7 @@ class ArchiveReaderTest {
     @TempDir
     private Path folder = Path.of("");
 
-    /** Returns a game, but junk for every seventh line number, so that batches of lines also start or end with junk. */
+    /** Returns a game, or junk for every seventh line number, so that some batches of lines start or end with junk. */
     private static String line(int number) {
         return number % 7 == 0 ? "junk " + number : GAME;
     }
@@ -104,7 +104,7 @@ class ArchiveReaderTest {
         assertThat(run.exitCode()).isZero();
     }
 
-    /** The input is long enough for several parts, which several threads read. */
+    /** The input is long enough to be split into several parts, which several threads read. */
     @ParameterizedTest
     @ValueSource(strings = {"pgn", "sgf", "text"})
     void check_largeStandardInput_readsAllGamesInOrder(String notation) {

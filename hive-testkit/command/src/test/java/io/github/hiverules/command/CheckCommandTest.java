@@ -157,7 +157,7 @@ class CheckCommandTest {
     }
 
     @Test
-    void check_oneUnreadableFile_checksOthersToo() throws IOException {
+    void check_missingFileAmongOthers_checksOthers() throws IOException {
         HiveRun run = HiveRun.of("check", folder.resolve("missing").toString(), sampleFile("shortest.pgn"));
 
         assertThat(run.outLines()).hasSize(2);

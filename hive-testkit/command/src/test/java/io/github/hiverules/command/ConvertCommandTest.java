@@ -25,7 +25,7 @@ class ConvertCommandTest {
 
     @ParameterizedTest
     @MethodSource("samples")
-    void convert_toAnyNotationAndBack_givesSameGame(SampleFile sample) {
+    void convert_toAnyNotationAndBack_givesTheSameGame(SampleFile sample) {
         String uhp = convert("uhp", sample.text());
 
         assertThat(convert("uhp", convert("pgn", uhp))).isEqualTo(uhp);
@@ -156,7 +156,7 @@ class ConvertCommandTest {
     }
 
     @Test
-    void convert_resignedGame_readsBackStrictly() {
+    void convert_resignedGame_isReadBackStrictly() {
         String uhp = convert("uhp", "[GameType \"Base\"]\n[Result \"0-1\"]\n\n1. wS1\n2. bS1 wS1-\n\n0-1\n");
 
         assertThat(uhp).isEqualTo("Base;BlackWins;White[2];wS1;bS1 wS1-\n");

@@ -141,8 +141,8 @@ class HiveProcessTest {
     }
 
     /**
-     * Ends the process as a shutdown does, while the input is still open. Ctrl-C does the same, but a build in the
-     * background ignores it, and so do the processes that the build starts.
+     * Ends the process as a shutdown does, while the input is still open. Ctrl-C would do the same, but a build in
+     * the background ignores it, and so do the processes that the build starts.
      */
     @Test
     @EnabledIf("hasShellAndFullDevice")

@@ -43,7 +43,7 @@ class InputFilesTest {
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
-    /** Tests may run as root, who may read everything, so this test passes the failure to the visitor directly. */
+    /** Tests may run as root, which may read everything, so this test passes the failure to the visitor directly. */
     @Test
     void visitor_folderWithoutPermission_isOneInputWithFailure() {
         List<Input> inputs = new ArrayList<>();

@@ -42,7 +42,7 @@ class OutputFailureTest {
                 conform);
     }
 
-    /** Returns the error messages, without the lines about finished parts of a conformance report. */
+    /** Returns the error messages, without the lines that report the progress of a conformance check. */
     private static List<String> errorMessages(HiveRun run) {
         return run.errLines().stream().filter(line -> line.startsWith("hive: ")).toList();
     }

@@ -30,7 +30,8 @@ class UnusableInputTest {
                 Arguments.of("one megabyte of semicolons", "Base" + ";".repeat(MEGABYTE), "1:"),
                 Arguments.of("one megabyte of brackets", "[".repeat(MEGABYTE), "1:"),
                 Arguments.of("one megabyte of parentheses", "(".repeat(MEGABYTE), "1:"),
-                Arguments.of("one megabyte of a piece", "Base;InProgress;White[1];" + "wS1".repeat(MEGABYTE / 3), "1:"),
+                Arguments.of(
+                        "one megabyte of one piece", "Base;InProgress;White[1];" + "wS1".repeat(MEGABYTE / 3), "1:"),
                 Arguments.of("wrong header", "Chess;InProgress;White[1];e4", "1:1: "),
                 Arguments.of("header alone", "Base", "1:1: "),
                 Arguments.of("wrong game type in a PGN", "[GameType \"Chess\"]\n\n1. wS1\n", "1:12: "),

@@ -54,12 +54,13 @@ class DiagramPageTest {
     @Test
     void html_legend_explainsEveryMark() {
         String marks = PAGE.between("<details id=\"marks\"", "</details>");
-        assertThat(PageText.found("data-mark=\"([^\"]+)\"", marks)).containsAll(PAGE.found("data-mark=\"([^\"]+)\""));
+        assertThat(PageText.firstGroups("data-mark=\"([^\"]+)\"", marks))
+                .containsAll(PAGE.firstGroups("data-mark=\"([^\"]+)\""));
     }
 
     @Test
     void html_diagrams_areInTeachingOrder() {
-        List<String> shown = PAGE.found("<article id=\"([^\"]+)\"");
+        List<String> shown = PAGE.firstGroups("<article id=\"([^\"]+)\"");
         assertThat(shown)
                 .containsExactlyInAnyOrderElementsOf(
                         diagrams().stream().map(RulebookDiagram::id).toList());
@@ -72,7 +73,7 @@ class DiagramPageTest {
     @MethodSource("diagrams")
     void html_everyDiagram_linksToItsRules(RulebookDiagram diagram) {
         String article = PAGE.article(diagram);
-        List<String> links = PageText.found("<a href=\"rules.html#([^\"]+)\"", article);
+        List<String> links = PageText.firstGroups("<a href=\"rules.html#([^\"]+)\"", article);
         assertThat(links).containsAll(ids(diagram.allowingRules())).containsAll(ids(diagram.forbiddingRules()));
         assertThat(PageText.words(article, "data-allows")).isEqualTo(ids(diagram.allowingRules()));
         assertThat(PageText.words(article, "data-refuses")).isEqualTo(ids(diagram.forbiddingRules()));
@@ -85,7 +86,7 @@ class DiagramPageTest {
     @ParameterizedTest
     @MethodSource("diagrams")
     void html_everyDiagram_hasEachSentenceOnce(RulebookDiagram diagram) {
-        List<String> sentences = PageText.found(
+        List<String> sentences = PageText.firstGroups(
                 "<(?:li|span)[^>]*><a href=\"rules.html#[^>]*>([^\n]*?)</(?:li|span)>", PAGE.article(diagram));
         assertThat(sentences)
                 .doesNotHaveDuplicates()
@@ -108,7 +109,7 @@ class DiagramPageTest {
         String article = PAGE.article(diagram);
         String position = PositionText.write(diagram.setup());
         assertThat(article).contains("<code class=\"position\">" + position + "</code>");
-        assertThat(PageText.found("<code class=\"uhp\"[^>]*>([^<]*)<", article))
+        assertThat(PageText.firstGroups("<code class=\"uhp\"[^>]*>([^<]*)<", article))
                 .isEqualTo(diagram.gameString().map(Html::escaped).stream().toList());
         String drawing = diagram.text().strip().split("\n\n", -1)[3];
         assertThat(article).contains(Html.escaped(drawing));
@@ -121,7 +122,7 @@ class DiagramPageTest {
         List<String> expected = RulebookDiagrams.byRule(rule).stream()
                 .map(diagram -> diagram.id() + "</a> " + Html.escaped(diagram.title()))
                 .toList();
-        assertThat(PageText.found("<a href=\"index.html#[^>]*>([^\n]*?)</li>", entry))
+        assertThat(PageText.firstGroups("<a href=\"index.html#[^>]*>([^\n]*?)</li>", entry))
                 .containsAll(expected);
         assertThat(entry).contains(Html.escaped(Sentences.english().rule(rule)));
         if (!expected.isEmpty()) {
@@ -139,10 +140,10 @@ class DiagramPageTest {
     @Test
     void html_links_leadToExistingTargets() {
         PageText page = PAGE;
-        List<String> ids = page.found(" id=\"([^\"]+)\"");
+        List<String> ids = page.firstGroups(" id=\"([^\"]+)\"");
         assertThat(ids).doesNotHaveDuplicates();
-        assertThat(page.found(" href=\"#([^\"]+)\"")).isSubsetOf(ids);
-        assertThat(page.found("<a [^>]*href=\"([^#\"]+)"))
+        assertThat(page.firstGroups(" href=\"#([^\"]+)\"")).isSubsetOf(ids);
+        assertThat(page.firstGroups("<a [^>]*href=\"([^#\"]+)"))
                 .isSubsetOf(
                         "../index.html",
                         REFEREE + "index.html",
@@ -156,7 +157,7 @@ class DiagramPageTest {
     @Test
     void html_withoutReferee_hasNoLinkToOtherPages() {
         PageText alone = new PageText(DiagramPage.html(SiteLanguage.ENGLISH, Optional.empty()));
-        assertThat(alone.found(" href=\"([^\"]+)\""))
+        assertThat(alone.firstGroups(" href=\"([^\"]+)\""))
                 .allMatch(link -> link.matches("#.*|(rules|sentences).html(#.*)?|de.html|[a-z]+\\.(css|svg)"));
     }
 
@@ -180,7 +181,7 @@ class DiagramPageTest {
 
     @Test
     void html_withoutScript_hidesOnlyWhatScriptShows() {
-        assertThat(PAGE.found("<(\\w+)[^>]* hidden>")).containsExactly("form", "p", "div");
+        assertThat(PAGE.firstGroups("<(\\w+)[^>]* hidden>")).containsExactly("form", "p", "div");
         assertThat(PAGE.html()).doesNotContain("<button type=\"button\"");
     }
 
@@ -205,7 +206,7 @@ class DiagramPageTest {
     }
 
     @Test
-    void texts_ofBothLanguages_haveSameKeys() throws IOException {
+    void texts_ofBothLanguages_haveTheSameKeys() throws IOException {
         assertThat(keys("pages-german.properties")).isEqualTo(keys("pages-english.properties"));
     }
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The pictures stored next to the sources match what the library draws. After a change of drawings or diagrams, rewrite
+ * The pictures stored next to the sources match what the library draws. After changing drawings or diagrams, rewrite
  * them with {@code ./mvnw -pl hive-testkit/site -am test -Dtest=DocPicturesTest -Dsurefire.failIfNoSpecifiedTests=false
  * -Dhive.pictures=write}.
  */

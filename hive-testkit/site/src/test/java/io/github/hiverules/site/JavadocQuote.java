@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds the first example in the Javadoc of a notation's class, so that the picture below it shows the same. */
+/** Finds the first example in the Javadoc of a notation's class, so that the picture below it shows that example. */
 final class JavadocQuote {
 
     private static final Path SOURCES = Path.of("../../hive-notation/src/main/java");

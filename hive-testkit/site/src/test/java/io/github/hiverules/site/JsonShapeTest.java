@@ -78,8 +78,8 @@ class JsonShapeTest {
     }
 
     /**
-     * Compares all kinds of violations that random games produce: moves of any piece to cells near the hive, pieces
-     * that cannot move, and passes.
+     * Compares one violation of each kind that occurs in random games, for moves of any piece to cells near the
+     * hive, for pieces that cannot move, and for passes.
      */
     @Test
     void violations_inJsonOfCommand_matchJackson() throws JsonProcessingException {
@@ -146,7 +146,7 @@ class JsonShapeTest {
     }
 
     @Test
-    void kotlinSample_expectsSameJson() throws IOException {
+    void kotlinSample_expectsTheSameJson() throws IOException {
         String test =
                 Files.readString(ROOT.resolve("hive-testkit/samples/kotlin/src/test/kotlin/example/HiveJsonTest.kt"));
         Violation violation =

@@ -21,11 +21,11 @@ record PageText(String html) {
         return html.substring(html.indexOf(start), html.indexOf(end, html.indexOf(start)));
     }
 
-    List<String> found(String pattern) {
-        return found(pattern, html);
+    List<String> firstGroups(String pattern) {
+        return firstGroups(pattern, html);
     }
 
-    static List<String> found(String pattern, String text) {
+    static List<String> firstGroups(String pattern, String text) {
         return Pattern.compile(pattern)
                 .matcher(text)
                 .results()
@@ -35,7 +35,7 @@ record PageText(String html) {
 
     /** Returns the words in the value of the first attribute with the given name. */
     static List<String> words(String text, String attribute) {
-        List<String> values = found(" " + attribute + "=\"([^\"]*)\"", text);
+        List<String> values = firstGroups(" " + attribute + "=\"([^\"]*)\"", text);
         return values.stream()
                 .limit(1)
                 .flatMap(value -> Stream.of(value.split(" ")))

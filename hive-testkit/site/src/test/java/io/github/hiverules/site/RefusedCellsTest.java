@@ -33,7 +33,7 @@ class RefusedCellsTest {
     @MethodSource("diagrams")
     void html_crossesOfPiece_quoteTheirViolations(RulebookDiagram diagram) {
         String article = PAGE.article(diagram);
-        for (String figure : PageText.found("(?s)<figure data-subject=\"(\\w+\".*?</figure>)", article)) {
+        for (String figure : PageText.firstGroups("(?s)<figure data-subject=\"(\\w+\".*?</figure>)", article)) {
             String subject = figure.substring(0, figure.indexOf('"'));
             for (Hex hex : crosses(figure)) {
                 List<String> sentences = sentences(article, subject + "@" + hex.q() + "," + hex.r());
@@ -64,7 +64,7 @@ class RefusedCellsTest {
     }
 
     private static List<String> sentences(String article, String cross) {
-        return PageText.found(
+        return PageText.firstGroups(
                 "data-why=\"(?:[^\"]* )?" + Pattern.quote(cross) + "(?: [^\"]*)?\"><a [^>]*>([^\n]*?)</(?:li|span)>",
                 article);
     }

@@ -22,7 +22,7 @@ class SentencePageTest {
     }
 
     @Test
-    void sentences_neverNameCellByMovingPiece() {
+    void sentences_neverLocateCellByMovingPiece() {
         assertThat(SentencePage.examples())
                 .hasSizeGreaterThan(50)
                 .allSatisfy(example -> example.violation().pieces().stream()
@@ -40,7 +40,7 @@ class SentencePageTest {
             PageText page = new PageText(SentencePage.html(language, "../"));
             String first = language.code();
             String second = language.other().code();
-            assertThat(page.found("<p lang=\"(" + first + ")\">[^<]+</p>\n<p lang=\"" + second + "\">[^<]+</p>"))
+            assertThat(page.firstGroups("<p lang=\"(" + first + ")\">[^<]+</p>\n<p lang=\"" + second + "\">[^<]+</p>"))
                     .hasSize(SentencePage.examples().size());
         }
     }

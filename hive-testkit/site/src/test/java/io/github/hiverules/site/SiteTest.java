@@ -45,7 +45,7 @@ class SiteTest {
         }
         assertThat(pages).hasSize(14);
         for (Path page : pages) {
-            for (String link : new PageText(Files.readString(page)).found(" (?:href|src)=\"([^\"#]+)")) {
+            for (String link : new PageText(Files.readString(page)).firstGroups(" (?:href|src)=\"([^\"#]+)")) {
                 boolean isElsewhere = link.startsWith("https:") || link.contains("javadoc/");
                 boolean belongsToReferee =
                         page.resolveSibling(".").normalize().endsWith("referee") && !link.startsWith("..");
@@ -59,7 +59,7 @@ class SiteTest {
     @Test
     void serviceWorker_cachesAllPages(@TempDir Path site) throws IOException {
         Site.main(new String[] {site.toString()});
-        List<String> cachedPages = PageText.found("'([a-z./]*[./][a-z./]*)',", PageFile.text("sw.js"));
+        List<String> cachedPages = PageText.firstGroups("'([a-z./]*[./][a-z./]*)',", PageFile.text("sw.js"));
         assertThat(cachedPages)
                 .hasSizeGreaterThan(20)
                 .allSatisfy(page -> assertThat(
@@ -75,7 +75,7 @@ class SiteTest {
 
     @Test
     void landingPage_linksToEveryPartOfSite() {
-        assertThat(LANDING_PAGE.found("<a [^>]*href=\"([^\"#]+)"))
+        assertThat(LANDING_PAGE.firstGroups("<a [^>]*href=\"([^\"#]+)"))
                 .contains(
                         "referee/index.html",
                         "diagrams/index.html",
@@ -101,8 +101,9 @@ class SiteTest {
     /** Compiles and runs the snippet as the page shows it. */
     @Test
     void landingPage_snippet_printsShownOutput(@TempDir Path folder) throws IOException, InterruptedException {
-        String shown =
-                LANDING_PAGE.found("(?s)<code id=\"snippet\">(.*?)</code>").get(0);
+        String shown = LANDING_PAGE
+                .firstGroups("(?s)<code id=\"snippet\">(.*?)</code>")
+                .get(0);
         String code = shown.replace("&lt;", "<")
                 .replace("&gt;", ">")
                 .replace("&quot;", "\"")
@@ -137,7 +138,7 @@ class SiteTest {
         assertThat(process.waitFor()).as(Files.readString(printed)).isZero();
         String output =
                 Files.readString(printed).replace(System.lineSeparator(), "\n").strip();
-        assertThat(LANDING_PAGE.found("(?s)<samp>(.*?)</samp>")).containsExactly(Html.escaped(output));
+        assertThat(LANDING_PAGE.firstGroups("(?s)<samp>(.*?)</samp>")).containsExactly(Html.escaped(output));
         assertThat(folder.resolve("why.svg")).content().startsWith("<svg ").contains("data-mark=\"cut-off\"");
     }
 
@@ -149,8 +150,8 @@ class SiteTest {
     @Test
     void landingPage_linksToExistingDiagrams() {
         List<String> articles = new PageText(DiagramPage.html(SiteLanguage.ENGLISH, Optional.of(Site.REFEREE)))
-                .found("<article id=\"([^\"]+)\"");
-        assertThat(LANDING_PAGE.found("href=\"diagrams/index.html#([^\"]+)\""))
+                .firstGroups("<article id=\"([^\"]+)\"");
+        assertThat(LANDING_PAGE.firstGroups("href=\"diagrams/index.html#([^\"]+)\""))
                 .hasSize(3)
                 .isSubsetOf(articles);
     }

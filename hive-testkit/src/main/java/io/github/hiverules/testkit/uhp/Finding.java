@@ -4,7 +4,7 @@ import io.github.hiverules.violation.Rule;
 import java.util.List;
 import java.util.Optional;
 
-/** One thing that an engine does wrong, however often it shows. */
+/** One thing that an engine does wrong, no matter how often. */
 public final class Finding {
 
     private final String title;
@@ -53,7 +53,7 @@ public final class Finding {
         return caseName;
     }
 
-    /** {@return the number of times it was seen} */
+    /** {@return the number of times the fault was seen} */
     public int count() {
         return count;
     }

@@ -147,7 +147,7 @@ class FileExamplesTest {
     }
 
     @Test
-    void write_position_readsBackFromLineAndDiagram() {
+    void write_position_isReadBackFromLineAndDiagram() {
         Position position = GameString.read(ROW).position();
 
         String oneLine = PositionText.write(position);

@@ -84,7 +84,7 @@ class JavadocTest {
     }
 
     @Test
-    void pictures_each_haveDescription() {
+    void eachPicture_hasDescription() {
         assertThat(Documents.javadocSources().stream()
                         .map(Documents::text)
                         .flatMap(source -> ALT_TEXT.matcher(source).results())

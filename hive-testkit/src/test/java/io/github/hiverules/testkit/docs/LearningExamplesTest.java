@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The examples for learning programs. {@link CompiledExamplesTest} compares the lines. */
+/** The examples for programs that learn. {@link CompiledExamplesTest} compares the lines. */
 class LearningExamplesTest {
 
     /** White can surround bQ at once. */

@@ -46,7 +46,7 @@ class PagesTest {
     }
 
     @Test
-    void diagrams_pageOnRulings_exist() {
+    void diagrams_onRulingsPage_exist() {
         String text = Documents.text(Documents.ROOT.resolve("hive-core/docs/rulesets-and-rulings.md"));
 
         assertThat(matches(DIAGRAM, text).map(MatchResult::group))
@@ -55,7 +55,7 @@ class PagesTest {
     }
 
     @Test
-    void commands_pageOnCommand_areComplete() {
+    void commands_onCommandPage_areComplete() {
         Path commands = Documents.ROOT.resolve("hive-testkit/command/src/main/java/io/github/hiverules/command");
         String page = Documents.text(Documents.ROOT.resolve("hive-testkit/command/docs/hive-command.md"));
 

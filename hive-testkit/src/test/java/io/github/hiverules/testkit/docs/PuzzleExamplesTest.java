@@ -57,7 +57,7 @@ class PuzzleExamplesTest {
         }
     }
 
-    /** Only the white Ant can close the last gap around the black Queen Bee; placements may not touch her. */
+    /** Only the white Ant can fill the last empty cell next to the black Queen Bee; placements may not touch her. */
     @Test
     void solutions_winInOneMove_findsMove() {
         Position position = TextDiagram.read("""

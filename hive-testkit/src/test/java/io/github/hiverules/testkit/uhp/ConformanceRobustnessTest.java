@@ -46,7 +46,7 @@ class ConformanceRobustnessTest {
     }
 
     @Test
-    void judge_silentEngine_failsAtItsStart() throws IOException {
+    void judge_silentEngine_failsAtStartup() throws IOException {
         // A short limit is safe, because the engine never answers.
         ConformanceOptions shortLimit = IMPATIENT.withTimeLimit(Duration.ofMillis(100));
         ConformanceReport report = Conformance.judge(InProcessEngine.of((in, out) -> hang()), shortLimit);

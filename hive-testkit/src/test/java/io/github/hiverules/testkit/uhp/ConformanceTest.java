@@ -112,7 +112,7 @@ class ConformanceTest {
     }
 
     @Test
-    void judge_engineOmitsSpiderMoves_missesOnlyThose() throws IOException {
+    void judge_engineOmitsSpiderMoves_reportsOnlyThoseAsMissing() throws IOException {
         ConformanceReport report = Conformance.judge(AlteredEngine.with(EngineFault.OMITS_SPIDER_MOVES), QUICK);
 
         assertThat(report.failedCases())

@@ -84,7 +84,7 @@ class EngineMatchTest {
     }
 
     @Test
-    void play_eachGame_endsByLibrarysRules() throws IOException {
+    void play_eachGame_endsByLibraryRules() throws IOException {
         MatchReport report = play(randomEngine(), randomEngine());
 
         assertThat(report.games()).allSatisfy(game -> {
@@ -207,7 +207,7 @@ class EngineMatchTest {
     }
 
     @Test
-    void pgn_eachGame_readsBackWithItsResult() throws IOException {
+    void pgn_eachGame_isReadBackWithItsResult() throws IOException {
         for (MatchGame game : play(randomEngine(), engineAnswering("pass")).games()) {
             Game read = Pgn.read(game.pgn(), ReadOptions.lenient());
 

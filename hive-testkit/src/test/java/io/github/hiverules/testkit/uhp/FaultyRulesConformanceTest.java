@@ -140,7 +140,7 @@ class FaultyRulesConformanceTest {
 
     /** A placement that touches nothing has no move string, so only a perft count reveals it. */
     @Test
-    void judge_placesSecondPieceAnywhere_reportsWrongPerftCount() throws IOException {
+    void judge_enginePlacesSecondPieceAnywhere_reportsWrongPerftCount() throws IOException {
         EngineStarter engine = AlteredEngine.with(new Alteration() {
             @Override
             public List<String> answer(String command, List<String> lines, String gameString) {
@@ -160,7 +160,7 @@ class FaultyRulesConformanceTest {
     }
 
     @Test
-    void judge_ignoresAllGates_showsGatesOfEachKind() throws IOException {
+    void judge_engineIgnoresAllGates_showsGatesOfEachKind() throws IOException {
         Finding finding = judge(FaultyRules.IGNORES_ALL_GATES).findings().get(0);
 
         assertThat(finding.title()).isEqualTo("ignores gates (SLIDE-1, CLIMB-1, PILLBUG-4)");

@@ -62,8 +62,8 @@ public final class FirstMoveProgram {
     }
 
     /**
-     * Returns the folder of the compiled tests. On the module path, tests are a patch of the test kit's module, whose
-     * code source is another folder.
+     * Returns the folder of the compiled tests. On the module path, the tests are patched into the test kit's module,
+     * whose code source is another folder.
      */
     private static String testClasses() throws URISyntaxException {
         Path folder = Path.of(

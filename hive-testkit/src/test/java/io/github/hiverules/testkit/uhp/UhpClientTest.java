@@ -179,7 +179,7 @@ class UhpClientTest {
     }
 
     @Test
-    void newGame_engineWithOtherKindsOfOptions_setsThemInItsWords() throws IOException {
+    void newGame_engineWithDifferentOptions_usesItsNamesAndValues() throws IOException {
         List<String> receivedCommands = new ArrayList<>();
         try (UhpClient engine = engineAnswering(line -> {
             receivedCommands.add(line);
@@ -277,7 +277,7 @@ class UhpClientTest {
     }
 
     @Test
-    void start_programExitsAtOnce_failsAsCrashed() {
+    void start_programExitsAtOnce_failsAsExited() {
         assertFails(Kind.EXITED, () -> UhpClient.start(FirstMoveProgram.command("dance"), TIME_LIMIT));
     }
 

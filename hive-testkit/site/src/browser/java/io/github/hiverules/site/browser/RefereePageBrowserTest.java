@@ -300,7 +300,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 arguments(1280, 800));
     }
 
-    /** After 80 plies of a long game, answer and board are visible together, and cells are large enough to tap. */
+    /** After 80 plies of a long game, answer, board and hands are all visible, and cells are large enough to tap. */
     @ParameterizedTest
     @MethodSource("screens")
     void screen_ofAnySize_showsAnswerBoardAndHandsTogether(int width, int height) {
@@ -352,7 +352,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @MethodSource("texts")
-    void pasted_game_isShown(String text) {
+    void pastedGame_isShown(String text) {
         open("referee/index.html#lang=en");
         paste(text);
         assertThat(shownGame()).isEqualTo(ROW);
@@ -360,7 +360,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void pasted_position_isShown() {
+    void pastedPosition_isShown() {
         open("referee/index.html#lang=en");
         paste(PositionText.write(ROW.position()));
         assertThat(fragment()).isEqualTo("#position=" + PositionText.write(ROW.position()) + "&lang=en");
@@ -377,7 +377,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void pasted_illegalGame_isShownUpToFault() {
+    void pastedIllegalGame_isShownUpToFault() {
         open("referee/index.html#lang=en");
         paste("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bA1 wQ-");
         assertThat(shownGame().plyCount()).isEqualTo(3);
@@ -403,7 +403,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @MethodSource("hostileTexts")
-    void pasted_hostileText_isAnsweredByMessage(String text) {
+    void pastedHostileText_isAnsweredWithMessage(String text) {
         RefereeAnswersBrowserTest.openGame(ROW);
         paste(text);
         assertThat(text("#notice")).isNotEmpty().isNotEqualTo("Opened.").hasSizeLessThan(1_000);
@@ -412,7 +412,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     /** The text is within the limit. Its first move is illegal, and the page shows only the beginning of the rest. */
     @Test
-    void pasted_manyPasses_showsFirstAsIllegal() {
+    void pastedPasses_showFirstAsIllegal() {
         RefereeAnswersBrowserTest.openGame(ROW);
         paste("Base;InProgress;White[1];" + "pass;".repeat(39_990));
         assertThat(text("#answer"))

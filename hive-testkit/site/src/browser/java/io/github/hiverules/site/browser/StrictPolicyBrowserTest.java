@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The site behind a server with a strict Content Security Policy. */
 class StrictPolicyBrowserTest extends BrowserTest {
 
-    /** Lists the colors of all elements. */
+    /** Lists the computed styles of all elements. */
     private static final String COMPUTED_STYLES = "return [...document.querySelectorAll('body *')].map(each => {"
             + "  const {color, backgroundColor, fill, stroke, strokeWidth, display} = getComputedStyle(each);"
             + "  return [each.tagName, color, backgroundColor, fill, stroke, strokeWidth, display].join(' ');"
@@ -34,7 +34,7 @@ class StrictPolicyBrowserTest extends BrowserTest {
     /** A violation of the policy logs a message to the console, which fails the test. */
     @ParameterizedTest
     @MethodSource("pagesWithoutReferee")
-    void anyPage_looksSameWithAndWithoutPolicy(String page) {
+    void anyPage_looksTheSameWithAndWithoutPolicy(String page) {
         assertThat(computedStyles(server.address() + page))
                 .isEqualTo(computedStyles(site().toUri() + page))
                 .contains("rgb(");
@@ -48,7 +48,7 @@ class StrictPolicyBrowserTest extends BrowserTest {
         assertThat(text("#answer")).isNotEmpty();
     }
 
-    /** Returns the computed colors of a page. All puzzles count, although the page shows one at a time. */
+    /** Returns the computed styles of a page, with all puzzles visible, although the page shows one at a time. */
     private static String computedStyles(String address) {
         driver().get(address);
         run("document.querySelectorAll('.puzzle').forEach(puzzle => { puzzle.hidden = false; })");

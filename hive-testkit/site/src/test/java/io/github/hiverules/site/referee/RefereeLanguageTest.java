@@ -20,7 +20,7 @@ class RefereeLanguageTest {
     }
 
     @Test
-    void languages_haveSameKeys() throws IOException {
+    void languages_haveTheSameKeys() throws IOException {
         assertThat(texts("german").stringPropertyNames())
                 .isEqualTo(texts("english").stringPropertyNames());
     }
