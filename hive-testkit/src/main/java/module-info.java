@@ -10,7 +10,8 @@
  * <ul>
  *   <li>{@link io.github.hiverules.testkit.RulebookDiagrams RulebookDiagrams} are drawn positions that state what is
  *       legal there and which {@link io.github.hiverules.violation.Rule Rule} forbids the rest.
- *   <li>{@link io.github.hiverules.testkit.PerftTables PerftTables} are counts on which independent programs agree.
+ *   <li>{@link io.github.hiverules.testkit.PerftTables PerftTables} are perft counts, most of them confirmed by
+ *       independent programs.
  *   <li>{@link io.github.hiverules.testkit.ReferenceRules ReferenceRules} implements all rules a second time, slowly
  *       and plainly.
  *   <li>{@link io.github.hiverules.testkit.RandomGames RandomGames} and {@link io.github.hiverules.testkit.SampleGames
@@ -34,7 +35,7 @@
  * <p>{@link io.github.hiverules.testkit.uhp.Conformance Conformance} questions an engine for the Universal Hive
  * Protocol over a pipe, whatever language it is written in. It reports where the engine is wrong in diagrams,
  * perft tables and random games, as {@code hive conform} does. {@link io.github.hiverules.notation.uhp.UhpClient
- * UhpClient} asks single questions. For other engines, the jar holds diagrams and counts as JSON in {@code
+ * UhpClient} asks questions one at a time. For other engines, the jar holds diagrams and counts as JSON in {@code
  * META-INF/hive-rules/fixtures.json}.
  *
  * <p>JUnit and jqwik are optional: only the packages {@code junit} and {@code jqwik} need them.

@@ -50,7 +50,7 @@ public final class HashedPerft {
      * @param position where the sequences begin
      * @param depth the length of the sequences in plies, not negative
      * @param threads the number of threads, at least 1; with 1 the calling thread counts alone
-     * @throws IllegalArgumentException if the depth is negative, or if there is no thread
+     * @throws IllegalArgumentException if the depth is negative, or {@code threads} is less than 1
      */
     public static long count(Position position, int depth, int threads) {
         return count(position, depth, threads, share -> {});
@@ -64,7 +64,7 @@ public final class HashedPerft {
      * @param threads the number of threads, at least 1
      * @param progress receives the share of the work that is done, from 0 to 1; any of the threads calls it now and
      *     then
-     * @throws IllegalArgumentException if the depth is negative, or if there is no thread
+     * @throws IllegalArgumentException if the depth is negative, or {@code threads} is less than 1
      */
     public static long count(Position position, int depth, int threads, DoubleConsumer progress) {
         Objects.requireNonNull(progress, "progress");

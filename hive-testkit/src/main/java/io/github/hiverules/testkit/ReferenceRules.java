@@ -16,8 +16,8 @@ import java.util.Set;
  * A second, independent implementation of the rules: slow and plain, so that people can compare it with the numbered
  * rules line by line. Tests compare other implementations with it.
  *
- * <p>It uses only maps and lists, and shares no rule with {@link io.github.hiverules.Position}. It does not validate
- * setups: for a {@link Setup} that is not a valid position, the answers mean nothing.
+ * <p>It uses only maps and lists, and shares no code for rules with {@link io.github.hiverules.Position}. It does not
+ * validate setups: for a {@link Setup} that is not a valid position, the answers mean nothing.
  */
 public final class ReferenceRules {
 

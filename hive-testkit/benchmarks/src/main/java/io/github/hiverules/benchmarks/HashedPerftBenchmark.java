@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Measures perft with hashing, with all expansions to depth 8, in a JVM that has just started. */
+/** Measures hashed perft of the game with all expansions, to depth 8, in a JVM that has just started. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.SECONDS)

@@ -24,8 +24,8 @@ import java.util.stream.Stream;
  */
 final class ArchiveReader<R> implements AutoCloseable {
 
-    private static final int SMALL_FILE = 1 << 18;
-    private static final int MAX_RESULTS = 1 << 12;
+    private static final int MAX_SMALL_FILE_BYTES = 1 << 18;
+    private static final int MAX_RESULTS_PER_PART = 1 << 12;
 
     private final InputStream standardInput;
     private final ReadOptions options;
@@ -66,7 +66,7 @@ final class ArchiveReader<R> implements AutoCloseable {
 
         static <R> Part<R> of(Input input, Iterator<R> results, long bytes) {
             List<R> first = new ArrayList<>();
-            while (first.size() < MAX_RESULTS && results.hasNext()) {
+            while (first.size() < MAX_RESULTS_PER_PART && results.hasNext()) {
                 first.add(results.next());
             }
             return new Part<>(input, first, false, bytes, results);
@@ -81,7 +81,7 @@ final class ArchiveReader<R> implements AutoCloseable {
     private void read(Input input) {
         if (input.failure().isPresent()) {
             submitFailure(input, input.failure().get());
-        } else if (input.size().orElse(Long.MAX_VALUE) <= SMALL_FILE) {
+        } else if (input.size().orElse(Long.MAX_VALUE) <= MAX_SMALL_FILE_BYTES) {
             work.submit(() -> readWhole(input));
         } else {
             readLarge(input);

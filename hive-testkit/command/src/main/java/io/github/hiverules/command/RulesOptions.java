@@ -4,7 +4,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import picocli.CommandLine.Option;
 
-/** The options for reading games: by which rules, and how strictly. */
+/** The options for reading games: under which rules, and how strictly. */
 final class RulesOptions {
 
     @Option(

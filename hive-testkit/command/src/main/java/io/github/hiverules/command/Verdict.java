@@ -129,7 +129,7 @@ record Verdict(
         return String.join("\t", status.text(colored), where(), String.valueOf(plies), state.orElse("-"), reason);
     }
 
-    /** Returns the file, and the line of the fault or of a game that does not begin the file. */
+    /** Returns the file, and the line of the fault, or of a game that does not begin on the first line. */
     private String where() {
         return Wording.oneLine(file) + location.map(found -> ":" + found.line()).orElse("");
     }

@@ -27,7 +27,7 @@ final class Wording {
     /** Returns how a recorded game ended; most records do not distinguish a resignation from a loss on time. */
     static String ending(GameResult result) {
         return switch (result.ending()) {
-            case NONE -> "not ended";
+            case NONE -> "unfinished";
             case QUEEN_SURROUNDED -> result.outcome() == Outcome.DRAW ? "both Queens surrounded" : "Queen surrounded";
             case AGREEMENT -> "draw agreed";
             case REPETITION -> "drawn by repetition";

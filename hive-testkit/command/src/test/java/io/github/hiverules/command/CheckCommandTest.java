@@ -119,7 +119,7 @@ class CheckCommandTest {
         String game = "Base+ML;InProgress;White[10];wB1;bB1 wB1-;wQ /wB1;bQ bB1\\;wA1 -wB1;bQ /bB1;wA1 -wQ;bB1 bQ;"
                 + "wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/;wA1 -wQ;bB1 bQ;wA1 /wQ;bB1 wB1;wA1 -bB1;bB1 bQ/";
 
-        assertThat(HiveRun.withInput(game, "check", "-").out()).contains("\t18\tInProgress\topening on, not ended");
+        assertThat(HiveRun.withInput(game, "check", "-").out()).contains("\t18\tInProgress\topening on, unfinished");
         assertThat(HiveRun.withInput(game, "check", "--repetition-draw=on", "-").out())
                 .contains("\t18\tDraw\topening on, drawn by repetition");
     }
@@ -181,7 +181,7 @@ class CheckCommandTest {
         HiveRun run = HiveRun.withInput("Base;InProgress;White[2];wS1;bS1 wS1-", "check", "--list-moves", "-");
 
         assertThat(run.outLines())
-                .containsExactly("  1. wS1", "  2. bS1 wS1-", "OK\t-\t2\tInProgress\topening on, not ended");
+                .containsExactly("  1. wS1", "  2. bS1 wS1-", "OK\t-\t2\tInProgress\topening on, unfinished");
     }
 
     @Test
@@ -212,7 +212,7 @@ class CheckCommandTest {
 
         List<String> lines = HiveRun.withInput(texts, "check", "-").outLines();
 
-        assertThat(lines.get(0)).isEqualTo("OK\t-\t2\tInProgress\topening on, not ended");
+        assertThat(lines.get(0)).isEqualTo("OK\t-\t2\tInProgress\topening on, unfinished");
         assertThat(lines.get(1)).startsWith("ILLEGAL\t-:2\t2\tInProgress\tply 3: wQ_2_0: PLACE-3 ");
         assertThat(lines.get(2)).startsWith("UNREADABLE\t-:3\t0\t-\t3:1: expected ");
         assertThat(lines.get(3)).startsWith("UNREADABLE\t-:4\t0\t-\t4:3: ");

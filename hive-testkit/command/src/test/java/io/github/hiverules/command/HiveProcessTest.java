@@ -152,7 +152,7 @@ class HiveProcessTest {
         assertThat(run.exitCode()).isEqualTo(143);
         assertThat(run.out()).endsWith("\n");
         assertThat(run.out().lines())
-                .allMatch(line -> line.matches("OK\t-(:\\d+)?\t2\tInProgress\topening on, not ended"));
+                .allMatch(line -> line.matches("OK\t-(:\\d+)?\t2\tInProgress\topening on, unfinished"));
         assertThat(run.err())
                 .matches("hive: interrupted; \\d+ games: \\d+ OK, 0 illegal, 0 unreadable; \\d+\\.\\d s\\R");
     }

@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Draws a diagram: one picture for each statement, and one for each refusal that shows something. */
+/** Draws a diagram: one picture for each statement, and one for each refusal whose evidence is worth drawing. */
 final class DiagramPictures {
 
     private static final List<Class<? extends Violation>> DRAWN_VIOLATIONS = List.of(

@@ -20,7 +20,7 @@ final class CandidateMoves {
 
     private CandidateMoves() {}
 
-    /** Lists moves to the nearest cells first, because arbitraries shrink toward the front. */
+    /** Lists moves to the cells nearest to the origin first, because arbitraries shrink toward the front. */
     static List<Move> of(Position position) {
         List<Move> moves = new ArrayList<>(List.of(Move.pass()));
         for (Hex to : cells(position)) {

@@ -25,7 +25,7 @@ import net.jqwik.api.Shrinkable;
 public final class HiveArbitraries {
 
     /** The smallest limit for {@link #endedGames}. */
-    private static final int MIN_ENDED_LIMIT = 40;
+    private static final int MIN_LIMIT_OF_ENDED_GAMES = 40;
 
     private HiveArbitraries() {}
 
@@ -101,7 +101,7 @@ public final class HiveArbitraries {
      */
     public static Arbitrary<Game> endedGames(Arbitrary<Ruleset> rulesets, int maxPlies) {
         Objects.requireNonNull(rulesets, "rulesets");
-        return generated(rulesets, maxPlies, MIN_ENDED_LIMIT, ShrinkableGame::ended)
+        return generated(rulesets, maxPlies, MIN_LIMIT_OF_ENDED_GAMES, ShrinkableGame::ended)
                 .filter(game -> game.position().outcome().isOver());
     }
 

@@ -23,7 +23,7 @@ public final class Difference {
         this.surplus = List.copyOf(surplus);
     }
 
-    /** Creates a difference that is not about single moves. */
+    /** Creates a difference that is not about particular moves. */
     Difference(Kind kind, Game game, String command, List<String> details) {
         this(kind, game, command, details, List.of(), List.of());
     }

@@ -100,7 +100,7 @@ final class EngineSession {
         return expectGame(wanted, answer);
     }
 
-    /** Reports the first move of a game that the engine refuses, and returns whether there is one. */
+    /** Reports the first move that the engine refuses in a game, and returns whether there is one. */
     private boolean reportRefusedMove(Game wanted) throws EngineFailureException {
         isInSync = false;
         Game before = Game.start(wanted.startPosition());

@@ -40,8 +40,8 @@ final class Findings {
     private static final int MAX_SEPARATE_RULES = 3;
 
     /**
-     * The number of kinds whose moves the engine must miss before a rule for all kinds is likelier than rules for
-     * single kinds.
+     * The number of kinds whose moves the engine must miss before one rule for all kinds is likelier than a rule
+     * for each kind.
      */
     private static final Map<Rule, Integer> MIN_KINDS_FOR_COMMON_RULES =
             new EnumMap<>(Map.of(Rule.SLIDE_1, 3, Rule.CLIMB_1, 2, Rule.HIVE_2, 3, Rule.PLACE_3, 3));
@@ -248,7 +248,7 @@ final class Findings {
         return group.stream().allMatch(sighting -> sighting.difference().kind() == kind);
     }
 
-    /** Adds differences that are not about single moves, grouped by the command or by the kind of answer. */
+    /** Adds differences that are not about particular moves, grouped by the command or by the kind of answer. */
     private void addOthers(List<Sighting> others, boolean isAboutMoves) {
         boolean onlyCounts =
                 others.stream().allMatch(sighting -> sighting.difference().kind() == Kind.COUNT);

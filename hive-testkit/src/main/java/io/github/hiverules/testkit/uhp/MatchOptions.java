@@ -40,7 +40,7 @@ public final class MatchOptions {
     }
 
     /**
-     * {@return the default options: ten games by tournament rules, one second per move, a loss on time five
+     * {@return the default options: ten games under tournament rules, one second per move, a loss on time five
      * seconds later, openings of four random plies, a draw after 300 plies}
      */
     public static MatchOptions defaults() {
@@ -117,7 +117,7 @@ public final class MatchOptions {
     /**
      * {@return these options with the given extra time before an engine loses on time}
      *
-     * @param time how long an engine may exceed its time for a move
+     * @param time by how much an engine may exceed its time for a move
      * @throws IllegalArgumentException if the time is negative
      */
     public MatchOptions withGraceTime(Duration time) {

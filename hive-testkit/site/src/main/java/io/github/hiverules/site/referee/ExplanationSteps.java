@@ -184,7 +184,7 @@ final class ExplanationSteps {
         return cells;
     }
 
-    /** Returns a stop on each cell, at the level on which a piece that starts on the first cell stands there. */
+    /** Returns a stop on each cell, at the level that a piece from the first cell has there. */
     private List<Stop> stopsOn(List<Hex> cells) {
         List<Stop> stops = new ArrayList<>();
         for (Hex cell : cells) {

@@ -543,7 +543,7 @@ public final class Referee {
     }
 
     /** Returns a sentence that says what the notation cannot express. */
-    static String notExpressible(InexpressibleException e, RefereeLanguage language) {
+    static String inexpressibleNotice(InexpressibleException e, RefereeLanguage language) {
         return language.text("copy." + e.feature().id());
     }
 }

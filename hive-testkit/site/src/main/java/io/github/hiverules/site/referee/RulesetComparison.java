@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Compares, in one line, which rulesets allow a move. */
+/** Says, in one line, which rulesets allow a move. */
 final class RulesetComparison {
 
     private RulesetComparison() {}

@@ -86,7 +86,7 @@ final class Sharing {
                     page.find("copied"),
                     worked -> notice.accept(language.text(worked ? doneKey : "copied.not")));
         } catch (InexpressibleException e) {
-            notice.accept(Referee.notExpressible(e, language));
+            notice.accept(Referee.inexpressibleNotice(e, language));
         }
     }
 
