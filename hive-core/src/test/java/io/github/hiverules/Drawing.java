@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A position late in a game, with White to move, drawn in the syntax of hive-notation's text diagrams.
+ * A position drawn in the syntax of hive-notation's text diagrams, by default late in a game, with White to move.
  *
  * <pre>
  *    wS1   bA1

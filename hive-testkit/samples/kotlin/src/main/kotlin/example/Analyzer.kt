@@ -14,7 +14,7 @@ class Opening(val position: Position, plies: Int, games: List<Game>) {
 
     val results: List<Outcome> = games.map { it.result().outcome() }
 
-    /** The number of games for each next move. Replies that differ only by a rotation or reflection are the same. */
+    /** The number of games for each next move. Replies that differ only by a rotation or reflection count as one. */
     val replies: Map<Move, Int> = games.filter { it.plyCount() > plies }
         .groupingBy { it.positionAfter(plies).canonicalForm().canonical(it.moves()[plies]) }
         .eachCount()
@@ -26,7 +26,7 @@ class Opening(val position: Position, plies: Int, games: List<Game>) {
     fun count(outcome: Outcome): Int = results.count { it == outcome }
 }
 
-/** Returns the openings of the games in a file, the most frequent first. Rotated and mirrored openings are the same. */
+/** Returns the openings of the games in a file, the most frequent first. Rotated and mirrored openings count as one. */
 fun openings(file: Path, plies: Int): List<Opening> =
     GameFiles.open(file, ReadOptions.lenient()).use { games ->
         games.toList()

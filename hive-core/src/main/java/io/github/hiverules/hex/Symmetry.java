@@ -32,10 +32,10 @@ public enum Symmetry {
     /** Mirrors across an axis at 150 degrees. */
     MIRROR_150(0, 1, 1, 0);
 
-    /** The images of this cell and of {@link #SOUTH} determine the images of all other cells. */
+    /** The images of this cell and of {@link #SOUTHEAST} determine the images of all other cells. */
     private static final Hex EAST = Hex.of(1, 0);
 
-    private static final Hex SOUTH = Hex.of(0, 1);
+    private static final Hex SOUTHEAST = Hex.of(0, 1);
 
     private final int qq;
     private final int qr;
@@ -65,10 +65,10 @@ public enum Symmetry {
      */
     public Symmetry then(Symmetry next) {
         Hex east = next.apply(apply(EAST));
-        Hex south = next.apply(apply(SOUTH));
+        Hex southeast = next.apply(apply(SOUTHEAST));
         int index = 0;
         while (!values()[index].apply(EAST).equals(east)
-                || !values()[index].apply(SOUTH).equals(south)) {
+                || !values()[index].apply(SOUTHEAST).equals(southeast)) {
             index++;
         }
         return values()[index];

@@ -15,7 +15,7 @@ public record DiagramSource(RuleSource ruleSource, String passage) {
     }
 
     /**
-     * Returns letter and passage.
+     * Returns the letter and the passage.
      *
      * @return for example {@code E p. 7}
      */

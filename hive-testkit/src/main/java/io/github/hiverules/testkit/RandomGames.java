@@ -72,7 +72,7 @@ public final class RandomGames {
         return LongStream.iterate(0, number -> number + 1).mapToObj(this::game);
     }
 
-    /** {@return the positions of all games, an endless stream of each game from its start to its end} */
+    /** {@return the positions of all games, an endless stream: game by game, each from its start to its end} */
     public Stream<Position> positions() {
         return games().flatMap(game -> game.positions().stream());
     }

@@ -201,7 +201,10 @@ final class MovementAttempt {
         return path.length > 0 ? noPath(hexes(path), hexes(sides(path)), List.of(), false) : shutInOrEnclosed();
     }
 
-    /** Returns the violation of a walk into a hole or out of one. If both ends are in holes, names the piece's ring. */
+    /**
+     * Returns the violation of a walk into a hole or out of one. If both ends are in holes, it names the ring around
+     * the piece.
+     */
     private ReachViolation shutInOrEnclosed() {
         EmptyRegion ownRegion = EmptyRegion.around(workspace, start, start);
         EmptyRegion hole = ownRegion.isHole() ? ownRegion : EmptyRegion.around(workspace, start, end);

@@ -1,6 +1,6 @@
 package io.github.hiverules.internal.packed;
 
-/** A copy of a {@link Board}'s totals. */
+/** A copy of the sets and counters that a {@link Board} keeps for the whole hive. */
 final class Totals {
     int inPlay;
     int uncovered;

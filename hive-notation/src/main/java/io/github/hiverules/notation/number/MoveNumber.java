@@ -86,7 +86,7 @@ public final class MoveNumber {
         return before.moveTo(piece, isClimb ? hex : hex.neighbor(PieceGrid.DIRECTIONS.get(direction)));
     }
 
-    /** Returns the piece of the same kind that enters next, which any number of an equal piece in hand means. */
+    /** Returns the piece of the same kind that enters next: the numbers of all equal pieces in hand mean that one. */
     private static Piece nextInHand(Piece named, Position before) {
         for (Piece piece : before.hand(named.color())) {
             if (piece.bug() == named.bug()) {

@@ -43,7 +43,7 @@ final class PgnResults {
         };
     }
 
-    /** Returns how a player won whose win the board does not show. */
+    /** Returns the ending of a game with a win that the board does not show. */
     static GameResult.Ending endingOfWin(String termination) {
         return termination.toLowerCase(Locale.ROOT).contains("time")
                 ? GameResult.Ending.LOSS_ON_TIME

@@ -19,7 +19,7 @@ import java.util.Optional;
 record CellNames(Optional<Position> position, Optional<Piece> mover) {
 
     Optional<Piece> top(Hex hex) {
-        List<Piece> stack = position.map(at -> at.stackAt(hex)).orElse(List.of());
+        List<Piece> stack = position.map(known -> known.stackAt(hex)).orElse(List.of());
         int top = stack.size() - 1;
         boolean isMover = top >= 0 && mover.equals(Optional.of(stack.get(top)));
         return isMover && top == 0

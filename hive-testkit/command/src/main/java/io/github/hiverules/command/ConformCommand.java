@@ -56,7 +56,7 @@ final class ConformCommand implements Callable<Integer> {
                             + " to start and for perft. Default: 10")
     private int timeLimit = 10;
 
-    @Option(names = "--games", paramLabel = "N", description = "The number of random games with each set. Default: 5")
+    @Option(names = "--games", paramLabel = "N", description = "The number of random games of each set. Default: 5")
     private int games = ConformanceOptions.defaults().randomGamesPerSet();
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the random games. Default: 1")

@@ -122,7 +122,7 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return positions that legal play under the given ruleset reaches, ended or not; they shrink to small hives}
+     * {@return positions that legal play under the given ruleset reaches, final or not; they shrink to small hives}
      *
      * @param ruleset the rules
      * @param maxPlies the maximum number of moves that lead there
@@ -134,7 +134,7 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return positions that legal play reaches, ended or not; they shrink to small hives}
+     * {@return positions that legal play reaches, final or not; they shrink to small hives}
      *
      * @param rulesets the rules, one ruleset for each game
      * @param maxPlies the maximum number of moves that lead there
@@ -163,7 +163,7 @@ public final class HiveArbitraries {
      * moves or places a piece of the set on a cell of the hive, or at most two steps away from the hive. If a pass
      * is illegal, it is one of them.
      *
-     * @param position a position, ended or not
+     * @param position a position, final or not
      */
     public static Arbitrary<Move> plausibleIllegalMoves(Position position) {
         return Arbitraries.of(CandidateMoves.of(position)).filter(move -> !position.isLegal(move));

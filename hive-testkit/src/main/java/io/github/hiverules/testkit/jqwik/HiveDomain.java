@@ -50,7 +50,7 @@ public final class HiveDomain extends DomainContextBase {
                 Tuple.of(1, HiveArbitraries.endedGames(rulesets(), MAX_PLIES)));
     }
 
-    /** {@return reachable positions, ended or not, under all rulesets} */
+    /** {@return reachable positions, final or not, under all rulesets} */
     @Provide
     public Arbitrary<Position> positions() {
         return games().map(Game::position);

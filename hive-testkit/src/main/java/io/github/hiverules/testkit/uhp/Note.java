@@ -39,7 +39,7 @@ public final class Note {
         return habit;
     }
 
-    /** {@return the shortest game in which it showed} */
+    /** {@return the shortest game in which the engine showed the habit} */
     public Game game() {
         return game;
     }
@@ -67,21 +67,21 @@ public final class Note {
      * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Habit {
-        /** It lists the same text twice. */
+        /** The engine lists the same text twice. */
         LISTS_TWICE(
                 "lists moves twice",
                 "validmoves asks for every valid move; the answer lists each of them, separated by semicolons."),
-        /** It lists a move in two notations, so that it looks like two moves. */
+        /** The engine lists a move in two notations, so that it looks like two moves. */
         TWO_NOTATIONS(
                 "lists a move in two notations",
                 "validmoves asks for every valid move, not for every MoveString; whichever piece names a cell, a move"
                         + " to it is one move."),
-        /** It lets equal pieces enter in any order. */
+        /** The engine lets equal pieces enter in any order. */
         EQUAL_PIECES_IN_ANY_ORDER(
                 "places equal pieces in any order",
                 "The number in a piece's name gives the order in which the player places pieces of that kind, so only the"
                         + " lowest number in hand can come next (MAT-2)."),
-        /** It does not know the command {@code options}. */
+        /** The engine does not know the command {@code options}. */
         NO_OPTIONS(
                 "does not know the command 'options'",
                 "options lists the engine's options, one per line; an engine without options answers only ok.");

@@ -15,7 +15,7 @@ import java.util.Optional;
 /** Asks an engine for its answers after a shorter game, and looks for a difference with the same cause. */
 record Reproduction(UhpClient engine, Difference original) {
 
-    /** Returns whether such a difference can be seen again by giving the engine a game. */
+    /** Returns whether giving the engine a game can show such a difference again. */
     boolean isPossible() {
         return switch (original.kind()) {
             case MOVES -> true;
