@@ -171,7 +171,7 @@ class CanonicalFormTest {
         assertThat(originals).isEqualTo(new HashSet<>(position.legalMoves()));
     }
 
-    /** The openings have few kinds of pieces, so many are symmetric. Each is rotated, mirrored and shifted. */
+    /** Many openings are symmetric, because they have few kinds of pieces. Each is rotated, mirrored and shifted. */
     @Test
     void statisticsOfSymmetricOpenings_matchBruteForce() {
         Random random = new Random(2026);

@@ -52,7 +52,7 @@ public final class CanonicalMap {
     }
 
     /**
-     * Returns the position in its canonical form. A turn or a resting piece that affects nothing does not show in it.
+     * Returns the position in its canonical form. It leaves out a turn or a resting piece that affects nothing.
      */
     public PackedPosition position(RuleFlags rules) {
         Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /** Names the common cause of several differences, so that one fault of an engine is one finding. */
 final class Cause {
 
-    /** Rules that forbid all movements of a piece, whatever its kind. */
+    /** Rules that can keep a piece of any kind from moving at all. */
     private static final Set<Rule> RULES_FOR_ALL_KINDS =
             EnumSet.of(Rule.QUEEN_2, Rule.TURN_1, Rule.TURN_2, Rule.COVER_1, Rule.HIVE_2, Rule.END_3);
 

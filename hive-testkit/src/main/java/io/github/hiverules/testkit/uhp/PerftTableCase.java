@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 /** Compares perft counts. For an engine without {@code perft}, it compares the moves in each position instead. */
 record PerftTableCase(PerftTable table, boolean askPerft) implements ConformanceCase {
 
-    /** A walk through all positions asks the engine three times per node, so it stops at a lower depth. */
+    /** A walk through all positions asks the engine three questions per node, so it stops at a lower depth. */
     private static final long MAX_WALK_NODES = 500;
 
     private static final int MAX_DIFFERENCES = 100;
