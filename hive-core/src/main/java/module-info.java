@@ -12,7 +12,7 @@
  *
  * <p>A {@link io.github.hiverules.Ruleset Ruleset} says which pieces are in the set and which toggles are on. A
  * {@link io.github.hiverules.Position Position} holds everything that decides which moves are legal. Playing a
- * {@link io.github.hiverules.move.Move Move} returns the next position. A {@link io.github.hiverules.Game Game}
+ * {@link io.github.hiverules.Move Move} returns the next position. A {@link io.github.hiverules.Game Game}
  * remembers all its positions and knows its result.
  *
  * <pre>{@code
@@ -30,13 +30,13 @@
  *
  * <h2 id="why">Why is this move illegal?</h2>
  *
- * {@link io.github.hiverules.Position#check(io.github.hiverules.move.Move) check} returns a
- * {@link io.github.hiverules.violation.Violation Violation}: the {@link io.github.hiverules.violation.Rule Rule} that
+ * {@link io.github.hiverules.Position#check(io.github.hiverules.Move) check} returns a
+ * {@link io.github.hiverules.Violation Violation}: the {@link io.github.hiverules.Rule Rule} that
  * the move breaks, with the cells and pieces that prove it. There are four groups: {@link
- * io.github.hiverules.violation.TurnViolation TurnViolation},
- * {@link io.github.hiverules.violation.PlacementViolation PlacementViolation},
- * {@link io.github.hiverules.violation.MovementViolation MovementViolation} and
- * {@link io.github.hiverules.violation.ThrowViolation ThrowViolation}.
+ * io.github.hiverules.TurnViolation TurnViolation},
+ * {@link io.github.hiverules.PlacementViolation PlacementViolation},
+ * {@link io.github.hiverules.MovementViolation MovementViolation} and
+ * {@link io.github.hiverules.ThrowViolation ThrowViolation}.
  *
  * <p>Each violation carries evidence that can be checked on the board: the path that fails and where it stops, the
  * cells that the piece can reach, the pieces that shut it in. {@link
@@ -54,13 +54,13 @@
  * });
  * }</pre>
  *
- * <p><img src="io/github/hiverules/violation/doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen
+ * <p><img src="io/github/hiverules/doc-files/HIVE-2.svg" alt="the black Ant alone connects the black Queen
  * Bee and a white Ant, marked in red, with the rest">
- * <img src="io/github/hiverules/violation/doc-files/SLIDE-1.svg" alt="five pieces stand around the black Ant; its arrow
+ * <img src="io/github/hiverules/doc-files/SLIDE-1.svg" alt="five pieces stand around the black Ant; its arrow
  * into the open stops between two of them">
  *
  * <p>In the first picture the black Ant cannot move, because it holds the hive together (HIVE-2). In the second it
- * cannot leave, because the gap between two pieces is too small (SLIDE-1). {@link io.github.hiverules.violation.Rule
+ * cannot leave, because the gap between two pieces is too small (SLIDE-1). {@link io.github.hiverules.Rule
  * Rule} has a picture of each rule that can be seen on a board.
  */
 @org.jspecify.annotations.NullMarked
@@ -69,7 +69,5 @@ module io.github.hiverules.core {
 
     exports io.github.hiverules;
     exports io.github.hiverules.hex;
-    exports io.github.hiverules.move;
     exports io.github.hiverules.piece;
-    exports io.github.hiverules.violation;
 }

@@ -40,9 +40,9 @@
  *
  * <h2 id="why">Why is this move illegal?</h2>
  *
- * {@link io.github.hiverules.Position#check(io.github.hiverules.move.Move) check} returns a {@link
- * io.github.hiverules.violation.Violation Violation}. {@link io.github.hiverules.notation.text.Sentences Sentences}
- * puts it into English or German words, and {@link io.github.hiverules.notation.svg.SvgDrawing SvgDrawing} draws it:
+ * {@link io.github.hiverules.Position#check(io.github.hiverules.Move) check} returns a {@link
+ * io.github.hiverules.Violation Violation}. {@link io.github.hiverules.notation.text.Sentences Sentences}
+ * puts it into English or German words, and {@link io.github.hiverules.drawing.SvgDrawing SvgDrawing} draws it:
  *
  * <pre>{@code
  * Position position = GameString.read(ROW).position();
@@ -55,7 +55,7 @@
  *         .toSvg();
  * }</pre>
  *
- * <p><img src="io/github/hiverules/notation/svg/doc-files/violation.svg" alt="a ring around the Spider wS1; the Queen
+ * <p><img src="io/github/hiverules/drawing/doc-files/violation.svg" alt="a ring around the Spider wS1; the Queen
  * Bee wQ, which it alone connects, is marked in red">
  *
  * <h2>Engines</h2>
@@ -73,12 +73,11 @@ module io.github.hiverules.notation {
     exports io.github.hiverules.notation.fault;
     exports io.github.hiverules.notation.file;
     exports io.github.hiverules.notation.game;
-    exports io.github.hiverules.notation.geometry;
-    exports io.github.hiverules.notation.number;
+    exports io.github.hiverules.drawing;
+    exports io.github.hiverules.learning;
     exports io.github.hiverules.notation.pgn;
     exports io.github.hiverules.notation.position;
     exports io.github.hiverules.notation.sgf;
-    exports io.github.hiverules.notation.svg;
     exports io.github.hiverules.notation.text;
     exports io.github.hiverules.notation.uhp;
     exports io.github.hiverules.notation.internal.xml to

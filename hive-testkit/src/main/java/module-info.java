@@ -9,7 +9,7 @@
  *
  * <ul>
  *   <li>{@link io.github.hiverules.testkit.RulebookDiagrams RulebookDiagrams} are drawn positions that state what is
- *       legal there and which {@link io.github.hiverules.violation.Rule Rule} forbids the rest.
+ *       legal there and which {@link io.github.hiverules.Rule Rule} forbids the rest.
  *   <li>{@link io.github.hiverules.testkit.PerftTables PerftTables} are perft counts, most of them confirmed by
  *       independent programs.
  *   <li>{@link io.github.hiverules.testkit.ReferenceRules ReferenceRules} implements all rules a second time, slowly
@@ -32,7 +32,7 @@
  * }
  * </code></pre>
  *
- * <p>{@link io.github.hiverules.testkit.uhp.Conformance Conformance} questions an engine for the Universal Hive
+ * <p>{@link io.github.hiverules.judge.Conformance Conformance} questions an engine for the Universal Hive
  * Protocol over a pipe, whatever language it is written in. It reports where the engine is wrong in diagrams,
  * perft tables and random games, as {@code hive conform} does. {@link io.github.hiverules.notation.uhp.UhpClient
  * UhpClient} asks questions one at a time. For other engines, the jar holds diagrams and counts as JSON in {@code
@@ -56,7 +56,7 @@ module io.github.hiverules.testkit {
     exports io.github.hiverules.testkit;
     exports io.github.hiverules.testkit.jqwik;
     exports io.github.hiverules.testkit.junit;
-    exports io.github.hiverules.testkit.uhp;
+    exports io.github.hiverules.judge;
     exports io.github.hiverules.testkit.json to
             io.github.hiverules.command;
 

@@ -2,7 +2,6 @@ package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.key.CanonicalMap;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import java.util.Comparator;
 import java.util.List;

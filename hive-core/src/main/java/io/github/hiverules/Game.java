@@ -1,11 +1,8 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.internal.explain.MoveExplainer;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

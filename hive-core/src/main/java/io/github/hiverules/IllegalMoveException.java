@@ -1,8 +1,5 @@
 package io.github.hiverules;
 
-import io.github.hiverules.move.Move;
-import io.github.hiverules.violation.Violation;
-
 /**
  * Thrown when an illegal move is played; carries the position, the move and the violation. It cannot be serialized,
  * because positions cannot.

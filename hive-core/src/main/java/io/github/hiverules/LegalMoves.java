@@ -5,7 +5,6 @@ import io.github.hiverules.internal.movegen.MoveCodes;
 import io.github.hiverules.internal.movegen.MoveSegments;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import java.util.AbstractList;
 import java.util.ArrayList;
@@ -79,7 +78,17 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
 
     @Override
     public Move get(int index) {
-        return MoveCodes.move(position.packed(), code(index));
+        int code = code(index);
+        if (MoveCodes.isPass(code)) {
+            return Move.pass();
+        }
+        PackedPosition packed = position.packed();
+        int id = MoveCodes.id(code);
+        Piece piece = PieceIds.piece(id);
+        Hex to = packed.hexAt(MoveCodes.offset(code));
+        return MoveCodes.isMovement(code)
+                ? Move.move(piece, packed.hexAt(packed.offset(id)), to)
+                : Move.place(piece, to);
     }
 
     @Override

@@ -1,10 +1,8 @@
 package io.github.hiverules;
 
-import io.github.hiverules.internal.explain.MoveExplainer;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.move.Move;
 import java.util.Objects;
 
 /** Decides whether a move is legal, and plays it. {@link MoveExplainer} says why a move is illegal. */

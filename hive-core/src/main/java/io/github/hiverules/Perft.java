@@ -1,6 +1,5 @@
 package io.github.hiverules;
 
-import io.github.hiverules.move.Move;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

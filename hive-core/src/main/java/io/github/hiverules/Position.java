@@ -2,17 +2,12 @@ package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.internal.explain.MoveExplainer;
-import io.github.hiverules.internal.explain.RouteFinder;
 import io.github.hiverules.internal.key.PositionKeys;
 import io.github.hiverules.internal.movegen.MoveGenerator;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.move.Route;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

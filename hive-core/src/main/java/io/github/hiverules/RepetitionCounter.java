@@ -1,7 +1,6 @@
 package io.github.hiverules;
 
 import io.github.hiverules.internal.key.RepetitionTree;
-import io.github.hiverules.move.Move;
 import org.jspecify.annotations.Nullable;
 
 /** DRAW-2: counts how many times the position of a game has come up. Immutable. */

@@ -4,7 +4,6 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movegen.MoveSegments;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import java.util.Iterator;
 import java.util.NoSuchElementException;

@@ -3,9 +3,7 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
-import io.github.hiverules.violation.Violation;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -8,10 +8,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.hiverules.GameResult.Ending;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.TurnViolation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

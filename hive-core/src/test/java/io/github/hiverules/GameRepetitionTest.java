@@ -6,9 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.GameResult.Ending;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
-import io.github.hiverules.violation.TurnViolation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;

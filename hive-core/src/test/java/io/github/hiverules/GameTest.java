@@ -10,9 +10,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
-import io.github.hiverules.violation.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

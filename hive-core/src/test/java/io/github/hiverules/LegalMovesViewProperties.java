@@ -3,7 +3,6 @@ package io.github.hiverules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Comparator;

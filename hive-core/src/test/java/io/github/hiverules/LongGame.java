@@ -3,7 +3,6 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;

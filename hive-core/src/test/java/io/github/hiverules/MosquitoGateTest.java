@@ -3,12 +3,10 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.ViolationParts.OutOfReach;
 import io.github.hiverules.ViolationParts.StoppedStep;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation.Kind;
 import org.junit.jupiter.api.Test;
 
 /** MOSQUITO-1 at gates: the refusal names a gate that stops the Mosquito as one of the kinds that it copies. */

@@ -3,14 +3,11 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.ViolationParts.OutOfReach;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.Violation.Kind;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

@@ -3,11 +3,7 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.ThrowViolation;
-import io.github.hiverules.violation.TurnViolation;
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.Violation.Kind;
+import io.github.hiverules.Violation.Kind;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -5,7 +5,6 @@ import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.move.Move;
 import org.junit.jupiter.api.Test;
 
 class MoveTest {

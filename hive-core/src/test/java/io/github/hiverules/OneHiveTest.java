@@ -4,9 +4,7 @@ import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.MovementViolation;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

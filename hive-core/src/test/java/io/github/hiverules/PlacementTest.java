@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
-import io.github.hiverules.violation.PlacementViolation;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 

@@ -7,12 +7,8 @@ import static io.github.hiverules.Shorthand.violation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.PlacementViolation;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,5 @@
 package io.github.hiverules;
 
-import io.github.hiverules.move.Move;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;

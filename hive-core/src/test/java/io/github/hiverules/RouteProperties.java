@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.move.Route;
 import io.github.hiverules.piece.Bug;
 import java.util.List;
 import java.util.Random;

@@ -6,10 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.move.Route;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.violation.Rule;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

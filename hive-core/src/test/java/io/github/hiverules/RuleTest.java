@@ -2,7 +2,6 @@ package io.github.hiverules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.violation.Rule;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 

@@ -3,10 +3,8 @@ package io.github.hiverules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Violation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;

@@ -3,10 +3,9 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.ViolationParts.OutOfReach;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation.Kind;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

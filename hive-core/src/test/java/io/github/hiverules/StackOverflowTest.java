@@ -2,7 +2,6 @@ package io.github.hiverules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.move.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

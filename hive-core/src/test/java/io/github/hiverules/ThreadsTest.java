@@ -2,9 +2,6 @@ package io.github.hiverules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.move.Move;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -5,11 +5,7 @@ import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.TurnViolation;
-import io.github.hiverules.violation.Violation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -6,10 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.ThrowViolation;
-import io.github.hiverules.violation.Violation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,7 +50,7 @@ class ViolationKindTest {
 
     @Test
     void ids_areDocumentedNextToTheirConstants() throws IOException {
-        String violations = Files.readString(Path.of("src/main/java/io/github/hiverules/violation/Violation.java"));
+        String violations = Files.readString(Path.of("src/main/java/io/github/hiverules/Violation.java"));
         String problems = Files.readString(Path.of("src/main/java/io/github/hiverules/SetupProblem.java"));
 
         for (Violation.Kind kind : Violation.Kind.values()) {

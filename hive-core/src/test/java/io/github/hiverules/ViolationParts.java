@@ -2,9 +2,6 @@ package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import java.util.List;
 
 /** The parts of violations that some tests compare, without the rest of the evidence. */

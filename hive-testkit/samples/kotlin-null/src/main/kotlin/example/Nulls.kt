@@ -1,6 +1,6 @@
 package example
 
-import io.github.hiverules.move.Move
+import io.github.hiverules.Move
 import io.github.hiverules.Position
 import io.github.hiverules.notation.uhp.GameString
 

@@ -3,7 +3,7 @@ package example
 import io.github.hiverules.Game
 import io.github.hiverules.Outcome
 import io.github.hiverules.Position
-import io.github.hiverules.move.Move
+import io.github.hiverules.Move
 import io.github.hiverules.notation.ReadOptions
 import io.github.hiverules.notation.file.GameFiles
 import io.github.hiverules.notation.position.TextDiagram

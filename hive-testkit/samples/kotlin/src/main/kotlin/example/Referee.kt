@@ -1,7 +1,7 @@
 package example
 
 import io.github.hiverules.Position
-import io.github.hiverules.violation.Violation
+import io.github.hiverules.Violation
 import io.github.hiverules.notation.text.Sentences
 import io.github.hiverules.notation.uhp.GameString
 import io.github.hiverules.notation.uhp.MoveString

@@ -1,8 +1,8 @@
 package example
 
 import io.github.hiverules.Game
-import io.github.hiverules.move.Move
-import io.github.hiverules.violation.Rule
+import io.github.hiverules.Move
+import io.github.hiverules.Rule
 import io.github.hiverules.Ruleset
 import io.github.hiverules.hex.Hex
 import io.github.hiverules.notation.uhp.GameString

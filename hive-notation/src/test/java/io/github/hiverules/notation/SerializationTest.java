@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;

@@ -2,8 +2,8 @@ package example.bot;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.MoveChooser;
 import io.github.hiverules.notation.uhp.SearchLimit;
 

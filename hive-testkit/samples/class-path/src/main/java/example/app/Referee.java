@@ -1,11 +1,11 @@
 package example.app;
 
 import io.github.hiverules.Position;
+import io.github.hiverules.Violation;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.violation.Violation;
 import java.util.Optional;
 
 /** Explains why moves are illegal. */

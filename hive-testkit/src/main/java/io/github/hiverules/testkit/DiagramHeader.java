@@ -1,6 +1,6 @@
 package io.github.hiverules.testkit;
 
-import io.github.hiverules.violation.Rule;
+import io.github.hiverules.Rule;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,13 +1,13 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
+import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

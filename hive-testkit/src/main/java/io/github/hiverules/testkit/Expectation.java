@@ -1,9 +1,9 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Objects;

@@ -2,9 +2,9 @@ package io.github.hiverules.testkit;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.move.Move;
 import java.util.Comparator;
 import java.util.Objects;
 import java.util.SplittableRandom;

@@ -1,10 +1,10 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,8 +1,8 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.violation.Rule;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

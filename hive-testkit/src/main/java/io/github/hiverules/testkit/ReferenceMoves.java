@@ -1,10 +1,10 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

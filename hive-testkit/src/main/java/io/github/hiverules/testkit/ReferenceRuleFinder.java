@@ -1,11 +1,11 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

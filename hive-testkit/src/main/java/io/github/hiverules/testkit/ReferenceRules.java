@@ -1,10 +1,10 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;

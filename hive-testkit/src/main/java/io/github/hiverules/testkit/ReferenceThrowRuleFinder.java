@@ -1,9 +1,9 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -1,13 +1,13 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Outcome;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

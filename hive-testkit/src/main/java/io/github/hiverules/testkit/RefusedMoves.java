@@ -1,8 +1,8 @@
 package io.github.hiverules.testkit;
 
-import io.github.hiverules.move.Move;
+import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

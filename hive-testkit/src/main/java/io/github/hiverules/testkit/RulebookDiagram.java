@@ -1,15 +1,15 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -158,7 +158,7 @@ public final class RulebookDiagram {
 
     /**
      * {@return whether a list of legal moves agrees with the statements of this diagram} Moves that the diagram does
-     * not mention are not checked; {@link io.github.hiverules.testkit.uhp.MoveComparison MoveComparison} compares all
+     * not mention are not checked; {@link io.github.hiverules.judge.MoveComparison MoveComparison} compares all
      * moves, and says what differs.
      *
      * @param legalMoves all moves that an implementation of the rules calls legal in this position, each of them once

@@ -1,8 +1,8 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.violation.Rule;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
 import io.github.hiverules.Game;
+import io.github.hiverules.judge.MoveComparison;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.testkit.json.Json;
-import io.github.hiverules.testkit.uhp.MoveComparison;
 import java.lang.management.ManagementFactory;
 import java.util.Collections;
 import java.util.List;

@@ -42,23 +42,19 @@ class ArchitectureTest {
     private static final String ALLOWED_DEPENDENCIES = """
             hex: -
             piece: -
-            move: hex piece
-            violation: hex piece move
             internal.packed: hex piece
             internal.rule: hex piece internal.packed
             internal.key: hex piece internal.packed internal.rule
             internal.movement: hex piece internal.packed internal.rule
-            internal.movegen: hex piece move internal.packed internal.rule internal.movement
-            internal.explain: hex piece move violation internal.packed internal.rule internal.movement internal.movegen
-            api: hex piece move violation internal.packed internal.rule internal.key internal.movement internal.movegen internal.explain
+            internal.movegen: hex piece internal.packed internal.rule internal.movement
+            api: hex piece internal.packed internal.rule internal.key internal.movement internal.movegen
             notation.internal: core
             notation.fault: core notation.internal
             notation.text: core notation.internal notation.fault
-            notation.geometry: core
             notation.internal.xml: -
-            notation.svg: core notation.geometry notation.internal notation.internal.xml notation.text
+            drawing: core notation.internal notation.internal.xml notation.text
             notation: core notation.internal notation.fault notation.text
-            notation.number: core notation notation.internal notation.fault notation.text
+            learning: core notation notation.internal notation.fault notation.text
             notation.internal.grammar: core notation notation.internal notation.fault
             notation.internal.pgn: notation.internal
             notation.internal.sgf: notation.internal
@@ -70,12 +66,12 @@ class ArchitectureTest {
             notation.file: core notation notation.internal notation.fault notation.internal.grammar notation.internal.pgn notation.internal.sgf notation.game notation.pgn notation.sgf notation.uhp
             testkit: core notation notation.fault notation.file notation.position notation.uhp
             testkit.json: core testkit notation notation.uhp
-            testkit.uhp: core testkit notation notation.fault notation.pgn notation.position notation.text notation.uhp
-            testkit.junit: core testkit testkit.uhp
+            judge: core testkit notation notation.fault notation.pgn notation.position notation.text notation.uhp
+            testkit.junit: core testkit judge
             testkit.jqwik: core testkit notation notation.game notation.position notation.uhp
             """;
 
-    private static final Set<String> PUBLIC_CORE_PACKAGES = Set.of("api", "hex", "piece", "move", "violation");
+    private static final Set<String> PUBLIC_CORE_PACKAGES = Set.of("api", "hex", "piece");
 
     /** A line of the list: packages, and the packages that they may use. */
     record Line(List<String> packages, List<String> usedPackages) {
@@ -138,13 +134,7 @@ class ArchitectureTest {
     void core_usesNoInputOutputLoggingClocksOrRandomness() {
         noClasses()
                 .that()
-                .resideInAnyPackage(
-                        ROOT,
-                        ROOT + ".hex..",
-                        ROOT + ".piece..",
-                        ROOT + ".move..",
-                        ROOT + ".violation..",
-                        INTERNAL + "..")
+                .resideInAnyPackage(ROOT, ROOT + ".hex..", ROOT + ".piece..", INTERNAL + "..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
@@ -160,24 +150,11 @@ class ArchitectureTest {
     void core_dependsOnlyOnJdk() {
         classes()
                 .that()
-                .resideInAnyPackage(
-                        ROOT,
-                        ROOT + ".hex..",
-                        ROOT + ".piece..",
-                        ROOT + ".move..",
-                        ROOT + ".violation..",
-                        INTERNAL + "..")
+                .resideInAnyPackage(ROOT, ROOT + ".hex..", ROOT + ".piece..", INTERNAL + "..")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
-                        ROOT,
-                        ROOT + ".hex..",
-                        ROOT + ".piece..",
-                        ROOT + ".move..",
-                        ROOT + ".violation..",
-                        INTERNAL + "..",
-                        "java..",
-                        "org.jspecify.annotations")
+                        ROOT, ROOT + ".hex..", ROOT + ".piece..", INTERNAL + "..", "java..", "org.jspecify.annotations")
                 .check(IMPORTED_CLASSES);
     }
 

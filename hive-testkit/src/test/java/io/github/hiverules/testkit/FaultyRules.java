@@ -1,15 +1,15 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

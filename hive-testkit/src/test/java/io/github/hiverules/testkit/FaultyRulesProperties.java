@@ -2,12 +2,12 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.testkit.jqwik.HiveDomain;
-import io.github.hiverules.violation.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,10 +2,10 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.violation.Rule;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -1,8 +1,8 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;

@@ -3,14 +3,14 @@ package io.github.hiverules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Route;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.move.Route;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

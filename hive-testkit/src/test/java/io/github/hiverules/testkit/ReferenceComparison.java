@@ -1,12 +1,12 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -2,8 +2,8 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.move.Move;
-import io.github.hiverules.violation.Rule;
+import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

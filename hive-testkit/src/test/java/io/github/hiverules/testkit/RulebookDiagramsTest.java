@@ -2,8 +2,8 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.violation.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

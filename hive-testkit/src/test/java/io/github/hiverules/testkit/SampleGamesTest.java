@@ -3,10 +3,10 @@ package io.github.hiverules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
+import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.file.TextKind;
-import io.github.hiverules.violation.Rule;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

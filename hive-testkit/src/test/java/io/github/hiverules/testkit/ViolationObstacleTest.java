@@ -2,20 +2,20 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Move;
+import io.github.hiverules.MovementViolation;
+import io.github.hiverules.PlacementViolation;
 import io.github.hiverules.Position;
+import io.github.hiverules.ReachViolation;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.ThrowViolation;
+import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.MovementViolation;
-import io.github.hiverules.violation.PlacementViolation;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.ThrowViolation;
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.Violation.Kind;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;

@@ -1,11 +1,5 @@
 package io.github.hiverules.internal.movegen;
 
-import io.github.hiverules.hex.Hex;
-import io.github.hiverules.internal.packed.PackedPosition;
-import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.piece.Piece;
-
 /** The legal moves of a known position as ints. Their order is the order in which moves are listed. */
 public final class MoveCodes {
 
@@ -23,16 +17,6 @@ public final class MoveCodes {
     private static final int OFFSET_MASK = (1 << ID_SHIFT) - 1;
 
     private MoveCodes() {}
-
-    public static Move move(PackedPosition packed, int code) {
-        if (isPass(code)) {
-            return Move.pass();
-        }
-        int id = id(code);
-        Piece piece = PieceIds.piece(id);
-        Hex to = packed.hexAt(offset(code));
-        return isMovement(code) ? Move.move(piece, packed.hexAt(packed.offset(id)), to) : Move.place(piece, to);
-    }
 
     static int placement(int id, int offset) {
         return id << ID_SHIFT | offset;

@@ -1,13 +1,13 @@
 package io.github.hiverules.notation.fault;
 
 import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.SetupProblem;
-import io.github.hiverules.move.Move;
+import io.github.hiverules.Violation;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

@@ -1,9 +1,9 @@
 package io.github.hiverules.notation.internal;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;

@@ -1,14 +1,14 @@
 package io.github.hiverules.notation.text;
 
 import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.SetupProblem;
-import io.github.hiverules.move.Move;
+import io.github.hiverules.Violation;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,10 +1,12 @@
 package io.github.hiverules.notation.text;
 
 import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
 import io.github.hiverules.SetupProblem;
+import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
@@ -13,8 +15,6 @@ import io.github.hiverules.notation.internal.LanguageTexts;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;

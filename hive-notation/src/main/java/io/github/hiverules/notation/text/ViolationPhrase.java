@@ -1,18 +1,18 @@
 package io.github.hiverules.notation.text;
 
+import io.github.hiverules.MovementViolation;
 import io.github.hiverules.Outcome;
+import io.github.hiverules.PlacementViolation;
 import io.github.hiverules.Position;
+import io.github.hiverules.ReachViolation;
+import io.github.hiverules.Rule;
+import io.github.hiverules.ThrowViolation;
+import io.github.hiverules.TurnViolation;
+import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.MovementViolation;
-import io.github.hiverules.violation.PlacementViolation;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.ThrowViolation;
-import io.github.hiverules.violation.TurnViolation;
-import io.github.hiverules.violation.Violation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
+import io.github.hiverules.Move;
 
 /**
  * Picks a move: the part of an engine that knows how to play.

@@ -2,8 +2,8 @@ package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.internal.ProgramTexts;
 import io.github.hiverules.notation.uhp.EngineFailureException.Kind;

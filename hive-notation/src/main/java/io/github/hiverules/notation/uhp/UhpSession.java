@@ -2,9 +2,9 @@ package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.Move;
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.TournamentOpening;

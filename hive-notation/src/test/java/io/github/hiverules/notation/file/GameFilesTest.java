@@ -3,12 +3,12 @@ package io.github.hiverules.notation.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.GameResult;
+import io.github.hiverules.Rule;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Color;
-import io.github.hiverules.violation.Rule;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;

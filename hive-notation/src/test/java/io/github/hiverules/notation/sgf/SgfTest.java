@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
+import io.github.hiverules.Rule;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
@@ -12,7 +13,6 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
-import io.github.hiverules.violation.Rule;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
 import io.github.hiverules.SetupProblem;
+import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
@@ -21,8 +23,6 @@ import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;

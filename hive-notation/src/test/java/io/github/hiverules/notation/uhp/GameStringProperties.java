@@ -3,8 +3,8 @@ package io.github.hiverules.notation.uhp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.RandomUhpGames;
 import io.github.hiverules.notation.ReadOptions;
 import java.util.HashSet;

@@ -1,9 +1,9 @@
 package io.github.hiverules.benchmarks;
 
 import io.github.hiverules.Position;
-import io.github.hiverules.notation.svg.SvgDrawing;
-import io.github.hiverules.notation.svg.SvgSheet;
-import io.github.hiverules.notation.svg.SvgTheme;
+import io.github.hiverules.drawing.SvgDrawing;
+import io.github.hiverules.drawing.SvgSheet;
+import io.github.hiverules.drawing.SvgTheme;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

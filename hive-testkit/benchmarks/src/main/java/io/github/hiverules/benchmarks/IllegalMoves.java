@@ -1,10 +1,10 @@
 package io.github.hiverules.benchmarks;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Rule;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;

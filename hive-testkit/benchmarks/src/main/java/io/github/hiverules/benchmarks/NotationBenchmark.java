@@ -1,7 +1,7 @@
 package io.github.hiverules.benchmarks;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
+import io.github.hiverules.Move;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;

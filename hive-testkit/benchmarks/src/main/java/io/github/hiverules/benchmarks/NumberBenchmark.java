@@ -1,11 +1,11 @@
 package io.github.hiverules.benchmarks;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.number.MoveNumber;
-import io.github.hiverules.notation.number.PlaneWindow;
-import io.github.hiverules.notation.number.PlaneWriter;
-import io.github.hiverules.notation.number.Planes;
+import io.github.hiverules.learning.MoveNumber;
+import io.github.hiverules.learning.PlaneWindow;
+import io.github.hiverules.learning.PlaneWriter;
+import io.github.hiverules.learning.Planes;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

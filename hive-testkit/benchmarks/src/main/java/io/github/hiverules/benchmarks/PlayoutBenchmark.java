@@ -1,8 +1,8 @@
 package io.github.hiverules.benchmarks;
 
 import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.move.Move;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;

@@ -1,9 +1,9 @@
 package io.github.hiverules.benchmarks;
 
 import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.violation.Violation;
+import io.github.hiverules.Violation;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;

@@ -2,8 +2,8 @@ package io.github.hiverules.command;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.uhp.MoveChooser;
 import io.github.hiverules.notation.uhp.SearchLimit;
 import java.time.Duration;

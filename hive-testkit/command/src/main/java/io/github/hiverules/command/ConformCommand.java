@@ -1,10 +1,10 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.judge.Conformance;
+import io.github.hiverules.judge.ConformanceOptions;
+import io.github.hiverules.judge.ConformanceReport;
+import io.github.hiverules.judge.EngineStarter;
 import io.github.hiverules.testkit.json.Json;
-import io.github.hiverules.testkit.uhp.Conformance;
-import io.github.hiverules.testkit.uhp.ConformanceOptions;
-import io.github.hiverules.testkit.uhp.ConformanceReport;
-import io.github.hiverules.testkit.uhp.EngineStarter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

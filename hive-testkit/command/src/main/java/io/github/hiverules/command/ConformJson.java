@@ -1,14 +1,14 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.Rule;
+import io.github.hiverules.judge.CaseResult;
+import io.github.hiverules.judge.ConformanceReport;
+import io.github.hiverules.judge.Difference;
+import io.github.hiverules.judge.Finding;
+import io.github.hiverules.judge.Note;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.testkit.json.Json;
-import io.github.hiverules.testkit.uhp.CaseResult;
-import io.github.hiverules.testkit.uhp.ConformanceReport;
-import io.github.hiverules.testkit.uhp.Difference;
-import io.github.hiverules.testkit.uhp.Finding;
-import io.github.hiverules.testkit.uhp.Note;
-import io.github.hiverules.violation.Rule;
 import java.util.Map;
 import java.util.Optional;
 

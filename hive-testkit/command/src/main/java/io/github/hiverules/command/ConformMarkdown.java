@@ -1,10 +1,10 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.judge.ConformanceReport;
+import io.github.hiverules.judge.Finding;
+import io.github.hiverules.judge.Note;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.testkit.uhp.ConformanceReport;
-import io.github.hiverules.testkit.uhp.Finding;
-import io.github.hiverules.testkit.uhp.Note;
 
 /** The findings of a conformance report as Markdown, for issue trackers. */
 final class ConformMarkdown {

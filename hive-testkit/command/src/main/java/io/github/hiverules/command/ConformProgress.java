@@ -1,8 +1,8 @@
 package io.github.hiverules.command;
 
-import io.github.hiverules.testkit.uhp.CaseResult;
-import io.github.hiverules.testkit.uhp.CaseResult.Status;
-import io.github.hiverules.testkit.uhp.CaseResult.Suite;
+import io.github.hiverules.judge.CaseResult;
+import io.github.hiverules.judge.CaseResult.Status;
+import io.github.hiverules.judge.CaseResult.Suite;
 import java.io.PrintStream;
 import java.util.EnumMap;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.judge.CaseResult;
+import io.github.hiverules.judge.ConformanceReport;
+import io.github.hiverules.judge.EngineStarter;
 import io.github.hiverules.notation.uhp.EngineInfo;
 import io.github.hiverules.notation.uhp.UhpClient;
-import io.github.hiverules.testkit.uhp.CaseResult;
-import io.github.hiverules.testkit.uhp.ConformanceReport;
-import io.github.hiverules.testkit.uhp.EngineStarter;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;

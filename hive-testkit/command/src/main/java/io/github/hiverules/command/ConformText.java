@@ -1,12 +1,12 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.judge.CaseResult;
+import io.github.hiverules.judge.ConformanceReport;
+import io.github.hiverules.judge.Difference;
+import io.github.hiverules.judge.Finding;
+import io.github.hiverules.judge.Note;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.testkit.uhp.CaseResult;
-import io.github.hiverules.testkit.uhp.ConformanceReport;
-import io.github.hiverules.testkit.uhp.Difference;
-import io.github.hiverules.testkit.uhp.Finding;
-import io.github.hiverules.testkit.uhp.Note;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;

@@ -1,12 +1,12 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.judge.CaseResult;
+import io.github.hiverules.judge.CaseResult.Status;
+import io.github.hiverules.judge.CaseResult.Suite;
+import io.github.hiverules.judge.ConformanceReport;
+import io.github.hiverules.judge.Difference;
 import io.github.hiverules.notation.internal.xml.Xml;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.testkit.uhp.CaseResult;
-import io.github.hiverules.testkit.uhp.CaseResult.Status;
-import io.github.hiverules.testkit.uhp.CaseResult.Suite;
-import io.github.hiverules.testkit.uhp.ConformanceReport;
-import io.github.hiverules.testkit.uhp.Difference;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;

@@ -1,15 +1,15 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.judge.EngineMatch;
+import io.github.hiverules.judge.EngineStarter;
+import io.github.hiverules.judge.MatchGame;
+import io.github.hiverules.judge.MatchOptions;
+import io.github.hiverules.judge.MatchReport;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.GameTypeString;
 import io.github.hiverules.testkit.json.Json;
 import io.github.hiverules.testkit.json.ResultJson;
-import io.github.hiverules.testkit.uhp.EngineMatch;
-import io.github.hiverules.testkit.uhp.EngineStarter;
-import io.github.hiverules.testkit.uhp.MatchGame;
-import io.github.hiverules.testkit.uhp.MatchOptions;
-import io.github.hiverules.testkit.uhp.MatchReport;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

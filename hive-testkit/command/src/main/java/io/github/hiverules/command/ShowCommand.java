@@ -2,11 +2,11 @@ package io.github.hiverules.command;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
+import io.github.hiverules.drawing.SvgDrawing;
+import io.github.hiverules.drawing.SvgTheme;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
-import io.github.hiverules.notation.svg.SvgDrawing;
-import io.github.hiverules.notation.svg.SvgTheme;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;

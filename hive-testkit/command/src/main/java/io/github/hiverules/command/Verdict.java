@@ -3,6 +3,8 @@ package io.github.hiverules.command;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.TextLocation;
@@ -11,8 +13,6 @@ import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.testkit.json.Json;
 import io.github.hiverules.testkit.json.ResultJson;
 import io.github.hiverules.testkit.json.ViolationJson;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import java.util.Map;
 import java.util.Optional;
 

@@ -2,13 +2,13 @@ package io.github.hiverules.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.judge.Conformance;
+import io.github.hiverules.judge.ConformanceOptions;
+import io.github.hiverules.judge.ConformanceReport;
+import io.github.hiverules.judge.EngineStarter;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.uhp.UhpClient;
 import io.github.hiverules.notation.uhp.UhpEngine;
-import io.github.hiverules.testkit.uhp.Conformance;
-import io.github.hiverules.testkit.uhp.ConformanceOptions;
-import io.github.hiverules.testkit.uhp.ConformanceReport;
-import io.github.hiverules.testkit.uhp.EngineStarter;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

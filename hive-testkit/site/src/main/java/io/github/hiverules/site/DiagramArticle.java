@@ -2,11 +2,11 @@ package io.github.hiverules.site;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.testkit.RulebookDiagram;
-import io.github.hiverules.violation.Rule;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package io.github.hiverules.site;
 
-import io.github.hiverules.notation.svg.SvgSheet;
-import io.github.hiverules.notation.svg.SvgTheme;
+import io.github.hiverules.drawing.SvgSheet;
+import io.github.hiverules.drawing.SvgTheme;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.io.IOException;

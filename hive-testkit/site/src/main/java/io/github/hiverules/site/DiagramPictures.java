@@ -1,19 +1,19 @@
 package io.github.hiverules.site;
 
+import io.github.hiverules.Move;
+import io.github.hiverules.MovementViolation;
+import io.github.hiverules.PlacementViolation;
 import io.github.hiverules.Position;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.ReachViolation;
+import io.github.hiverules.ThrowViolation;
+import io.github.hiverules.TurnViolation;
+import io.github.hiverules.Violation;
+import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
-import io.github.hiverules.violation.MovementViolation;
-import io.github.hiverules.violation.PlacementViolation;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.ThrowViolation;
-import io.github.hiverules.violation.TurnViolation;
-import io.github.hiverules.violation.Violation;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

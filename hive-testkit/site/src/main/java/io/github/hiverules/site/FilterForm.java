@@ -1,7 +1,7 @@
 package io.github.hiverules.site;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.violation.Rule;
 
 /** Writes the form that searches and filters diagrams. It stays hidden unless the page's script runs. */
 final class FilterForm {

@@ -1,15 +1,15 @@
 package io.github.hiverules.site;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.Violation;
+import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.violation.Violation;
 import java.util.List;
 
 /** Writes the site's landing page, which introduces the project to players and developers. */

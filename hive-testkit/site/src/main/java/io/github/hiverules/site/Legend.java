@@ -1,15 +1,15 @@
 package io.github.hiverules.site;
 
+import io.github.hiverules.Move;
+import io.github.hiverules.MovementViolation;
+import io.github.hiverules.ReachViolation;
+import io.github.hiverules.Route;
+import io.github.hiverules.Route.Stop;
+import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.move.Route;
-import io.github.hiverules.move.Route.Stop;
-import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.MovementViolation;
-import io.github.hiverules.violation.ReachViolation;
 import java.util.List;
 import java.util.Map;
 

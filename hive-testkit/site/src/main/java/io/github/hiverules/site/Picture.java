@@ -1,6 +1,6 @@
 package io.github.hiverules.site;
 
-import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.drawing.SvgDrawing;
 import java.util.Optional;
 import java.util.stream.Stream;
 

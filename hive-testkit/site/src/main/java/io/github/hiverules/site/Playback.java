@@ -1,8 +1,8 @@
 package io.github.hiverules.site;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.json.DiagramJson;

@@ -1,13 +1,13 @@
 package io.github.hiverules.site;
 
+import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
+import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.violation.Rule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

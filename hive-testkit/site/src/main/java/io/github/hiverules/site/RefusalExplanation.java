@@ -1,13 +1,13 @@
 package io.github.hiverules.site;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package io.github.hiverules.site;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.violation.Rule;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

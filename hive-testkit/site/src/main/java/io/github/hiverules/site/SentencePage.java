@@ -1,17 +1,17 @@
 package io.github.hiverules.site;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.ReachViolation;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Violation;
+import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RandomGames;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.Violation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

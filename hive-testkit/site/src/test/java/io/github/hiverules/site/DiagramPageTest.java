@@ -2,12 +2,12 @@ package io.github.hiverules.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.testkit.RuleSource;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.violation.Rule;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;

@@ -1,17 +1,17 @@
 package io.github.hiverules.site;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
-import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.violation.Rule;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -26,7 +26,7 @@ import java.util.TreeMap;
 final class DocPictures {
 
     private static final String CORE =
-            "hive-core/src/main/javadoc/io.github.hiverules.core/io/github/hiverules/violation/doc-files/";
+            "hive-core/src/main/javadoc/io.github.hiverules.core/io/github/hiverules/doc-files/";
     private static final String HEX =
             "hive-core/src/main/javadoc/io.github.hiverules.core/io/github/hiverules/hex/doc-files/";
     private static final String NOTATION =

@@ -2,9 +2,9 @@ package io.github.hiverules.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagram;

@@ -2,7 +2,7 @@ package io.github.hiverules.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.violation.Violation.Kind;
+import io.github.hiverules.Violation.Kind;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

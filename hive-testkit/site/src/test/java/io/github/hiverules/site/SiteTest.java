@@ -110,12 +110,12 @@ class SiteTest {
                 .replace("&amp;", "&");
         String program = """
                 import io.github.hiverules.Position;
-                import io.github.hiverules.move.Move;
-                import io.github.hiverules.notation.svg.SvgDrawing;
+                import io.github.hiverules.Move;
+                import io.github.hiverules.drawing.SvgDrawing;
                 import io.github.hiverules.notation.text.Sentences;
                 import io.github.hiverules.notation.uhp.GameString;
                 import io.github.hiverules.notation.uhp.MoveString;
-                import io.github.hiverules.violation.Violation;
+                import io.github.hiverules.Violation;
                 import java.nio.file.Files;
                 import java.nio.file.Path;
 

@@ -1,7 +1,7 @@
 package io.github.hiverules.testkit.jqwik;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.move.Move;
 import java.util.Objects;
 
 /**

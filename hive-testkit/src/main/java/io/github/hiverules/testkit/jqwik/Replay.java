@@ -1,8 +1,8 @@
 package io.github.hiverules.testkit.jqwik;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
 import java.util.HashMap;
 import java.util.List;

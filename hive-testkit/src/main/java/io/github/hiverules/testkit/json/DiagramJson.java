@@ -1,12 +1,12 @@
 package io.github.hiverules.testkit.json;
 
 import io.github.hiverules.Expansion;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
-import io.github.hiverules.violation.Rule;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package io.github.hiverules.testkit.json;
 
+import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.LinkedHashMap;

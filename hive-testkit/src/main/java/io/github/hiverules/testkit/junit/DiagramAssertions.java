@@ -1,11 +1,11 @@
 package io.github.hiverules.testkit.junit;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
+import io.github.hiverules.Move;
+import io.github.hiverules.judge.Difference;
+import io.github.hiverules.judge.MoveComparison;
 import io.github.hiverules.testkit.MoveLister;
 import io.github.hiverules.testkit.RulebookDiagram;
-import io.github.hiverules.testkit.uhp.Difference;
-import io.github.hiverules.testkit.uhp.MoveComparison;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;

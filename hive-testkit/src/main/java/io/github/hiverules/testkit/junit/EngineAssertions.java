@@ -1,10 +1,10 @@
 package io.github.hiverules.testkit.junit;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.testkit.uhp.Difference;
-import io.github.hiverules.testkit.uhp.MoveComparison;
+import io.github.hiverules.judge.Difference;
+import io.github.hiverules.judge.MoveComparison;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;

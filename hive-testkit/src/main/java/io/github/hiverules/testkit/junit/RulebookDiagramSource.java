@@ -1,8 +1,8 @@
 package io.github.hiverules.testkit.junit;
 
 import io.github.hiverules.Expansion;
+import io.github.hiverules.Rule;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.violation.Rule;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
+import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.notation.ParsedGame;
-import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;

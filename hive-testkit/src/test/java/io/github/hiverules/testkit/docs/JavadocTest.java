@@ -2,7 +2,7 @@ package io.github.hiverules.testkit.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.violation.Rule;
+import io.github.hiverules.Rule;
 import java.io.File;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -22,8 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The Javadoc links rules and violations to each other, describes the public API, and describes its pictures. */
 class JavadocTest {
 
-    private static final Path VIOLATION_SOURCES =
-            Documents.ROOT.resolve("hive-core/src/main/java/io/github/hiverules/violation");
+    private static final Path VIOLATION_SOURCES = Documents.ROOT.resolve("hive-core/src/main/java/io/github/hiverules");
     private static final Pattern RETURNED_RULE = Pattern.compile("(?:return|->) Rule\\.([A-Z]+_\\d)");
     private static final Pattern WARNING = Pattern.compile(".+: warning: .+\\R.+");
     private static final Pattern COMPACT_CONSTRUCTOR = Pattern.compile("\\R +public \\w+ \\{$");

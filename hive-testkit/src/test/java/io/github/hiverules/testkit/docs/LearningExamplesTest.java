@@ -3,13 +3,13 @@ package io.github.hiverules.testkit.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.notation.number.MoveNumber;
-import io.github.hiverules.notation.number.PlaneWindow;
-import io.github.hiverules.notation.number.PlaneWriter;
-import io.github.hiverules.notation.number.Planes;
+import io.github.hiverules.learning.MoveNumber;
+import io.github.hiverules.learning.PlaneWindow;
+import io.github.hiverules.learning.PlaneWriter;
+import io.github.hiverules.learning.Planes;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;

@@ -2,8 +2,8 @@ package io.github.hiverules.testkit.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.violation.Rule;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.MoveString;

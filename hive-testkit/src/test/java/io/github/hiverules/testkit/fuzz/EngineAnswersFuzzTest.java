@@ -3,12 +3,12 @@ package io.github.hiverules.testkit.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
-import io.github.hiverules.testkit.uhp.CaseResult;
-import io.github.hiverules.testkit.uhp.CaseResult.Status;
-import io.github.hiverules.testkit.uhp.CaseResult.Suite;
-import io.github.hiverules.testkit.uhp.ConformanceReport;
-import io.github.hiverules.testkit.uhp.ScriptedEngine;
-import io.github.hiverules.testkit.uhp.SelectedCases;
+import io.github.hiverules.judge.CaseResult;
+import io.github.hiverules.judge.CaseResult.Status;
+import io.github.hiverules.judge.CaseResult.Suite;
+import io.github.hiverules.judge.ConformanceReport;
+import io.github.hiverules.judge.ScriptedEngine;
+import io.github.hiverules.judge.SelectedCases;
 import java.nio.ByteBuffer;
 import java.util.List;
 

@@ -796,7 +796,7 @@ class RefereePageBrowserTest extends BrowserTest {
         tap(queen);
         tap(to);
         assertThat(shownGame().moves())
-                .endsWith(io.github.hiverules.move.Move.move(Piece.of("wQ"), Hex.of(-1, 0), Hex.of(0, -1)));
+                .endsWith(io.github.hiverules.Move.move(Piece.of("wQ"), Hex.of(-1, 0), Hex.of(0, -1)));
     }
 
     @Test

@@ -1,8 +1,8 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Position;
+import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.svg.SvgDrawing;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Position;
+import io.github.hiverules.drawing.SvgDrawing;
+import io.github.hiverules.drawing.SvgSheet;
+import io.github.hiverules.drawing.SvgTheme;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.internal.xml.Xml;
-import io.github.hiverules.notation.svg.SvgDrawing;
-import io.github.hiverules.notation.svg.SvgSheet;
-import io.github.hiverules.notation.svg.SvgTheme;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

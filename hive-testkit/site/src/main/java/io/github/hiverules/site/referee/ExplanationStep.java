@@ -1,6 +1,6 @@
 package io.github.hiverules.site.referee;
 
-import io.github.hiverules.notation.svg.SvgDrawing;
+import io.github.hiverules.drawing.SvgDrawing;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 

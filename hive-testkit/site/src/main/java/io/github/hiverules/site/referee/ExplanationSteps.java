@@ -1,17 +1,17 @@
 package io.github.hiverules.site.referee;
 
+import io.github.hiverules.Move;
+import io.github.hiverules.MovementViolation;
 import io.github.hiverules.Position;
+import io.github.hiverules.ReachViolation;
+import io.github.hiverules.Route;
+import io.github.hiverules.Route.Stop;
+import io.github.hiverules.ThrowViolation;
+import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.move.Move;
-import io.github.hiverules.move.Route;
-import io.github.hiverules.move.Route.Stop;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.MovementViolation;
-import io.github.hiverules.violation.ReachViolation;
-import io.github.hiverules.violation.ThrowViolation;
-import io.github.hiverules.violation.Violation;
-import io.github.hiverules.violation.Violation.Kind;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

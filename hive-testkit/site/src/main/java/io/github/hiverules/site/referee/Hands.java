@@ -1,7 +1,7 @@
 package io.github.hiverules.site.referee;
 
+import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.svg.SvgDrawing;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;

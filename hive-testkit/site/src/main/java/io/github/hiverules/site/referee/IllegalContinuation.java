@@ -1,6 +1,6 @@
 package io.github.hiverules.site.referee;
 
-import io.github.hiverules.move.Move;
+import io.github.hiverules.Move;
 import io.github.hiverules.notation.fault.Fault;
 import java.util.ArrayList;
 import java.util.List;

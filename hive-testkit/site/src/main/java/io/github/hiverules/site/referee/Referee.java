@@ -1,10 +1,10 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.command.AlphaBeta;
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.file.GameFiles;
@@ -470,7 +470,7 @@ public final class Referee {
 
     private void showSetupEditor(SetupEditor editor) {
         board.show(
-                io.github.hiverules.notation.svg.SvgDrawing.of(editor.setup()),
+                io.github.hiverules.drawing.SvgDrawing.of(editor.setup()),
                 session().position(),
                 Optional.empty(),
                 List.of(),

@@ -1,9 +1,9 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.move.Move;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

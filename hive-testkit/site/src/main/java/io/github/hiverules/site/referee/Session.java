@@ -2,12 +2,12 @@ package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.violation.Violation;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -60,7 +60,7 @@ final class Sharing {
         return java.util.Objects.requireNonNull(shownSession, "session");
     }
 
-    private io.github.hiverules.notation.svg.SvgDrawing drawing() {
+    private io.github.hiverules.drawing.SvgDrawing drawing() {
         return answer.drawing(session()).withTitle(answer.text());
     }
 

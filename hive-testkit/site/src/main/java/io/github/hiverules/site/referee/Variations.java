@@ -1,7 +1,7 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.move.Move;
+import io.github.hiverules.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

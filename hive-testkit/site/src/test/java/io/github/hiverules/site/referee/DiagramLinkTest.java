@@ -2,10 +2,10 @@ package io.github.hiverules.site.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Violation;
 import io.github.hiverules.site.DiagramLink;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.violation.Violation;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -2,8 +2,8 @@ package io.github.hiverules.site.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

@@ -2,11 +2,11 @@ package io.github.hiverules.site.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.move.Move;
 import io.github.hiverules.testkit.SampleGames;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import org.junit.jupiter.api.Test;
 
 /** Recorded games with an illegal move: the page shows and explains the move, and lists the moves after it. */

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.violation.Rule;
-import io.github.hiverules.violation.Violation;
 import org.junit.jupiter.api.Test;
 
 class MoveNotationTest {

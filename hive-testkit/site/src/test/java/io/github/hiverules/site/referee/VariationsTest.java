@@ -3,8 +3,8 @@ package io.github.hiverules.site.referee;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.move.Move;
 import org.junit.jupiter.api.Test;
 
 class VariationsTest {

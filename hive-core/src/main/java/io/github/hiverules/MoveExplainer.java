@@ -1,0 +1,94 @@
+package io.github.hiverules;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.movegen.MoveSegments;
+import io.github.hiverules.internal.packed.PackedPosition;
+import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.rule.RuleFlags;
+import io.github.hiverules.internal.rule.Surrounded;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Explains why a move is illegal. If it breaks several rules, the order of
+ * {@code docs/decisions/0001-which-rule-refuses.md} decides which of them the violation names.
+ */
+final class MoveExplainer {
+
+    private static final int MAX_ALTERNATIVES = 3;
+
+    private MoveExplainer() {}
+
+    /** Returns why a move is illegal. The move must be illegal. */
+    static Violation explain(PackedPosition packed, RuleFlags rules, Move move) {
+        BoardView view = new BoardView(packed, rules);
+        if (!losers(view).isEmpty()) {
+            return gameOver(view);
+        }
+        if (move instanceof Move.Placement placement) {
+            return PlacementExplainer.explain(view, placement);
+        }
+        if (move instanceof Move.Movement movement) {
+            return MovementExplainer.explain(view, movement);
+        }
+        return new TurnViolation.PassNotAllowed(alternatives(view));
+    }
+
+    /** Returns why a piece can neither move nor be thrown nor be placed anywhere; empty if it can. */
+    static Optional<Violation> explain(PackedPosition packed, RuleFlags rules, Piece piece) {
+        BoardView view = new BoardView(packed, rules);
+        if (!losers(view).isEmpty()) {
+            return Optional.of(gameOver(view));
+        }
+        if (view.generator().list().indexOf(PieceIds.of(piece)) != MoveSegments.NONE) {
+            return Optional.empty();
+        }
+        return Optional.of(packed.hexOf(piece)
+                .map(at -> MovementExplainer.explain(view, piece, at))
+                .orElseGet(() -> PlacementExplainer.explain(view, piece)));
+    }
+
+    private static Violation gameOver(BoardView view) {
+        List<Color> losers = losers(view);
+        Optional<Color> winner = losers.size() == 1 ? Optional.of(losers.get(0).opposite()) : Optional.empty();
+        return gameOver(view.packed(), view.rules(), winner);
+    }
+
+    /** Returns one legal move for each of up to three pieces, including a piece in play if one can move. */
+    private static List<Move> alternatives(BoardView view) {
+        MoveSegments all = view.generator().list();
+        List<Move> moves = new ArrayList<>();
+        int first = Math.max(0, Math.min(all.placementSegments() - 1, all.segmentCount() - MAX_ALTERNATIVES));
+        for (int segment = first; segment < Math.min(first + MAX_ALTERNATIVES, all.segmentCount()); segment++) {
+            Piece piece = PieceIds.piece(all.id(segment));
+            Hex to = view.packed().hexAt(all.destination(all.start(segment)));
+            Optional<Hex> from = view.packed().hexOf(piece);
+            moves.add(from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to));
+        }
+        return moves;
+    }
+
+    /** Returns the violation of any move after the end, however the game ended. */
+    static Violation gameOver(PackedPosition packed, RuleFlags rules, Optional<Color> winner) {
+        List<Hex> surrounded = new ArrayList<>();
+        for (Color loser : losers(new BoardView(packed, rules))) {
+            surrounded.add(packed.hexOf(Piece.of(loser, Bug.QUEEN_BEE)).orElseThrow());
+        }
+        return new TurnViolation.GameOver(winner, surrounded);
+    }
+
+    /** Returns the players whose Queen is surrounded. */
+    private static List<Color> losers(BoardView view) {
+        List<Color> losers = new ArrayList<>();
+        for (Color color : Color.values()) {
+            if (Surrounded.isQueenSurrounded(view.board(), color.ordinal())) {
+                losers.add(color);
+            }
+        }
+        return losers;
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.hiverules;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.movement.MosquitoMovement;
+import io.github.hiverules.internal.movement.Paths;
+import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.PackedPosition;
+import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.ClimbStep;
+import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.internal.rule.RuleFlags;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the path that a piece takes in a legal move. */
+final class RouteFinder {
+
+    private RouteFinder() {}
+
+    static Optional<Route> route(PackedPosition packed, RuleFlags rules, Move move) {
+        BoardView view = new BoardView(packed, rules);
+        if (move instanceof Move.Placement placement) {
+            List<Route.Stop> stops = List.of(new Route.Stop(placement.to(), 0));
+            return Optional.of(Route.of(placement.piece(), stops));
+        }
+        if (move instanceof Move.Movement movement) {
+            Optional<Route> ownRoute = ownRoute(view, movement);
+            return ownRoute.isPresent() ? ownRoute : Optional.of(throwRoute(view, movement));
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Route> ownRoute(BoardView view, Move.Movement movement) {
+        Piece piece = movement.piece();
+        if (piece.color() != view.sideToMove()) {
+            return Optional.empty();
+        }
+        Workspace workspace = view.workspace();
+        int start = view.packed().cell(movement.from());
+        int end = view.packed().cell(movement.to());
+        ClimbStep climb = view.rules().climbStep();
+        boolean isMosquito = piece.bug() == Bug.MOSQUITO;
+        int kinds = isMosquito
+                ? MosquitoMovement.copiedBugs(workspace.board(), start)
+                : 1 << piece.bug().ordinal();
+        int[] shortest = {};
+        Bug movesAs = piece.bug();
+        for (int rest = kinds; rest != 0; rest &= rest - 1) {
+            int bug = Integer.numberOfTrailingZeros(rest);
+            int[] path = Paths.of(workspace, bug, start, end, GroundStep.LEGAL, climb);
+            if (path.length > 0 && (shortest.length == 0 || path.length < shortest.length)) {
+                shortest = path;
+                movesAs = Bug.values()[bug];
+            }
+        }
+        return shortest.length == 0
+                ? Optional.empty()
+                : Optional.of(Route.of(piece, stops(view, shortest)).withCopiedKind(movesAs));
+    }
+
+    private static Route throwRoute(BoardView view, Move.Movement movement) {
+        List<Hex> neighbors = movement.from().neighbors();
+        int next = 0;
+        while (!canBeThrownOver(view, movement, neighbors.get(next))) {
+            next++;
+        }
+        Hex throwerAt = neighbors.get(next);
+        List<Route.Stop> stops = List.of(
+                new Route.Stop(movement.from(), 0), new Route.Stop(throwerAt, 1), new Route.Stop(movement.to(), 0));
+        return Route.of(movement.piece(), stops)
+                .withThrower(view.topAt(throwerAt).orElseThrow());
+    }
+
+    private static boolean canBeThrownOver(BoardView view, Move.Movement movement, Hex throwerAt) {
+        Board board = view.board();
+        int cell = view.packed().cell(throwerAt);
+        int from = view.packed().cell(movement.from());
+        return throwerAt.isAdjacentTo(movement.to())
+                && board.height(cell) == 1
+                && view.generator()
+                        .canThrow(board.top(cell), from, view.packed().cell(movement.to()));
+    }
+
+    private static List<Route.Stop> stops(BoardView view, int[] path) {
+        Board board = view.board();
+        List<Route.Stop> stops = new ArrayList<>();
+        for (int cell : path) {
+            int level = cell == path[0] ? board.height(cell) - 1 : board.height(cell);
+            stops.add(new Route.Stop(view.packed().hex(cell), level));
+        }
+        return stops;
+    }
+}

@@ -1,0 +1,175 @@
+package io.github.hiverules.drawing;
+
+import io.github.hiverules.hex.Hex;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Converts cells to points on a screen, and points to cells. Hexagons have a corner at the top (pointy-top); {@code x}
+ * grows to the right and {@code y} grows down. The center of the cell 0,0 is the point 0,0. The drawings of this
+ * library also use this geometry.
+ *
+ * <pre>{@code
+ * CellGeometry geometry = CellGeometry.ofRadius(24);
+ * CellGeometry.Box box = geometry.boxAround(position.stacks().keySet());
+ * Hex tapped = geometry.cellAt(x + box.left(), y + box.top());
+ * }</pre>
+ */
+public final class CellGeometry {
+
+    private static final double ROOT_3 = 1.7320508075688772;
+
+    private final double radius;
+
+    private CellGeometry(double radius) {
+        this.radius = radius;
+    }
+
+    /**
+     * {@return the geometry of cells with the given radius}
+     *
+     * @param radius the distance from the center of a cell to its corners
+     * @throws IllegalArgumentException if the radius is not positive
+     */
+    public static CellGeometry ofRadius(double radius) {
+        if (!(radius > 0)) {
+            throw new IllegalArgumentException("not a radius: " + radius);
+        }
+        return new CellGeometry(radius);
+    }
+
+    /** {@return the distance from the center of a cell to its corners} */
+    public double radius() {
+        return radius;
+    }
+
+    /** {@return the distance between the left and the right side of a cell} */
+    public double width() {
+        return radius * ROOT_3;
+    }
+
+    /**
+     * {@return the center of a cell}
+     *
+     * @param cell the cell
+     */
+    public Point center(Hex cell) {
+        Objects.requireNonNull(cell, "cell");
+        return new Point(radius * ROOT_3 * (cell.q() + cell.r() / 2.0), radius * 1.5 * cell.r());
+    }
+
+    /**
+     * {@return the cell that contains a point}
+     *
+     * @param x the distance to the right of the center of the cell 0,0
+     * @param y the distance below it
+     */
+    public Hex cellAt(double x, double y) {
+        double r = y / (radius * 1.5);
+        double q = x / (radius * ROOT_3) - r / 2;
+        // Cube rounding, as Red Blob Games describes it: recomputes the coordinate with the largest rounding error from
+        // the other two, so that all three add up to 0.
+        long roundedQ = Math.round(q);
+        long roundedR = Math.round(r);
+        long roundedS = Math.round(-q - r);
+        double errorQ = Math.abs(roundedQ - q);
+        double errorR = Math.abs(roundedR - r);
+        double errorS = Math.abs(roundedS + q + r);
+        if (errorQ > errorR && errorQ > errorS) {
+            roundedQ = -roundedR - roundedS;
+        } else if (errorR > errorS) {
+            roundedR = -roundedQ - roundedS;
+        }
+        return Hex.of((int) roundedQ, (int) roundedR);
+    }
+
+    /**
+     * {@return the six corners of a cell, clockwise from the top one; unmodifiable}
+     *
+     * @param cell the cell
+     */
+    public List<Point> corners(Hex cell) {
+        Point center = center(cell);
+        double halfWidth = width() / 2;
+        double halfRadius = radius / 2;
+        return List.of(
+                center.plus(0, -radius),
+                center.plus(halfWidth, -halfRadius),
+                center.plus(halfWidth, halfRadius),
+                center.plus(0, radius),
+                center.plus(-halfWidth, halfRadius),
+                center.plus(-halfWidth, -halfRadius));
+    }
+
+    /**
+     * {@return the smallest box around the given cells, for example for the view box of a drawing}
+     *
+     * @param cells the cells
+     * @throws IllegalArgumentException if there are none
+     */
+    public Box boxAround(Collection<Hex> cells) {
+        if (cells.isEmpty()) {
+            throw new IllegalArgumentException("no cells");
+        }
+        double left = Double.MAX_VALUE;
+        double top = Double.MAX_VALUE;
+        double right = -Double.MAX_VALUE;
+        double bottom = -Double.MAX_VALUE;
+        for (Hex cell : cells) {
+            Point center = center(cell);
+            left = Math.min(left, center.x());
+            top = Math.min(top, center.y());
+            right = Math.max(right, center.x());
+            bottom = Math.max(bottom, center.y());
+        }
+        double halfWidth = width() / 2;
+        return new Box(left - halfWidth, top - radius, right + halfWidth, bottom + radius);
+    }
+
+    /** {@return the radius, as a short text for logs} */
+    @Override
+    public String toString() {
+        return "CellGeometry[radius=" + radius + "]";
+    }
+
+    /**
+     * A point.
+     *
+     * @param x the distance to the right of the center of the cell 0,0
+     * @param y the distance below it
+     */
+    public record Point(double x, double y) {
+
+        /**
+         * {@return this point moved by an offset}
+         *
+         * @param dx how far to the right
+         * @param dy how far down
+         */
+        public Point plus(double dx, double dy) {
+            return new Point(x + dx, y + dy);
+        }
+    }
+
+    /**
+     * A rectangle.
+     *
+     * @param left the minimum x
+     * @param top the minimum y
+     * @param right the maximum x
+     * @param bottom the maximum y
+     */
+    public record Box(double left, double top, double right, double bottom) {
+
+        /** {@return the distance between the left and the right side} */
+        public double width() {
+            return right - left;
+        }
+
+        /** {@return the distance between the top and the bottom} */
+        public double height() {
+            return bottom - top;
+        }
+    }
+}

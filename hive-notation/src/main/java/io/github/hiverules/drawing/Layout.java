@@ -1,0 +1,99 @@
+package io.github.hiverules.drawing;
+
+import io.github.hiverules.Route.Stop;
+import io.github.hiverules.hex.Hex;
+import java.util.Collection;
+
+/** Computes where cells, levels and the whole drawing lie. The unit is about a pixel; {@code y} grows downward. */
+final class Layout {
+
+    static final double RADIUS = 50;
+
+    /** The height of the visible part of a tile's side, below its face. */
+    static final double THICKNESS = 4;
+
+    private static final CellGeometry GEOMETRY = CellGeometry.ofRadius(RADIUS);
+
+    /** The distance between two levels of a stack, unless the stack is high. */
+    static final double STEP = 21;
+
+    private static final double MAX_LIFT = 60;
+    private static final double MARGIN = 10;
+
+    private final Scene scene;
+
+    Layout(Scene scene) {
+        this.scene = scene;
+    }
+
+    static Point center(Hex hex) {
+        CellGeometry.Point center = GEOMETRY.center(hex);
+        return new Point(center.x(), center.y());
+    }
+
+    /** Returns the distance between two levels of a stack: less in a high stack, so that the stack hides little. */
+    static double step(int height) {
+        int gaps = Math.max(1, height - 1);
+        return Math.min(STEP, MAX_LIFT / gaps);
+    }
+
+    Point at(Hex hex, int level) {
+        return center(hex).plus(0, -lift(hex, level));
+    }
+
+    /** Returns how far a level of a stack is drawn above the center of its cell. */
+    double lift(Hex hex, int level) {
+        return level * step(scene.stackAt(hex).size());
+    }
+
+    /** Returns a point on the face at the level of a stop or, if the stack is not that high, on its top face. */
+    Point at(Stop stop) {
+        int top = Math.max(0, scene.stackAt(stop.cell()).size() - 1);
+        return at(stop.cell(), Math.max(0, Math.min(stop.level(), top)));
+    }
+
+    /**
+     * Returns how far the top face of a cell, which is a piece or the table, is drawn above the center of the cell.
+     */
+    double lift(Hex hex) {
+        return lift(hex, Math.max(0, scene.stackAt(hex).size() - 1));
+    }
+
+    Box box() {
+        return around(scene.cells());
+    }
+
+    private Box around(Collection<Hex> cells) {
+        CellGeometry.Box flat = GEOMETRY.boxAround(cells);
+        double top = flat.top();
+        for (Hex hex : cells) {
+            top = Math.min(top, center(hex).y() - lift(hex) - RADIUS);
+        }
+        return new Box(flat.left() - MARGIN, top - MARGIN, flat.right() + MARGIN, flat.bottom() + THICKNESS + MARGIN);
+    }
+
+    record Box(double left, double top, double right, double bottom) {
+
+        double width() {
+            return right - left;
+        }
+
+        double height() {
+            return bottom - top;
+        }
+
+        Box around(Box other) {
+            return new Box(
+                    Math.min(left, other.left),
+                    Math.min(top, other.top),
+                    Math.max(right, other.right),
+                    Math.max(bottom, other.bottom));
+        }
+
+        /** Widens this box to a minimum width, and extends it at the bottom. */
+        Box extended(double minWidth, double extraHeight) {
+            double margin = Math.max(0, minWidth - width()) / 2;
+            return new Box(left - margin, top, right + margin, bottom + extraHeight);
+        }
+    }
+}

@@ -1,0 +1,198 @@
+package io.github.hiverules.drawing;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.internal.xml.Xml;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Writes XML elements: start tags, attributes and end tags. Remembers which style classes need a style sheet. */
+final class Markup {
+
+    private final String prefix;
+
+    private final SvgTheme theme;
+    private final boolean hasSheet;
+    private final StringBuilder definitions = new StringBuilder();
+    private final Set<String> defined = new HashSet<>();
+    private StringBuilder text = new StringBuilder();
+    private final Set<String> classes = new TreeSet<>();
+
+    Markup(String prefix, SvgTheme theme) {
+        this(prefix, theme, false);
+    }
+
+    /** Starts a sheet, or a drawing, which contains its shapes and colors unless it has a sheet. */
+    Markup(String prefix, SvgTheme theme, boolean hasSheet) {
+        this.prefix = prefix;
+        this.theme = theme;
+        this.hasSheet = hasSheet;
+    }
+
+    boolean hasSheet() {
+        return hasSheet;
+    }
+
+    Markup tag(String name) {
+        return raw("<").raw(name);
+    }
+
+    Markup with(String attribute, String value) {
+        text.append(' ').append(attribute).append("=\"");
+        content(value);
+        text.append('"');
+        return this;
+    }
+
+    Markup with(String attribute, double value) {
+        return raw(" ").raw(attribute).raw("=\"").raw(number(value)).raw("\"");
+    }
+
+    Markup id(String name) {
+        return named(" id=\"", name);
+    }
+
+    /**
+     * Adds a style class: by its name if there is a sheet, otherwise as attributes. {@link SvgTheme#AUTO} needs both.
+     * Selectors do not reach into shapes referenced by {@code use} elements, so the class name itself must be unique.
+     */
+    Markup style(String styleClass) {
+        if (hasSheet) {
+            return named(" class=\"", styleClass);
+        }
+        if (theme == SvgTheme.AUTO && Artwork.isThemed(styleClass)) {
+            classes.add(styleClass);
+            named(" class=\"", styleClass);
+        }
+        return raw(Artwork.xmlAttributes(styleClass, theme));
+    }
+
+    Markup moved(Point to) {
+        return scaled(to, 1);
+    }
+
+    /** Moves the element and scales it around its new center. */
+    Markup scaled(Point to, double scale) {
+        long thousandths = Math.round(scale * 1000);
+        String move = isOrigin(to) ? "" : "translate(" + point(to) + ")";
+        String scaling = thousandths == 1000 ? "" : "scale(" + thousandths / 1000.0 + ")";
+        return move.isEmpty() && scaling.isEmpty() ? this : with("transform", move + scaling);
+    }
+
+    private static boolean isOrigin(Point point) {
+        return Math.round(point.x() * 10) == 0 && Math.round(point.y() * 10) == 0;
+    }
+
+    /** Ends the tag of an element with content. */
+    Markup open() {
+        return raw(">");
+    }
+
+    /** Ends an element without content. */
+    Markup endEmpty() {
+        return raw("/>");
+    }
+
+    Markup close(String name) {
+        return raw("</").raw(name).raw(">");
+    }
+
+    Markup newLine() {
+        return raw("\n");
+    }
+
+    Markup element(String name, String content) {
+        return tag(name).open().content(content).close(name);
+    }
+
+    /**
+     * Begins a {@code use} element for a symbol in a style. Without a sheet, it writes the styled symbol once and then
+     * refers to it by name.
+     */
+    Markup use(String symbol, String styleClass) {
+        return hasSheet
+                ? use(symbol).style(styleClass)
+                : shared(styleClass, () -> use(symbol).style(styleClass).endEmpty());
+    }
+
+    /** Begins a {@code use} element for a shape, which it writes only once. */
+    Markup shared(String name, Runnable shape) {
+        if (defined.add(name)) {
+            StringBuilder outside = text;
+            text = new StringBuilder();
+            tag("g").id(name).open();
+            shape.run();
+            close("g");
+            definitions.append(text);
+            text = outside;
+        }
+        return use(name);
+    }
+
+    /** Returns the shapes to which {@code use} elements refer. */
+    CharSequence definitions() {
+        return definitions;
+    }
+
+    /** Writes a name with the prefix, unescaped, because XML does not allow the placeholder for a prefix. */
+    private Markup named(String start, String name) {
+        return raw(start).raw(prefix).raw("-").raw(name).raw("\"");
+    }
+
+    Markup use(String symbol) {
+        return tag("use").named(" href=\"#", symbol);
+    }
+
+    Markup at(Point point) {
+        Markup withX = Math.round(point.x() * 10) == 0 ? this : with("x", point.x());
+        return Math.round(point.y() * 10) == 0 ? withX : withX.with("y", point.y());
+    }
+
+    Markup hex(Point at, String styleClass) {
+        return use("hex", styleClass).at(at);
+    }
+
+    Markup circle(Point center, String styleClass, double radius) {
+        return tag("circle")
+                .style(styleClass)
+                .with("cx", center.x())
+                .with("cy", center.y())
+                .with("r", radius);
+    }
+
+    /** Appends the output of another writer. */
+    Markup raw(CharSequence markup) {
+        text.append(markup);
+        return this;
+    }
+
+    private Markup content(String raw) {
+        Xml.appendExactly(raw, text);
+        return this;
+    }
+
+    Set<String> classes() {
+        return classes;
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+
+    /** Rounds to tenths, which is exact enough: a tile is about a hundred units wide. */
+    static String number(double value) {
+        long tenths = Math.round(value * 10);
+        String sign = tenths < 0 ? "-" : "";
+        long size = Math.abs(tenths);
+        return sign + size / 10 + (size % 10 == 0 ? "" : "." + size % 10);
+    }
+
+    static String point(Point point) {
+        return number(point.x()) + " " + number(point.y());
+    }
+
+    static String cell(Hex hex) {
+        return hex.q() + "," + hex.r();
+    }
+}

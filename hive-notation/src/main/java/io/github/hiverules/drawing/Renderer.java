@@ -1,0 +1,131 @@
+package io.github.hiverules.drawing;
+
+import io.github.hiverules.drawing.Layout.Box;
+import io.github.hiverules.hex.Hex;
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import java.util.zip.CRC32;
+
+/** Puts the parts of a drawing together. */
+final class Renderer {
+
+    /** Stands for the prefix until the checksum is known. Titles cannot contain it, since XML does not allow it. */
+    private static final String PREFIX_PLACEHOLDER = "\u0001";
+
+    /** The smallest number with five digits in base 36. The first digit is 1 to 9, so that no prefix is a word. */
+    private static final int MIN_PREFIX = 36 * 36 * 36 * 36;
+
+    private final Scene scene;
+
+    Renderer(Scene scene) {
+        this.scene = scene;
+    }
+
+    /** Returns the drawing. A checksum of its content in ids and style rules keeps drawings on one page apart. */
+    String svg() {
+        String svg = svg(PREFIX_PLACEHOLDER);
+        CRC32 checksum = new CRC32();
+        checksum.update(svg.getBytes(StandardCharsets.UTF_8));
+        long number = MIN_PREFIX + checksum.getValue() % (9 * MIN_PREFIX);
+        return svg.replace(PREFIX_PLACEHOLDER, "h" + Long.toString(number, Character.MAX_RADIX));
+    }
+
+    private String svg(String prefix) {
+        Markup content = new Markup(prefix, scene.theme);
+        Box box = draw(content);
+        Markup svg = new Markup(prefix, scene.theme);
+        beginRoot(svg, prefix, box)
+                .with("stroke-linecap", "round")
+                .with("stroke-linejoin", "round")
+                .open()
+                .newLine();
+        describe(svg);
+        if (scene.theme == SvgTheme.AUTO) {
+            svg.tag("style");
+            scene.nonce.ifPresent(nonce -> svg.with("nonce", nonce));
+            svg.open().raw(Artwork.darkStyleSheet("." + prefix + "-", content.classes()));
+            svg.close("style").newLine();
+        }
+        svg.tag("defs").open();
+        Artwork.define(svg, scene.bugs());
+        svg.raw(content.definitions()).close("defs").newLine();
+        return svg.raw(content.toString()).close("svg").newLine().toString();
+    }
+
+    /** Returns the drawing without the shapes and colors that a sheet defines. */
+    String svg(SvgSheet sheet) {
+        Markup content = new Markup(sheet.root(), sheet.theme(), true);
+        Box box = draw(content);
+        Markup svg = new Markup(sheet.root(), sheet.theme(), true);
+        beginRoot(svg, sheet.root(), box).open().newLine();
+        describe(svg);
+        return svg.raw(content.toString()).close("svg").newLine().toString();
+    }
+
+    private Box draw(Markup content) {
+        Layout layout = new Layout(scene);
+        Set<Hex> cells = scene.cells();
+        Box board = scene.frame.isPresent() ? layout.box().around(scene.frame.get()) : layout.box();
+        Insets insets = new Insets(scene);
+        Box upper = insets.addRoom(board);
+        Hands hands = new Hands(scene);
+        Box box = hands.addRoom(upper);
+        if (scene.hasTable) {
+            withArea(content.tag("rect").style("table"), box)
+                    .with("rx", 16)
+                    .endEmpty()
+                    .newLine();
+        }
+        Tiles tiles = new Tiles(scene, layout, content);
+        Badges badges = new Badges(scene, layout, tiles, content);
+        MarkPainter painter = new MarkPainter(scene, layout, content);
+        for (Hex hex : cells) {
+            if (scene.isBare(hex)) {
+                tiles.drawBare(hex);
+                continue;
+            }
+            content.tag("g")
+                    .with("data-cell", Markup.cell(hex))
+                    .moved(Layout.center(hex))
+                    .open();
+            tiles.draw(hex);
+            painter.draw(hex);
+            badges.draw(hex);
+            content.close("g").newLine();
+        }
+        for (Arrow arrow : scene.arrows) {
+            painter.draw(arrow);
+        }
+        insets.draw(upper, tiles, content);
+        hands.draw(box, tiles, content);
+        return box;
+    }
+
+    private static Markup beginRoot(Markup svg, String styleClass, Box box) {
+        String corner = Markup.point(new Point(box.left(), box.top()));
+        String size = Markup.point(new Point(box.width(), box.height()));
+        return svg.tag("svg")
+                .with("xmlns", "http://www.w3.org/2000/svg")
+                .raw(" class=\"")
+                .raw(styleClass)
+                .raw("\"")
+                .with("role", "img")
+                .with("viewBox", corner + " " + size)
+                .with("width", box.width())
+                .with("height", box.height());
+    }
+
+    private void describe(Markup svg) {
+        svg.element("title", scene.title.orElseGet(() -> scene.sentences.texts().getOrDefault("drawing.title", "")))
+                .newLine();
+        svg.element("desc", scene.description.isPresent() ? scene.description.get() : Summary.of(scene))
+                .newLine();
+    }
+
+    private static Markup withArea(Markup tag, Box box) {
+        return tag.with("x", box.left())
+                .with("y", box.top())
+                .with("width", box.width())
+                .with("height", box.height());
+    }
+}

@@ -1,0 +1,118 @@
+package io.github.hiverules.drawing;
+
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The shapes and colors that all drawings of one HTML page share. Defining them only once makes the page much smaller.
+ *
+ * <pre>{@code
+ * SvgSheet sheet = SvgSheet.of(SvgTheme.AUTO);
+ * html.append(sheet.definitions());
+ * for (Position position : game.positions()) {
+ *     html.append(sheet.toSvg(SvgDrawing.of(position)));
+ * }
+ * }</pre>
+ *
+ * <p>All sheets of one theme are the same, so parts of a page can be written at different times.
+ */
+public final class SvgSheet {
+
+    private final SvgTheme theme;
+    private final Optional<String> nonce;
+
+    private SvgSheet(SvgTheme theme, Optional<String> nonce) {
+        this.theme = theme;
+        this.nonce = nonce;
+    }
+
+    /**
+     * {@return the sheet of a theme}
+     *
+     * @param theme the colors of all drawings that use the sheet
+     */
+    public static SvgSheet of(SvgTheme theme) {
+        return new SvgSheet(Objects.requireNonNull(theme, "theme"), Optional.empty());
+    }
+
+    /**
+     * {@return a copy with a nonce in its {@code style} element, for a page whose content security policy requires one}
+     *
+     * @param nonce the nonce of the page's policy
+     */
+    public SvgSheet withNonce(String nonce) {
+        return new SvgSheet(theme, Optional.of(Objects.requireNonNull(nonce, "nonce")));
+    }
+
+    /** {@return the SVG element that the page needs once, anywhere in its body; it is invisible and takes no room} */
+    public String definitions() {
+        Markup style = new Markup(root(), theme, true);
+        style.tag("style");
+        nonce.ifPresent(value -> style.with("nonce", value));
+        style.open().raw(styleSheet()).close("style").newLine();
+        return element(style.toString());
+    }
+
+    /**
+     * {@return the style sheet of the drawings, for a file to which the page links} With {@link #shapes()} it replaces
+     * the {@link #definitions()} of a page whose content security policy allows no style elements.
+     */
+    public String styleSheet() {
+        return Artwork.styleSheet(root(), theme);
+    }
+
+    /**
+     * {@return the SVG element of {@link #definitions()} without its style, for a page that links to the style sheet}
+     */
+    public String shapes() {
+        return element("");
+    }
+
+    private String element(String style) {
+        Markup svg = new Markup(root(), theme, true);
+        svg.tag("svg")
+                .with("xmlns", "http://www.w3.org/2000/svg")
+                .with("class", root())
+                .with("width", 0)
+                .with("height", 0)
+                .with("aria-hidden", "true")
+                .with("data-sheet", root())
+                .open()
+                .newLine();
+        svg.raw(style);
+        svg.tag("defs").open().newLine();
+        Artwork.define(svg, List.of(Bug.values()));
+        svg.newLine();
+        Scene emptyScene = new Scene(Map.of());
+        Layout layout = new Layout(emptyScene);
+        Tiles tiles = new Tiles(emptyScene, layout, svg);
+        tiles.define(Piece.all());
+        new Badges(emptyScene, layout, tiles, svg).define();
+        new MarkPainter(emptyScene, layout, svg).define();
+        return svg.close("defs").newLine().close("svg").newLine().toString();
+    }
+
+    /**
+     * {@return a drawing in the colors of this sheet, as an SVG element for a page with the {@link #definitions()} of a
+     * sheet of the same theme} It ignores the drawing's own theme and nonce.
+     *
+     * @param drawing the drawing
+     */
+    public String toSvg(SvgDrawing drawing) {
+        return new Renderer(Objects.requireNonNull(drawing, "drawing").scene()).svg(this);
+    }
+
+    /** Returns the style class of all drawings with this sheet, which is also the prefix of the ids of its shapes. */
+    String root() {
+        return theme == SvgTheme.AUTO ? "hive" : "hive-" + theme.name().toLowerCase(Locale.ROOT);
+    }
+
+    SvgTheme theme() {
+        return theme;
+    }
+}

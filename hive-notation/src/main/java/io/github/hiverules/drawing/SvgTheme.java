@@ -1,0 +1,21 @@
+package io.github.hiverules.drawing;
+
+/**
+ * The colors of a drawing. {@link #LIGHT} and {@link #DARK} use no style sheet and no {@code style} attribute, so a
+ * page can show them under any content security policy.
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more, so a {@code switch} needs a {@code default}.
+ */
+public enum SvgTheme {
+    /**
+     * Follows the color preference of the viewer's system; light if it reports none. The dark colors need a
+     * {@code style} element: where a page's content security policy forbids it, the drawing is light, unless it has the
+     * policy's {@linkplain SvgDrawing#withNonce nonce}.
+     */
+    AUTO,
+    /** Always on a light table. */
+    LIGHT,
+    /** Always on a dark table. */
+    DARK
+}

@@ -1,0 +1,302 @@
+package io.github.hiverules.drawing;
+
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.Collection;
+import java.util.List;
+
+/** Draws empty cells, and stacks: the whole top piece, and an edge with the name of each piece below. */
+final class Tiles {
+
+    private static final String CELL = "cell";
+    private static final String SINGLE_PREFIX = "alone-";
+    private static final String COVERED_PREFIX = "covered-";
+    private static final double RADIUS = 47.5;
+    private static final double COS_30 = 0.8660254037844386;
+    private static final double BUG_SIZE = 70;
+
+    /** The scale of a bug's artwork on most pieces. */
+    static final double BUG_SCALE = 1.06;
+
+    private static final double GLYPH_HEIGHT = 6;
+    private static final double GLYPH_WIDTH = 4;
+    private static final double GLYPH_ADVANCE = 6;
+
+    private final Scene scene;
+    private final Layout layout;
+    private final Markup markup;
+
+    Tiles(Scene scene, Layout layout, Markup markup) {
+        this.scene = scene;
+        this.layout = layout;
+        this.markup = markup;
+    }
+
+    void draw(Hex hex) {
+        List<Piece> stack = scene.stackAt(hex);
+        if (stack.isEmpty()) {
+            drawEmpty(hex);
+            return;
+        }
+        if (markup.hasSheet() && (stack.size() > 1 || scene.hasCoordinates)) {
+            drawShadow();
+        }
+        for (int level = 0; level < stack.size(); level++) {
+            drawPiece(hex, stack, level);
+        }
+    }
+
+    void drawBare(Hex hex) {
+        beginCell()
+                .with("data-cell", Markup.cell(hex))
+                .at(Layout.center(hex))
+                .endEmpty()
+                .newLine();
+    }
+
+    private void drawEmpty(Hex hex) {
+        beginCell().endEmpty();
+        if (scene.hasCoordinates) {
+            // Above the middle: marks are in the middle, and stacks in front hide the lower part.
+            drawText(Markup.cell(hex), new Point(0, -24), 6, "ink");
+        }
+    }
+
+    private Markup beginCell() {
+        return markup.hasSheet()
+                ? markup.use(CELL)
+                : markup.shared(CELL, () -> beginOutline().endEmpty());
+    }
+
+    /** Begins the outline of an empty cell. Clicks inside the outline also count, although nothing is painted there. */
+    private Markup beginOutline() {
+        return markup.use("hex").style(CELL).with("pointer-events", "all");
+    }
+
+    private void drawShadow() {
+        markup.tag("ellipse")
+                .with("cy", 10)
+                .with("rx", 45)
+                .with("ry", 47)
+                .with("fill", "#000")
+                .with("fill-opacity", ".13")
+                .endEmpty();
+    }
+
+    /** Defines the symbols of a sheet: the cell, and each piece on top of a stack, alone and covered. */
+    void define(Collection<Piece> pieces) {
+        beginOutline().id(CELL).endEmpty().newLine();
+        for (Piece piece : pieces) {
+            define(piece.toString(), () -> {
+                drawTile(piece.color());
+                drawFace(piece, 0, BUG_SCALE);
+            });
+            define(SINGLE_PREFIX + piece, () -> {
+                drawShadow();
+                markup.use(piece.toString()).endEmpty();
+            });
+            define(COVERED_PREFIX + piece, () -> {
+                drawTile(piece.color());
+                drawEdge(piece, Layout.STEP);
+            });
+        }
+    }
+
+    private void define(String symbol, Runnable content) {
+        markup.tag("g").id(symbol).open();
+        content.run();
+        markup.close("g").newLine();
+    }
+
+    /**
+     * Returns whether the sheet defines how a piece looks. It defines neither faces with coordinates nor the narrower
+     * edges in a high stack.
+     */
+    private boolean isOnSheet(int height, int level) {
+        boolean isCovered = level < height - 1;
+        return markup.hasSheet() && (isCovered ? Layout.step(height) == Layout.STEP : !scene.hasCoordinates);
+    }
+
+    private void drawPiece(Hex hex, List<Piece> stack, int level) {
+        Piece piece = stack.get(level);
+        boolean isCovered = level < stack.size() - 1;
+        String title = piece + " " + hex + (stack.size() > 1 ? " level " + level : "");
+        Point at = Point.above(layout.lift(hex, level));
+        if (isOnSheet(stack.size(), level)) {
+            String form = isCovered ? COVERED_PREFIX : stack.size() == 1 ? SINGLE_PREFIX : "";
+            markup.use(form + piece).with("data-piece", piece.toString()).with("data-level", level);
+            markup.at(at).open();
+            markup.element("title", title).close("use");
+            return;
+        }
+        markup.tag("g")
+                .with("data-piece", piece.toString())
+                .with("data-level", level)
+                .moved(at)
+                .open();
+        markup.element("title", title);
+        if (level == 0 && !isCovered && !scene.hasCoordinates && !markup.hasSheet()) {
+            drawSingle(piece);
+        } else {
+            drawBase(piece.color(), level);
+            if (isCovered) {
+                drawEdge(piece, Layout.step(stack.size()));
+            } else if (scene.hasCoordinates) {
+                drawFace(piece, 5, 0.86);
+                drawText(Markup.cell(hex), new Point(0, -37), 6, bugClass(piece));
+            } else {
+                drawFace(piece, 0, BUG_SCALE);
+            }
+        }
+        markup.close("g");
+    }
+
+    /** Draws a piece as most pieces look: alone on its cell, and without coordinates. */
+    private void drawSingle(Piece piece) {
+        if (isNumbered(piece.bug())) {
+            markup.shared(bugClass(piece), () -> drawWithoutNumber(piece)).endEmpty();
+            drawNumber(piece);
+        } else {
+            drawWithoutNumber(piece);
+        }
+    }
+
+    private void drawWithoutNumber(Piece piece) {
+        drawBase(piece.color(), 0);
+        drawBug(piece, new Point(0, bugOffset(piece.bug())), BUG_SCALE);
+    }
+
+    /** Draws a tile, with its shadow if it stands on the table. */
+    private void drawBase(Color color, int level) {
+        if (level > 0 || markup.hasSheet()) {
+            drawTile(color);
+            return;
+        }
+        markup.shared(tileClass(color), () -> {
+                    drawShadow();
+                    markup.use("tile").style(tileClass(color)).endEmpty();
+                })
+                .endEmpty();
+    }
+
+    /** Draws the visible part of a covered piece: its bug on the left edge, its name along the right edge. */
+    private void drawEdge(Piece piece, double step) {
+        double width = (step - Layout.THICKNESS) * COS_30;
+        double x = RADIUS * COS_30 / 2 - width / 4;
+        double y = RADIUS * 0.75 - width / 2 * COS_30;
+        drawBug(piece, new Point(-x, y), width / BUG_SIZE);
+        String transform = "translate(" + Markup.point(new Point(x, y)) + ")rotate(-30)";
+        markup.tag("g").with("stroke", Artwork.color(bugClass(piece))).with("transform", transform);
+        markup.open();
+        drawGlyphs(piece.toString().substring(1), Point.ORIGIN, width * 0.66);
+        markup.close("g");
+    }
+
+    void drawWhole(Piece piece) {
+        if (markup.hasSheet()) {
+            markup.use(piece.toString()).endEmpty();
+        } else {
+            drawTile(piece.color());
+            drawFace(piece, 0, BUG_SCALE);
+        }
+    }
+
+    private void drawFace(Piece piece, double offset, double scale) {
+        drawBug(piece, new Point(0, offset + bugOffset(piece.bug())), scale);
+        if (isNumbered(piece.bug())) {
+            drawNumber(piece);
+        }
+    }
+
+    private void drawNumber(Piece piece) {
+        Point middle = new Point(0, 37);
+        String number = Integer.toString(piece.number());
+        if (markup.hasSheet()) {
+            drawText(number, middle, 9, bugClass(piece));
+        } else {
+            markup.shared(number, () -> drawGlyphs(number, middle, 9))
+                    .with("stroke", Artwork.color(bugClass(piece)))
+                    .endEmpty();
+        }
+    }
+
+    void drawTile(Color color) {
+        if (markup.hasSheet()) {
+            markup.use("tile").style(tileClass(color)).endEmpty();
+        } else {
+            markup.shared(
+                            "tile-" + tileClass(color),
+                            () -> markup.use("tile").style(tileClass(color)).endEmpty())
+                    .endEmpty();
+        }
+    }
+
+    /** Draws a bug around a point. The symbol already has the position and scale that most pieces need. */
+    void drawBug(Piece piece, Point middle, double scale) {
+        double factor = scale / BUG_SCALE;
+        markup.use(String.valueOf(piece.bug().letter()));
+        if (markup.hasSheet()) {
+            markup.style(bugClass(piece));
+        } else {
+            String color = Artwork.color(bugClass(piece));
+            markup.with("fill", color).with("stroke", color).style(tileClass(piece.color()) + "i");
+        }
+        markup.scaled(middle.plus(0, -bugOffset(piece.bug()) * factor), factor).endEmpty();
+    }
+
+    void drawText(String text, Point middle, double height, String styleClass) {
+        if (markup.hasSheet() || text.length() > 1) {
+            markup.tag("g").style(styleClass).open();
+            drawGlyphs(text, middle, height);
+            markup.close("g");
+        } else {
+            markup.shared("text-" + text + "-" + Markup.number(height), () -> drawGlyphs(text, Point.ORIGIN, height))
+                    .style(styleClass)
+                    .moved(middle)
+                    .endEmpty();
+        }
+    }
+
+    /** Draws a text around a point, in the stroke color of the element around it. */
+    private void drawGlyphs(String text, Point middle, double height) {
+        double scale = height / GLYPH_HEIGHT;
+        double left = -((text.length() - 1) * GLYPH_ADVANCE + GLYPH_WIDTH) / 2;
+        if (text.length() == 1) {
+            markup.tag("path").with("d", Artwork.glyph(text.charAt(0)));
+            withStrokes(middle.plus(left * scale, -height / 2), scale).endEmpty();
+            return;
+        }
+        markup.tag("g");
+        withStrokes(middle, scale).open();
+        for (int i = 0; i < text.length(); i++) {
+            markup.tag("path")
+                    .moved(new Point(left + i * GLYPH_ADVANCE, -GLYPH_HEIGHT / 2))
+                    .with("d", Artwork.glyph(text.charAt(i)))
+                    .endEmpty();
+        }
+        markup.close("g");
+    }
+
+    private Markup withStrokes(Point at, double scale) {
+        return markup.scaled(at, scale).with("fill", "none").with("stroke-width", "1.1");
+    }
+
+    private static boolean isNumbered(Bug bug) {
+        return bug.count() > 1;
+    }
+
+    /** Returns how far the middle of a bug is below the middle of its tile; a number needs room below the bug. */
+    static double bugOffset(Bug bug) {
+        return isNumbered(bug) ? -4 : 1;
+    }
+
+    static String tileClass(Color color) {
+        return color == Color.WHITE ? "w" : "b";
+    }
+
+    private static String bugClass(Piece piece) {
+        return tileClass(piece.color()) + piece.bug().letter();
+    }
+}

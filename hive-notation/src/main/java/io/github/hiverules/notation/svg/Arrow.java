@@ -1,7 +1,0 @@
-package io.github.hiverules.notation.svg;
-
-import io.github.hiverules.move.Route.Stop;
-import java.util.List;
-
-/** A path over cells and levels, with an arrowhead at its end; if {@code stopped}, its last step is refused. */
-record Arrow(boolean stopped, List<Stop> stops) {}

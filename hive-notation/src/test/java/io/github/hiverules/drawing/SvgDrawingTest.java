@@ -1,0 +1,278 @@
+package io.github.hiverules.drawing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Route;
+import io.github.hiverules.Route.Stop;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Element;
+
+class SvgDrawingTest {
+
+    private static final Piece WHITE_QUEEN = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
+    private static final Piece BLACK_QUEEN = Piece.of(Color.BLACK, Bug.QUEEN_BEE);
+    private static final Piece WHITE_BEETLE = Piece.of(Color.WHITE, Bug.BEETLE);
+    private static final Piece BLACK_BEETLE_1 = Piece.of(Color.BLACK, Bug.BEETLE);
+    private static final Piece BLACK_BEETLE_2 = Piece.of(Color.BLACK, Bug.BEETLE, 2);
+    private static final Piece WHITE_PILLBUG = Piece.of(Color.WHITE, Bug.PILLBUG);
+    private static final Hex EAST = Hex.of(1, 0);
+
+    /** A Queen next to a stack of three. */
+    private static final Map<Hex, List<Piece>> STACKS =
+            Map.of(Hex.ORIGIN, List.of(WHITE_QUEEN), EAST, List.of(BLACK_QUEEN, WHITE_BEETLE, BLACK_BEETLE_2));
+
+    @Test
+    void toSvg_fullSet_drawsEveryPieceOnItsCell() {
+        Setup setup = Setup.empty(Ruleset.TOURNAMENT);
+        for (Piece piece : Piece.all()) {
+            setup = setup.withPiece(
+                    Hex.of(piece.bug().ordinal(), 4 * piece.color().ordinal() + piece.number()), piece);
+        }
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(setup));
+        assertThat(svg.elementsWith("data-piece")).hasSize(28);
+        setup.stacks()
+                .forEach((hex, stack) -> assertThat(svg.piecesAt(hex))
+                        .containsExactly(stack.get(0).toString()));
+    }
+
+    @Test
+    void toSvg_position_drawsItsPieces() {
+        Position position = Position.initial(Ruleset.BASE).play(Move.place(WHITE_BEETLE, Hex.ORIGIN));
+        assertThat(SvgDocument.of(SvgDrawing.of(position)).piecesAt(Hex.ORIGIN)).containsExactly("wB1");
+    }
+
+    @Test
+    void toSvg_cells_lieInTheirDirections() {
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(Map.of(
+                Hex.ORIGIN, List.of(WHITE_QUEEN), EAST, List.of(BLACK_QUEEN), Hex.of(0, 1), List.of(WHITE_BEETLE))));
+        List<Double> origin = SvgDocument.offset(svg.piece("wQ"));
+        List<Double> east = SvgDocument.offset(svg.piece("bQ"));
+        List<Double> southEast = SvgDocument.offset(svg.piece("wB1"));
+        assertThat(east.get(1)).as("east is level").isEqualTo(origin.get(1));
+        assertThat(east.get(0)).as("east is to the right").isGreaterThan(origin.get(0));
+        assertThat(southEast.get(1)).as("southeast is below").isGreaterThan(origin.get(1));
+        double expectedX = origin.get(0) + (east.get(0) - origin.get(0)) / 2;
+        assertThat(southEast.get(0)).as("southeast is half a cell to the right").isEqualTo(expectedX, within(0.1));
+    }
+
+    @Test
+    void toSvg_stack_drawsBottomFirstAndEachPieceHigher() {
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS));
+        assertThat(svg.piecesAt(EAST)).containsExactly("bQ", "wB1", "bB2");
+        double bottom = SvgDocument.offset(svg.piece("bQ")).get(1);
+        double middle = SvgDocument.offset(svg.piece("wB1")).get(1);
+        double top = SvgDocument.offset(svg.piece("bB2")).get(1);
+        assertThat(middle).isLessThan(bottom);
+        assertThat(top).isLessThan(middle);
+        assertThat(SvgDocument.offset(svg.piece("wB1")).get(0))
+                .isEqualTo(SvgDocument.offset(svg.piece("bQ")).get(0));
+        assertThat(svg.piece("wB1").getAttribute("data-level")).isEqualTo("1");
+    }
+
+    @Test
+    void toSvg_stack_statesItsHeight() {
+        assertThat(SvgDocument.of(SvgDrawing.of(STACKS)).elementsWith("data-height"))
+                .extracting(e -> e.getAttribute("data-height"))
+                .containsExactly("3");
+    }
+
+    @Test
+    void toSvg_highestStack_showsEdgeOfEveryPiece() {
+        List<Piece> sevenPieces = Piece.all().stream()
+                .filter(piece -> piece.bug() == Bug.BEETLE || piece.bug() == Bug.MOSQUITO || piece.equals(BLACK_QUEEN))
+                .toList();
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(Map.of(Hex.ORIGIN, sevenPieces)));
+        List<Double> heights = svg.elementsWith("data-piece").stream()
+                .map(e -> SvgDocument.offset(e).get(1))
+                .toList();
+        assertThat(IntStream.range(1, heights.size()).mapToObj(i -> heights.get(i - 1) - heights.get(i)))
+                .allMatch(step -> step > Layout.THICKNESS);
+    }
+
+    @Test
+    void toSvg_marks_stayInsideDrawing() {
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS).withUnreachableCells(List.of(Hex.of(9, -4))));
+        List<Double> box = List.of(svg.root().getAttribute("viewBox").split(" ")).stream()
+                .map(Double::valueOf)
+                .toList();
+        Element mark = (Element) svg.elementsWith("data-mark").get(0).getFirstChild();
+        double x = SvgDocument.offset(mark).get(0);
+        double y = SvgDocument.offset(mark).get(1);
+        assertThat(x).isBetween(box.get(0) + Layout.RADIUS, box.get(0) + box.get(2) - Layout.RADIUS);
+        assertThat(y).isBetween(box.get(1) + Layout.RADIUS, box.get(1) + box.get(3) - Layout.RADIUS);
+    }
+
+    @Test
+    void destinations_emptyAndOccupied_areMarked() {
+        SvgDrawing drawing = SvgDrawing.of(STACKS)
+                .withSelected(Hex.ORIGIN)
+                .withDestinations(List.of(Hex.of(0, 1), EAST))
+                .withUnreachableCells(List.of(Hex.of(2, 0)));
+        assertThat(SvgDocument.of(drawing).marks())
+                .containsExactly("selected 0,0", "reachable 1,0", "unreachable 2,0", "reachable 0,1");
+    }
+
+    @Test
+    void lastMove_movement_marksStartAndDestination() {
+        SvgDrawing drawing = SvgDrawing.of(STACKS).withLastMove(Move.move(BLACK_BEETLE_2, Hex.of(2, -1), EAST));
+        assertThat(SvgDocument.of(drawing).marks()).containsExactlyInAnyOrder("from 2,-1", "to 1,0");
+    }
+
+    @Test
+    void lastMove_placement_marksDestination() {
+        SvgDrawing drawing = SvgDrawing.of(STACKS).withLastMove(Move.place(WHITE_QUEEN, Hex.ORIGIN));
+        assertThat(SvgDocument.of(drawing).marks()).containsExactly("to 0,0");
+    }
+
+    @Test
+    void lastMove_pass_marksNothing() {
+        assertThat(SvgDocument.of(SvgDrawing.of(STACKS).withLastMove(Move.pass()))
+                        .marks())
+                .isEmpty();
+    }
+
+    @Test
+    void route_throw_marksThrowerAndDrawsPath() {
+        Map<Hex, List<Piece>> stacks = Map.of(Hex.ORIGIN, List.of(WHITE_PILLBUG), EAST, List.of(BLACK_QUEEN));
+        Route route = Route.of(
+                        BLACK_QUEEN, List.of(new Stop(EAST, 0), new Stop(Hex.ORIGIN, 1), new Stop(Hex.of(-1, 0), 0)))
+                .withThrower(WHITE_PILLBUG);
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(stacks).withRoute(route));
+        assertThat(svg.marks()).containsExactly("thrower 0,0");
+        assertThat(svg.elementsWith("data-route"))
+                .extracting(e -> e.getAttribute("data-route"))
+                .containsExactly("route");
+    }
+
+    @Test
+    void resting_pillbugInSet_isMarked() {
+        Setup setup = Setup.empty(Ruleset.ONLINE)
+                .withPiece(Hex.ORIGIN, WHITE_QUEEN)
+                .withPiece(EAST, BLACK_QUEEN)
+                .withResting(BLACK_QUEEN);
+        assertThat(SvgDocument.of(SvgDrawing.of(setup)).marks()).containsExactly("resting 1,0");
+        assertThat(SvgDocument.of(SvgDrawing.of(setup.withRuleset(Ruleset.BASE)))
+                        .marks())
+                .as("without a Pillbug in the set")
+                .isEmpty();
+    }
+
+    @Test
+    void coordinates_shown_addGlyphs() {
+        SvgDrawing plain = SvgDrawing.of(STACKS);
+        int without = SvgDocument.of(plain).elements().size();
+        assertThat(SvgDocument.of(plain.withCoordinates(true)).elements()).hasSizeGreaterThan(without);
+        assertThat(plain.withCoordinates(true).withCoordinates(false).toSvg()).isEqualTo(plain.toSvg());
+    }
+
+    @Test
+    void toSvg_noPieces_drawsEmptyCell() {
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(Position.initial(Ruleset.BASE)));
+        assertThat(svg.elementsWith("data-piece")).isEmpty();
+        assertThat(svg.elementsWith("data-cell")).hasSize(1);
+    }
+
+    @Test
+    void hands_shown_countPiecesLeft() {
+        Position position = Position.initial(Ruleset.ONLINE)
+                .play(Move.place(WHITE_BEETLE, Hex.ORIGIN))
+                .play(Move.place(BLACK_BEETLE_1, EAST));
+        SvgDrawing drawing = SvgDrawing.of(position);
+        assertThat(SvgDocument.of(drawing).elementsWith("data-in-hand")).isEmpty();
+        assertThat(SvgDocument.of(drawing.withHands(true)).elementsWith("data-in-hand"))
+                .extracting(e -> e.getAttribute("data-in-hand") + " " + e.getAttribute("data-count"))
+                .containsExactly(
+                        "wQ 1", "wS1 2", "wB2 1", "wG1 3", "wA1 3", "wM 1", "wL 1", "wP 1", "bQ 1", "bS1 2", "bB2 1",
+                        "bG1 3", "bA1 3", "bM 1", "bL 1", "bP 1");
+    }
+
+    @Test
+    void hands_shown_areDescribedWithSideToMove() {
+        Position position = Position.initial(Ruleset.BASE).play(Move.place(WHITE_BEETLE, Hex.ORIGIN));
+        String description = SvgDocument.of(SvgDrawing.of(position).withHands(true))
+                .firstElement("desc")
+                .getTextContent();
+        assertThat(description)
+                .startsWith("wB1 (0,0). In hand: wQ, wS1, wS2, wB2, wG1,")
+                .endsWith("Black to move.");
+    }
+
+    @Test
+    void hands_onlyStacksGiven_areNotDrawn() {
+        SvgDrawing drawing = SvgDrawing.of(STACKS);
+        assertThat(drawing.withHands(true).toSvg()).isEqualTo(drawing.toSvg());
+    }
+
+    @Test
+    void hands_bothEmpty_areNotDrawn() {
+        Setup setup = Setup.empty(Ruleset.BASE);
+        for (Piece piece : setup.ruleset().pieces(Color.WHITE)) {
+            setup = setup.withPiece(Hex.of(piece.bug().ordinal(), piece.number()), piece);
+        }
+        for (Piece piece : setup.ruleset().pieces(Color.BLACK)) {
+            setup = setup.withPiece(Hex.of(piece.bug().ordinal(), piece.number() + 3), piece);
+        }
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(setup).withHands(true));
+        assertThat(svg.elementsWith("data-hand")).isEmpty();
+        assertThat(svg.root().getAttribute("viewBox"))
+                .isEqualTo(SvgDocument.of(SvgDrawing.of(setup)).root().getAttribute("viewBox"));
+    }
+
+    @Test
+    void hands_queenSurrounded_showNoTurn() {
+        Setup setup = Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, WHITE_QUEEN);
+        List<Hex> neighbors = Hex.ORIGIN.neighbors();
+        for (int i = 0; i < neighbors.size() - 1; i++) {
+            setup = setup.withPiece(
+                    neighbors.get(i),
+                    Setup.empty(Ruleset.BASE).ruleset().pieces(Color.BLACK).get(i));
+        }
+        assertThat(playersToMove(SvgDrawing.of(setup))).containsExactly("w");
+        assertThat(playersToMove(SvgDrawing.of(setup.withPiece(neighbors.get(5), WHITE_BEETLE))))
+                .isEmpty();
+    }
+
+    @Test
+    void hands_gameResigned_showNoTurn() {
+        Game game = Game.start(Ruleset.BASE).play(Move.place(WHITE_BEETLE, Hex.ORIGIN));
+        assertThat(playersToMove(SvgDrawing.of(game))).containsExactly("b");
+        assertThat(playersToMove(SvgDrawing.of(game.resign(Color.BLACK)))).isEmpty();
+    }
+
+    /** Returns the players whose row has the pointer that shows whose turn it is. */
+    private static List<String> playersToMove(SvgDrawing drawing) {
+        return SvgDocument.of(drawing.withHands(true)).elementsWith("data-hand").stream()
+                .filter(row -> row.getFirstChild() instanceof Element first
+                        && first.getTagName().equals("path"))
+                .map(row -> row.getAttribute("data-hand"))
+                .toList();
+    }
+
+    @Test
+    void table_hidden_drawsOnlyPieces() {
+        SvgDrawing drawing = SvgDrawing.of(Map.of(EAST, List.of(WHITE_QUEEN)));
+        assertThat(SvgDocument.of(drawing).elementsWith("data-cell"))
+                .extracting(cell -> cell.getAttribute("data-cell"))
+                .contains("0,0", "2,0");
+        assertThat(SvgDocument.of(drawing.withTable(false)).elementsWith("data-cell"))
+                .extracting(cell -> cell.getAttribute("data-cell"))
+                .containsOnly("1,0");
+        assertThat(drawing.withTable(false).toSvg())
+                .contains("data-piece=\"wQ\"")
+                .doesNotContain("<rect");
+        assertThat(drawing.withTable(false).withTable(true).toSvg()).isEqualTo(drawing.toSvg());
+    }
+}

@@ -1,0 +1,141 @@
+package io.github.hiverules.drawing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.w3c.dom.Element;
+
+/** What a program that shows drawings can rely on. */
+class SvgFormatTest {
+
+    private static final Piece ANT = Piece.of(Color.WHITE, Bug.SOLDIER_ANT);
+    private static final Piece SPIDER = Piece.of(Color.BLACK, Bug.SPIDER);
+    private static final Hex EAST = Hex.of(1, 0);
+    private static final SvgDrawing DRAWING = SvgDrawing.of(
+                    Setup.empty(Ruleset.TOURNAMENT).withPiece(Hex.ORIGIN, ANT).withPiece(EAST, SPIDER))
+            .withLastMove(Move.move(SPIDER, Hex.of(0, -1), EAST))
+            .withDestinations(List.of(Hex.of(2, 0)))
+            .withUnreachableCells(List.of(Hex.of(0, 3)));
+
+    @ParameterizedTest
+    @EnumSource(SvgTheme.class)
+    void toSvg_anyTheme_hasNoExternalReferences(SvgTheme theme) {
+        String svg = DRAWING.withTheme(theme).withCoordinates(true).toSvg();
+        assertThat(svg.replace("xmlns=\"http://www.w3.org/2000/svg\"", ""))
+                .doesNotContainIgnoringCase("http")
+                .doesNotContain("url(", "@import", "src=", "<image", "<script", "<text", "font", "data:");
+        assertThat(SvgDocument.parse(svg).elementsWith("href"))
+                .isNotEmpty()
+                .allMatch(e -> e.getAttribute("href").startsWith("#"));
+    }
+
+    @Test
+    void toSvg_references_areDefinedOnce() {
+        SvgDocument svg = SvgDocument.of(DRAWING);
+        List<String> ids = svg.elementsWith("id").stream()
+                .map(e -> "#" + e.getAttribute("id"))
+                .toList();
+        assertThat(ids).doesNotHaveDuplicates();
+        assertThat(svg.elementsWith("href"))
+                .extracting(e -> e.getAttribute("href"))
+                .isSubsetOf(ids);
+    }
+
+    @Test
+    void toSvg_twoDrawings_shareNoIds() {
+        List<String> ids = SvgDocument.of(DRAWING).elementsWith("id").stream()
+                .map(e -> e.getAttribute("id"))
+                .toList();
+        assertThat(SvgDocument.of(DRAWING.withSelected(EAST)).elementsWith("id"))
+                .extracting(e -> e.getAttribute("id"))
+                .isNotEmpty()
+                .doesNotContainAnyElementsOf(ids);
+    }
+
+    @Test
+    void toSvg_root_isImageWithTitleAndDescription() {
+        SvgDocument svg = SvgDocument.of(DRAWING);
+        assertThat(svg.root().getNamespaceURI()).isEqualTo("http://www.w3.org/2000/svg");
+        assertThat(svg.root().getAttribute("role")).isEqualTo("img");
+        assertThat(svg.firstElement("title").getParentNode()).isEqualTo(svg.root());
+        assertThat(svg.firstElement("title").getTextContent()).isEqualTo("Hive position");
+        assertThat(svg.firstElement("desc").getTextContent())
+                .contains("wA1 (0,0)", "bS1 (1,0)", "Can go to (2,0).", "Cannot go to (0,3).");
+    }
+
+    @Test
+    void toSvg_stack_isDescribedFromTop() {
+        SvgDrawing stack = SvgDrawing.of(Map.of(EAST, List.of(ANT, SPIDER)));
+        assertThat(SvgDocument.of(stack).firstElement("desc").getTextContent()).isEqualTo("bS1 on wA1 (1,0).");
+    }
+
+    @Test
+    void title_specialCharacters_surviveParsing() {
+        String text = "a < b && \"c\" > 'd'\n]]> \uD83D\uDC1D";
+        SvgDocument svg = SvgDocument.of(DRAWING.withTitle(text).withDescription(text));
+        assertThat(svg.firstElement("title").getTextContent()).isEqualTo(text);
+        assertThat(svg.firstElement("desc").getTextContent()).isEqualTo(text);
+    }
+
+    @Test
+    void title_charactersNotAllowedInXml_areReplaced() {
+        Element title =
+                SvgDocument.of(DRAWING.withTitle("a\u0000b\uD800c\uFFFEd")).firstElement("title");
+        assertThat(title.getTextContent()).isEqualTo("a\uFFFDb\uFFFDc\uFFFDd");
+    }
+
+    @Test
+    void toSvg_sameContentInDifferentOrder_isIdentical() {
+        Map<Hex, List<Piece>> ascending = new LinkedHashMap<>();
+        Map<Hex, List<Piece>> descending = new LinkedHashMap<>();
+        List<Piece> pieces = Piece.all();
+        for (int i = 0; i < pieces.size(); i++) {
+            ascending.put(Hex.of(i % 6, i / 6), List.of(pieces.get(i)));
+        }
+        for (int i = pieces.size() - 1; i >= 0; i--) {
+            descending.put(Hex.of(i % 6, i / 6), List.of(pieces.get(i)));
+        }
+        String svg = SvgDrawing.of(ascending).toSvg();
+        assertThat(SvgDrawing.of(descending).toSvg()).isEqualTo(svg);
+        assertThat(SvgDrawing.of(new HashMap<>(ascending)).toSvg()).isEqualTo(svg);
+    }
+
+    @Test
+    void toSvg_fullSet_isCompact() {
+        Setup setup = Setup.empty(Ruleset.TOURNAMENT);
+        for (Piece piece : Piece.all()) {
+            setup = setup.withPiece(
+                    Hex.of(piece.bug().ordinal(), 4 * piece.color().ordinal() + piece.number()), piece);
+        }
+        assertThat(SvgDrawing.of(setup).toSvg()).hasSizeLessThan(20_000);
+    }
+
+    @Test
+    void toSvg_cellAtIntLimits_isDrawn() {
+        SvgDrawing far = SvgDrawing.of(Map.of(Hex.of(Integer.MAX_VALUE, Integer.MIN_VALUE), List.of(ANT)));
+        assertThat(SvgDocument.of(far).elementsWith("data-piece")).hasSize(1);
+    }
+
+    @Test
+    void with_anyChange_leavesOriginalUnchanged() {
+        SvgDrawing plain = SvgDrawing.of(Map.of(EAST, List.of(ANT)));
+        String before = plain.toSvg();
+        plain.withSelected(EAST);
+        plain.withTheme(SvgTheme.DARK);
+        plain.withTitle("other");
+        assertThat(plain.toSvg()).isEqualTo(before);
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.hiverules.drawing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+
+/** Drawings keep their colors, even on a page whose content security policy forbids inline styles. */
+class SvgThemeTest {
+
+    private static final Set<String> SHAPES = Set.of("path", "circle", "ellipse", "rect", "use");
+    private static final SvgDrawing DRAWING = SvgSheetTest.DRAWING.withCoordinates(true);
+
+    @ParameterizedTest
+    @EnumSource(SvgTheme.class)
+    void toSvg_styleSheetRemoved_paintsEveryShape(SvgTheme theme) {
+        SvgDocument svg =
+                SvgDocument.parse(withoutStyleSheet(DRAWING.withTheme(theme).toSvg()));
+        assertThat(svg.elements())
+                .filteredOn(e -> SHAPES.contains(e.getTagName()) && !isInside(e, "defs"))
+                .isNotEmpty()
+                .allMatch(e -> isPainted(e) || usesPaintedShapes(e, svg));
+    }
+
+    @Test
+    void auto_styleSheetRemoved_isLight() {
+        SvgDrawing auto = DRAWING.withTheme(SvgTheme.AUTO);
+        SvgDrawing light = DRAWING.withTheme(SvgTheme.LIGHT);
+        String withoutClasses = withoutStyleSheet(auto.toSvg()).replaceAll(" class=\"[\\w-]+\"", "");
+        assertThat(withoutClasses.replace(prefix(auto), "hive"))
+                .isEqualTo(light.toSvg().replaceFirst(" class=\"[\\w-]+\"", "").replace(prefix(light), "hive"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"LIGHT", "DARK"})
+    void lightOrDark_needsNoInlineStyle(SvgTheme theme) {
+        assertThat(DRAWING.withTheme(theme).toSvg()).doesNotContain("<style", " style=", "@media");
+    }
+
+    @Test
+    void lightAndDark_differ() {
+        assertThat(DRAWING.withTheme(SvgTheme.LIGHT).toSvg())
+                .isNotEqualTo(DRAWING.withTheme(SvgTheme.DARK).toSvg());
+    }
+
+    @Test
+    void withNonce_auto_setsNonceOfStyleElement() {
+        SvgDocument svg = SvgDocument.of(DRAWING.withNonce("r4nd\"m"));
+        assertThat(svg.firstElement("style").getAttribute("nonce")).isEqualTo("r4nd\"m");
+        assertThat(SvgDocument.of(DRAWING).elementsWith("nonce")).isEmpty();
+    }
+
+    @Test
+    void auto_styleRules_needDarkModeAndClassOfDrawing() {
+        SvgDocument svg = SvgDocument.of(DRAWING);
+        String style = svg.firstElement("style").getTextContent();
+        assertThat(style).startsWith("@media(prefers-color-scheme:dark){").endsWith("}}");
+        String[] rules =
+                style.substring(style.indexOf('{') + 1, style.length() - 1).split("}");
+        assertThat(Stream.of(rules)
+                        .flatMap(rule ->
+                                Stream.of(rule.substring(0, rule.indexOf('{')).split(","))))
+                .isNotEmpty()
+                .as("a selector with two parts does not reach into the shapes that a drawing uses")
+                .allMatch(selector -> selector.matches("\\." + svg.root().getAttribute("class") + "-[\\w-]+"));
+    }
+
+    @Test
+    void auto_usedClasses_haveRules() {
+        SvgDocument svg = SvgDocument.of(DRAWING);
+        String style = svg.firstElement("style").getTextContent();
+        assertThat(svg.elementsWith("class"))
+                .filteredOn(e -> !e.equals(svg.root()))
+                .isNotEmpty()
+                .allMatch(e -> style.matches(".*\\." + e.getAttribute("class") + "[,{].*"));
+    }
+
+    private static String withoutStyleSheet(String svg) {
+        return svg.replaceFirst("<style.*</style>\n", "");
+    }
+
+    private static String prefix(SvgDrawing drawing) {
+        return SvgDocument.of(drawing).root().getAttribute("class");
+    }
+
+    private static boolean isPainted(Element element) {
+        return Stream.<Node>iterate(element, Element.class::isInstance, Node::getParentNode)
+                .map(Element.class::cast)
+                .anyMatch(e -> e.hasAttribute("fill") || e.hasAttribute("stroke"));
+    }
+
+    /** Returns whether all shapes in the symbol that an element uses have colors. */
+    private static boolean usesPaintedShapes(Element element, SvgDocument svg) {
+        return svg.elements().stream()
+                .filter(e -> ("#" + e.getAttribute("id")).equals(element.getAttribute("href")))
+                .allMatch(symbol -> svg.elements().stream()
+                        .filter(e -> SHAPES.contains(e.getTagName()) && isInside(e, symbol))
+                        .allMatch(SvgThemeTest::isPainted));
+    }
+
+    private static boolean isInside(Element element, Element outer) {
+        return Stream.<Node>iterate(element, Element.class::isInstance, Node::getParentNode)
+                .anyMatch(outer::equals);
+    }
+
+    private static boolean isInside(Element element, String tag) {
+        return Stream.<Node>iterate(element, Element.class::isInstance, Node::getParentNode)
+                .map(Element.class::cast)
+                .anyMatch(e -> e.getTagName().equals(tag));
+    }
+}

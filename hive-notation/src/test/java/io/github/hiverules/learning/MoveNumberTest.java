@@ -1,0 +1,223 @@
+package io.github.hiverules.learning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.learning.MoveNumberFault.IllegalMove;
+import io.github.hiverules.learning.MoveNumberFault.NoSuchNumber;
+import io.github.hiverules.learning.MoveNumberFault.NotInPlay;
+import io.github.hiverules.learning.MoveNumberFault.NotOnTop;
+import io.github.hiverules.notation.InexpressibleException;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Piece;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MoveNumberTest {
+
+    private static final Position EMPTY = Position.initial(Ruleset.ONLINE);
+
+    /** wB1 stands on bS1. */
+    private static final Position STACKED = GameString.read(
+                    "Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 -wQ;bG1 bQ-;wB1 \\wQ;bG2 bG1-")
+            .position();
+
+    /** In the specification, the number of a move is piece * 196 + reference * 7 + direction. */
+    @ParameterizedTest
+    @CsvSource({
+        "wA1, 209", // 1 * 196 + 1 * 7 + 6, the specification's example
+        "wP, 2645", // 13 * 196 + 13 * 7 + 6
+        "wS1, 1427" // 7 * 196 + 7 * 7 + 6
+    })
+    void write_firstPiece_isItsOwnReference(String piece, int number) {
+        Move move = Move.place(Piece.of(piece), Hex.ORIGIN);
+
+        assertThat(MoveNumber.write(move, EMPTY)).isEqualTo(number);
+        assertThat(MoveNumber.read(number, EMPTY)).isEqualTo(move);
+    }
+
+    @Test
+    void placement_equalPiecesInHand_areInterchangeable() {
+        assertThat(MoveNumber.read(2 * 196 + 2 * 7 + 6, EMPTY)).isEqualTo(Move.place(Piece.of("wA1"), Hex.ORIGIN));
+        assertThat(MoveNumber.numbersOf(Move.place(Piece.of("wA1"), Hex.ORIGIN), EMPTY))
+                .containsExactlyInAnyOrder(209, 2 * 196 + 2 * 7 + 6, 3 * 196 + 3 * 7 + 6);
+        assertThat(MoveNumber.numbersOf(MoveString.read("wG1 \\wB1", STACKED), STACKED))
+                .containsExactlyInAnyOrder(4 * 196 + 9 * 7 + 5, 5 * 196 + 9 * 7 + 5, 6 * 196 + 9 * 7 + 5);
+        assertThat(MoveNumber.read(6 * 196 + 9 * 7 + 5, STACKED)).isEqualTo(MoveString.read("wG1 \\wB1", STACKED));
+    }
+
+    @Test
+    void numbersOf_climb_includesNeighborsAsReferences() {
+        Move move = MoveString.read("wB1 wS1", STACKED);
+
+        // wB1 stands northwest of wQ, which stands west of wS1; bS1 stands east of wS1.
+        assertThat(MoveNumber.write(move, STACKED)).isEqualTo(9 * 196 + 7 * 7 + 6);
+        assertThat(MoveNumber.numbersOf(move, STACKED))
+                .containsExactlyInAnyOrder(9 * 196 + 7 * 7 + 6, 9 * 196 + 0 * 7 + 1, 9 * 196 + 21 * 7 + 4);
+    }
+
+    @Test
+    void write_pass_isHighestNumber() {
+        Position position = GameString.read(
+                        "Base;InProgress;Black[4];wS1;bG1 wS1-;wQ -wS1;bQ bG1-;wB1 -wQ;bG2 bQ-;wA1 -wB1")
+                .position();
+
+        assertThat(MoveNumber.PASS).isEqualTo(5488);
+        assertThat(MoveNumber.COUNT).isEqualTo(5489);
+        assertThat(MoveNumber.write(Move.pass(), position)).isEqualTo(5488);
+        assertThat(MoveNumber.numbersOf(Move.pass(), position)).containsExactly(5488);
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.read(5488, position))
+                .satisfies(e -> assertThat(e.fault())
+                        .isInstanceOfSatisfying(
+                                IllegalMove.class,
+                                illegal ->
+                                        assertThat(illegal.violation().rule()).isEqualTo(Rule.PASS_1)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 5489, Integer.MAX_VALUE, Integer.MIN_VALUE})
+    void read_numberOutOfRange_reportsFault(int number) {
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.read(number, EMPTY))
+                .withMessage(number + " is not the number of a move: move numbers go from 0 to 5488")
+                .satisfies(e -> assertThat(e.fault()).isEqualTo(new NoSuchNumber(number)));
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.transformed(number, Symmetry.ROTATE_60));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "wA1, wA2, 1",
+        "wA1, wQ, 6",
+        "wA1, wA1, 1",
+    })
+    void read_referenceNotInPlay_reportsFault(String piece, String reference, int side) {
+        int number = PieceGrid.number(Piece.of(piece)) * 196 + PieceGrid.number(Piece.of(reference)) * 7 + side;
+
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.read(number, EMPTY))
+                .withMessage("move " + number + " refers to " + reference + ", which is not in play")
+                .satisfies(e -> assertThat(e.fault()).isEqualTo(new NotInPlay(number, Piece.of(reference))));
+    }
+
+    @Test
+    void read_coveredOrMovingReference_reportsFault() {
+        Position position =
+                STACKED.play(MoveString.read("wB1 wQ", STACKED)).play(Move.place(Piece.of("bA1"), Hex.of(2, 1)));
+        int nextToTheQueen = 1 * 196 + 0 * 7 + 5;
+        int nextToItself = 9 * 196 + 9 * 7 + 0;
+
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.read(nextToTheQueen, position))
+                .withMessage("move 201 refers to wQ, which is covered or is the moving piece itself")
+                .satisfies(e -> assertThat(e.fault()).isEqualTo(new NotOnTop(nextToTheQueen, Piece.of("wQ"))));
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.read(nextToItself, position))
+                .satisfies(e -> assertThat(e.fault()).isEqualTo(new NotOnTop(nextToItself, Piece.of("wB1"))));
+    }
+
+    /** The Queen that the Beetle uncovers can be the reference for the Beetle's destination. */
+    @Test
+    void read_referenceUnderMover_isAccepted() {
+        Position position =
+                STACKED.play(MoveString.read("wB1 wQ", STACKED)).play(Move.place(Piece.of("bA1"), Hex.of(2, 1)));
+        int number = 9 * 196 + 0 * 7 + 5;
+
+        assertThat(MoveNumber.read(number, position)).isEqualTo(MoveString.read("wB1 \\wQ", position));
+        assertThat(MoveNumber.write(MoveNumber.read(number, position), position))
+                .isEqualTo(number);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "wS1, bQ, 1, HIVE_2",
+        "wM, wB1, 5, MAT_1",
+        "bA1, bG2, 1, TURN_2",
+        "wB1, wQ, 2, BEETLE_1",
+    })
+    void read_illegalMove_reportsRule(String piece, String reference, int side, Rule rule) {
+        int number = PieceGrid.number(Piece.of(piece)) * 196 + PieceGrid.number(Piece.of(reference)) * 7 + side;
+
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.read(number, STACKED))
+                .withMessageStartingWith("move " + number + " is illegal: The ")
+                .satisfies(e -> {
+                    assertThat(e.fault().number()).isEqualTo(number);
+                    assertThat(e.fault())
+                            .isInstanceOfSatisfying(
+                                    IllegalMove.class,
+                                    illegal -> assertThat(illegal.violation().rule())
+                                            .isEqualTo(rule));
+                });
+    }
+
+    /** A cell far away must not be mistaken for one next to the hive. */
+    @ParameterizedTest
+    @ValueSource(strings = {"9,9", "32,0", "0,32", "-1024,0", "31,1", "33,-1", "-1,1025"})
+    void write_destinationAwayFromHive_isInexpressible(String cell) {
+        assertThatExceptionOfType(InexpressibleException.class)
+                .isThrownBy(() -> MoveNumber.write(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED));
+        assertThat(MoveNumber.numbersOf(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED))
+                .isEmpty();
+    }
+
+    @Test
+    void writeLegalNumbers_position_listsMovesInOrder() {
+        int[] numbers = new int[MoveNumber.COUNT];
+        int count = MoveNumber.writeLegalNumbers(STACKED, numbers);
+
+        assertThat(Arrays.stream(numbers, 0, count).mapToObj(number -> MoveNumber.read(number, STACKED)))
+                .containsExactlyElementsOf(STACKED.legalMoves());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> MoveNumber.writeLegalNumbers(STACKED, new int[count - 1]))
+                .withMessage("more legal moves than the " + (count - 1) + " elements of the array");
+    }
+
+    @Test
+    void write_arrayTooShort_throws() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> MoveNumber.writeMask(STACKED, new boolean[5488]))
+                .withMessage("expected 5489 elements, not 5488");
+        assertThatIllegalArgumentException().isThrownBy(() -> MoveNumber.writeFullMask(STACKED, new boolean[0]));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> MoveNumber.writeLegalPolicy(STACKED, new float[5488], new float[5489]));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> MoveNumber.writeLegalPolicy(STACKED, new float[5489], new float[3]));
+    }
+
+    @Test
+    void writeLegalNumbers_gameOver_isEmpty() {
+        Position won = GameString.read(
+                        "Base;WhiteWins;Black[7];wS1;bS1 wS1-;wA1 -wS1;bQ bS1-;wQ \\wA1;bA1 bQ/;wA2 -wA1;"
+                                + "bA2 bQ-;wA3 -wA2;bA3 bQ\\;wA3 /bQ;bG1 bA2-;wA2 \\bQ")
+                .position();
+        boolean[] mask = new boolean[MoveNumber.COUNT];
+        Arrays.fill(mask, true);
+
+        assertThat(MoveNumber.writeLegalNumbers(won, new int[0])).isZero();
+        assertThat(MoveNumber.writeFullMask(won, mask)).isZero();
+        assertThat(mask).containsOnly(false);
+    }
+
+    @Test
+    void faultKind_id_neverChanges() {
+        assertThat(MoveNumberFault.Kind.values())
+                .extracting(MoveNumberFault.Kind::id)
+                .containsExactly("no-such-number", "not-in-play", "not-on-top", "illegal-move");
+        assertThat(MoveNumberFault.Kind.find("not-on-top")).contains(MoveNumberFault.Kind.NOT_ON_TOP);
+        assertThat(MoveNumberFault.Kind.find("nothing")).isEmpty();
+        assertThat(new NotInPlay(7, Piece.of("wA1")).kind()).isEqualTo(MoveNumberFault.Kind.NOT_IN_PLAY);
+    }
+}

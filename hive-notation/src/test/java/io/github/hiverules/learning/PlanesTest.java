@@ -1,0 +1,189 @@
+package io.github.hiverules.learning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlanesTest {
+
+    private static final Planes BASE = Planes.of(Ruleset.BASE);
+
+    /** Returns a position with a row of five pieces that begins at the given cell and runs east. */
+    private static Position row(Hex west) {
+        Setup setup = Setup.empty(Ruleset.BASE);
+        List<String> names = List.of("wQ", "bQ", "wS1", "bS1", "wG1");
+        for (int index = 0; index < names.size(); index++) {
+            setup = setup.withPiece(west.plus(Hex.of(index, 0)), Piece.of(names.get(index)));
+        }
+        return Position.of(setup.withTurn(Color.BLACK, 4));
+    }
+
+    @Test
+    void layout_rulesets_matchSpecification() {
+        assertThat(BASE.bugs())
+                .containsExactly(Bug.QUEEN_BEE, Bug.SOLDIER_ANT, Bug.GRASSHOPPER, Bug.SPIDER, Bug.BEETLE);
+        assertThat(BASE.count()).isEqualTo(17);
+        assertThat(BASE.radius()).isEqualTo(8);
+        assertThat(BASE.width()).isEqualTo(17);
+        assertThat(BASE.size()).isEqualTo(17 * 17 * 17);
+        assertThat(Planes.of(Ruleset.ONLINE).count()).isEqualTo(23);
+        assertThat(Planes.of(Ruleset.of(Expansion.PILLBUG, Expansion.MOSQUITO)).bugs())
+                .endsWith(Bug.BEETLE, Bug.MOSQUITO, Bug.PILLBUG);
+        assertThat(BASE.indexOf(Hex.ORIGIN)).hasValue(8 * 17 + 8);
+        assertThat(BASE.indexOf(Hex.of(-8, 8))).hasValue(16 * 17);
+        assertThat(BASE.cellAt(16 * 17)).isEqualTo(Hex.of(-8, 8));
+        assertThat(BASE.indexOf(Hex.of(9, 0))).isEmpty();
+        assertThat(BASE.indexOf(Hex.of(0, -9))).isEmpty();
+        assertThat(BASE.indexOf(Hex.of(-9, 0))).isEmpty();
+        assertThat(BASE.indexOf(Hex.of(0, 9))).isEmpty();
+    }
+
+    @Test
+    void equals_comparesAllSettings() {
+        assertThat(BASE.withRadius(8))
+                .isEqualTo(BASE)
+                .hasSameHashCodeAs(Planes.of(Ruleset.BASE.withTournamentOpening(true)));
+        assertThat(BASE.withRadius(9))
+                .isNotEqualTo(BASE)
+                .hasToString(BASE.toString().replace('8', '9'));
+        assertThat(BASE.withMovingWindow(true)).isNotEqualTo(BASE);
+        assertThat(BASE.withMovingWindow(true).hasMovingWindow()).isTrue();
+        assertThat(BASE).isNotEqualTo(Planes.of(Ruleset.ONLINE)).isNotEqualTo("planes");
+        assertThat(BASE.writer().planes()).isSameAs(BASE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {3, 0, -4, 1001, Integer.MAX_VALUE})
+    void withRadius_outOfRange_throws(int radius) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BASE.withRadius(radius))
+                .withMessage("expected a radius from 4 to 1000, not " + radius);
+    }
+
+    @Test
+    void write_piecesOutsideFixedWindow_areReported() {
+        Planes small = BASE.withRadius(4);
+        float[] values = new float[small.size()];
+
+        PlaneWindow window = small.writer().write(row(Hex.of(2, 0)), values);
+
+        assertThat(window.center()).isEqualTo(Hex.ORIGIN);
+        assertThat(window.piecesOutside()).containsExactlyInAnyOrder(Piece.of("bS1"), Piece.of("wG1"));
+        // Black's pieces, then White's: bQ on 3,0, wQ on 2,0, wS1 on 4,0. Without 3,0 or 4,0, the row would fall apart.
+        assertThat(OpenSpielExample.ones(values, small).toString())
+                .startsWith("{0=[4,7], 5=[4,6], 8=[4,8], 10=[4,7], 11=[4,8], ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, 0, 0", // inside
+        "2, 0, 2, 0", // two cells beyond the east edge
+        "-8, 0, -4, 0",
+        "-4, 4, 0, 0",
+        "-4, 5, 0, 1",
+        "0, -9, 0, -5",
+        "1000000, -7, 1000000, -3",
+        "2147483645, 2147483647, 2147483645, 2147483643",
+    })
+    void write_movingWindow_movesAsLittleAsNecessary(int q, int r, int centerQ, int centerR) {
+        Planes small = BASE.withRadius(4).withMovingWindow(true);
+        PlaneWriter writer = small.writer();
+        float[] values = new float[small.size()];
+
+        PlaneWindow window = writer.write(row(Hex.of(q, r)), values);
+
+        assertThat(window).isEqualTo(new PlaneWindow(Hex.of(centerQ, centerR), List.of()));
+        assertThat(writer.write(row(Hex.of(q, r)), values)).isSameAs(window);
+    }
+
+    @Test
+    void write_hiveWiderThanWindow_isCentered() {
+        Setup setup = Setup.empty(Ruleset.BASE);
+        List<Piece> pieces = Ruleset.BASE.pieces(Color.WHITE);
+        for (int index = 0; index < 11; index++) {
+            setup = setup.withPiece(Hex.of(0, index), pieces.get(index));
+        }
+        Position position =
+                Position.of(setup.withPiece(Hex.of(0, 11), Piece.of("bQ")).withTurn(Color.WHITE, 12));
+        Planes small = BASE.withRadius(4).withMovingWindow(true);
+
+        PlaneWindow window = small.writer().write(position, new float[small.size()]);
+
+        assertThat(window.center()).isEqualTo(Hex.of(0, 5));
+        assertThat(window.piecesOutside()).containsExactly(pieces.get(0), pieces.get(10), Piece.of("bQ"));
+    }
+
+    @Test
+    void write_emptyTable_isAllZeros() {
+        float[] values = new float[BASE.size()];
+
+        BASE.withMovingWindow(true).writer().write(Position.initial(Ruleset.BASE), values);
+
+        assertThat(values).containsOnly(0);
+    }
+
+    /** Several positions can share an array; the elements around them stay as they were. */
+    @Test
+    void write_withOffset_fillsPartOfArray() {
+        float[] values = new float[2 * BASE.size() + 2];
+        Arrays.fill(values, 5);
+        PlaneWriter writer = BASE.writer();
+        writer.write(row(Hex.of(1, 1)), values, 1);
+        writer.write(row(Hex.ORIGIN), values, 1 + BASE.size());
+        float[] expected = new float[BASE.size()];
+        writer.write(row(Hex.of(1, 1)), expected);
+
+        assertThat(Arrays.copyOfRange(values, 1, 1 + BASE.size())).isEqualTo(expected);
+        assertThat(values[0]).isEqualTo(5);
+        assertThat(values[values.length - 1]).isEqualTo(5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 1, Integer.MAX_VALUE})
+    void write_arrayTooShort_throws(int offset) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BASE.writer().write(row(Hex.ORIGIN), new float[BASE.size()], offset))
+                .withMessage("expected 4913 elements from index " + offset + " of an array of 4913");
+    }
+
+    @Test
+    void write_rulesetWithMoreKinds_throws() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BASE.writer().write(Position.initial(Ruleset.ONLINE), new float[BASE.size()]))
+                .withMessageContaining("MOSQUITO");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void permutation_symmetry_movesElementsLikeCells(Symmetry symmetry) {
+        Planes planes = BASE.withRadius(5);
+        int[] images = planes.permutation(symmetry);
+
+        assertThat(images).hasSize(121);
+        for (int index = 0; index < images.length; index++) {
+            Hex image = symmetry.apply(planes.cellAt(index));
+            assertThat(images[index]).isEqualTo(planes.indexOf(image).orElse(Planes.OUTSIDE));
+        }
+        assertThat(Arrays.stream(images)
+                        .filter(image -> image != Planes.OUTSIDE)
+                        .distinct()
+                        .count())
+                .isGreaterThanOrEqualTo(91); // all cells within five steps
+    }
+}

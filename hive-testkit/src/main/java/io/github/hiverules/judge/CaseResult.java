@@ -1,0 +1,118 @@
+package io.github.hiverules.judge;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+
+/** The result of one case: a diagram, a perft table, a random game or a requirement of the protocol. */
+public final class CaseResult {
+
+    private final Suite suite;
+    private final String name;
+    private final Status status;
+    private final List<Difference> differences;
+    private final List<Note> notes;
+    private final String skipReason;
+    private final Duration time;
+
+    CaseResult(
+            Suite suite,
+            String name,
+            Status status,
+            List<Difference> differences,
+            List<Note> notes,
+            String skipReason,
+            Duration time) {
+        this.suite = suite;
+        this.name = name;
+        this.status = status;
+        this.differences = List.copyOf(differences);
+        this.notes = List.copyOf(notes);
+        this.skipReason = skipReason;
+        this.time = time;
+    }
+
+    /** {@return the suite that the case belongs to} */
+    public Suite suite() {
+        return suite;
+    }
+
+    /** {@return what the case is about} */
+    public String name() {
+        return name;
+    }
+
+    /** {@return whether the engine passed, failed, or was not asked} */
+    public Status status() {
+        return status;
+    }
+
+    /** {@return what the engine did differently; empty unless the case failed} */
+    public List<Difference> differences() {
+        return differences;
+    }
+
+    /** {@return the harmless habits that the engine showed} */
+    public List<Note> notes() {
+        return notes;
+    }
+
+    /** {@return why the case was skipped; empty if it was not} */
+    public String skipReason() {
+        return skipReason;
+    }
+
+    /** {@return the time that the case took} */
+    public Duration time() {
+        return time;
+    }
+
+    /** {@return the suite and the name} */
+    public String fullName() {
+        return suite + ": " + name;
+    }
+
+    /** {@return the suite, the name and the status} */
+    @Override
+    public String toString() {
+        return fullName() + ": " + status;
+    }
+
+    /**
+     * The suites of cases, in the order in which they are tried.
+     *
+     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+     * may add more, so a {@code switch} needs a {@code default}.
+     */
+    public enum Suite {
+        /** The commands of the protocol. */
+        PROTOCOL,
+        /** The rulebook's diagrams. */
+        DIAGRAMS,
+        /** Perft counts. */
+        PERFT,
+        /** Random games. */
+        RANDOM_GAMES;
+
+        /** {@return the name of this suite, for example {@code random games}} */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
+    }
+
+    /**
+     * The result of a case.
+     *
+     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+     * may add more, so a {@code switch} needs a {@code default}.
+     */
+    public enum Status {
+        /** The engine did what was expected. */
+        PASSED,
+        /** The engine did something else. */
+        FAILED,
+        /** The engine was not asked. */
+        SKIPPED
+    }
+}

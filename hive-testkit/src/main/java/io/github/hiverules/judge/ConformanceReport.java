@@ -1,0 +1,78 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.notation.uhp.EngineInfo;
+import java.util.List;
+import java.util.Objects;
+
+/** The result of judging an engine. */
+public final class ConformanceReport {
+
+    private final EngineInfo engine;
+    private final List<CaseResult> results;
+    private final List<Finding> findings;
+    private final List<Note> notes;
+
+    ConformanceReport(EngineInfo engine, List<CaseResult> results, List<Finding> findings) {
+        this.engine = Objects.requireNonNull(engine, "engine");
+        this.results = List.copyOf(results);
+        this.findings = List.copyOf(findings);
+        this.notes = Note.summary(results);
+    }
+
+    /**
+     * {@return the report on the given results, with differences grouped by the rule that the engine breaks} If moves
+     * differ, wrong perft counts are not a separate finding.
+     *
+     * @param engine what the engine says about itself
+     * @param results the results of the cases
+     */
+    public static ConformanceReport of(EngineInfo engine, List<CaseResult> results) {
+        return new ConformanceReport(engine, results, Findings.of(results));
+    }
+
+    /** {@return what the engine says about itself} */
+    public EngineInfo engine() {
+        return engine;
+    }
+
+    /** {@return the results of the cases, in the order in which they were tried} */
+    public List<CaseResult> results() {
+        return results;
+    }
+
+    /** {@return the differences of all cases, grouped by the rule that the engine breaks and how it does so} */
+    public List<Finding> findings() {
+        return findings;
+    }
+
+    /** {@return the harmless habits of the engine, one note each; they do not fail the engine} */
+    public List<Note> notes() {
+        return notes;
+    }
+
+    /** {@return whether no case failed} */
+    public boolean hasPassed() {
+        return failedCases().isEmpty();
+    }
+
+    /** {@return the cases that failed, unmodifiable} */
+    public List<CaseResult> failedCases() {
+        return results.stream()
+                .filter(result -> result.status() == CaseResult.Status.FAILED)
+                .toList();
+    }
+
+    /**
+     * {@return the number of cases of the given suite that have the given status}
+     *
+     * @param suite the suite
+     * @param status the status of the cases to count
+     */
+    public long count(CaseResult.Suite suite, CaseResult.Status status) {
+        Objects.requireNonNull(suite, "suite");
+        Objects.requireNonNull(status, "status");
+        return results.stream()
+                .filter(result -> result.suite() == suite && result.status() == status)
+                .count();
+    }
+}

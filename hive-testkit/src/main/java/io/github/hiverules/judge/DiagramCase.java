@@ -1,0 +1,94 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.uhp.EngineFailureException;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.RefusedMoves;
+import io.github.hiverules.testkit.RulebookDiagram;
+import java.util.Optional;
+
+/** Plays a diagram's game, compares all legal moves and the result, and tries the refused moves. */
+record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implements ConformanceCase {
+
+    /** After this many plies, both players have placed their first piece. */
+    private static final int FIRST_PLACEMENTS = 2;
+
+    @Override
+    public CaseResult.Suite suite() {
+        return CaseResult.Suite.DIAGRAMS;
+    }
+
+    @Override
+    public String name() {
+        return diagram.toString();
+    }
+
+    /** Returns the diagram's set with the toggles that engines for the protocol have. */
+    @Override
+    public Ruleset ruleset() {
+        return diagram.setup()
+                .ruleset()
+                .withTournamentOpening(tournamentOpening)
+                .withRepetitionDraw(false)
+                .withGatesAboveGround(true);
+    }
+
+    @Override
+    public Optional<String> whyInexpressible() {
+        Ruleset rules = diagram.setup().ruleset();
+        if (!rules.gatesAboveGround()) {
+            return Optional.of("the protocol cannot switch off gates above the ground");
+        }
+        if (rules.repetitionDraw()) {
+            return Optional.of("the protocol has no draw by repetition");
+        }
+        Optional<Game> recorded = diagram.game();
+        if (recorded.isEmpty()) {
+            return Optional.of("no game leads to the diagram");
+        }
+        boolean openingMatters =
+                rules.tournamentOpening() != tournamentOpening && recorded.get().plyCount() < FIRST_PLACEMENTS;
+        return openingMatters || replay().isEmpty()
+                ? Optional.of("the diagram is for games " + (rules.tournamentOpening() ? "with" : "without")
+                        + " the tournament opening")
+                : Optional.empty();
+    }
+
+    private Optional<Game> replay() {
+        try {
+            return diagram.game().map(game -> Game.start(ruleset()).playAll(game.moves()));
+        } catch (IllegalMoveException e) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void run(EngineSession session) throws EngineFailureException {
+        Game game = replay().orElseThrow();
+        session.expectMoves(game);
+        for (RefusedMoves refusal : diagram.refusedMoves()) {
+            for (Move move : refusal.moves()) {
+                if (!refusal.legalWithoutThrow()) {
+                    tryRefusedMove(session, game, move);
+                }
+            }
+        }
+    }
+
+    private void tryRefusedMove(EngineSession session, Game game, Move move) throws EngineFailureException {
+        Position position = game.position();
+        // The game may stand elsewhere on the table than the diagram; the text names cells by pieces, so it fits both.
+        Optional<String> text = IllegalMoves.text(diagram.position(), move);
+        Optional<Move> illegalMove = text.map(found -> MoveString.read(found, position));
+        if (illegalMove.isPresent()) {
+            String why = position.check(illegalMove.get())
+                    .map(violation -> IllegalMoves.why(position, violation))
+                    .orElse("the diagram says that it is illegal");
+            session.expectInvalidMove(game, "play " + text.get(), illegalMove.get(), why);
+        }
+    }
+}

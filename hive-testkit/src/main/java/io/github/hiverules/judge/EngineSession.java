@@ -1,0 +1,197 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.judge.Note.Habit;
+import io.github.hiverules.notation.uhp.EngineFailureException;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.notation.uhp.UhpAnswer;
+import io.github.hiverules.notation.uhp.UhpClient;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A running engine during one case: sends commands, and collects what differs. If an answer shows that the engine is in
+ * the wrong game, the engine gets the whole game again before the next command.
+ */
+final class EngineSession {
+
+    private static final int PERFT_TIME_FACTOR = 10;
+
+    private final UhpClient engine;
+    private final ConformanceOptions options;
+    private final List<Difference> differences = new ArrayList<>();
+    private final List<Note> notes = new ArrayList<>();
+
+    /**
+     * The game that the engine is in or was last asked about. If the engine fails, the report shows it with the last
+     * command.
+     */
+    private Game game;
+
+    private String command = "";
+    private boolean isInSync;
+
+    EngineSession(UhpClient engine, ConformanceOptions options, Ruleset ruleset) {
+        this.engine = engine;
+        this.options = options;
+        this.game = Game.start(ruleset);
+    }
+
+    ConformanceOptions options() {
+        return options;
+    }
+
+    List<Difference> differences() {
+        return differences;
+    }
+
+    List<Note> notes() {
+        return notes;
+    }
+
+    /** Reports that the engine failed at the last command. */
+    void reportFailure(String message) {
+        differences.add(new Difference(Difference.Kind.FAILURE, game, UhpAnswer.excerpt(command), List.of(message)));
+    }
+
+    boolean wasAskedForPerft() {
+        return command.startsWith("perft");
+    }
+
+    UhpAnswer ask(String text) throws EngineFailureException {
+        return ask(text, options.timeLimit());
+    }
+
+    private UhpAnswer ask(String text, Duration time) throws EngineFailureException {
+        command = text;
+        return engine.ask(text, time);
+    }
+
+    UhpAnswer askBestMove(String text, Duration thinking) throws EngineFailureException {
+        return ask(text, options.timeLimit().plus(thinking));
+    }
+
+    UhpAnswer askPerft(int depth) throws EngineFailureException {
+        return ask("perft " + depth, options.timeLimit().multipliedBy(PERFT_TIME_FACTOR));
+    }
+
+    void report(Difference.Kind kind, Game where, UhpAnswer answer, String... details) {
+        differences.add(new Difference(kind, where, answer.command(), Arrays.asList(details)));
+    }
+
+    void note(Habit habit, UhpAnswer answer) {
+        notes.add(new Note(habit, game, answer.excerpt(), 1));
+    }
+
+    /** Gives the engine a game, and returns whether the engine has accepted it. */
+    boolean newGame(Game wanted) throws EngineFailureException {
+        game = wanted;
+        UhpAnswer answer = ask("newgame " + GameString.writeForEngine(wanted));
+        if (answer.isError() && reportRefusedMove(wanted)) {
+            return false;
+        }
+        return expectGame(wanted, answer);
+    }
+
+    /** Reports the first move that the engine refuses in a game, and returns whether there is one. */
+    private boolean reportRefusedMove(Game wanted) throws EngineFailureException {
+        isInSync = false;
+        Game before = Game.start(wanted.startPosition());
+        if (ask("newgame " + GameString.writeForEngine(before)).isError()) {
+            return false;
+        }
+        for (Move move : wanted.moves()) {
+            if (reportIfRefused(before, move, ask("play " + MoveString.write(move, before.position())))) {
+                return true;
+            }
+            before = before.play(move);
+        }
+        return false;
+    }
+
+    private boolean reportIfRefused(Game before, Move move, UhpAnswer answer) {
+        if (answer.isError()) {
+            differences.add(new Difference(
+                    Difference.Kind.REFUSED,
+                    before,
+                    answer.command(),
+                    List.of("answered: " + answer.excerpt()),
+                    List.of(move),
+                    List.of()));
+        }
+        return answer.isError();
+    }
+
+    /** Gives the engine a game unless it already has it, and returns whether it has it now. */
+    boolean ensureGame(Game wanted) throws EngineFailureException {
+        return (isInSync && game.equals(wanted)) || newGame(wanted);
+    }
+
+    /** Plays a move in the game that the engine is in, and returns whether the engine played it. */
+    boolean play(Game before, Move move) throws EngineFailureException {
+        UhpAnswer answer = ask("play " + MoveString.write(move, before.position()));
+        isInSync = false;
+        return !reportIfRefused(before, move, answer) && expectGame(before.play(move), answer);
+    }
+
+    /** Takes moves back, and returns whether the engine took them back. */
+    boolean undo(Game expected, String text) throws EngineFailureException {
+        return expectGame(expected, ask(text));
+    }
+
+    boolean expectGame(Game expected, UhpAnswer answer) {
+        List<Difference> found = GameComparison.compare(expected, answer);
+        differences.addAll(found);
+        game = expected;
+        isInSync = found.isEmpty() || GameComparison.hasMovesOf(expected, answer);
+        return isInSync;
+    }
+
+    void expectMoves(Game expected) throws EngineFailureException {
+        if (ensureGame(expected)) {
+            differences.addAll(MoveComparison.compare(expected, ask("validmoves"), notes));
+        }
+    }
+
+    /**
+     * Expects that the engine refuses a move as illegal. After the end of a game, it may also answer {@code err}, as
+     * the protocol's reference engine does.
+     */
+    void expectInvalidMove(Game expected, String text, Move move, String why) throws EngineFailureException {
+        if (!ensureGame(expected)) {
+            return;
+        }
+        UhpAnswer answer = ask(text);
+        isInSync = answer.isError();
+        if (answer.lines().isEmpty()) {
+            report(Difference.Kind.PROTOCOL, expected, answer, "expected: invalidmove", "answered: a bare ok");
+        } else if (!answer.isError() && differsOnlyInNumber(expected.position(), move)) {
+            notes.add(new Note(Habit.EQUAL_PIECES_IN_ANY_ORDER, expected, answer.command(), 1));
+        } else if (!answer.isError()) {
+            List<String> details = List.of(why, "answered: " + answer.excerpt());
+            differences.add(
+                    new Difference(Difference.Kind.ACCEPTED, expected, text, details, List.of(), List.of(move)));
+        } else if (!answer.isInvalidMove() && !expected.isOver()) {
+            report(
+                    Difference.Kind.PROTOCOL,
+                    expected,
+                    answer,
+                    "expected: invalidmove",
+                    "answered: " + answer.excerpt());
+        }
+    }
+
+    private static boolean differsOnlyInNumber(Position position, Move move) {
+        return position.check(move)
+                        .filter(violation -> violation.rule() == Rule.MAT_2)
+                        .isPresent()
+                && position.isLegal(MoveComparison.withNextNumber(position, move));
+    }
+}

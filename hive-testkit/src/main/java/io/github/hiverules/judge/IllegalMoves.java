@@ -1,0 +1,78 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Violation;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.InexpressibleException;
+import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/** Finds illegal moves that look possible. */
+final class IllegalMoves {
+
+    private static final int MAX_TRIES = 20;
+
+    private IllegalMoves() {}
+
+    /** An illegal move, its text in the protocol, and what is wrong with it. */
+    record Attempt(Move move, String text, String why) {}
+
+    /** Returns an illegal move of a random piece to a random cell next to the hive; empty if no attempt finds one. */
+    static Optional<Attempt> random(Position position, SplittableRandom random) {
+        List<Piece> inPlay =
+                position.stacks().values().stream().flatMap(List::stream).toList();
+        if (inPlay.isEmpty()) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < MAX_TRIES; i++) {
+            Piece neighbor = inPlay.get(random.nextInt(inPlay.size()));
+            Hex neighborCell = position.cellOf(neighbor).orElseThrow();
+            List<Hex> cells = new ArrayList<>(neighborCell.neighbors());
+            Hex to = cells.get(random.nextInt(cells.size()));
+            Optional<Attempt> attempt = illegal(position, move(position, inPlay, to, random));
+            if (attempt.isPresent()) {
+                return attempt;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Move move(Position position, List<Piece> inPlay, Hex to, SplittableRandom random) {
+        List<Piece> hand = position.hand(position.sideToMove());
+        int index = random.nextInt(inPlay.size() + Math.min(1, hand.size()));
+        return position.moveTo(index == inPlay.size() ? hand.get(0) : inPlay.get(index), to);
+    }
+
+    private static Optional<Attempt> illegal(Position position, Move move) {
+        Optional<Violation> violation = position.check(move);
+        if (violation.isEmpty() || endsWhereItStarts(move)) {
+            return Optional.empty();
+        }
+        return text(position, move).map(text -> new Attempt(move, text, why(position, violation.get())));
+    }
+
+    /** Returns the text of a move, or empty if reading the text gives a different move. */
+    static Optional<String> text(Position position, Move move) {
+        try {
+            String text = MoveString.write(move, position);
+            return MoveString.read(text, position).equals(move) ? Optional.of(text) : Optional.empty();
+        } catch (InexpressibleException | NotationException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean endsWhereItStarts(Move move) {
+        return move instanceof Move.Movement movement && movement.from().equals(movement.to());
+    }
+
+    static String why(Position position, Violation violation) {
+        return violation.rule().id() + " " + Sentences.english().violation(position, violation);
+    }
+}

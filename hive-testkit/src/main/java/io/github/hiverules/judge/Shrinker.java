@@ -1,0 +1,105 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.notation.uhp.EngineFailureException;
+import io.github.hiverules.notation.uhp.UhpClient;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Looks for a shorter game with fewer pieces that shows the same difference, by asking the engine again: first the
+ * prefixes of the game, then the game without some of its moves (delta debugging, Zeller 1999). Not
+ * thread-safe.
+ */
+final class Shrinker {
+
+    private final UhpClient engine;
+    private final long deadline;
+    private Difference shortest;
+
+    private Shrinker(UhpClient engine, Duration time, Difference example) {
+        this.engine = engine;
+        this.deadline = System.nanoTime() + time.toNanos();
+        this.shortest = example;
+    }
+
+    /**
+     * Returns the finding with the shortest example that was found in time. The finding stays unchanged if its example
+     * cannot be reproduced by giving the engine a game.
+     */
+    static Finding shrink(Finding finding, UhpClient engine, Duration time) throws EngineFailureException {
+        Shrinker shrinker = new Shrinker(engine, time, finding.example());
+        if (new Reproduction(engine, finding.example()).isPossible()) {
+            shrinker.tryPrefixes();
+            shrinker.leaveOutMoves();
+        }
+        return finding.withExample(shrinker.shortest);
+    }
+
+    private List<Move> moves() {
+        return shortest.game().moves();
+    }
+
+    private void tryPrefixes() throws EngineFailureException {
+        List<Move> all = moves();
+        for (int plies = 0; plies < all.size(); plies++) {
+            if (tryMoves(all.subList(0, plies))) {
+                return;
+            }
+        }
+    }
+
+    /**
+     * Leaves out parts of the game until no more can be left out. Each part has as many moves of White as of Black, so
+     * that turns still alternate.
+     */
+    private void leaveOutMoves() throws EngineFailureException {
+        int before;
+        do {
+            before = moves().size();
+            for (int length = before / 2 * 2; length >= 2; length -= 2) {
+                leaveOutConsecutiveMoves(length);
+            }
+            leaveOutPairs();
+        } while (moves().size() < before && isTimeLeft());
+    }
+
+    private void leaveOutConsecutiveMoves(int length) throws EngineFailureException {
+        for (int from = moves().size() - length; from >= 0; from--) {
+            if (from + length <= moves().size()) {
+                List<Move> rest = new ArrayList<>(moves());
+                rest.subList(from, from + length).clear();
+                tryMoves(rest);
+            }
+        }
+    }
+
+    private void leaveOutPairs() throws EngineFailureException {
+        for (int second = moves().size() - 1; second > 0; second--) {
+            for (int first = second - 3; first >= 0 && second < moves().size(); first -= 2) {
+                List<Move> rest = new ArrayList<>(moves());
+                rest.remove(second);
+                rest.remove(first);
+                tryMoves(rest);
+            }
+        }
+    }
+
+    private boolean isTimeLeft() {
+        return System.nanoTime() < deadline;
+    }
+
+    /** Keeps these moves as the shortest example if they are legal and show the difference, too. */
+    private boolean tryMoves(List<Move> fewer) throws EngineFailureException {
+        Optional<ReducedGame> reduced =
+                isTimeLeft() ? ReducedGame.of(shortest.game().startPosition(), fewer) : Optional.empty();
+        if (reduced.isEmpty()) {
+            return false;
+        }
+        Optional<Difference> found = new Reproduction(engine, shortest).findIn(reduced.get());
+        found.ifPresent(difference -> shortest = difference);
+        return found.isPresent();
+    }
+}

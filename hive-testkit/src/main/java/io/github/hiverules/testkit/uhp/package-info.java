@@ -1,5 +1,0 @@
-/** Judges engines for the Universal Hive Protocol: how well they follow the rules and the protocol. */
-@NullMarked
-package io.github.hiverules.testkit.uhp;
-
-import org.jspecify.annotations.NullMarked;

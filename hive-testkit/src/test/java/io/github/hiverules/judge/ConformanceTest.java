@@ -1,0 +1,175 @@
+package io.github.hiverules.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.Expansion;
+import io.github.hiverules.judge.CaseResult.Status;
+import io.github.hiverules.judge.CaseResult.Suite;
+import io.github.hiverules.notation.TournamentOpening;
+import io.github.hiverules.notation.uhp.UhpEngine;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ConformanceTest {
+
+    private static final ConformanceOptions QUICK =
+            ConformanceOptions.defaults().withRandomGamesPerSet(1).withMaxPerftNodes(100);
+
+    private static EngineStarter libraryEngine(TournamentOpening opening) {
+        return InProcessEngine.of((in, out) -> UhpEngine.of(
+                        "Library v1", (game, limit) -> game.legalMoves().get(0))
+                .withTournamentOpening(opening)
+                .run(in, out));
+    }
+
+    @Test
+    void judge_libraryEngine_passesEverySuite() throws IOException {
+        List<CaseResult> reported = new ArrayList<>();
+
+        ConformanceReport report =
+                Conformance.judge(libraryEngine(TournamentOpening.AUTO), QUICK.withMaxPerftNodes(1000), reported::add);
+
+        assertThat(report.failedCases()).isEmpty();
+        assertThat(report.hasPassed()).isTrue();
+        assertThat(report.engine().id()).isEqualTo("Library v1");
+        assertThat(report.engine().expansions()).containsExactly(Expansion.values());
+        assertThat(report.count(Suite.PROTOCOL, Status.PASSED)).isEqualTo(13);
+        assertThat(report.count(Suite.DIAGRAMS, Status.PASSED)).isGreaterThan(100);
+        assertThat(report.count(Suite.PERFT, Status.PASSED)).isEqualTo(8 + 1 + 13 + 24);
+        assertThat(report.count(Suite.RANDOM_GAMES, Status.PASSED)).isEqualTo(8);
+        assertThat(reported).isEqualTo(report.results()).hasSize(Conformance.caseCount(QUICK));
+    }
+
+    @Test
+    void judge_engineWithoutTournamentOpening_passesWithoutIt() throws IOException {
+        assertThat(Conformance.judge(libraryEngine(TournamentOpening.OFF), QUICK.withTournamentOpening(false))
+                        .failedCases())
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void judge_engineFault_isFound(EngineFault fault) throws IOException {
+        ConformanceReport report = Conformance.judge(AlteredEngine.with(fault), QUICK);
+
+        assertThat(report.hasPassed()).isFalse();
+        assertThat(report.failedCases())
+                .flatExtracting(CaseResult::differences)
+                .extracting(Difference::kind)
+                .contains(fault.kind())
+                .doesNotContain(Difference.Kind.FAILURE);
+        assertThat(report.findings()).hasSize(1);
+        assertThat(report.findings().get(0).example().text().lines()).hasSizeBetween(1, 25);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void judge_harmlessHabit_givesNoteAndNoFinding(HarmlessHabit habit) throws IOException {
+        ConformanceReport report = Conformance.judge(AlteredEngine.with(habit), QUICK);
+
+        assertThat(report.findings()).isEmpty();
+        assertThat(report.hasPassed()).isTrue();
+        assertThat(report.notes()).extracting(Note::habit).containsExactly(habit.habit());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void judge_otherDialect_passes(EngineDialect dialect) throws IOException {
+        ConformanceReport report = Conformance.judge(AlteredEngine.with(dialect), QUICK);
+
+        assertThat(report.failedCases()).isEmpty();
+    }
+
+    @Test
+    void judge_programWithShortTimeLimit_passes() throws IOException {
+        EngineStarter program = EngineStarter.ofCommand(FirstMoveProgram.command());
+
+        ConformanceReport report = SelectedCases.judgeProtocol(program, Duration.ofSeconds(1));
+
+        assertThat(report.failedCases()).isEmpty();
+    }
+
+    @Test
+    void judge_engineUsesAllItsTime_passes() throws IOException {
+        EngineStarter slowEngine = InProcessEngine.of((in, out) -> UhpEngine.of("Slow v1", (game, limit) -> {
+                    if (limit.time().compareTo(Duration.ofMinutes(1)) < 0) {
+                        LockSupport.parkNanos(limit.time().toNanos());
+                    }
+                    return game.legalMoves().get(0);
+                })
+                .run(in, out));
+
+        ConformanceReport report = SelectedCases.judgeProtocol(slowEngine, Duration.ofSeconds(1));
+
+        assertThat(report.failedCases()).isEmpty();
+    }
+
+    @Test
+    void judge_engineOmitsSpiderMoves_reportsOnlyThoseAsMissing() throws IOException {
+        ConformanceReport report = Conformance.judge(AlteredEngine.with(EngineFault.OMITS_SPIDER_MOVES), QUICK);
+
+        assertThat(report.failedCases())
+                .flatExtracting(CaseResult::differences)
+                .extracting(Difference::surplus)
+                .containsOnly(List.of());
+        assertThat(report.failedCases())
+                .flatExtracting(CaseResult::differences)
+                .flatExtracting(Difference::missing)
+                .isNotEmpty()
+                .allMatch(move -> move.toString().contains("S"));
+        // An engine that omits wS1's moves is wrong before the first ply.
+        assertThat(report.findings())
+                .singleElement()
+                .satisfies(finding ->
+                        assertThat(finding.example().game().plyCount()).isLessThan(2));
+    }
+
+    @Test
+    void judge_engineAcceptsIllegalMoves_reportsMovesOfEachCase() throws IOException {
+        ConformanceReport report = Conformance.judge(AlteredEngine.with(EngineFault.ACCEPTS_ILLEGAL_MOVES), QUICK);
+
+        assertThat(report.failedCases())
+                .filteredOn(result -> result.suite() == Suite.DIAGRAMS)
+                .flatExtracting(CaseResult::differences)
+                .isNotEmpty()
+                .allSatisfy(difference -> assertThat(difference.surplus())
+                        .singleElement()
+                        .satisfies(
+                                move -> assertThat(difference.game().position().isLegal(move))
+                                        .isFalse()));
+        assertThat(report.failedCases())
+                .filteredOn(result -> result.suite() == Suite.RANDOM_GAMES)
+                .hasSize(8)
+                .allSatisfy(result -> assertThat(result.differences()).hasSizeGreaterThan(20));
+    }
+
+    @Test
+    void judge_engineOfBaseGame_skipsOtherSets() throws IOException {
+        EngineStarter baseEngine = InProcessEngine.of((in, out) -> {
+            out.write("id Small v1\n\nok\n");
+            out.flush();
+            CommandLoop.answerAll(in, out, command -> List.of("err not yet"));
+        });
+
+        ConformanceReport report = Conformance.judge(baseEngine, QUICK);
+
+        assertThat(report.engine().id()).isEqualTo("Small v1");
+        assertThat(report.engine().expansions()).isEmpty();
+        assertThat(report.count(Suite.RANDOM_GAMES, Status.SKIPPED)).isEqualTo(7);
+        assertThat(report.count(Suite.RANDOM_GAMES, Status.FAILED)).isEqualTo(1);
+    }
+
+    @Test
+    void judge_programDoesNotExist_throwsIoException() {
+        EngineStarter missing = EngineStarter.ofCommand(List.of("/no/such/engine"));
+
+        assertThatThrownBy(() -> Conformance.judge(missing, QUICK)).isInstanceOf(IOException.class);
+    }
+}

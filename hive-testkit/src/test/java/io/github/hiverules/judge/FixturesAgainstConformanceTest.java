@@ -1,0 +1,49 @@
+package io.github.hiverules.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.testkit.FaultyRules;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.testkit.junit.DiagramAssertions;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.opentest4j.AssertionFailedError;
+
+/** The JUnit fixtures fail on every diagram on which the conformance check finds a fault of an engine. */
+class FixturesAgainstConformanceTest {
+
+    @ParameterizedTest
+    @EnumSource(names = {"IGNORES_ALL_GATES", "MOVES_PINNED_PIECES", "SPIDER_STOPS_EARLY"})
+    void assertAgrees_faultyRules_failsOnEveryDiagramThatConformanceFails(FaultyRules rules) throws IOException {
+        List<String> failedByConformance = SelectedCases.judge(
+                        FaultyRulesConformanceTest.engine(rules),
+                        CaseResult.Suite.DIAGRAMS,
+                        0,
+                        RulebookDiagrams.all().size())
+                .failedCases()
+                .stream()
+                .map(CaseResult::name)
+                .toList();
+        List<String> failedByFixtures = RulebookDiagrams.all().stream()
+                .filter(RulebookDiagram::isTestableOverUhp)
+                .filter(diagram -> !agrees(diagram, rules))
+                .map(RulebookDiagram::toString)
+                .toList();
+
+        assertThat(failedByConformance).isNotEmpty();
+        assertThat(failedByFixtures).containsAll(failedByConformance);
+    }
+
+    private static boolean agrees(RulebookDiagram diagram, FaultyRules rules) {
+        try {
+            DiagramAssertions.assertAgrees(diagram, game -> rules.legalMoves(GameString.read(game)));
+            return true;
+        } catch (AssertionFailedError e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.hiverules.judge;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Judges engines by a few cases of a conformance check, for tests that cannot wait for all of them. */
+public final class SelectedCases {
+
+    private static final ConformanceOptions OPTIONS = ConformanceOptions.defaults()
+            .withRandomGamesPerSet(0)
+            .withMaxPerftNodes(100)
+            .withTimeLimit(Duration.ofSeconds(5));
+    private static final List<ConformanceCase> ALL_CASES = ConformanceCases.all(OPTIONS);
+
+    private SelectedCases() {}
+
+    /** Judges an engine by the cases that test the protocol's commands. */
+    static ConformanceReport judgeProtocol(EngineStarter starter, Duration timeLimit) throws IOException {
+        return Conformance.judge(starter, OPTIONS.withTimeLimit(timeLimit), ProtocolCases.all(true));
+    }
+
+    /** Judges an engine by the cases that a predicate selects. There is one random game of each set. */
+    static ConformanceReport judge(EngineStarter starter, Predicate<ConformanceCase> isSelected) throws IOException {
+        return Conformance.judge(
+                starter,
+                OPTIONS,
+                ConformanceCases.all(OPTIONS.withRandomGamesPerSet(1)).stream()
+                        .filter(isSelected)
+                        .toList());
+    }
+
+    /** Judges an engine by consecutive cases of a suite. */
+    public static ConformanceReport judge(EngineStarter starter, CaseResult.Suite suite, int first, int count)
+            throws IOException {
+        List<ConformanceCase> cases = ALL_CASES.stream()
+                .filter(conformanceCase -> conformanceCase.suite() == suite)
+                .toList();
+        int from = Math.min(first % cases.size(), cases.size() - count);
+        return Conformance.judge(starter, OPTIONS, cases.subList(from, from + count));
+    }
+}
