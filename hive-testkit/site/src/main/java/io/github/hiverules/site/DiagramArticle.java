@@ -102,13 +102,14 @@ final class DiagramArticle {
                 + diagram.setup().turnNumber();
         html.raw("<dt>" + language.text("turn") + "</dt><dd>" + Html.escaped(turn) + "</dd>");
         html.raw("<dt>" + language.text("set") + "</dt><dd>"
-                + Html.escaped(rulesetName(diagram.setup().ruleset())) + "</dd>");
+                + Html.escaped(rulesetName(diagram.setup().ruleset(), language)) + "</dd>");
         html.raw("<dt>" + language.text("source") + "</dt><dd>");
         SourceLegend.writeSources(html, diagram.sources());
         html.line("</dd></dl>");
     }
 
-    private String rulesetName(Ruleset ruleset) {
+    /** Returns the name of a ruleset: the base game, its expansions, and how its toggles differ from the usual. */
+    static String rulesetName(Ruleset ruleset, SiteLanguage language) {
         StringJoiner words = new StringJoiner(", ").add(language.text("set.base"));
         for (Expansion expansion : ruleset.expansions()) {
             words.add(Html.capitalized(language.sentences().label(expansion.bug())));

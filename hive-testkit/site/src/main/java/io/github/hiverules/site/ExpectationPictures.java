@@ -93,8 +93,8 @@ final class ExpectationPictures {
         if (cells.isEmpty()) {
             return Picture.of(drawing, language.text("placesNothing", player), RefusalExplanation.PLACING);
         }
-        String places =
-                language.text("places", player, list(pieces(expected.legal())), language.count(cells.size(), "cells"));
+        String places = language.text(
+                "places", player, list(pieces(expected.legal())), language.count(cells.size(), "cells.at"));
         return Picture.of(drawing, places, RefusalExplanation.PLACING);
     }
 

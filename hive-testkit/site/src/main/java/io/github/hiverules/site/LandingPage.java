@@ -66,7 +66,10 @@ final class LandingPage {
         html.line("<body class=\"home\">").raw(DiagramPage.SHEET.shapes());
         html.line("<header>");
         navigation();
-        html.element("h1", language.text("home.title")).element("p", language.text("home.about"));
+        html.element("h1", language.text("home.title"));
+        String rules = language.text("home.rulesWords");
+        String link = "<a href=\"diagrams/" + RulePage.file(language) + "\">" + rules + "</a>";
+        html.line("<p>" + Html.escaped(language.text("home.about")).replace(rules, link) + "</p>");
         html.line("<p class=\"start\"><a class=\"button\" href=\"referee/" + language.file() + "\">"
                 + language.text("home.open") + "</a> <a href=\"#developers\">" + language.text("home.toDevelopers")
                 + "</a></p>");
@@ -82,12 +85,13 @@ final class LandingPage {
         html.raw("<a class=\"skip\" href=\"#main\">").raw(language.text("skip")).line("</a>");
         html.line("<nav class=\"site\" aria-label=\"" + language.text("pages") + "\">");
         html.link("referee/" + file, language.text("referee")).line("");
+        html.link("diagrams/" + RulePage.file(language), language.text("rules")).line("");
         html.link("diagrams/" + file, language.text("diagrams")).line("");
         html.link("puzzles/" + file, language.text("puzzles")).line("");
-        html.link(REPOSITORY, "GitHub").line("");
+        html.line("<a class=\"wide\" href=\"" + REPOSITORY + "\">GitHub</a>");
         String code = language.other().code();
         html.line("<a class=\"language\" lang=\"" + code + "\" hreflang=\"" + code + "\" href=\""
-                + language.other().file() + "\">" + language.other().text("language.name") + "</a></nav>");
+                + language.other().file() + "\">" + SiteHeader.languageName(language.other()) + "</a></nav>");
     }
 
     private void players() {
@@ -128,6 +132,14 @@ final class LandingPage {
         Violation violation = position.check(move).orElseThrow();
         html.line("<section id=\"developers\"><h2>" + language.text("home.developers") + "</h2>");
         html.element("p", language.text("home.library"));
+        html.raw("<p>").raw(language.text("home.speed")).raw(" ");
+        html.link(DOCS + "hive-core/docs/speed.md", language.text("home.speed.link"))
+                .raw(". ");
+        html.raw(language.text("home.browser")).raw(" ");
+        html.link(
+                        DOCS + "hive-testkit/site/src/main/java/io/github/hiverules/site/referee",
+                        language.text("home.browser.link"))
+                .line(".</p>");
         html.line("<div class=\"code\"><div>");
         html.raw("<pre tabindex=\"0\"><code id=\"snippet\">")
                 .raw(Html.escaped(SNIPPET))

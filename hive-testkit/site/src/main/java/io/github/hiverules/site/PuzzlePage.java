@@ -1,23 +1,27 @@
 package io.github.hiverules.site;
 
 import io.github.hiverules.Move;
+import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Setup;
+import io.github.hiverules.Violation;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.site.referee.CellNames;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Writes puzzles from the diagrams, which ask for the rule that forbids a move or for the destinations of a piece. */
 final class PuzzlePage {
 
-    private static final int CHOICE_COUNT = 4;
+    private static final Pattern CELL = Pattern.compile(" data-cell=\"(-?\\d+,-?\\d+)\"");
 
     private final SiteLanguage language;
     private final Html html;
@@ -44,39 +48,40 @@ final class PuzzlePage {
         html.line("<header>");
         SiteHeader.write(html, "../", language.other().file());
         html.line("</header><main id=\"main\">").element("h1", title).element("p", language.text("puzzles.about"));
-        html.line("<p id=\"score\" role=\"status\"></p>");
+        html.line(
+                "<p class=\"buttons\"><span id=\"score\" role=\"status\"></span> <button id=\"again\" type=\"button\" hidden>"
+                        + language.text("puzzles.again") + "</button></p>");
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
             writeRulePuzzle(diagram);
             writeDestinationPuzzle(diagram);
         }
         html.line("<p class=\"buttons\"><button id=\"next\" type=\"button\" class=\"button\" hidden>"
-                + language.text("puzzles.next") + "</button> <button id=\"again\" type=\"button\" hidden>"
-                + language.text("puzzles.again") + "</button></p>");
+                + language.text("puzzles.next") + "</button></p>");
         return html.line("</main>").line("</body>").line("</html>").toString();
     }
 
-    /** Asks which rule forbids a move. The other choices are the rules nearest to it. */
+    /** Asks which rule forbids a move. */
     private void writeRulePuzzle(RulebookDiagram diagram) {
         refusedMovement(diagram).ifPresent(move -> {
-            Rule rule = diagram.position().check(move).orElseThrow().rule();
-            String piece = language.sentences().piece(move.piece());
-            open("which", diagram, language.text("puzzles.which", piece));
-            html.raw(scaled(SvgDrawing.of(diagram.setup())
-                    .withSelected(move.piece())
-                    .withUnreachableCells(List.of(move.to()))
-                    .withTitle(diagram.id())));
-            html.line("<div class=\"choices\">");
-            for (Rule choice : choices(rule)) {
-                html.line("<button type=\"button\" data-right=\"" + (choice == rule) + "\"><b>" + choice.id() + "</b> "
+            Position position = diagram.position();
+            Violation violation = position.check(move).orElseThrow();
+            String id = "which-" + diagram.id();
+            open(
+                    id,
+                    diagram,
+                    language.text("puzzles.which", language.sentences().piece(move.piece())));
+            html.raw(drawing(SvgDrawing.of(diagram.setup())
+                            .withSelected(move.piece())
+                            .withUnreachableCells(List.of(move.to()))
+                            .withTitle(diagram.id())))
+                    .line("</div><div class=\"side\"><div class=\"choices\">");
+            for (Rule choice : PuzzleChoices.of(position, move, id)) {
+                html.line("<button type=\"button\" data-right=\"" + (choice == violation.rule()) + "\" data-rule=\""
+                        + choice.id() + "\"><b>" + Html.escaped(RulePage.name(choice, language)) + "</b> "
                         + Html.escaped(language.sentences().rule(choice)) + "</button>");
             }
             html.line("</div>");
-            close(
-                    diagram,
-                    language.sentences()
-                            .violation(
-                                    diagram.position(),
-                                    diagram.position().check(move).orElseThrow()));
+            close(diagram, violation.rule().id() + ": " + language.sentences().violation(position, violation));
         });
     }
 
@@ -91,60 +96,74 @@ final class PuzzlePage {
                 .findFirst();
     }
 
-    /** Returns the right rule and the rules nearest to it, in the order of {@link Rule}. */
-    private static List<Rule> choices(Rule right) {
-        List<Rule> nearestRules = Stream.of(Rule.values())
-                .filter(rule -> RulebookDiagrams.all().stream()
-                        .anyMatch(diagram -> diagram.forbiddingRules().contains(rule)))
-                .sorted(Comparator.comparingInt(rule -> Math.abs(rule.ordinal() - right.ordinal())))
-                .limit(CHOICE_COUNT)
-                .toList();
-        return nearestRules.stream().sorted().toList();
-    }
-
     /** Asks for every cell that a piece can reach. */
     private void writeDestinationPuzzle(RulebookDiagram diagram) {
         for (Expectation expectation : diagram.expectations()) {
             if (expectation instanceof Expectation.Destinations destinations
                     && !destinations.legal().isEmpty()) {
-                List<String> cells = new ArrayList<>();
-                for (Move move : destinations.legal()) {
-                    Hex to = move.destination().orElseThrow();
-                    cells.add(to.q() + "," + to.r());
-                }
+                String cells = destinations.legal().stream()
+                        .flatMap(move -> move.destination().stream())
+                        .distinct()
+                        .sorted()
+                        .map(PuzzlePage::key)
+                        .collect(Collectors.joining(" "));
                 String piece = language.sentences().piece(destinations.piece());
-                open("reach", diagram, language.text("puzzles.reach", piece));
-                html.raw("<div class=\"tappable\" data-cells=\""
-                                + String.join(
-                                        " ", cells.stream().distinct().sorted().toList()) + "\">")
-                        .raw(scaled(SvgDrawing.of(diagram.setup())
-                                .withSelected(destinations.piece())
-                                .withTitle(diagram.id())))
-                        .line("</div><button type=\"button\" class=\"check\">" + language.text("puzzles.check")
-                                + "</button>");
+                open("reach-" + diagram.id(), diagram, language.text("puzzles.reach", piece));
+                html.raw("<div class=\"tappable\" data-cells=\"" + cells + "\">")
+                        .raw(named(
+                                drawing(SvgDrawing.of(diagram.setup())
+                                        .withSelected(destinations.piece())
+                                        .withTitle(diagram.id())),
+                                diagram.position()))
+                        .line("</div></div><div class=\"side\"><button type=\"button\" class=\"check button\">"
+                                + language.text("puzzles.check") + "</button>");
                 close(diagram, language.caption(diagram));
                 return;
             }
         }
     }
 
-    private void open(String kind, RulebookDiagram diagram, String question) {
-        html.line("<article class=\"puzzle\" data-puzzle=\"" + kind + "-" + diagram.id() + "\" hidden>");
+    private static String key(Hex cell) {
+        return cell.q() + "," + cell.r();
+    }
+
+    /** Adds to each cell of a drawing its name for screen readers, as on the Referee's board. */
+    private String named(String svg, Position position) {
+        return CELL.matcher(svg).replaceAll(found -> {
+            Hex cell = Hex.of(found.group(1));
+            String name = CellNames.of(position, cell, language.code());
+            return Matcher.quoteReplacement(found.group() + " data-name=\"" + Html.escaped(name) + "\"");
+        });
+    }
+
+    private void open(String id, RulebookDiagram diagram, String question) {
+        Setup setup = diagram.setup();
+        html.line("<article class=\"puzzle\" data-puzzle=\"" + id + "\" hidden>");
         html.element("h2", question);
+        html.raw("<p class=\"state\">")
+                .raw(Html.escaped(language.text(
+                        "puzzles.state", language.sentences().player(setup.sideToMove()), setup.turnNumber())))
+                .raw(" · ")
+                .raw(Html.escaped(DiagramArticle.rulesetName(setup.ruleset().withGatesAboveGround(true), language)));
+        if (!setup.ruleset().gatesAboveGround()) {
+            html.raw(". <strong>").raw(language.text("puzzles.noGates")).raw("</strong>");
+        }
+        html.line("</p><div class=\"board\">");
     }
 
     private void close(RulebookDiagram diagram, String explanation) {
-        html.line("<div class=\"solution\" hidden><p class=\"verdict\"></p>").element("p", explanation);
+        html.line("<div class=\"solution\" hidden><p class=\"verdict\" role=\"status\"></p>")
+                .element("p", explanation);
         html.raw("<p>")
                 .link(
                         "../referee/" + language.file() + "#" + DiagramLink.fragment(diagram),
                         language.text("openInReferee"))
                 .raw(" · ")
                 .link("../diagrams/" + language.file() + "#" + diagram.id(), language.text("puzzles.diagram"))
-                .line("</p></div></article>");
+                .line("</p></div></div></article>");
     }
 
-    private static String scaled(SvgDrawing drawing) {
-        return DiagramArticle.scaled(DiagramPage.SHEET.toSvg(drawing.withDescription("")));
+    private static String drawing(SvgDrawing drawing) {
+        return DiagramPage.SHEET.toSvg(drawing.withDescription("")).strip();
     }
 }

@@ -1,14 +1,21 @@
 package io.github.hiverules.site;
 
 import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.drawing.SvgDrawing;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.DiagramSource;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Writes the rules page: for each rule a picture, its text, and the diagrams that show it. */
+/** Writes the rules page for players: each rule with its name, a picture, its text, its sources and its diagrams. */
 final class RulePage {
 
     private final SiteLanguage language;
@@ -27,6 +34,11 @@ final class RulePage {
         return language == SiteLanguage.ENGLISH ? "rules.html" : "rules.de.html";
     }
 
+    /** Returns what players call a rule, such as "Gates". */
+    static String name(Rule rule, SiteLanguage language) {
+        return language.text("rule." + rule.id());
+    }
+
     static String html(SiteLanguage language, String root) {
         return new RulePage(language, root).write();
     }
@@ -42,47 +54,104 @@ final class RulePage {
         html.line("<body class=\"rule-page\">").raw(DiagramPage.SHEET.shapes());
         SiteHeader.write(html, root, file(language.other()));
         html.line("<main id=\"main\">").element("h1", title).element("p", language.text("rules.about"));
-        for (Rule rule : Rule.values()) {
-            write(rule);
+        writeContents();
+        for (RuleGroup group : RuleGroup.ALL) {
+            html.line("<section id=\"" + group.name() + "\"><h2>" + heading(group) + "</h2>");
+            group.rules().forEach(this::write);
+            html.line("</section>");
         }
         return html.line("</main>").line("</body>").line("</html>").toString();
     }
 
+    private String heading(RuleGroup group) {
+        return language.text("rules." + group.name());
+    }
+
+    private void writeContents() {
+        html.line("<nav class=\"rule-list\" aria-label=\"" + language.text("contents") + "\">");
+        for (RuleGroup group : RuleGroup.ALL) {
+            html.raw("<p>").link("#" + group.name(), heading(group));
+            group.rules().forEach(rule -> html.raw(" ").link("#" + rule.id(), name(rule, language)));
+            html.line("</p>");
+        }
+        html.line("</nav>");
+    }
+
     private void write(Rule rule) {
-        html.line("<article id=\"" + rule.id() + "\">").element("h2", rule.id());
-        findPicture(rule).ifPresent(picture -> {
-            html.raw("<figure>").raw(DiagramArticle.scaled(DiagramPage.SHEET.toSvg(picture.drawing())));
-            String caption =
-                    picture.explanation().map(RefusalExplanation::sentence).orElse(picture.caption());
-            html.element("figcaption", caption).line("</figure>");
-        });
+        html.raw("<article id=\"" + rule.id() + "\"><h3>").raw(Html.escaped(name(rule, language)));
+        html.line(" <small>" + rule.id() + "</small></h3>");
+        if (rule == Rule.MAT_1) {
+            writeFigure(pieces(), "");
+        } else {
+            RulePictures.find(rule).map(choice -> choice.picture(language)).ifPresent(this::writeFigure);
+        }
         html.element("p", language.sentences().rule(rule));
+        writeSources(rule);
         writeLinks(language.text("allowed"), diagram -> diagram.allowingRules().contains(rule));
         writeLinks(
                 language.text("refused"), diagram -> diagram.forbiddingRules().contains(rule));
         html.line("</article>");
     }
 
-    /**
-     * Finds a picture of a move that the rule forbids, in the diagram with the fewest stacks; if there is none, a
-     * picture of another diagram of the rule.
-     */
-    private Optional<Picture> findPicture(Rule rule) {
-        Comparator<RulebookDiagram> fewestStacks =
-                Comparator.comparingInt(diagram -> diagram.setup().stacks().size());
-        Optional<Picture> pictureOfRefusal = diagrams.stream()
-                .filter(diagram -> diagram.forbiddingRules().contains(rule))
-                .sorted(fewestStacks)
-                .flatMap(diagram -> DiagramPictures.of(diagram, language).stream())
-                .filter(picture -> picture.explanation()
-                        .filter(explanation -> explanation.rule() == rule)
-                        .isPresent())
-                .findFirst();
-        return pictureOfRefusal.or(() -> diagrams.stream()
-                .filter(diagram -> diagram.forbiddingRules().contains(rule)
-                        || diagram.allowingRules().contains(rule))
-                .min(fewestStacks)
-                .map(diagram -> DiagramPictures.of(diagram, language).get(0)));
+    private void writeFigure(Picture picture) {
+        String caption = picture.explanation().map(RefusalExplanation::sentence).orElse(picture.caption());
+        writeFigure(picture.drawing(), caption);
+    }
+
+    private void writeFigure(SvgDrawing drawing, String caption) {
+        html.raw("<figure>").raw(DiagramArticle.scaled(DiagramPage.SHEET.toSvg(drawing)));
+        html.element("figcaption", caption).line("</figure>");
+    }
+
+    /** Draws one player's pieces, each kind in a row of its own. */
+    private SvgDrawing pieces() {
+        Map<Hex, List<Piece>> cells = new LinkedHashMap<>();
+        int row = 0;
+        int column = 0;
+        Optional<Piece> previous = Optional.empty();
+        for (Piece piece : Ruleset.ONLINE.pieces(Color.WHITE)) {
+            boolean isNewKind =
+                    previous.filter(last -> last.bug() == piece.bug()).isEmpty();
+            if (isNewKind && column >= 3) {
+                row++;
+                column = 0;
+            }
+            cells.put(Hex.of(column - row / 2, row), List.of(piece));
+            column++;
+            previous = Optional.of(piece);
+        }
+        return SvgDrawing.of(cells).withSentences(language.sentences()).withTitle(name(Rule.MAT_1, language));
+    }
+
+    /** Writes where the rule books have the rule, as the diagram says that shows it. */
+    private void writeSources(Rule rule) {
+        List<DiagramSource> sources = sourceDiagram(rule)
+                .map(RulebookDiagram::sources)
+                .orElseGet(() -> diagrams.stream()
+                        .flatMap(diagram -> diagram.sources().stream())
+                        .filter(source -> source.ruleSource().letter() == 'T'
+                                && source.passage().equals("tournaments"))
+                        .limit(1)
+                        .toList());
+        html.raw("<p class=\"sources\">").raw(language.text("source")).raw(": ");
+        String separator = "";
+        for (DiagramSource source : sources) {
+            String name = language.text("source." + source.ruleSource().letter() + ".short");
+            html.raw(separator)
+                    .link(language.file() + "#source-" + source.ruleSource().letter(), name);
+            html.raw(", ").raw(Html.escaped(source.passage()));
+            separator = "; ";
+        }
+        html.line("</p>");
+    }
+
+    /** Returns the diagram that names the sources of a rule: that of its picture, if it has one. */
+    private static Optional<RulebookDiagram> sourceDiagram(Rule rule) {
+        return switch (rule) {
+            case MAT_1 -> RulebookDiagrams.find("N03");
+            case DRAW_1 -> RulebookDiagrams.find("N17");
+            default -> RulePictures.find(rule).map(RulePictures.Choice::diagram);
+        };
     }
 
     private void writeLinks(String label, Predicate<RulebookDiagram> condition) {
@@ -90,11 +159,11 @@ final class RulePage {
         if (shown.isEmpty()) {
             return;
         }
-        html.raw("<ul class=\"shown\"><li>" + label + "</li>");
+        html.raw("<details class=\"shown\"><summary>" + label + " (" + shown.size() + ")</summary><ul>");
         shown.forEach(diagram -> html.raw("<li>")
                 .link(language.file() + "#" + diagram.id(), diagram.id())
                 .raw(" " + Html.escaped(language.title(diagram)))
                 .line("</li>"));
-        html.line("</ul>");
+        html.line("</ul></details>");
     }
 }

@@ -1,5 +1,7 @@
 package io.github.hiverules.site;
 
+import java.util.Locale;
+
 /** Writes the links to all parts of the site, and to the same page in the other language. */
 final class SiteHeader {
 
@@ -19,12 +21,20 @@ final class SiteHeader {
             String file = language.file();
             html.link(root + file, language.text("home")).line("");
             html.link(root + "referee/" + file, language.text("referee")).line("");
+            html.link(root + "diagrams/" + RulePage.file(language), language.text("rules"))
+                    .line("");
             html.link(root + "diagrams/" + file, language.text("diagrams")).line("");
             html.link(root + "puzzles/" + file, language.text("puzzles")).line("");
         }
         String code = language.other().code();
         html.line("<a class=\"language\" lang=\"" + code + "\" hreflang=\"" + code + "\" href=\"" + otherFile + "\">"
-                + language.other().text("language.name") + "</a>");
+                + languageName(language.other()) + "</a>");
         html.line("</nav>");
+    }
+
+    /** Returns the name of a language, of which phones show only the code. */
+    static String languageName(SiteLanguage language) {
+        return "<span class=\"wide\">" + language.text("language.name") + "</span><abbr class=\"narrow\" title=\""
+                + language.text("language.name") + "\">" + language.code().toUpperCase(Locale.ROOT) + "</abbr>";
     }
 }

@@ -1,4 +1,4 @@
-// Shows one puzzle after another. The results stay on this device.
+// Shows one puzzle after another, each at an address of its own. The results stay on this device.
 'use strict';
 
 {
@@ -14,6 +14,14 @@
     // Storage may be disabled.
   }
 
+  const store = () => {
+    try {
+      localStorage.setItem('hive.puzzles', JSON.stringify(results));
+    } catch {
+      // Storage may be disabled.
+    }
+  };
+
   const showScore = () => {
     const right = puzzles.filter(({ dataset }) => results[dataset.puzzle] === true).length;
     const tried = puzzles.filter(({ dataset }) => dataset.puzzle in results).length;
@@ -21,32 +29,115 @@
     again.hidden = tried === 0;
   };
 
+  const cellsOf = (puzzle) => [...puzzle.querySelectorAll('.tappable [data-cell]')];
+
+  const mark = (cell, isTapped) => {
+    cell.classList.toggle('tapped', isTapped);
+    cell.setAttribute('aria-pressed', String(isTapped));
+  };
+
+  // A puzzle that is shown again can be solved again.
+  const reset = (puzzle) => {
+    puzzle.querySelector('.solution').hidden = true;
+    puzzle.querySelectorAll('.side button').forEach((button) => {
+      button.disabled = false;
+      button.classList.remove('right', 'wrong');
+    });
+    cellsOf(puzzle).forEach((cell) => {
+      cell.classList.remove('missed', 'wrong');
+      mark(cell, false);
+    });
+    next.hidden = true;
+  };
+
   const show = (puzzle) => {
     puzzles.forEach((each) => { each.hidden = each !== puzzle; });
-    next.hidden = true;
+    reset(puzzle);
     showScore();
   };
 
-  const showRandomPuzzle = () => {
+  const addressed = () => puzzles.find(({ dataset }) => `#${dataset.puzzle}` === location.hash);
+
+  const anyUnanswered = () => {
     const unanswered = puzzles.filter(({ dataset }) => !(dataset.puzzle in results));
     const candidates = unanswered.length > 0 ? unanswered : puzzles;
-    show(candidates[Math.floor(Math.random() * candidates.length)]);
+    return candidates[Math.floor(Math.random() * candidates.length)];
   };
 
   const finish = (puzzle, isRight) => {
     results[puzzle.dataset.puzzle] = isRight;
-    try {
-      localStorage.setItem('hive.puzzles', JSON.stringify(results));
-    } catch {
-      // Storage may be disabled.
-    }
+    store();
     const solution = puzzle.querySelector('.solution');
     solution.hidden = false;
     solution.querySelector('.verdict').textContent = isRight ? texts.right : texts.wrong;
-    puzzle.querySelectorAll('.choices button, .check').forEach((button) => { button.disabled = true; });
+    puzzle.querySelectorAll('.side button').forEach((button) => { button.disabled = true; });
     next.hidden = false;
     next.focus();
     showScore();
+  };
+
+  // The Tab key stops once on the board. The arrow keys lead to the next cell of the row or to the nearest of the next row.
+  const moveFocus = (cells, from, key) => {
+    const [column, row] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
+    const at = (cell) => cell.dataset.cell.split(',').map(Number);
+    const [q, r] = at(from);
+    const away = ([otherQ, otherR]) => [Math.abs(otherR - r), Math.abs(2 * otherQ + otherR - 2 * q - r)];
+    const [target] = cells
+      .filter((cell) => (row === 0 ? at(cell)[1] === r && (at(cell)[0] - q) * column > 0 : (at(cell)[1] - r) * row > 0))
+      .sort((one, other) => {
+        const [first, second] = [away(at(one)), away(at(other))];
+        return first[0] - second[0] || first[1] - second[1];
+      });
+    if (target) {
+      from.tabIndex = -1;
+      target.tabIndex = 0;
+      target.focus();
+    }
+  };
+
+  const listenToBoard = (puzzle, board) => {
+    board.querySelector('svg').setAttribute('role', 'group');
+    const cells = cellsOf(puzzle);
+    const toggle = (cell) => {
+      if (!puzzle.querySelector('.check').disabled) {
+        mark(cell, !cell.classList.contains('tapped'));
+      }
+    };
+    cells.forEach((cell, index) => {
+      cell.setAttribute('role', 'button');
+      cell.tabIndex = index === 0 ? 0 : -1;
+      cell.setAttribute('aria-label', cell.dataset.name);
+    });
+    board.addEventListener('keydown', (event) => {
+      const cell = event.target.closest('[data-cell]');
+      const isArrow = event.key.startsWith('Arrow');
+      if (cell && (isArrow || event.key === 'Enter' || event.key === ' ')) {
+        event.preventDefault();
+        if (isArrow) {
+          moveFocus(cells, cell, event.key);
+        } else {
+          toggle(cell);
+        }
+      }
+    });
+    board.addEventListener('click', (event) => {
+      const cell = event.target.closest('[data-cell]');
+      if (cell) {
+        toggle(cell);
+      }
+    });
+    puzzle.querySelector('.check').addEventListener('click', () => {
+      const expected = new Set(board.dataset.cells.split(' '));
+      let isRight = true;
+      for (const cell of cells) {
+        const isTapped = cell.classList.contains('tapped');
+        const isReachable = expected.has(cell.dataset.cell);
+        isRight = isRight && isTapped === isReachable;
+        cell.classList.toggle('missed', isReachable && !isTapped);
+        cell.classList.toggle('wrong', !isReachable && isTapped);
+      }
+      finish(puzzle, isRight);
+    });
   };
 
   for (const puzzle of puzzles) {
@@ -58,70 +149,36 @@
       });
     }
     const board = puzzle.querySelector('.tappable');
-    if (!board) {
-      continue;
+    if (board) {
+      listenToBoard(puzzle, board);
     }
-    const svg = board.querySelector('svg');
-    svg.setAttribute('role', 'group');
-    const toggle = (cell) => {
-      if (!puzzle.querySelector('.check').disabled) {
-        cell.classList.toggle('tapped');
-        cell.setAttribute('aria-pressed', String(cell.classList.contains('tapped')));
-      }
-    };
-    for (const cell of svg.querySelectorAll('[data-cell]')) {
-      cell.setAttribute('role', 'button');
-      cell.setAttribute('tabindex', '0');
-      cell.setAttribute('aria-pressed', 'false');
-      cell.setAttribute('aria-label', cell.dataset.cell);
-      cell.addEventListener('keydown', (event) => {
-        if (event.key === 'Enter' || event.key === ' ') {
-          event.preventDefault();
-          toggle(cell);
-        }
-      });
-    }
-    board.addEventListener('click', (event) => {
-      const cell = event.target.closest('[data-cell]');
-      if (cell) {
-        toggle(cell);
-      }
-    });
-    puzzle.querySelector('.check').addEventListener('click', () => {
-      const expected = new Set(board.dataset.cells.split(' '));
-      let isRight = true;
-      for (const cell of svg.querySelectorAll('[data-cell]')) {
-        const isTapped = cell.classList.contains('tapped');
-        const isReachable = expected.has(cell.dataset.cell);
-        isRight = isRight && isTapped === isReachable;
-        cell.classList.toggle('missed', isReachable && !isTapped);
-        cell.classList.toggle('wrong', !isReachable && isTapped);
-      }
-      finish(puzzle, isRight);
-    });
   }
 
   again.addEventListener('click', () => {
-    results = {};
-    try {
-      localStorage.removeItem('hive.puzzles');
-    } catch {
-      // Storage may be disabled.
+    if (confirm(texts.sure)) {
+      results = {};
+      store();
+      showScore();
+      show(puzzles.find(({ hidden }) => !hidden));
     }
-    location.reload();
   });
-  next.addEventListener('click', () => {
-    showRandomPuzzle();
-    // The button is hidden now, so the focus moves to the new puzzle.
-    const opened = puzzles.find(({ hidden }) => !hidden);
-    opened.tabIndex = -1;
-    opened.focus();
-    scrollTo(0, 0);
+  next.addEventListener('click', () => { location.hash = anyUnanswered().dataset.puzzle; });
+  addEventListener('hashchange', () => {
+    const puzzle = addressed();
+    if (puzzle) {
+      show(puzzle);
+      puzzle.tabIndex = -1;
+      puzzle.focus();
+      scrollTo(0, 0);
+    }
   });
-  const linkedPuzzle = puzzles.find(({ dataset }) => `#${dataset.puzzle}` === location.hash);
-  if (linkedPuzzle) {
-    show(linkedPuzzle);
-  } else {
-    showRandomPuzzle();
+  const first = addressed() || anyUnanswered();
+  if (!addressed()) {
+    history.replaceState(null, '', `#${first.dataset.puzzle}`);
   }
+  show(first);
+  // The link to the other language leads to the same puzzle.
+  document.querySelector('nav .language').addEventListener('click', (event) => {
+    event.currentTarget.hash = location.hash;
+  });
 }

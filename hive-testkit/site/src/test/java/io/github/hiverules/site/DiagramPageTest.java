@@ -148,6 +148,7 @@ class DiagramPageTest {
                         "../index.html",
                         REFEREE + "index.html",
                         "../diagrams/index.html",
+                        "../diagrams/rules.html",
                         "../puzzles/index.html",
                         "de.html",
                         "rules.html",

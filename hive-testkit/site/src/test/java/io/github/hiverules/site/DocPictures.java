@@ -3,7 +3,6 @@ package io.github.hiverules.site;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.position.PositionText;
@@ -35,50 +34,15 @@ final class DocPictures {
     private static final String TESTKIT =
             "hive-testkit/src/main/javadoc/io.github.hiverules.testkit/io/github/hiverules/testkit/doc-files/";
 
-    /** For each rule that can be drawn: the diagram that shows it best, and the index of the picture. */
-    private static final Map<Rule, PagePicture> RULES = Map.ofEntries(
-            Map.entry(Rule.PLACE_2, new PagePicture("R02", 0)),
-            Map.entry(Rule.PLACE_3, new PagePicture("R03", 0)),
-            Map.entry(Rule.PLACE_4, new PagePicture("R12", 0)),
-            Map.entry(Rule.PLACE_5, new PagePicture("R27", 0)),
-            Map.entry(Rule.QUEEN_1, new PagePicture("R04", 0)),
-            Map.entry(Rule.QUEEN_2, new PagePicture("R06", 0)),
-            Map.entry(Rule.COVER_1, new PagePicture("R11", 1)),
-            Map.entry(Rule.HIVE_1, new PagePicture("N06", 0)),
-            Map.entry(Rule.HIVE_2, new PagePicture("R22", 1)),
-            Map.entry(Rule.SLIDE_1, new PagePicture("R24", 1)),
-            Map.entry(Rule.SLIDE_2, new PagePicture("X44", 2)),
-            Map.entry(Rule.CLIMB_1, new PagePicture("X03", 1)),
-            Map.entry(Rule.STAY_1, new PagePicture("X20", 0)),
-            Map.entry(Rule.QUEEN_3, new PagePicture("R07", 0)),
-            Map.entry(Rule.BEETLE_1, new PagePicture("R08b", 0)),
-            Map.entry(Rule.GRASSHOPPER_1, new PagePicture("R14", 0)),
-            Map.entry(Rule.SPIDER_1, new PagePicture("R15", 1)),
-            Map.entry(Rule.ANT_1, new PagePicture("R16", 0)),
-            Map.entry(Rule.LADYBUG_1, new PagePicture("R17", 1)),
-            Map.entry(Rule.MOSQUITO_1, new PagePicture("R18", 0)),
-            Map.entry(Rule.MOSQUITO_2, new PagePicture("R19", 0)),
-            Map.entry(Rule.MOSQUITO_3, new PagePicture("X24", 1)),
-            Map.entry(Rule.PILLBUG_1, new PagePicture("R35a", 0)),
-            Map.entry(Rule.PILLBUG_2, new PagePicture("R35b", 1)),
-            Map.entry(Rule.PILLBUG_3, new PagePicture("X37", 2)),
-            Map.entry(Rule.PILLBUG_4, new PagePicture("X40", 1)),
-            Map.entry(Rule.PILLBUG_5, new PagePicture("X34", 1)),
-            Map.entry(Rule.PILLBUG_6, new PagePicture("X30", 1)),
-            Map.entry(Rule.PILLBUG_7, new PagePicture("N20", 1)),
-            Map.entry(Rule.PASS_1, new PagePicture("R29", 0)),
-            Map.entry(Rule.END_1, new PagePicture("R30", 0)),
-            Map.entry(Rule.END_2, new PagePicture("R31", 0)));
-
     private DocPictures() {}
 
     /** Returns all pictures: the path of each file in the project, and its content. */
     static Map<String, String> all() {
         Map<String, String> files = new TreeMap<>();
-        RULES.forEach((rule, source) -> files.put(CORE + rule.id() + ".svg", source.svg()));
-        files.put(CORE + "spider.svg", new PagePicture("R15", 0).svg());
-        files.put(CORE + "ladybug.svg", new PagePicture("R17", 0).svg());
-        files.put(CORE + "pillbug.svg", new PagePicture("R35b", 0).svg());
+        RulePictures.IN_JAVADOC.forEach((rule, choice) -> files.put(CORE + rule.id() + ".svg", svg(choice)));
+        files.put(CORE + "spider.svg", svg(new RulePictures.Choice("R15", 0)));
+        files.put(CORE + "ladybug.svg", svg(new RulePictures.Choice("R17", 0)));
+        files.put(CORE + "pillbug.svg", svg(new RulePictures.Choice("R35b", 0)));
         files.put(HEX + "coordinates.svg", coordinates());
         files.put(NOTATION + "position/doc-files/diagram.svg", diagram());
         files.put(NOTATION + "position/doc-files/position.svg", position());
@@ -86,7 +50,7 @@ final class DocPictures {
         files.put(NOTATION + "uhp/doc-files/game.svg", game());
         files.put(NOTATION + "uhp/doc-files/move.svg", move());
         files.put(PAGES + "pinned.svg", pinned());
-        files.put(TESTKIT + "X13.svg", new PagePicture("X13", 1).svg());
+        files.put(TESTKIT + "X13.svg", svg(new RulePictures.Choice("X13", 1)));
         return files;
     }
 
@@ -153,13 +117,8 @@ final class DocPictures {
                 .toSvg();
     }
 
-    /** A picture on the diagrams page. */
-    private record PagePicture(String diagram, int picture) {
-        String svg() {
-            return DiagramPictures.of(RulebookDiagrams.find(diagram).orElseThrow(), SiteLanguage.ENGLISH)
-                    .get(picture)
-                    .drawing()
-                    .toSvg();
-        }
+    /** Returns a picture as it appears on the diagrams page. */
+    private static String svg(RulePictures.Choice choice) {
+        return choice.picture(SiteLanguage.ENGLISH).drawing().toSvg();
     }
 }

@@ -108,7 +108,7 @@ class PagesBrowserTest extends BrowserTest {
         WebElement article = find(link.substring(link.indexOf('#')));
         assertThat(runForNumber("return Math.round(arguments[0].getBoundingClientRect().top)", article))
                 .isBetween(0L, 200L);
-        assertThat(runForText("return arguments[0].querySelector('h2').nextElementSibling.tagName", article))
+        assertThat(runForText("return arguments[0].querySelector('h3').nextElementSibling.tagName", article))
                 .isEqualTo("FIGURE");
     }
 
@@ -138,7 +138,53 @@ class PagesBrowserTest extends BrowserTest {
         find("article:not([hidden]) .check").click();
         assertThat(text("article:not([hidden]) .verdict")).isEqualTo(right);
         find("#next").click();
-        assertThat(runForText("return document.activeElement.className")).isEqualTo("puzzle");
+        waitUntil(() -> runForText("return document.activeElement.className").equals("puzzle"));
+    }
+
+    /** Reloading shows the same puzzle, and Back the one before. */
+    @Test
+    void puzzle_address_leadsToIt() {
+        open("puzzles/index.html");
+        String first = shownPuzzle();
+        assertThat(runForText("return location.hash")).isEqualTo("#" + first);
+        driver().navigate().refresh();
+        assertThat(shownPuzzle()).isEqualTo(first);
+        open("puzzles/index.html#which-R24");
+        find("article:not([hidden]) [data-right=true]").click();
+        find("#next").click();
+        waitUntil(() -> !shownPuzzle().equals("which-R24"));
+        driver().navigate().back();
+        waitUntil(() -> shownPuzzle().equals("which-R24"));
+        assertThat(find("article:not([hidden]) .solution").isDisplayed()).isFalse();
+    }
+
+    private static String shownPuzzle() {
+        return runForText("return document.querySelector('article:not([hidden])').dataset.puzzle");
+    }
+
+    @Test
+    void puzzle_startOver_asksFirst() {
+        open("puzzles/index.html#which-R24");
+        find("article:not([hidden]) [data-right=true]").click();
+        find("#again").click();
+        driver().switchTo().alert().dismiss();
+        assertThat(text("#score")).startsWith("1 of 1");
+        find("#again").click();
+        driver().switchTo().alert().accept();
+        assertThat(text("#score")).isEqualTo("136 puzzles");
+    }
+
+    /** Solves a puzzle with the keyboard alone, and hears the names of cells. */
+    @Test
+    void puzzle_arrowKeys_leadFromCellToCell() {
+        open("puzzles/index.html#reach-R16");
+        run("document.querySelector('article:not([hidden]) .tappable [tabindex=\"0\"]').focus()");
+        assertThat(driver().switchTo().activeElement().getAccessibleName()).startsWith("the cell ");
+        String before = runForText("return document.activeElement.dataset.cell");
+        new Actions(driver()).sendKeys(Keys.ARROW_DOWN, Keys.ENTER).perform();
+        assertThat(runForText("return document.activeElement.dataset.cell")).isNotEqualTo(before);
+        assertThat(driver().switchTo().activeElement().getAttribute("aria-pressed"))
+                .isEqualTo("true");
     }
 
     /** A missing font would log a message to the console. */

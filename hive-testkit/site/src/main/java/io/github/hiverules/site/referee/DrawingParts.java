@@ -150,20 +150,11 @@ record DrawingParts(String viewBox, Map<String, String> byKey) {
          * reachable.
          */
         String label(Hex hex) {
-            String name = names.computeIfAbsent(hex, this::name);
+            String name = names.computeIfAbsent(hex, cell -> CellNames.of(position, cell, language));
             if (selected.equals(Optional.of(hex))) {
                 return language.text("cell.selected", name);
             }
             return destinations.contains(hex) ? language.text("cell.reachable", name) : name;
-        }
-
-        private String name(Hex hex) {
-            List<String> pieces = new ArrayList<>();
-            position.stackAt(hex)
-                    .forEach(piece -> pieces.add(0, language.sentences().label(piece)));
-            return pieces.stream()
-                    .reduce((top, below) -> language.text("stacked", top, below))
-                    .orElseGet(() -> language.sentences().cell(position, hex));
         }
     }
 }

@@ -1,0 +1,184 @@
+package io.github.hiverules.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.ReferenceRules;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import io.github.hiverules.testkit.RulesWithout;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Solves each puzzle of the page with the reference rules, reading only what the page shows. */
+class PuzzlePageTest {
+
+    private static final String PAGE = PuzzlePage.html(SiteLanguage.ENGLISH);
+    private static final Pattern PUZZLE =
+            Pattern.compile("(?s)<article class=\"puzzle\" data-puzzle=\"(\\w+)-(\\w+)\" hidden>(.*?)</article>");
+    private static final Pattern CHOICE = Pattern.compile("data-right=\"(\\w+)\" data-rule=\"([A-Z]+-\\d)\"");
+
+    record Puzzle(String kind, RulebookDiagram diagram, String html) {
+
+        Setup setup() {
+            return diagram.setup();
+        }
+
+        /** Returns the piece that the question names. */
+        Piece piece() {
+            return Piece.of(firstGroup(Pattern.compile("<h2>.*?\\b([wb][QSBGAMLP]\\d?)\\b"), html));
+        }
+
+        /** Returns the move to the cross. */
+        Move move() {
+            List<String> crossed = Stream.of(html.split(" data-cell=\"", -1))
+                    .filter(part -> part.contains("data-mark=\"unreachable\""))
+                    .map(part -> part.substring(0, part.indexOf('"')))
+                    .toList();
+            assertThat(crossed).hasSize(1);
+            return move(Hex.of(crossed.get(0)));
+        }
+
+        Move move(Hex to) {
+            Hex from = setup().stacks().entrySet().stream()
+                    .filter(stack -> stack.getValue().contains(piece()))
+                    .map(Map.Entry::getKey)
+                    .findFirst()
+                    .orElseThrow();
+            return Move.move(piece(), from, to);
+        }
+
+        Set<String> shownCells() {
+            return Pattern.compile(" data-cell=\"([^\"]+)\"")
+                    .matcher(html)
+                    .results()
+                    .map(found -> found.group(1))
+                    .collect(Collectors.toCollection(TreeSet::new));
+        }
+
+        List<Rule> choices() {
+            return CHOICE.matcher(html)
+                    .results()
+                    .map(choice -> Rule.find(choice.group(2)).orElseThrow())
+                    .toList();
+        }
+
+        List<Rule> rightChoices() {
+            return CHOICE.matcher(html)
+                    .results()
+                    .filter(choice -> choice.group(1).equals("true"))
+                    .map(choice -> Rule.find(choice.group(2)).orElseThrow())
+                    .toList();
+        }
+
+        @Override
+        public String toString() {
+            return kind + "-" + diagram.id();
+        }
+    }
+
+    private static String firstGroup(Pattern pattern, String text) {
+        Matcher matcher = pattern.matcher(text);
+        assertThat(matcher.find()).as(pattern.pattern()).isTrue();
+        return matcher.group(1);
+    }
+
+    private static Stream<Puzzle> puzzles(String kind) {
+        return PUZZLE.matcher(PAGE)
+                .results()
+                .map(found -> new Puzzle(
+                        found.group(1), RulebookDiagrams.find(found.group(2)).orElseThrow(), found.group(3)))
+                .filter(puzzle -> puzzle.kind().equals(kind));
+    }
+
+    static Stream<Puzzle> rulePuzzles() {
+        return puzzles("which");
+    }
+
+    static Stream<Puzzle> destinationPuzzles() {
+        return puzzles("reach");
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulePuzzles")
+    void rulePuzzle_markedAnswer_isRuleThatForbidsMove(Puzzle puzzle) {
+        assertThat(puzzle.choices()).doesNotHaveDuplicates().hasSize(4);
+        assertThat(puzzle.rightChoices())
+                .containsExactly(
+                        ReferenceRules.brokenRule(puzzle.setup(), puzzle.move()).orElseThrow());
+    }
+
+    /**
+     * No wrong choice forbids the move as well: where the marked rule and at most one other do not apply, leaving out
+     * the choice, too, never makes the move legal.
+     */
+    @ParameterizedTest
+    @MethodSource("rulePuzzles")
+    void rulePuzzle_otherAnswers_doNotForbidMove(Puzzle puzzle) {
+        Rule right = puzzle.rightChoices().get(0);
+        for (Rule other : Rule.values()) {
+            Set<Rule> ignored = EnumSet.of(right, other);
+            boolean isLegal = RulesWithout.allow(puzzle.setup(), puzzle.move(), ignored);
+            for (Rule choice : puzzle.choices()) {
+                if (!ignored.contains(choice)) {
+                    Set<Rule> more = EnumSet.copyOf(ignored);
+                    more.add(choice);
+                    assertThat(RulesWithout.allow(puzzle.setup(), puzzle.move(), more))
+                            .as("without %s", more)
+                            .isEqualTo(isLegal);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("destinationPuzzles")
+    void destinationPuzzle_markedCells_areThoseOfReferenceRules(Puzzle puzzle) {
+        Set<String> legal = ReferenceRules.legalMoves(puzzle.setup()).stream()
+                .filter(Move.Movement.class::isInstance)
+                .map(Move.Movement.class::cast)
+                .filter(move -> move.piece().equals(puzzle.piece()))
+                .map(move -> move.to().q() + "," + move.to().r())
+                .collect(Collectors.toCollection(TreeSet::new));
+        String marked = firstGroup(Pattern.compile("data-cells=\"([^\"]+)\""), puzzle.html());
+        assertThat(marked.split(" ", -1)).containsExactlyInAnyOrderElementsOf(legal);
+        assertThat(puzzle.shownCells()).containsAll(legal);
+        assertThat(puzzle.html().contains("Without gates above the ground"))
+                .isEqualTo(!puzzle.setup().ruleset().gatesAboveGround());
+    }
+
+    /** Each of the four places holds the right answer about equally often. */
+    @Test
+    void rulePuzzles_rightAnswer_isAtEveryPlace() {
+        Map<Integer, Integer> counts = new TreeMap<>();
+        rulePuzzles()
+                .forEach(puzzle -> counts.merge(
+                        puzzle.choices().indexOf(puzzle.rightChoices().get(0)), 1, Integer::sum));
+        assertThat(counts.keySet()).containsExactly(0, 1, 2, 3);
+        assertThat(counts.values())
+                .as(counts.toString())
+                .allMatch(count -> count > rulePuzzles().count() / 7);
+    }
+
+    @Test
+    void destinationPuzzle_cells_haveNames() {
+        assertThat(destinationPuzzles())
+                .allSatisfy(puzzle -> assertThat(puzzle.html().split(" data-name=\"", -1))
+                        .hasSameSizeAs(puzzle.html().split(" data-cell=\"", -1)));
+    }
+}
