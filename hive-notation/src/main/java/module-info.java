@@ -1,10 +1,10 @@
 /**
  * Reads and writes games, moves and positions of the board game Hive in the notations that engines and players use,
- * draws positions, and explains why a move is illegal.
+ * and says in words why a move is illegal.
  *
  * <h2>A tour</h2>
  *
- * This is the second of three modules. It builds on {@link io.github.hiverules.core}, which knows the rules.
+ * This module builds on {@link io.github.hiverules.core}, which knows the rules.
  *
  * <p>{@link io.github.hiverules.notation.file.GameFiles GameFiles} reads a file in any supported notation. Of each game
  * it keeps everything before the first fault. The {@link io.github.hiverules.notation.fault.Fault Fault} says where it
@@ -42,29 +42,14 @@
  *
  * {@link io.github.hiverules.Position#check(io.github.hiverules.Move) check} returns a {@link
  * io.github.hiverules.Violation Violation}. {@link io.github.hiverules.notation.text.Sentences Sentences}
- * puts it into English or German words, and {@link io.github.hiverules.drawing.SvgDrawing SvgDrawing} draws it:
- *
- * <pre>{@code
- * Position position = GameString.read(ROW).position();
- * Move move = MoveString.read("wS1 bQ-", position);
- * Violation violation = position.check(move).orElseThrow();
- * String svg = SvgDrawing.of(position)
- *         .withViolation(violation)
- *         .withTheme(SvgTheme.AUTO)
- *         .withTitle("Why wS1 cannot move")
- *         .toSvg();
- * }</pre>
- *
- * <p><img src="io/github/hiverules/drawing/doc-files/violation.svg" alt="a ring around the Spider wS1; the Queen
- * Bee wQ, which it alone connects, is marked in red">
+ * puts it into English or German words. The module {@code io.github.hiverules.drawing} draws it.
  *
  * <h2>Engines</h2>
  *
  * {@link io.github.hiverules.notation.uhp.UhpEngine UhpEngine} turns any bot into an engine for the Universal Hive
- * Protocol. The third module, {@code io.github.hiverules.testkit}, finds the rules that an engine gets wrong.
+ * Protocol. The module {@code io.github.hiverules.judge} finds the rules that an engine gets wrong.
  */
 @org.jspecify.annotations.NullMarked
-@SuppressWarnings("module") // the command is compiled later
 module io.github.hiverules.notation {
     requires transitive io.github.hiverules.core;
     requires static org.jspecify;
@@ -73,13 +58,9 @@ module io.github.hiverules.notation {
     exports io.github.hiverules.notation.fault;
     exports io.github.hiverules.notation.file;
     exports io.github.hiverules.notation.game;
-    exports io.github.hiverules.drawing;
-    exports io.github.hiverules.learning;
     exports io.github.hiverules.notation.pgn;
     exports io.github.hiverules.notation.position;
     exports io.github.hiverules.notation.sgf;
     exports io.github.hiverules.notation.text;
     exports io.github.hiverules.notation.uhp;
-    exports io.github.hiverules.notation.internal.xml to
-            io.github.hiverules.command;
 }

@@ -7,7 +7,9 @@
 @org.jspecify.annotations.NullMarked
 module io.github.hiverules.command {
     requires io.github.hiverules.testkit;
+    requires io.github.hiverules.drawing;
     requires info.picocli;
+    requires java.xml;
     requires static org.jspecify;
 
     opens io.github.hiverules.command to

@@ -51,10 +51,7 @@ class ArchitectureTest {
             notation.internal: core
             notation.fault: core notation.internal
             notation.text: core notation.internal notation.fault
-            notation.internal.xml: -
-            drawing: core notation.internal notation.internal.xml notation.text
             notation: core notation.internal notation.fault notation.text
-            learning: core notation notation.internal notation.fault notation.text
             notation.internal.grammar: core notation notation.internal notation.fault
             notation.internal.pgn: notation.internal
             notation.internal.sgf: notation.internal
@@ -64,6 +61,8 @@ class ArchitectureTest {
             notation.sgf: core notation notation.internal notation.fault notation.internal.grammar notation.internal.sgf
             notation.game: core notation notation.internal notation.fault notation.internal.grammar notation.position
             notation.file: core notation notation.internal notation.fault notation.internal.grammar notation.internal.pgn notation.internal.sgf notation.game notation.pgn notation.sgf notation.uhp
+            drawing: core notation.text
+            learning: core notation notation.fault notation.text
             testkit: core notation notation.fault notation.file notation.position notation.uhp
             testkit.json: core testkit notation notation.uhp
             judge: core testkit notation notation.fault notation.pgn notation.position notation.text notation.uhp

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import io.github.hiverules.Position;
+import io.github.hiverules.drawing.SvgDrawing;
+import io.github.hiverules.learning.MoveNumber;
 import io.github.hiverules.notation.uhp.GameString;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -41,6 +43,8 @@ class NullArgumentsTest {
         return Stream.of(
                         exportedTypes("hive-core", Position.class),
                         exportedTypes("hive-notation", GameString.class),
+                        exportedTypes("hive-notation/drawing", SvgDrawing.class),
+                        exportedTypes("hive-notation/learning", MoveNumber.class),
                         exportedTypes("hive-testkit", RulebookDiagrams.class))
                 .flatMap(types -> types);
     }

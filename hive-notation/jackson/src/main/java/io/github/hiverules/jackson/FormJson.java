@@ -16,20 +16,15 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.ParsedGame;
-import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.uhp.EngineInfo;
-import io.github.hiverules.notation.uhp.SearchLimit;
 import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.io.IOException;
-import java.time.Duration;
-import java.time.format.DateTimeParseException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,10 +47,7 @@ final class FormJson {
         add(module, Repair.class, RepairForm.class, RepairForm::of, RepairForm::toValue);
         add(module, GameRecord.class, GameRecordForm.class, GameRecordForm::of, GameRecordForm::toValue);
         add(module, ParsedGame.class, ParsedGameForm.class, ParsedGameForm::of, ParsedGameForm::toValue);
-        add(module, ReadOptions.class, ReadOptionsForm.class, ReadOptionsForm::of, ReadOptionsForm::toValue);
         add(module, EngineInfo.class, EngineInfoForm.class, EngineInfoForm::of, EngineInfoForm::toValue);
-        add(module, UhpAnswer.class, UhpAnswerForm.class, UhpAnswerForm::of, UhpAnswerForm::toValue);
-        add(module, SearchLimit.class, SearchLimitForm.class, SearchLimitForm::of, SearchLimitForm::toValue);
     }
 
     private static <T, F> void add(
@@ -159,33 +151,6 @@ final class FormJson {
     }
 
     @JsonIgnoreProperties(ignoreUnknown = true)
-    record ReadOptionsForm(
-            Optional<Boolean> strict,
-            Optional<Boolean> renumbering,
-            Optional<TournamentOpening> tournamentOpening,
-            Optional<Boolean> repetitionDraw,
-            Optional<Boolean> gatesAboveGround) {
-
-        static ReadOptionsForm of(ReadOptions options) {
-            return new ReadOptionsForm(
-                    Optional.of(options.isStrict()),
-                    Optional.of(options.isRenumbering()),
-                    Optional.of(options.tournamentOpening()),
-                    Optional.of(options.repetitionDraw()),
-                    Optional.of(options.gatesAboveGround()));
-        }
-
-        ReadOptions toValue() {
-            ReadOptions defaults = ReadOptions.lenient();
-            return defaults.withStrict(strict.orElse(defaults.isStrict()))
-                    .withRenumbering(renumbering.orElse(defaults.isRenumbering()))
-                    .withTournamentOpening(tournamentOpening.orElse(defaults.tournamentOpening()))
-                    .withRepetitionDraw(repetitionDraw.orElse(defaults.repetitionDraw()))
-                    .withGatesAboveGround(gatesAboveGround.orElse(defaults.gatesAboveGround()));
-        }
-    }
-
-    @JsonIgnoreProperties(ignoreUnknown = true)
     record EngineInfoForm(String id, Set<Expansion> expansions) {
 
         static EngineInfoForm of(EngineInfo info) {
@@ -197,31 +162,6 @@ final class FormJson {
             List<String> names = expansions.stream().map(Expansion::name).toList();
             Objects.requireNonNull(id, "id");
             return EngineInfo.of(new UhpAnswer("info", List.of("id " + id, String.join(";", names))));
-        }
-    }
-
-    @JsonIgnoreProperties(ignoreUnknown = true)
-    record UhpAnswerForm(String command, List<String> lines) {
-
-        static UhpAnswerForm of(UhpAnswer answer) {
-            return new UhpAnswerForm(answer.command(), answer.lines());
-        }
-
-        UhpAnswer toValue() {
-            return new UhpAnswer(command, lines);
-        }
-    }
-
-    /** The form of a search limit. Its time is an ISO 8601 text, because Jackson alone cannot write a duration. */
-    @JsonIgnoreProperties(ignoreUnknown = true)
-    record SearchLimitForm(int depth, String time) {
-
-        static SearchLimitForm of(SearchLimit limit) {
-            return new SearchLimitForm(limit.depth(), limit.time().toString());
-        }
-
-        SearchLimit toValue() {
-            return new SearchLimit(depth, Duration.parse(time));
         }
     }
 
@@ -261,7 +201,7 @@ final class FormJson {
             F read = context.readValue(parser, form);
             try {
                 return toValue.apply(read);
-            } catch (IllegalArgumentException | NullPointerException | DateTimeParseException e) {
+            } catch (IllegalArgumentException | NullPointerException e) {
                 return type.cast(context.handleInstantiationProblem(type, read, e));
             }
         }

@@ -15,13 +15,9 @@ import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.Violation;
-import io.github.hiverules.drawing.CellGeometry;
-import io.github.hiverules.drawing.SvgTheme;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.learning.MoveNumberFault;
-import io.github.hiverules.learning.PlaneWindow;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
@@ -61,9 +57,9 @@ import java.util.function.Function;
  *       lowercase letters and hyphens, as in {@code "queen-bee"}.
  *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map.
  *   <li>A move has a {@code kind}: {@code "placement"}, {@code "movement"} or {@code "pass"}.
- *   <li>A violation, a problem of a setup, and a fault of a text or a number are objects with their {@code kind} and
+ *   <li>A violation, a problem of a setup, and a fault of a text are objects with their {@code kind} and
  *       all components of their record; a violation also has the {@code rule}.
- *   <li>Routes, game results, game records, engine answers, the results, options and repairs of readers, and other
+ *   <li>Routes, game results, game records, what an engine says of itself, the results and repairs of readers, and other
  *       values are objects with the names of their accessors. An empty {@link Optional} is null.
  * </ul>
  *
@@ -95,7 +91,6 @@ public final class HiveModule extends SimpleModule {
         addIds(Expected.class, Expected::id, Expected::find);
         addIds(InexpressibleFeature.class, InexpressibleFeature::id, InexpressibleFeature::find);
         addIds(TextKind.class, TextKind::id, TextKind::find);
-        addIds(MoveNumberFault.Kind.class, MoveNumberFault.Kind::id, MoveNumberFault.Kind::find);
         addConstants(Color.class);
         addConstants(Bug.class);
         addConstants(Expansion.class);
@@ -105,24 +100,14 @@ public final class HiveModule extends SimpleModule {
         addConstants(Symmetry.class);
         addConstants(TournamentOpening.class);
         addConstants(PgnFlavor.class);
-        addConstants(SvgTheme.class);
         addConstants(EngineFailureException.Kind.class);
 
         setMixInAnnotation(Move.class, MoveByKind.class);
-        List.of(
-                        Hex.class,
-                        GameResult.class,
-                        Route.Stop.class,
-                        TextLocation.class,
-                        TextDiagram.class,
-                        PlaneWindow.class,
-                        CellGeometry.Point.class,
-                        CellGeometry.Box.class)
+        List.of(Hex.class, GameResult.class, Route.Stop.class, TextLocation.class, TextDiagram.class)
                 .forEach(type -> setMixInAnnotation(type, IgnoresUnknownProperties.class));
         FamilyJson.add(this, Violation.class);
         FamilyJson.add(this, SetupProblem.class);
         FamilyJson.add(this, Fault.class);
-        FamilyJson.add(this, MoveNumberFault.class);
         addSerializer(Optional.class, new OptionalJson.Writer());
         addDeserializer(Optional.class, new OptionalJson.Reader());
         addSerializer(Parsed.class, new ParsedJson.Writer());

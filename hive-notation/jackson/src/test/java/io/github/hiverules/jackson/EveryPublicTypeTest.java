@@ -11,19 +11,16 @@ import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Position;
-import io.github.hiverules.drawing.CellGeometry;
-import io.github.hiverules.drawing.SvgDrawing;
-import io.github.hiverules.drawing.SvgSheet;
-import io.github.hiverules.learning.MoveNumberException;
-import io.github.hiverules.learning.PlaneWriter;
-import io.github.hiverules.learning.Planes;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.ArchivePart;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.MoveChooser;
+import io.github.hiverules.notation.uhp.SearchLimit;
+import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.notation.uhp.UhpClient;
 import io.github.hiverules.notation.uhp.UhpEngine;
 import io.github.hiverules.piece.Piece;
@@ -57,15 +54,12 @@ class EveryPublicTypeTest {
             Map.entry(InvalidSetupException.class, EXCEPTION),
             Map.entry(NotationException.class, EXCEPTION),
             Map.entry(InexpressibleException.class, EXCEPTION),
-            Map.entry(MoveNumberException.class, EXCEPTION),
             Map.entry(EngineFailureException.class, EXCEPTION),
             Map.entry(CanonicalForm.class, "maps moves: send its position, from which a client can compute it"),
             Map.entry(ArchivePart.class, "a part of an open file: send its games"),
-            Map.entry(CellGeometry.class, "converts cells and points: each client chooses its own radius"),
-            Map.entry(Planes.class, "describes arrays of numbers: send the ruleset"),
-            Map.entry(PlaneWriter.class, "a workspace of one thread"),
-            Map.entry(SvgDrawing.class, "a drawing: send its SVG"),
-            Map.entry(SvgSheet.class, "the shapes of drawings: send its SVG"),
+            Map.entry(ReadOptions.class, "an option of a program: clients do not choose how a server reads"),
+            Map.entry(SearchLimit.class, "a setting of an engine"),
+            Map.entry(UhpAnswer.class, "lines of text, as the protocol has them"),
             Map.entry(Sentences.class, "a language: send its sentences, or ids"),
             Map.entry(MoveChooser.class, "a bot"),
             Map.entry(UhpEngine.class, "a running engine"),

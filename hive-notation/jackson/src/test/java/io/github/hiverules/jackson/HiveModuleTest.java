@@ -27,11 +27,9 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.learning.MoveNumberFault;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ParsedGame;
-import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
@@ -39,7 +37,6 @@ import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.EngineInfo;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.notation.uhp.SearchLimit;
 import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -307,32 +304,15 @@ class HiveModuleTest {
     }
 
     @Test
-    void optionsAndEngines_haveComponents() throws JsonProcessingException {
-        assertWrittenAndRead(
-                "{\"strict\":false,\"renumbering\":false,\"tournamentOpening\":\"auto\",\"repetitionDraw\":false,"
-                        + "\"gatesAboveGround\":true}",
-                ReadOptions.lenient(),
-                ReadOptions.class);
+    void engineInfo_hasComponents() throws JsonProcessingException {
         assertWrittenAndRead(
                 "{\"id\":\"Bot 1.0\",\"expansions\":[\"mosquito\",\"pillbug\"]}",
                 EngineInfo.of(new UhpAnswer("info", List.of("id Bot 1.0", "Mosquito;Pillbug"))),
                 EngineInfo.class);
-        assertWrittenAndRead(
-                "{\"command\":\"perft\",\"lines\":[\"err\",\"what\"]}",
-                new UhpAnswer("perft", List.of("err", "what")),
-                UhpAnswer.class);
-        assertWrittenAndRead("{\"depth\":3,\"time\":\"PT24H\"}", SearchLimit.ofDepth(3), SearchLimit.class);
-        assertWrittenAndRead(
-                "{\"kind\":\"not-in-play\",\"number\":7,\"reference\":\"wA1\"}",
-                new MoveNumberFault.NotInPlay(7, Piece.of("wA1")),
-                MoveNumberFault.class);
     }
 
     @Test
     void missingComponentsWithDefaults_getDefaults() throws JsonProcessingException {
-        assertThat(json.readValue("{}", ReadOptions.class)).isEqualTo(ReadOptions.lenient());
-        assertThat(json.readValue("{\"strict\":true}", ReadOptions.class))
-                .isEqualTo(ReadOptions.lenient().withStrict(true));
         assertThat(json.readValue("{\"game\":\"1~base~-~-\"}", GameRecord.class))
                 .isEqualTo(GameRecord.of(Game.start(Ruleset.BASE)));
         assertThat(json.readValue("{\"record\":{\"game\":\"1~base~-~-\"}}", ParsedGame.class))
@@ -348,8 +328,6 @@ class HiveModuleTest {
                 ParsedGame.class,
                 Parsed.class,
                 EngineInfo.class,
-                UhpAnswer.class,
-                SearchLimit.class,
                 Move.Placement.class
             })
     void missingComponentWithoutDefault_throwsMappingException(Class<?> type) {
@@ -362,8 +340,6 @@ class HiveModuleTest {
         assertThatThrownBy(() -> json.readValue("\"1~base\"", Game.class)).isInstanceOf(InvalidFormatException.class);
         assertThatThrownBy(() -> json.readValue("\"HIVE_2\"", Rule.class)).isInstanceOf(InvalidFormatException.class);
         assertThatThrownBy(() -> json.readValue("\"WHITE\"", Color.class)).isInstanceOf(InvalidFormatException.class);
-        assertThatThrownBy(() -> json.readValue("{\"depth\":1,\"time\":\"soon\"}", SearchLimit.class))
-                .isInstanceOf(JsonMappingException.class);
         assertThatThrownBy(() -> json.readValue("{\"kind\":\"nothing\"}", Violation.class))
                 .isInstanceOf(MismatchedInputException.class);
         assertThatThrownBy(() -> json.readValue("{\"here\":\"bQ\"}", new TypeReference<Map<Hex, Piece>>() {}))

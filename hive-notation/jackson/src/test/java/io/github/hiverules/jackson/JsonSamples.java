@@ -12,8 +12,6 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ParsedGame;
-import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
@@ -21,14 +19,12 @@ import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.uhp.EngineInfo;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.SearchLimit;
 import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.piece.Piece;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -97,21 +93,10 @@ final class JsonSamples {
                             Parsed.failed(FAULT).withRepairs(List.of(REPAIR)),
                             Parsed.of(PIECE).withFault(FAULT))),
             Map.entry(
-                    ReadOptions.class,
-                    List.of(
-                            ReadOptions.lenient(),
-                            ReadOptions.strict()
-                                    .withRenumbering(false)
-                                    .withTournamentOpening(TournamentOpening.OFF)
-                                    .withRepetitionDraw(true)
-                                    .withGatesAboveGround(false))),
-            Map.entry(
                     EngineInfo.class,
                     List.of(
                             EngineInfo.unknown(),
-                            EngineInfo.of(new UhpAnswer("info", List.of("id Bot 1.0", "Mosquito;Pillbug"))))),
-            Map.entry(UhpAnswer.class, List.of(new UhpAnswer("perft 2", List.of("err", "what")))),
-            Map.entry(SearchLimit.class, List.of(SearchLimit.ofDepth(3), SearchLimit.ofTime(Duration.ofNanos(1)))));
+                            EngineInfo.of(new UhpAnswer("info", List.of("id Bot 1.0", "Mosquito;Pillbug"))))));
 
     private JsonSamples() {}
 

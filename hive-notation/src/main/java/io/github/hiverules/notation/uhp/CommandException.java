@@ -1,6 +1,5 @@
 package io.github.hiverules.notation.uhp;
 
-import io.github.hiverules.notation.internal.ProgramTexts;
 import io.github.hiverules.notation.internal.Texts;
 import java.util.Optional;
 
@@ -14,13 +13,8 @@ final class CommandException extends RuntimeException {
         super(message);
     }
 
-    /** Returns an exception whose message is a text of {@link ProgramTexts}. */
-    static CommandException of(String key, Object... values) {
-        return new CommandException(ProgramTexts.format("session." + key, values));
-    }
-
-    static <T> T require(Optional<T> value, String key, Object... values) {
-        return value.orElseThrow(() -> of(key, values));
+    static <T> T require(Optional<T> value, String message) {
+        return value.orElseThrow(() -> new CommandException(message));
     }
 
     /** Returns the beginning of a text, without control characters, which could look like line endings. */

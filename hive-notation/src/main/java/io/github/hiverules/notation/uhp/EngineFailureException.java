@@ -1,8 +1,6 @@
 package io.github.hiverules.notation.uhp;
 
-import io.github.hiverules.notation.internal.ProgramTexts;
 import java.io.IOException;
-import java.util.Locale;
 
 /**
  * Thrown when an engine gives no usable answer. After {@link Kind#UNSUPPORTED_RULES}, {@link Kind#REFUSED} and {@link
@@ -21,9 +19,10 @@ public final class EngineFailureException extends IOException {
     }
 
     private static String message(Kind kind, String command, String detail) {
-        String failure = ProgramTexts.format("failure." + kind.name().toLowerCase(Locale.ROOT));
-        String when = ProgramTexts.format(command.isEmpty() ? "failure.start" : "failure.command", failure, command);
-        return detail.isEmpty() ? when : ProgramTexts.format("failure.more", when, detail);
+        String when = command.isEmpty()
+                ? kind.sentence + " at startup"
+                : kind.sentence + "; the command was '" + command + "'";
+        return detail.isEmpty() ? when : when + " (" + detail + ")";
     }
 
     /** {@return how the engine failed} */
@@ -39,18 +38,24 @@ public final class EngineFailureException extends IOException {
      */
     public enum Kind {
         /** The engine gave no complete answer in time. */
-        NO_ANSWER,
+        NO_ANSWER("the engine gave no complete answer in time"),
         /** The engine exited. */
-        EXITED,
+        EXITED("the engine exited"),
         /** The engine printed more than any answer can hold. */
-        FLOOD,
+        FLOOD("the engine's answer does not end"),
         /** The engine printed something without being asked. */
-        UNSOLICITED_OUTPUT,
+        UNSOLICITED_OUTPUT("the engine printed lines without being asked"),
         /** The engine has no option for a rule of the game. */
-        UNSUPPORTED_RULES,
+        UNSUPPORTED_RULES("the engine does not support the rules of this game"),
         /** The engine answered {@code err} or {@code invalidmove}. */
-        REFUSED,
+        REFUSED("the engine refused"),
         /** The answer does not follow the protocol. */
-        UNREADABLE
+        UNREADABLE("the engine's answer cannot be read");
+
+        private final String sentence;
+
+        Kind(String sentence) {
+            this.sentence = sentence;
+        }
     }
 }

@@ -1,6 +1,5 @@
 package io.github.hiverules.notation.uhp;
 
-import io.github.hiverules.notation.internal.ProgramTexts;
 import io.github.hiverules.notation.uhp.EngineFailureException.Kind;
 import io.github.hiverules.notation.uhp.EngineReader.Event;
 import java.time.Duration;
@@ -71,9 +70,7 @@ final class EngineLink implements AutoCloseable {
                         throw new EngineFailureException(
                                 Kind.UNSOLICITED_OUTPUT,
                                 command,
-                                ProgramTexts.format(
-                                        "failure.printed",
-                                        UhpAnswer.excerpt(event.get().line())));
+                                "printed: " + UhpAnswer.excerpt(event.get().line()));
                     }
                 }
             }

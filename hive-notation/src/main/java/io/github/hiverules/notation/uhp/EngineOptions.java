@@ -36,16 +36,18 @@ final class EngineOptions {
         }
         String[] words = argument.split("\\s+", 3);
         Optional<EngineOption> found = find(words.length > 1 ? words[1] : "");
-        EngineOption option = CommandException.require(found, "unknown-option", CommandException.excerpt(argument));
+        EngineOption option =
+                CommandException.require(found, "unknown option in '" + CommandException.excerpt(argument) + "'");
         if (words[0].equals("set") && words.length == 3) {
-            EngineOption changed = CommandException.require(option.with(words[2]), "option-value", option.name());
+            EngineOption changed =
+                    CommandException.require(option.with(words[2]), "cannot set " + option.name() + " to that value");
             put(changed);
             return List.of(changed.line());
         }
         if (words[0].equals("get") && words.length == 2) {
             return List.of(option.line());
         }
-        throw CommandException.of("options");
+        throw new CommandException("expected options, options get NAME or options set NAME VALUE");
     }
 
     private Optional<EngineOption> find(String name) {

@@ -1,6 +1,5 @@
 package io.github.hiverules.notation.uhp;
 
-import io.github.hiverules.notation.internal.ProgramTexts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -56,11 +55,9 @@ final class ProcessChannel implements EngineChannel {
 
     @Override
     public String exitDetails() {
-        String exit = hasEnded(EXIT_WAIT_MILLIS) ? ProgramTexts.format("failure.exit-code", process.exitValue()) : "";
+        String exit = hasEnded(EXIT_WAIT_MILLIS) ? "exit code " + process.exitValue() : "";
         String error = standardError.strip();
-        return error.isEmpty()
-                ? exit
-                : exit + (exit.isEmpty() ? "" : ", ") + ProgramTexts.format("failure.standard-error", error);
+        return error.isEmpty() ? exit : exit + (exit.isEmpty() ? "" : ", ") + "standard error: " + error;
     }
 
     private boolean hasEnded(int millis) {

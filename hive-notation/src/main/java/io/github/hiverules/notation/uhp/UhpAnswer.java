@@ -1,6 +1,5 @@
 package io.github.hiverules.notation.uhp;
 
-import io.github.hiverules.notation.internal.ProgramTexts;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -50,7 +49,7 @@ public record UhpAnswer(String command, List<String> lines) {
 
     /** {@return the answer for display: in one line, shortened, and without control characters} */
     public String excerpt() {
-        return lines.isEmpty() ? ProgramTexts.format("failure.nothing") : excerpt(String.join(" | ", lines));
+        return lines.isEmpty() ? "(nothing)" : excerpt(String.join(" | ", lines));
     }
 
     /**

@@ -5,7 +5,6 @@ import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.internal.ProgramTexts;
 import io.github.hiverules.notation.uhp.EngineFailureException.Kind;
 import java.io.IOException;
 import java.io.InputStream;
@@ -142,7 +141,7 @@ public final class UhpClient implements AutoCloseable {
             throw new EngineFailureException(
                     Kind.UNSUPPORTED_RULES,
                     UhpAnswer.excerpt(command),
-                    ProgramTexts.format("failure.option", String.join(", ", rules.missing())));
+                    "no option " + String.join(", ", rules.missing()));
         }
         if (!rules.changes().isEmpty()) {
             // The game in progress may break the rules of the next one.

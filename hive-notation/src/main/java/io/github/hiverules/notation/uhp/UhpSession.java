@@ -52,7 +52,7 @@ final class UhpSession {
             case "undo" -> undo(argument.isEmpty() ? "1" : argument);
             case "options" -> options(argument);
             case "perft" -> perft(argument);
-            default -> throw CommandException.of("unknown-command", CommandException.excerpt(command));
+            default -> throw new CommandException("unknown command '" + CommandException.excerpt(command) + "'");
         };
     }
 
@@ -71,7 +71,7 @@ final class UhpSession {
 
     private List<String> play(String text) {
         if (text.isEmpty()) {
-            throw CommandException.of("play");
+            throw new CommandException("expected play MOVESTRING");
         }
         Game before = game();
         try {
@@ -94,10 +94,11 @@ final class UhpSession {
     private String bestMove(String argument) {
         Game current = gameInPlay();
         Optional<SearchLimit> requested = readLimit(argument.split("\\s+"));
-        SearchLimit limit = CommandException.require(requested, "bestmove");
+        SearchLimit limit = CommandException.require(
+                requested, "expected bestmove time hh:mm:ss[.fff] or bestmove depth n, n at least 1");
         Move move = chooseMove(current, options.capDepth(limit));
         if (move == null || !current.isLegal(move)) {
-            throw CommandException.of("illegal-choice", move);
+            throw new CommandException("the bot chose " + move + ", which is not legal");
         }
         return MoveString.write(move, current.position());
     }
@@ -112,7 +113,7 @@ final class UhpSession {
         } catch (InternalError | UnknownError e) {
             throw e;
         } catch (RuntimeException | Error e) {
-            throw CommandException.of("bot-failed", CommandException.printable(e.toString()));
+            throw new CommandException("the bot failed: " + CommandException.printable(e.toString()));
         }
     }
 
@@ -131,7 +132,8 @@ final class UhpSession {
         Game earlier = game();
         int plies = earlier.plyCount();
         Optional<Integer> requested = Numbers.read(argument).filter(number -> number > 0 && number <= plies);
-        int count = CommandException.require(requested, "undo", CommandException.excerpt(argument), plies);
+        int count = CommandException.require(
+                requested, "cannot undo '" + CommandException.excerpt(argument) + "'; moves so far: " + plies);
         for (int i = 0; i < count; i++) {
             earlier = earlier.undo();
         }
@@ -141,7 +143,7 @@ final class UhpSession {
     private List<String> perft(String argument) {
         Position position = game().position();
         Optional<Integer> requested = Numbers.read(argument).filter(number -> number <= MAX_PERFT_DEPTH);
-        int depth = CommandException.require(requested, "perft");
+        int depth = CommandException.require(requested, "expected perft n, n at most " + MAX_PERFT_DEPTH);
         List<String> counts = new ArrayList<>();
         for (int n = 0; n <= depth; n++) {
             counts.add("perft(" + n + ") = " + Perft.count(position, n));
@@ -160,19 +162,21 @@ final class UhpSession {
             }
         } catch (CommandException e) {
             options = before;
-            throw CommandException.of("rule-in-use", String.valueOf(e.getMessage()));
+            throw new CommandException(
+                    "the game in progress breaks that rule; start another game first: " + e.getMessage());
         }
         return answer;
     }
 
     private Game game() {
-        return CommandException.require(game, "no-game");
+        return CommandException.require(game, "no game in progress; start one with newgame");
     }
 
     private Game gameInPlay() {
         Game current = game();
         if (current.isOver()) {
-            throw CommandException.of("game-over", Sentences.english().result(current.result()));
+            throw new CommandException(
+                    "the game is over: " + Sentences.english().result(current.result()));
         }
         return current;
     }

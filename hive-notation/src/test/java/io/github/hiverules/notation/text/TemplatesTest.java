@@ -62,7 +62,7 @@ class TemplatesTest {
         }
 
         assertThat(resourcePaths)
-                .hasSize(4)
+                .hasSize(2)
                 .allSatisfy(path -> assertThat(path)
                         .startsWith("\"/io/github/hiverules/notation/")
                         .endsWith("\""));

@@ -8,7 +8,6 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.SetupProblem;
-import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
@@ -86,19 +85,6 @@ class ThirdLanguageTest {
                 BACKWARDS.cell(ROW, Hex.of(0, 1)))) {
             assertThat(sentence).doesNotContain("the ", "Spider", "White", " of ", "cell");
         }
-    }
-
-    @Test
-    void drawing_customTexts_areUsed() {
-        String svg = SvgDrawing.of(ROW)
-                .withHands(true)
-                .withSelected(Hex.ORIGIN)
-                .withSentences(BACKWARDS)
-                .toSvg();
-
-        assertThat(svg)
-                .contains("<title>noitisop eviH</title>", "etihW.evom ot ", "dnah nI", "detceleS")
-                .doesNotContain("White", "Selected", "In hand");
     }
 
     @Test

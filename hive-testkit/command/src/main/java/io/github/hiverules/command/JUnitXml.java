@@ -5,12 +5,16 @@ import io.github.hiverules.judge.CaseResult.Status;
 import io.github.hiverules.judge.CaseResult.Suite;
 import io.github.hiverules.judge.ConformanceReport;
 import io.github.hiverules.judge.Difference;
-import io.github.hiverules.notation.internal.xml.Xml;
 import io.github.hiverules.notation.uhp.GameString;
+import java.io.StringWriter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
 
 /** A conformance report as JUnit XML, which build servers read. */
 final class JUnitXml {
@@ -20,50 +24,108 @@ final class JUnitXml {
     /** The maximum number of differences per case; further ones nearly always have the same cause. */
     private static final int MAX_DIFFERENCES = 5;
 
-    private final StringBuilder xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+    private static final Pattern NOT_ALLOWED =
+            Pattern.compile("[^\\t\\n\\r\\x20-\\uD7FF\\uE000-\\uFFFD\\x{10000}-\\x{10FFFF}]");
 
-    private JUnitXml() {}
+    private final StringWriter text = new StringWriter();
+    private final XMLStreamWriter xml;
 
-    static String of(ConformanceReport report) {
-        JUnitXml writer = new JUnitXml();
-        writer.append(
-                "<testsuites name=\"%s\">\n", "hive conform " + report.engine().id());
-        for (Suite suite : Suite.values()) {
-            writer.appendSuite(report, suite);
-        }
-        writer.append("</testsuites>\n");
-        return writer.xml.toString();
+    private JUnitXml() throws XMLStreamException {
+        xml = XMLOutputFactory.newFactory().createXMLStreamWriter(text);
     }
 
-    private void appendSuite(ConformanceReport report, Suite suite) {
+    static String of(ConformanceReport report) {
+        try {
+            JUnitXml writer = new JUnitXml();
+            writer.xml.writeStartDocument("UTF-8", "1.0");
+            writer.start(
+                    0, "testsuites", "name", "hive conform " + report.engine().id());
+            for (Suite suite : Suite.values()) {
+                writer.writeSuite(report, suite);
+            }
+            writer.end(0);
+            writer.xml.writeEndDocument();
+            return writer.text + "\n";
+        } catch (XMLStreamException e) {
+            throw new IllegalStateException("a writer of strings does not fail", e);
+        }
+    }
+
+    private void writeSuite(ConformanceReport report, Suite suite) throws XMLStreamException {
         List<CaseResult> results = report.results().stream()
                 .filter(result -> result.suite() == suite)
                 .toList();
         Duration time = results.stream().map(CaseResult::time).reduce(Duration.ZERO, Duration::plus);
-        append(
-                "  <testsuite name=\"%s\" tests=\"%s\" failures=\"%s\" errors=\"0\" skipped=\"%s\" time=\"%s\">\n",
-                suite,
-                results.size(),
-                report.count(suite, Status.FAILED),
-                report.count(suite, Status.SKIPPED),
+        start(
+                1,
+                "testsuite",
+                "name",
+                suite.toString(),
+                "tests",
+                String.valueOf(results.size()),
+                "failures",
+                String.valueOf(report.count(suite, Status.FAILED)),
+                "errors",
+                "0",
+                "skipped",
+                String.valueOf(report.count(suite, Status.SKIPPED)),
+                "time",
                 seconds(time));
-        results.forEach(this::appendCase);
-        append("  </testsuite>\n");
+        for (CaseResult result : results) {
+            writeCase(result);
+        }
+        end(1);
     }
 
-    private void appendCase(CaseResult result) {
-        append(
-                "    <testcase classname=\"%s\" name=\"%s\" time=\"%s\">\n",
-                result.suite(), result.name(), seconds(result.time()));
+    private void writeCase(CaseResult result) throws XMLStreamException {
+        start(
+                2,
+                "testcase",
+                "classname",
+                result.suite().toString(),
+                "name",
+                result.name(),
+                "time",
+                seconds(result.time()));
         switch (result.status()) {
             case PASSED -> {}
-            case SKIPPED -> append("      <skipped message=\"%s\"/>\n", result.skipReason());
-            case FAILED ->
-                append(
-                        "      <failure message=\"%s\">%s</failure>\n",
-                        result.differences().get(0).kind().description(), texts(result.differences()));
+            case SKIPPED -> {
+                start(3, "skipped", "message", result.skipReason().toString());
+                xml.writeEndElement();
+            }
+            case FAILED -> {
+                start(
+                        3,
+                        "failure",
+                        "message",
+                        result.differences().get(0).kind().description());
+                xml.writeCharacters(allowed(texts(result.differences())));
+                xml.writeEndElement();
+            }
         }
-        append("    </testcase>\n");
+        end(2);
+    }
+
+    private void start(int level, String name, String... attributes) throws XMLStreamException {
+        newLine(level);
+        xml.writeStartElement(name);
+        for (int i = 0; i < attributes.length; i += 2) {
+            xml.writeAttribute(attributes[i], allowed(attributes[i + 1]));
+        }
+    }
+
+    private void end(int level) throws XMLStreamException {
+        newLine(level);
+        xml.writeEndElement();
+    }
+
+    private void newLine(int level) throws XMLStreamException {
+        xml.writeCharacters("\n" + "  ".repeat(level));
+    }
+
+    /** Replaces what XML cannot express, such as the control characters in the answer of a broken engine. */
+    private static String allowed(String text) {
+        return NOT_ALLOWED.matcher(text).replaceAll("\uFFFD");
     }
 
     private static String texts(List<Difference> differences) {
@@ -76,14 +138,6 @@ final class JUnitXml {
     private static String text(Difference difference) {
         return difference.kind().description() + "\n" + difference.command() + "\n"
                 + String.join("\n", difference.details()) + "\n" + GameString.writeForEngine(difference.game());
-    }
-
-    private void append(String format, Object... values) {
-        Object[] escaped = new Object[values.length];
-        for (int i = 0; i < values.length; i++) {
-            escaped[i] = Xml.escape(values[i].toString());
-        }
-        xml.append(String.format(Locale.ROOT, format, escaped));
     }
 
     private static String seconds(Duration time) {

@@ -1,6 +1,5 @@
 package io.github.hiverules.site;
 
-import io.github.hiverules.notation.internal.xml.Xml;
 import java.util.List;
 import java.util.Locale;
 
@@ -67,7 +66,11 @@ final class Html {
         return plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1);
     }
 
+    /** Escapes text for the content of an element, or for an attribute. */
     static String escaped(String plain) {
-        return Xml.escape(plain);
+        return plain.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 }

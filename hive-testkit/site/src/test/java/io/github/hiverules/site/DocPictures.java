@@ -30,6 +30,8 @@ final class DocPictures {
             "hive-core/src/main/javadoc/io.github.hiverules.core/io/github/hiverules/hex/doc-files/";
     private static final String NOTATION =
             "hive-notation/src/main/javadoc/io.github.hiverules.notation/io/github/hiverules/notation/";
+    private static final String DRAWING =
+            "hive-notation/drawing/src/main/javadoc/io.github.hiverules.drawing/io/github/hiverules/drawing/doc-files/";
     private static final String PAGES = "hive-notation/docs/";
     private static final String TESTKIT =
             "hive-testkit/src/main/javadoc/io.github.hiverules.testkit/io/github/hiverules/testkit/doc-files/";
@@ -46,7 +48,7 @@ final class DocPictures {
         files.put(HEX + "coordinates.svg", coordinates());
         files.put(NOTATION + "position/doc-files/diagram.svg", diagram());
         files.put(NOTATION + "position/doc-files/position.svg", position());
-        files.put(NOTATION + "svg/doc-files/violation.svg", violation());
+        files.put(DRAWING + "violation.svg", violation());
         files.put(NOTATION + "uhp/doc-files/game.svg", game());
         files.put(NOTATION + "uhp/doc-files/move.svg", move());
         files.put(PAGES + "pinned.svg", pinned());

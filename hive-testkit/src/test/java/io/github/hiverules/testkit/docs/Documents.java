@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 final class Documents {
 
     static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-    static final List<String> MODULES = List.of("hive-core", "hive-notation", "hive-testkit");
+    static final List<String> MODULES =
+            List.of("hive-core", "hive-notation", "hive-notation/drawing", "hive-notation/learning", "hive-testkit");
 
     private static final String EXAMPLES = "hive-testkit/src/test/java/io/github/hiverules/testkit/docs";
     private static final String SERVER = "hive-testkit/samples/game-server/src/main/java";
@@ -42,7 +43,9 @@ final class Documents {
     /** Returns the Markdown pages of the project and of its modules. */
     static List<Path> pages() {
         Stream<Path> modules = Stream.concat(MODULES.stream(), Stream.of("hive-testkit/command"))
-                .flatMap(module -> files(ROOT.resolve(module).resolve("docs"), ".md"));
+                .map(module -> ROOT.resolve(module).resolve("docs"))
+                .filter(Files::isDirectory)
+                .flatMap(folder -> files(folder, ".md"));
         return Stream.concat(files(ROOT, 1, ".md"), modules).toList();
     }
 

@@ -5,7 +5,6 @@ import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.drawing.SvgSheet;
 import io.github.hiverules.drawing.SvgTheme;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.internal.xml.Xml;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -95,7 +94,10 @@ record DrawingParts(String viewBox, Map<String, String> byKey) {
     }
 
     static String escaped(String text) {
-        return Xml.escape(text);
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 
     /** Returns a line for each part: its markup if it has changed, otherwise nothing. */

@@ -1,14 +1,14 @@
-package io.github.hiverules.notation.internal.xml;
+package io.github.hiverules.drawing;
 
-/** Escapes text for XML, HTML and SVG. */
-public final class Xml {
+/** Escapes text for SVG. */
+final class Xml {
 
     private static final int REPLACEMENT = '\uFFFD';
 
     private Xml() {}
 
     /** Escapes text for the content of an element, or for an attribute in which line endings do not matter. */
-    public static String escape(String text) {
+    static String escape(String text) {
         if (isPlain(text)) {
             return text;
         }
@@ -18,7 +18,7 @@ public final class Xml {
     }
 
     /** Appends text for an attribute or an element so that every XML reader restores its tabs and line endings. */
-    public static void appendExactly(String text, StringBuilder escaped) {
+    static void appendExactly(String text, StringBuilder escaped) {
         if (isPlain(text)) {
             escaped.append(text);
         } else {

@@ -1,12 +1,15 @@
 package io.github.hiverules.drawing;
 
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -16,8 +19,7 @@ import java.util.stream.Stream;
 /** The shapes, style classes and colors of all drawings. */
 final class Artwork {
 
-    private static final Properties PARTS =
-            Texts.loadProperties(Artwork.class.getResourceAsStream("/io/github/hiverules/drawing/artwork.properties"));
+    private static final Properties PARTS = load();
     private static final Map<String, Map<String, String>> RULES = rules(PARTS.getProperty("rules"));
 
     /** The attributes of each style class as XML, for each theme. */
@@ -32,6 +34,17 @@ final class Artwork {
             RULES.keySet().stream().collect(Collectors.toMap(styleClass -> styleClass, Artwork::darkDeclarations));
 
     private Artwork() {}
+
+    /** R8 moves classes away from their files, so the path is absolute. */
+    private static Properties load() {
+        Properties parts = new Properties();
+        try (InputStream file = Artwork.class.getResourceAsStream("/io/github/hiverules/drawing/artwork.properties")) {
+            parts.load(Objects.requireNonNull(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return parts;
+    }
 
     /** Defines the shapes that a drawing uses several times: the outline of a tile, the tile, and some bugs. */
     static void define(Markup markup, Collection<Bug> bugs) {
@@ -146,7 +159,7 @@ final class Artwork {
 
     private static Map<String, String> declarations(String text) {
         Map<String, String> declarations = new LinkedHashMap<>();
-        for (String declaration : Texts.split(text, ';')) {
+        for (String declaration : text.split(";", -1)) {
             int colon = declaration.indexOf(':');
             declarations.put(declaration.substring(0, colon), declaration.substring(colon + 1));
         }

@@ -3,7 +3,6 @@ package io.github.hiverules.learning;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Violation;
-import io.github.hiverules.notation.internal.ProgramTexts;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import java.util.Locale;
@@ -41,7 +40,7 @@ public sealed interface MoveNumberFault {
 
         @Override
         public String message() {
-            return ProgramTexts.format("move-number.no-such-number", number, MoveNumber.PASS);
+            return number + " is not the number of a move: move numbers go from 0 to " + MoveNumber.PASS;
         }
     }
 
@@ -63,7 +62,7 @@ public sealed interface MoveNumberFault {
 
         @Override
         public String message() {
-            return ProgramTexts.format("move-number.not-in-play", number, reference);
+            return "move " + number + " refers to " + reference + ", which is not in play";
         }
     }
 
@@ -85,7 +84,7 @@ public sealed interface MoveNumberFault {
 
         @Override
         public String message() {
-            return ProgramTexts.format("move-number.not-on-top", number, reference);
+            return "move " + number + " refers to " + reference + ", which is covered or is the moving piece itself";
         }
     }
 
@@ -111,8 +110,7 @@ public sealed interface MoveNumberFault {
 
         @Override
         public String message() {
-            return ProgramTexts.format(
-                    "move-number.illegal-move", number, Sentences.english().violation(position, violation));
+            return "move " + number + " is illegal: " + Sentences.english().violation(position, violation);
         }
     }
 

@@ -1,4 +1,4 @@
-package io.github.hiverules.notation.internal.xml;
+package io.github.hiverules.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

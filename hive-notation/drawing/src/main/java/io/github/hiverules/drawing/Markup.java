@@ -1,7 +1,6 @@
 package io.github.hiverules.drawing;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.internal.xml.Xml;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
