@@ -1,16 +1,9 @@
 package io.github.hiverules.command;
 
-import io.github.hiverules.Position;
-import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.testkit.SampleGames;
 import java.io.File;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import picocli.CommandLine;
 
 /** Builds command lines that run the command in a separate process. */
 public final class HiveProcess {
@@ -36,21 +29,6 @@ public final class HiveProcess {
     }
 
     private static String classPath() {
-        return Stream.of(HiveCommand.class, SampleGames.class, MoveString.class, Position.class, CommandLine.class)
-                .map(HiveProcess::location)
-                .distinct()
-                .collect(Collectors.joining(File.pathSeparator));
-    }
-
-    private static String location(Class<?> type) {
-        try {
-            return Path.of(type.getProtectionDomain()
-                            .getCodeSource()
-                            .getLocation()
-                            .toURI())
-                    .toString();
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(e);
-        }
+        return System.getProperty("jdk.module.path", "") + File.pathSeparator + System.getProperty("java.class.path");
     }
 }
