@@ -39,7 +39,7 @@ final class LandingPage {
     private static final String DEPENDENCY = """
             <dependency>
               <groupId>io.github.hiverules</groupId>
-              <artifactId>hive-notation</artifactId>
+              <artifactId>hive-drawing</artifactId>
               <version>0.1.0-SNAPSHOT</version>
             </dependency>
             """;

@@ -55,9 +55,10 @@ class DocPicturesTest {
     @Test
     void imagesInPages_matchPictures() {
         Set<String> shown = new TreeSet<>();
-        for (String module : Set.of("core", "notation", "testkit")) {
-            Path sources = ROOT.resolve("hive-" + module).resolve("src/main/java");
-            Path pages = ROOT.resolve("hive-" + module).resolve("src/main/javadoc/io.github.hiverules." + module);
+        for (String module : List.of("core", "notation", "drawing", "testkit")) {
+            Path folder = ROOT.resolve(module.equals("drawing") ? "hive-notation/drawing" : "hive-" + module);
+            Path sources = folder.resolve("src/main/java");
+            Path pages = folder.resolve("src/main/javadoc/io.github.hiverules." + module);
             for (Path file : javaFiles(sources)) {
                 images(IMAGE, file).forEach(image -> {
                     Path picture = pages.resolve(sources.relativize(file)).resolveSibling(image);

@@ -3,6 +3,7 @@ package io.github.hiverules.site;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Position;
+import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -13,6 +14,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -90,7 +93,7 @@ class SiteTest {
     @Test
     void landingPage_showsDependencyAndSnippet() {
         assertThat(LANDING_PAGE.html())
-                .contains("<artifactId>hive-notation</artifactId>"
+                .contains("<artifactId>hive-drawing</artifactId>"
                         .replace("<", "&lt;")
                         .replace(">", "&gt;"))
                 .contains("data-copy=\"maven\"", "data-copy=\"snippet\"")
@@ -129,7 +132,9 @@ class SiteTest {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
-                        codeSourceOf(Position.class) + File.pathSeparator + codeSourceOf(Sentences.class),
+                        Stream.of(Position.class, Sentences.class, SvgDrawing.class)
+                                .map(type -> codeSourceOf(type).toString())
+                                .collect(Collectors.joining(File.pathSeparator)),
                         "Snippet.java")
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
