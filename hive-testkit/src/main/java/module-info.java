@@ -26,7 +26,7 @@
  *
  * <pre><code>
  * &#64;ParameterizedTest
- * &#64;RulebookDiagramSource(testableOverUhp = true)
+ * &#64;RulebookDiagramSource(ruleset = "mlp.opening", withGame = true)
  * void myEngine_agreesWithDiagram(RulebookDiagram diagram) {
  *     DiagramAssertions.assertAgrees(diagram, game -&gt; myEngine.legalMovesAfter(game));
  * }

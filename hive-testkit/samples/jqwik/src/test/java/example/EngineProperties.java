@@ -4,10 +4,10 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.testkit.MoveQuestion;
 import io.github.hiverules.testkit.ReferenceRules;
 import io.github.hiverules.testkit.jqwik.HiveArbitraries;
 import io.github.hiverules.testkit.jqwik.HiveDomain;
-import io.github.hiverules.testkit.jqwik.MoveAttempt;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -19,10 +19,10 @@ class EngineProperties {
     /** The reference rules stand in for the engine under test. */
     @Property(tries = 50, seed = "22")
     @Domain(HiveDomain.class)
-    boolean engine_acceptsExactlyTheLegalMoves(@ForAll MoveAttempt attempt) {
-        boolean accepted = ReferenceRules.brokenRule(attempt.before().setup(), attempt.move())
+    boolean engine_acceptsExactlyTheLegalMoves(@ForAll MoveQuestion question) {
+        boolean accepted = ReferenceRules.brokenRule(question.position().setup(), question.move())
                 .isEmpty();
-        return accepted == attempt.before().isLegal(attempt.move());
+        return accepted == question.isLegal();
     }
 
     @Property(tries = 50, seed = "22")

@@ -26,17 +26,13 @@ class FixturesTest {
     }
 
     @ParameterizedTest
-    @RulebookDiagramSource(
-            groups = "spider",
-            expansions = {})
+    @RulebookDiagramSource(groups = "spider", ruleset = "base")
     void engine_agreesWithDiagram(RulebookDiagram diagram) {
         DiagramAssertions.assertAgrees(diagram, diagram.position().legalMoves());
     }
 
     @ParameterizedTest
-    @PerftSource(
-            maxNodes = 1_000,
-            expansions = {})
+    @PerftSource(maxNodes = 1_000, ruleset = "base")
     void engine_countsAllMoves(PerftCase perft) {
         assertEquals(perft.count(), Perft.count(perft.table().position(), perft.depth()));
     }

@@ -27,13 +27,13 @@ class FixturesTest {
     }
 
     @ParameterizedTest
-    @RulebookDiagramSource(testableOverUhp = true)
+    @RulebookDiagramSource(ruleset = "mlp.opening", withGame = true)
     void engine_agreesWithDiagram(RulebookDiagram diagram) {
         DiagramAssertions.assertAgrees(diagram, FixturesTest::legalMoves);
     }
 
     @ParameterizedTest
-    @PerftSource(maxNodes = 10_000, tournamentOpeningOnly = true)
+    @PerftSource(maxNodes = 10_000, ruleset = "mlp.opening")
     void engine_countsAllMoves(PerftCase perft) {
         assertEquals(perft.count(), Perft.count(position(perft.gameString()), perft.depth()));
     }

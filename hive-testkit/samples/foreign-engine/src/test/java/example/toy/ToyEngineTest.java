@@ -14,9 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 class ToyEngineTest {
 
     @ParameterizedTest
-    @RulebookDiagramSource(
-            testableOverUhp = true,
-            expansions = {})
+    @RulebookDiagramSource(ruleset = "base.opening", withGame = true)
     void toyEngine_agreesWithBaseGameDiagrams(RulebookDiagram diagram) {
         assertAgrees(diagram, ToyEngine::legalMoves);
     }
@@ -28,10 +26,7 @@ class ToyEngineTest {
     }
 
     @ParameterizedTest
-    @PerftSource(
-            maxNodes = 20_000,
-            tournamentOpeningOnly = true,
-            expansions = {})
+    @PerftSource(maxNodes = 20_000, ruleset = "base.opening")
     void toyEngine_countsTheSameMovesAsPerftTables(PerftCase perft) {
         assertEquals(perft.count(), ToyEngine.perft(perft.gameString(), perft.depth()));
     }

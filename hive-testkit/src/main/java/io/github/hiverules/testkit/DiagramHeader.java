@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The fields that only rulebook diagrams have: the rules that allow something, the sources and the game. */
-record DiagramHeader(Set<Rule> allows, List<DiagramSource> sources, Optional<String> game) {
+record DiagramHeader(Set<Rule> allows, List<DiagramSource> sources, Optional<DiagramGame> game) {
 
     private static final Pattern FIELD = Pattern.compile("(?<name>allows|source|game):\\s+(?<value>\\S.*)");
     private static final Pattern SOURCE = Pattern.compile("(?<letter>[A-Z]) (?<passage>\\S.*)");
@@ -25,14 +25,14 @@ record DiagramHeader(Set<Rule> allows, List<DiagramSource> sources, Optional<Str
     static DiagramHeader read(List<DiagramLine> lines) {
         Set<Rule> allows = EnumSet.noneOf(Rule.class);
         List<DiagramSource> sources = new ArrayList<>();
-        Optional<String> game = Optional.empty();
+        Optional<DiagramGame> game = Optional.empty();
         for (DiagramLine line : lines) {
             Matcher field = FIELD.matcher(line.text());
             if (field.matches()) {
                 switch (field.group("name")) {
                     case "allows" -> readRules(line, field).forEach(allows::add);
                     case "source" -> readSources(line, field).forEach(sources::add);
-                    default -> game = Optional.of(field.group("value"));
+                    default -> game = Optional.of(new DiagramGame(line, field.start("value")));
                 }
             }
         }

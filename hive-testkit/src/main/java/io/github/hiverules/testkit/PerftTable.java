@@ -1,11 +1,13 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A position and the numbers of sequences of legal moves that start there.
@@ -17,6 +19,11 @@ import java.util.Objects;
  */
 public record PerftTable(String id, String gameString, Ruleset ruleset, List<Long> counts) {
 
+    /** After this many plies, both players have placed their first piece. */
+    private static final int FIRST_PLACEMENTS = 2;
+
+    private static final int PLIES_BEFORE_GATES = 6;
+
     public PerftTable {
         Objects.requireNonNull(id, "id");
         Objects.requireNonNull(gameString, "gameString");
@@ -25,10 +32,40 @@ public record PerftTable(String id, String gameString, Ruleset ruleset, List<Lon
         counts = List.copyOf(counts);
     }
 
+    /** {@return the game that leads to the position, under the rules of this table} */
+    public Game game() {
+        return GameString.read(gameString, ReadOptions.lenient().withTogglesOf(ruleset));
+    }
+
     /** {@return the position after the game, where the sequences start} */
     public Position position() {
-        return GameString.read(gameString, ReadOptions.lenient().withTogglesOf(ruleset))
-                .position();
+        return game().position();
+    }
+
+    /**
+     * {@return this table for an engine that plays by the given rules, or empty if no count is known to hold there, or
+     * the set has an expansion that the rules leave out} The result has the toggles of the given rules, and the
+     * expansions of this table.
+     *
+     * <p>All tables are counted with gates above the ground. Without them, the counts of a start position still hold
+     * for the first {@value #PLIES_BEFORE_GATES} plies: such a gate is between two stacks, and the earliest moves that
+     * can make these are the fifth and the sixth of a game.
+     *
+     * @param rules the rules and expansions that the engine knows
+     */
+    public Optional<PerftTable> under(Ruleset rules) {
+        if (!rules.expansions().containsAll(ruleset.expansions())) {
+            return Optional.empty();
+        }
+        Game game = game();
+        Ruleset changed = rules.withExpansions(ruleset.expansions());
+        boolean openingHolds =
+                game.plyCount() >= FIRST_PLACEMENTS || changed.tournamentOpening() == ruleset.tournamentOpening();
+        boolean gatesHold = changed.gatesAboveGround() == ruleset.gatesAboveGround();
+        int plies = gatesHold ? maxDepth() : Math.min(maxDepth(), PLIES_BEFORE_GATES - game.plyCount());
+        return openingHolds && plies > 0 && MoveQuestion.replay(game, changed).isPresent()
+                ? Optional.of(new PerftTable(id, gameString, changed, counts.subList(0, plies)))
+                : Optional.empty();
     }
 
     /** {@return the length of the longest counted sequences, in plies} */

@@ -1,19 +1,23 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
-import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.TournamentOpening;
+import io.github.hiverules.Violation;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -25,7 +29,7 @@ public final class RulebookDiagram {
     private final List<DiagramSource> sources;
     private final Set<Rule> allows;
     private final Setup setup;
-    private final Optional<String> gameString;
+    private final Optional<Game> game;
     private final List<Expectation> expectations;
     private final List<RefusedMoves> refusedMoves;
     private final String text;
@@ -38,7 +42,7 @@ public final class RulebookDiagram {
             List<DiagramSource> sources,
             Set<Rule> allows,
             Setup setup,
-            Optional<String> gameString,
+            Optional<Game> game,
             List<Expectation> expectations,
             List<RefusedMoves> refusedMoves,
             String text) {
@@ -46,7 +50,7 @@ public final class RulebookDiagram {
         this.sources = List.copyOf(sources);
         this.allows = Collections.unmodifiableSet(allows);
         this.setup = setup;
-        this.gameString = gameString;
+        this.game = game;
         this.expectations = List.copyOf(expectations);
         this.refusedMoves = List.copyOf(refusedMoves);
         this.text = text;
@@ -104,20 +108,39 @@ public final class RulebookDiagram {
     }
 
     /**
-     * {@return a legal game that leads here, perhaps to other cells of the table, in the notation of the Universal
-     * Hive Protocol; empty if none is known}
+     * {@return a legal game that leads to this position, empty if none is known} Game and diagram have the same cells,
+     * pieces and rules.
      */
+    public Optional<Game> game() {
+        return game;
+    }
+
+    /** {@return the game in the notation of the Universal Hive Protocol, empty if none is known} */
     public Optional<String> gameString() {
-        return gameString;
+        return game.map(GameString::writeForEngine);
     }
 
     /**
-     * {@return the game of {@link #gameString()} under the rules of this diagram}
-     *
-     * @throws io.github.hiverules.notation.NotationException if the game cannot be read or breaks a rule
+     * {@return the moves that the statements of this diagram call legal or illegal, each of them once} Their game is
+     * {@link #game()}; if there is none, a game that starts with this position. Throws that are illegal only as throws
+     * are left out, because the piece may go there by itself.
      */
-    public Optional<Game> game() {
-        return gameString.map(text -> GameString.read(text, ReadOptions.strict().withTogglesOf(setup.ruleset())));
+    public List<MoveQuestion> questions() {
+        Game asked = game.orElseGet(() -> Game.start(position()));
+        Map<Move, MoveQuestion> questions = new LinkedHashMap<>();
+        for (Expectation expectation : expectations) {
+            expectation.legal().stream()
+                    .sorted(Comparator.comparing(Move::toString))
+                    .forEach(move -> questions.put(move, new MoveQuestion(asked, move, Optional.empty())));
+        }
+        for (RefusedMoves refusal : refusedMoves) {
+            if (!refusal.legalWithoutThrow()) {
+                refusal.moves()
+                        .forEach(move ->
+                                questions.put(move, new MoveQuestion(asked, move, Optional.of(refusal.rule()))));
+            }
+        }
+        return List.copyOf(questions.values());
     }
 
     /** {@return what is true in this position, unmodifiable} */
@@ -184,21 +207,53 @@ public final class RulebookDiagram {
     }
 
     /**
-     * {@return whether this diagram can test an engine for the Universal Hive Protocol} It can if a game leads here
-     * under the rules of such engines: with the tournament opening and gates above the ground, without the draw by
-     * repetition.
+     * {@return this diagram for an engine that plays by the given rules, or empty if one of its statements is false
+     * there, its game breaks a rule, or its set has an expansion that the rules leave out} The result has the toggles
+     * of the given rules, and the expansions of this diagram.
+     *
+     * @param ruleset the rules and expansions that the engine knows
+     */
+    public Optional<RulebookDiagram> under(Ruleset ruleset) {
+        Set<Expansion> expansions = setup.ruleset().expansions();
+        if (!ruleset.expansions().containsAll(expansions)) {
+            return Optional.empty();
+        }
+        Setup changed = setup.withRuleset(ruleset.withExpansions(expansions));
+        Optional<Game> replayed = game.flatMap(played -> MoveQuestion.replay(played, changed.ruleset()));
+        RulebookDiagram diagram =
+                new RulebookDiagram(name, sources, allows, changed, replayed, expectations, refusedMoves, text);
+        return replayed.isPresent() == game.isPresent() && diagram.isTrue() ? Optional.of(diagram) : Optional.empty();
+    }
+
+    private boolean isTrue() {
+        Position position = position();
+        return agreesWith(position.legalMoves())
+                && expectations.stream().allMatch(expectation -> isTrue(position, expectation))
+                && questions().stream()
+                        .allMatch(question -> question.game()
+                                .check(question.move())
+                                .map(Violation::rule)
+                                .equals(question.refusedBy()));
+    }
+
+    private boolean isTrue(Position position, Expectation expectation) {
+        if (expectation instanceof Expectation.OutcomeIs expected) {
+            return position.outcome() == expected.outcome();
+        }
+        if (expectation instanceof Expectation.OutcomeAfter after) {
+            return position.play(after.move()).outcome() == after.outcome();
+        }
+        return !(expectation instanceof Expectation.GameResultIs expected)
+                || game.map(Game::result).equals(Optional.of(expected.result()));
+    }
+
+    /**
+     * {@return whether this diagram can test an engine for the Universal Hive Protocol} It can if a game leads here,
+     * and if it is true {@linkplain #under under} the rules of such engines: with the tournament opening and gates
+     * above the ground, without the draw by repetition.
      */
     public boolean isTestableOverUhp() {
-        boolean openingIsOver = setup.turnNumber() > 1;
-        return (openingIsOver || setup.ruleset().tournamentOpening())
-                && setup.ruleset().gatesAboveGround()
-                && !setup.ruleset().repetitionDraw()
-                && gameString
-                        .filter(text -> GameString.parse(
-                                        text, ReadOptions.strict().withTournamentOpening(TournamentOpening.ON))
-                                .fault()
-                                .isEmpty())
-                        .isPresent();
+        return game.isPresent() && under(Ruleset.ONLINE).isPresent();
     }
 
     /** {@return the text of the diagram: title, caption, fields, drawing and statements} */

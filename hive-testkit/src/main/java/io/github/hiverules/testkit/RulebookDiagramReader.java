@@ -1,10 +1,12 @@
 package io.github.hiverules.testkit;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.position.TextDiagram;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -32,8 +34,11 @@ final class RulebookDiagramReader {
         }
         String caption = paragraphs.get(1).stream().map(DiagramLine::text).collect(Collectors.joining(" "));
         List<DiagramLine> statements = new ArrayList<>();
-        TextDiagram board = readBoard(paragraphs, statements);
+        TextDiagram drawn = readBoard(paragraphs, statements);
         DiagramHeader header = DiagramHeader.read(paragraphs.get(2));
+        Optional<Game> game = header.game().map(field -> field.read(drawn.setup()));
+        TextDiagram board =
+                game.map(played -> DiagramGame.onCellsOf(played, drawn)).orElse(drawn);
         DiagramStatements statementReader = new DiagramStatements(board);
         statements.forEach(statementReader::add);
         return new RulebookDiagram(
@@ -41,7 +46,7 @@ final class RulebookDiagramReader {
                 header.sources(),
                 header.allows(),
                 board.setup(),
-                header.game(),
+                game,
                 statementReader.expectations(),
                 statementReader.refusedMoves(),
                 text);

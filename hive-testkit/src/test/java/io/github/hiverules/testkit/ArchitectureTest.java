@@ -66,7 +66,7 @@ class ArchitectureTest {
             testkit: core notation notation.fault notation.file notation.position notation.uhp
             testkit.json: core testkit notation notation.uhp
             judge: core testkit notation notation.fault notation.pgn notation.position notation.text notation.uhp
-            testkit.junit: core testkit judge
+            testkit.junit: core testkit judge notation.game
             testkit.jqwik: core testkit notation notation.game notation.position notation.uhp
             """;
 

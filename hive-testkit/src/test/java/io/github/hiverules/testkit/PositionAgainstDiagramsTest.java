@@ -7,16 +7,12 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
-import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
-import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -121,12 +117,10 @@ class PositionAgainstDiagramsTest {
         assertThat(game.position().isRepetitionOf(diagram.position()))
                 .as(diagram.text())
                 .isTrue();
-        assertThat(relativeCellsOf(game.position().setup()))
-                .as("the same piece numbers")
-                .isEqualTo(relativeCellsOf(diagram.setup()));
+        assertThat(game.position().stacks()).isEqualTo(diagram.setup().stacks());
         assertThat(game.position().turnNumber()).isEqualTo(diagram.setup().turnNumber());
         assertThat(game.position().legalMoves())
-                .hasSameSizeAs(diagram.position().legalMoves());
+                .hasSameElementsAs(diagram.position().legalMoves());
         for (Expectation expectation : diagram.expectations()) {
             if (expectation instanceof Expectation.GameResultIs expected) {
                 assertThat(game.result()).as(diagram.text()).isEqualTo(expected.result());
@@ -134,25 +128,46 @@ class PositionAgainstDiagramsTest {
         }
     }
 
-    /** Returns the cells of all pieces, relative to the cell of the first piece. */
-    private static Map<Piece, Hex> relativeCellsOf(Setup setup) {
-        Map<Piece, Hex> cells = new TreeMap<>();
-        setup.stacks().forEach((hex, stack) -> stack.forEach(piece -> cells.put(piece, hex)));
-        Hex first = cells.values().stream().findFirst().orElse(Hex.ORIGIN);
-        cells.replaceAll((piece, hex) -> hex.minus(first));
-        return cells;
+    @ParameterizedTest
+    @MethodSource("diagrams")
+    void questions_eachDiagram_haveAnswersOfRules(RulebookDiagram diagram) {
+        Game game = diagram.game().orElse(Game.start(diagram.position()));
+
+        assertThat(diagram.questions())
+                .allSatisfy(question -> assertThat(question).isEqualTo(MoveQuestion.of(game, question.move())));
+        assertThat(diagram.questions().stream().map(MoveQuestion::move))
+                .containsAll(diagram.expectations().stream()
+                        .flatMap(expectation -> expectation.legal().stream())
+                        .toList());
+    }
+
+    @Test
+    void questions_ring_areInCellsOfGame() {
+        RulebookDiagram diagram = RulebookDiagrams.find("R26").orElseThrow();
+        Piece ant = Piece.find("bA1").orElseThrow();
+
+        assertThat(diagram.questions())
+                .filteredOn(question -> !question.isLegal())
+                .singleElement()
+                .satisfies(question -> {
+                    assertThat(question.refusedBy()).contains(Rule.SLIDE_1);
+                    assertThat(question.move().startCell())
+                            .isEqualTo(question.position().cellOf(ant));
+                    assertThat(question.position()
+                                    .occupiedNeighborCount(
+                                            question.move().destination().orElseThrow()))
+                            .isEqualTo(6);
+                });
     }
 
     static List<RulebookDiagram> diagramsWithGame() {
-        return diagrams().stream()
-                .filter(diagram -> diagram.gameString().isPresent())
-                .toList();
+        return diagrams().stream().filter(diagram -> diagram.game().isPresent()).toList();
     }
 
     @Test
     void game_everyDiagramExceptPrintedFragments_isPresent() {
         assertThat(diagrams())
-                .filteredOn(diagram -> diagram.gameString().isEmpty())
+                .filteredOn(diagram -> diagram.game().isEmpty())
                 .extracting(RulebookDiagram::id)
                 .containsExactlyInAnyOrder("R01a", "R01b", "R08a", "R23a", "X19", "X37", "N08", "N09");
     }

@@ -142,7 +142,7 @@ final class DiagramArticle {
         html.raw("</div><details><summary>" + language.text("asText") + "</summary><dl class=\"texts\">");
         html.raw("<dt>" + language.text("position") + "</dt><dd><code class=\"position\">" + position + "</code></dd>");
         game.ifPresent(played -> html.raw("<dt>" + language.text("game") + "</dt><dd><code class=\"uhp\" data-plies=\"")
-                .raw(Playback.of(diagram, played))
+                .raw(Playback.of(played))
                 .raw("\">")
                 .raw(Html.escaped(diagram.gameString().orElseThrow()))
                 .raw("</code></dd>"));

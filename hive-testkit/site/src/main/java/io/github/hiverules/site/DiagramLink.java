@@ -10,7 +10,6 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
-import io.github.hiverules.testkit.json.DiagramJson;
 import java.util.Optional;
 
 /** Links from a diagram to the Referee, with the diagram's game or position and a question about it. */
@@ -27,17 +26,17 @@ public final class DiagramLink {
         Optional<Game> game = diagram.game();
         String start = game.map(played -> "game=" + GameText.write(played))
                 .orElseGet(() -> "position=" + PositionText.write(diagram.setup()));
-        return start + questionOptions(diagram, DiagramJson.shift(diagram));
+        return start + questionOptions(diagram);
     }
 
     /** Asks about the diagram's first refused move or, if it has none, about the piece of its first expectation. */
-    private static String questionOptions(RulebookDiagram diagram, Hex shift) {
+    private static String questionOptions(RulebookDiagram diagram) {
         for (RefusedMoves refusal : diagram.refusedMoves()) {
             for (Move move : refusal.moves()) {
                 if (canBeAsked(diagram.position(), move)
                         && diagram.position().check(move).stream()
                                 .anyMatch(violation -> violation.rule() == refusal.rule())) {
-                    return questionOptions(move, shift);
+                    return questionOptions(move);
                 }
             }
         }
@@ -61,12 +60,12 @@ public final class DiagramLink {
                         .equals(move);
     }
 
-    private static String questionOptions(Move move, Hex shift) {
+    private static String questionOptions(Move move) {
         Optional<Piece> piece = move.movedPiece();
         if (piece.isEmpty()) {
             return "&ask=pass";
         }
-        Hex to = move.destination().orElseThrow().minus(shift);
+        Hex to = move.destination().orElseThrow();
         return "&tap=" + piece.get() + "&to=" + to.q() + "_" + to.r();
     }
 }

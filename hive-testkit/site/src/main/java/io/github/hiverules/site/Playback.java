@@ -4,8 +4,6 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.testkit.RulebookDiagram;
-import io.github.hiverules.testkit.json.DiagramJson;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,17 +15,16 @@ final class Playback {
     private Playback() {}
 
     /**
-     * Returns the plies of a game, with the coordinates of the diagram. For example, {@code wS1 0,0;bA1 1,0;-} means
+     * Returns the plies of a game. For example, {@code wS1 0,0;bA1 1,0;-} means
      * two placements or movements, and a pass.
      */
-    static String of(RulebookDiagram diagram, Game game) {
-        Hex shift = DiagramJson.shift(diagram);
+    static String of(Game game) {
         List<String> plies = new ArrayList<>();
         for (Move move : game.moves()) {
             if (move instanceof Move.Placement placement) {
-                plies.add(ply(placement.piece(), placement.to().plus(shift)));
+                plies.add(ply(placement.piece(), placement.to()));
             } else if (move instanceof Move.Movement movement) {
-                plies.add(ply(movement.piece(), movement.to().plus(shift)));
+                plies.add(ply(movement.piece(), movement.to()));
             } else {
                 plies.add(PASS);
             }

@@ -25,7 +25,7 @@ class PlaybackTest {
     @ParameterizedTest
     @MethodSource("diagramsWithGames")
     void of_gameOfDiagram_endsInItsPosition(RulebookDiagram diagram) {
-        String plies = Playback.of(diagram, diagram.game().orElseThrow());
+        String plies = Playback.of(diagram.game().orElseThrow());
         Map<Hex, List<String>> drawn = new HashMap<>();
         diagram.position()
                 .stacks()

@@ -5,6 +5,8 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.testkit.CandidateMoves;
+import io.github.hiverules.testkit.MoveQuestion;
 import io.github.hiverules.testkit.RandomGames;
 import java.util.Objects;
 import java.util.Random;
@@ -170,25 +172,24 @@ public final class HiveArbitraries {
     }
 
     /**
-     * {@return legal moves together with their positions; they shrink to small hives}
+     * {@return legal moves together with their games; they shrink to short games}
      *
-     * @param positions the positions; those in which the game is over are left out
+     * @param games the games; those that are over are left out
      */
-    public static Arbitrary<MoveAttempt> legalAttempts(Arbitrary<Position> positions) {
-        return attempts(positions.filter(position -> !position.outcome().isOver()), HiveArbitraries::legalMoves);
+    public static Arbitrary<MoveQuestion> legalQuestions(Arbitrary<Game> games) {
+        return questions(games.filter(game -> !game.isOver()), HiveArbitraries::legalMoves);
     }
 
     /**
-     * {@return illegal moves that look like legal ones, together with their positions; they shrink to small hives}
+     * {@return illegal moves that look like legal ones, together with their games; they shrink to short games}
      *
-     * @param positions the positions
+     * @param games the games, finished or not
      */
-    public static Arbitrary<MoveAttempt> plausibleIllegalAttempts(Arbitrary<Position> positions) {
-        return attempts(positions, HiveArbitraries::plausibleIllegalMoves);
+    public static Arbitrary<MoveQuestion> plausibleIllegalQuestions(Arbitrary<Game> games) {
+        return questions(games, HiveArbitraries::plausibleIllegalMoves);
     }
 
-    private static Arbitrary<MoveAttempt> attempts(
-            Arbitrary<Position> positions, Function<Position, Arbitrary<Move>> moves) {
-        return positions.flatMap(before -> moves.apply(before).map(move -> new MoveAttempt(before, move)));
+    private static Arbitrary<MoveQuestion> questions(Arbitrary<Game> games, Function<Position, Arbitrary<Move>> moves) {
+        return games.flatMap(game -> moves.apply(game.position()).map(move -> MoveQuestion.of(game, move)));
     }
 }

@@ -3,6 +3,7 @@ package io.github.hiverules.testkit.jqwik;
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.testkit.MoveQuestion;
 import java.util.Collection;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -14,14 +15,13 @@ import net.jqwik.api.domains.DomainContextBase;
 
 /**
  * A jqwik domain: it provides the arbitraries of {@link HiveArbitraries} for parameters of type {@link Ruleset}, {@link
- * Game}, {@link Position} and {@link MoveAttempt}, with all rulesets and games of up to {@value #MAX_PLIES} moves.
+ * Game}, {@link Position} and {@link MoveQuestion}, with all rulesets and games of up to {@value #MAX_PLIES} moves.
  *
  * <pre><code>
  * &#64;Property(seed = "22")
  * &#64;Domain(HiveDomain.class)
- * void myEngine_acceptsOnlyLegalMoves(&#64;ForAll MoveAttempt attempt) {
- *     boolean isLegal = attempt.before().isLegal(attempt.move());
- *     assertThat(myEngine.accepts(attempt.before(), attempt.move())).isEqualTo(isLegal);
+ * void myEngine_acceptsOnlyLegalMoves(&#64;ForAll MoveQuestion question) {
+ *     assertThat(myEngine.accepts(question.game(), question.move())).isEqualTo(question.isLegal());
  * }
  * </code></pre>
  */
@@ -56,11 +56,11 @@ public final class HiveDomain extends DomainContextBase {
         return games().map(Game::position);
     }
 
-    /** {@return legal moves and plausible illegal moves, half of each, together with their positions} */
+    /** {@return legal moves and plausible illegal moves, half of each, together with their games} */
     @Provide
-    public Arbitrary<MoveAttempt> attempts() {
+    public Arbitrary<MoveQuestion> questions() {
         return Arbitraries.oneOf(
-                HiveArbitraries.legalAttempts(positions()), HiveArbitraries.plausibleIllegalAttempts(positions()));
+                HiveArbitraries.legalQuestions(games()), HiveArbitraries.plausibleIllegalQuestions(games()));
     }
 
     /** {@return {@link HiveReportingFormat}, which jqwik finds by itself on the class path only} */

@@ -9,6 +9,7 @@ import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.MoveQuestion;
 import net.jqwik.api.SampleReportingFormat;
 
 /**
@@ -27,19 +28,19 @@ public final class HiveReportingFormat implements SampleReportingFormat {
     public HiveReportingFormat() {}
 
     /**
-     * {@return whether a value is a {@link Game}, a {@link Position} or a {@link MoveAttempt}}
+     * {@return whether a value is a {@link Game}, a {@link Position} or a {@link MoveQuestion}}
      *
      * @param value any value
      */
     @Override
     public boolean appliesTo(Object value) {
-        return value instanceof Game || value instanceof Position || value instanceof MoveAttempt;
+        return value instanceof Game || value instanceof Position || value instanceof MoveQuestion;
     }
 
     /**
      * {@return the lines of text that jqwik prints}
      *
-     * @param value a {@link Game}, a {@link Position} or a {@link MoveAttempt}
+     * @param value a {@link Game}, a {@link Position} or a {@link MoveQuestion}
      */
     @Override
     public Object report(Object value) {
@@ -50,8 +51,8 @@ public final class HiveReportingFormat implements SampleReportingFormat {
         if (value instanceof Game game) {
             return gameText(game);
         }
-        if (value instanceof MoveAttempt attempt) {
-            return moveText(attempt) + "\n" + positionText(attempt.before());
+        if (value instanceof MoveQuestion question) {
+            return moveText(question) + "\n" + gameText(question.game());
         }
         return positionText((Position) value);
     }
@@ -76,12 +77,10 @@ public final class HiveReportingFormat implements SampleReportingFormat {
         return TextDiagram.of(position).write();
     }
 
-    private static String moveText(MoveAttempt attempt) {
-        String verdict = attempt.before()
-                .check(attempt.move())
-                .map(violation -> "illegal: " + violation.rule().id())
-                .orElse("legal");
-        return moveString(attempt.move(), attempt.before()) + " (" + verdict + ") in";
+    private static String moveText(MoveQuestion question) {
+        String verdict =
+                question.refusedBy().map(rule -> "illegal: " + rule.id()).orElse("legal");
+        return moveString(question.move(), question.position()) + " (" + verdict + ") in";
     }
 
     private static String moveString(Move move, Position before) {

@@ -3,24 +3,23 @@ package io.github.hiverules.testkit.json;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
-import io.github.hiverules.hex.Hex;
 import io.github.hiverules.testkit.Expectation;
+import io.github.hiverules.testkit.MoveQuestion;
 import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 /** One diagram as JSON. */
-public final class DiagramJson {
+final class DiagramJson {
 
     private DiagramJson() {}
 
     static Map<String, Object> of(RulebookDiagram diagram) {
         Setup setup = diagram.setup();
-        MoveJson moves = new MoveJson(diagram.position(), shift(diagram));
+        MoveJson moves = new MoveJson(diagram.position());
         return Json.object(
                 "id", diagram.id(),
                 "group", diagram.group(),
@@ -34,7 +33,7 @@ public final class DiagramJson {
                 "sideToMove", setup.sideToMove(),
                 "turnNumber", setup.turnNumber(),
                 "resting", setup.resting(),
-                "stacks", stacks(setup, moves),
+                "stacks", stacks(setup),
                 "game", diagram.gameString(),
                 "testableOverUhp", diagram.isTestableOverUhp(),
                 "allows", diagram.allowingRules().stream().map(Rule::id).toList(),
@@ -45,23 +44,11 @@ public final class DiagramJson {
                 "refusals",
                         diagram.refusedMoves().stream()
                                 .map(refusal -> refusal(refusal, moves))
+                                .toList(),
+                "questions",
+                        diagram.questions().stream()
+                                .map(question -> question(question, moves))
                                 .toList());
-    }
-
-    /**
-     * {@return the cell of a diagram that is (0,0) in its game; (0,0) if it has no game}
-     *
-     * @param diagram the diagram
-     */
-    public static Hex shift(RulebookDiagram diagram) {
-        Objects.requireNonNull(diagram, "diagram");
-        return diagram.game()
-                .flatMap(game -> diagram.position().stacks().entrySet().stream()
-                        .flatMap(
-                                stack -> game.position().cellOf(stack.getValue().get(0)).stream()
-                                        .map(stack.getKey()::minus))
-                        .findFirst())
-                .orElse(Hex.ORIGIN);
     }
 
     private static List<String> sortedTexts(Collection<?> values) {
@@ -74,12 +61,12 @@ public final class DiagramJson {
                 .toList();
     }
 
-    private static List<Map<String, Object>> stacks(Setup setup, MoveJson moves) {
+    private static List<Map<String, Object>> stacks(Setup setup) {
         return setup.stacks().keySet().stream()
                 .sorted()
                 .map(hex -> Json.object(
                         "at",
-                        moves.at(hex),
+                        MoveJson.cell(hex),
                         "pieces",
                         setup.stacks().getOrDefault(hex, List.of()).stream()
                                 .map(Object::toString)
@@ -111,6 +98,13 @@ public final class DiagramJson {
             return Json.object("kind", "game-result", "result", ResultJson.of(game.result()));
         }
         return Json.object("kind", expectation instanceof Expectation.OnlyPass ? "only-pass" : "nothing-legal");
+    }
+
+    private static Map<String, Object> question(MoveQuestion question, MoveJson moves) {
+        return Json.object(
+                "move", moves.of(question.move()),
+                "legal", question.isLegal(),
+                "rule", question.refusedBy().map(Rule::id));
     }
 
     private static Map<String, Object> refusal(RefusedMoves refusal, MoveJson moves) {

@@ -17,20 +17,10 @@ import java.util.Optional;
  * has its text in the Universal Hive Protocol, if it has one.
  *
  * @param position the position before the moves
- * @param shift the cell that is written as (0,0)
  */
-public record MoveJson(Position position, Hex shift) {
+public record MoveJson(Position position) {
 
     private static final Comparator<Move> BY_TEXT = Comparator.comparing(Move::toString);
-
-    /**
-     * Creates a writer that does not shift cells.
-     *
-     * @param position the position before the moves
-     */
-    public MoveJson(Position position) {
-        this(position, Hex.ORIGIN);
-    }
 
     /**
      * {@return a cell as JSON}
@@ -39,10 +29,6 @@ public record MoveJson(Position position, Hex shift) {
      */
     public static Map<String, Object> cell(Hex cell) {
         return Json.object("q", cell.q(), "r", cell.r());
-    }
-
-    Map<String, Object> at(Hex hex) {
-        return cell(hex.minus(shift));
     }
 
     List<Map<String, Object>> sorted(Collection<Move> moves) {
@@ -55,21 +41,9 @@ public record MoveJson(Position position, Hex shift) {
      * @param move the move, legal or not
      */
     public Map<String, Object> of(Move move) {
-        Map<String, Object> object = withoutText(shifted(move));
+        Map<String, Object> object = withoutText(move);
         uhp(move).ifPresent(text -> object.put("uhp", text));
         return object;
-    }
-
-    private Move shifted(Move move) {
-        if (move instanceof Move.Placement placement) {
-            return Move.place(placement.piece(), placement.to().minus(shift));
-        }
-        return move instanceof Move.Movement movement
-                ? Move.move(
-                        movement.piece(),
-                        movement.from().minus(shift),
-                        movement.to().minus(shift))
-                : move;
     }
 
     /** Returns a move as hive-jackson writes it. */

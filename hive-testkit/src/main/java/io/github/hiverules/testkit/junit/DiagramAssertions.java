@@ -9,9 +9,8 @@ import io.github.hiverules.testkit.RulebookDiagram;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;
-import org.opentest4j.AssertionFailedError;
 
-/** Assertions about diagrams. When one fails, it shows the diagram and the difference. */
+/** Assertions about diagrams, in any test framework. When one fails, it shows the diagram and the difference. */
 public final class DiagramAssertions {
 
     private DiagramAssertions() {}
@@ -22,7 +21,7 @@ public final class DiagramAssertions {
      *
      * @param diagram a diagram that has a game
      * @param engine the engine
-     * @throws AssertionFailedError if the moves differ
+     * @throws AssertionError if the moves differ
      * @throws IllegalArgumentException if no game leads to the diagram
      */
     public static void assertAgrees(RulebookDiagram diagram, MoveLister engine) {
@@ -34,11 +33,12 @@ public final class DiagramAssertions {
 
     /**
      * Asserts that a list has all legal moves of a diagram's position and no others, whether the diagram mentions them
-     * or not.
+     * or not. The moves have the cells of {@link RulebookDiagram#game()} and of {@link RulebookDiagram#position()},
+     * which are the same.
      *
      * @param diagram the diagram
      * @param legalMoves all moves that your program calls legal
-     * @throws AssertionFailedError if the moves differ
+     * @throws AssertionError if the moves differ
      */
     public static void assertAgrees(RulebookDiagram diagram, Collection<? extends Move> legalMoves) {
         Objects.requireNonNull(legalMoves, "legalMoves");
@@ -48,7 +48,7 @@ public final class DiagramAssertions {
 
     private static void failIfPresent(RulebookDiagram diagram, Optional<Difference> difference) {
         if (difference.isPresent()) {
-            throw new AssertionFailedError(difference.get().text() + "\n" + diagram.text());
+            throw new AssertionError(difference.get().text() + "\n" + diagram.text());
         }
     }
 }

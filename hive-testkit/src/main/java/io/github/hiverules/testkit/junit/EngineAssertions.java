@@ -8,7 +8,6 @@ import io.github.hiverules.judge.MoveComparison;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;
-import org.opentest4j.AssertionFailedError;
 
 /**
  * Assertions that an engine lists all legal moves and no others. A failure names each wrong move and draws the hive,
@@ -30,7 +29,7 @@ public final class EngineAssertions {
      *
      * @param game a game; if it is over, no move is legal
      * @param engineMoves all moves that the engine calls legal after the game
-     * @throws AssertionFailedError if a move is missing, illegal or listed twice
+     * @throws AssertionError if a move is missing, illegal or listed twice
      */
     public static void assertSameMoves(Game game, Collection<? extends Move> engineMoves) {
         Objects.requireNonNull(engineMoves, "engineMoves");
@@ -42,7 +41,7 @@ public final class EngineAssertions {
      *
      * @param position a position
      * @param engineMoves all moves that the engine calls legal there
-     * @throws AssertionFailedError if a move is missing, illegal or listed twice
+     * @throws AssertionError if a move is missing, illegal or listed twice
      */
     public static void assertSameMoves(Position position, Collection<? extends Move> engineMoves) {
         Objects.requireNonNull(position, "position");
@@ -56,7 +55,7 @@ public final class EngineAssertions {
      * @param game a game; if it is over, no move is legal
      * @param engineMoves all moves that the engine calls legal after the game, in the notation of the Universal Hive
      *     Protocol; a destination may be named by any piece next to it
-     * @throws AssertionFailedError if a move is missing, illegal, listed twice or unreadable
+     * @throws AssertionError if a move is missing, illegal, listed twice or unreadable
      */
     public static void assertSameMoveStrings(Game game, Collection<String> engineMoves) {
         Objects.requireNonNull(engineMoves, "engineMoves");
@@ -69,7 +68,7 @@ public final class EngineAssertions {
      * @param position a position
      * @param engineMoves all moves that the engine calls legal there, in the notation of the Universal Hive Protocol;
      *     a destination may be named by any piece next to it
-     * @throws AssertionFailedError if a move is missing, illegal, listed twice or unreadable
+     * @throws AssertionError if a move is missing, illegal, listed twice or unreadable
      */
     public static void assertSameMoveStrings(Position position, Collection<String> engineMoves) {
         Objects.requireNonNull(position, "position");
@@ -79,7 +78,7 @@ public final class EngineAssertions {
 
     private static void failIfPresent(Optional<Difference> difference) {
         difference.ifPresent(found -> {
-            throw new AssertionFailedError(found.text());
+            throw new AssertionError(found.text());
         });
     }
 }

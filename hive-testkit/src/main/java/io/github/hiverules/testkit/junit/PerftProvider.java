@@ -1,12 +1,12 @@
 package io.github.hiverules.testkit.junit;
 
-import io.github.hiverules.Expansion;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.testkit.PerftCase;
 import io.github.hiverules.testkit.PerftTable;
 import io.github.hiverules.testkit.PerftTables;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -19,15 +19,15 @@ final class PerftProvider implements ArgumentsProvider, AnnotationConsumer<Perft
 
     private List<String> ids = List.of();
     private long maxNodes = Long.MAX_VALUE;
-    private boolean tournamentOpeningOnly;
-    private Set<Expansion> expansions = Set.of(Expansion.values());
+    private Optional<Ruleset> ruleset = Optional.empty();
 
     @Override
     public void accept(PerftSource annotation) {
         ids = List.of(annotation.ids());
         maxNodes = annotation.maxNodes();
-        tournamentOpeningOnly = annotation.tournamentOpeningOnly();
-        expansions = Set.of(annotation.expansions());
+        ruleset = Optional.of(annotation.ruleset())
+                .filter(text -> !text.isEmpty())
+                .map(RulesetText::read);
     }
 
     @Override
@@ -35,8 +35,7 @@ final class PerftProvider implements ArgumentsProvider, AnnotationConsumer<Perft
     public Stream<? extends Arguments> provideArguments(ExtensionContext context) {
         return PerftTables.all().stream()
                 .filter(table -> ids.isEmpty() || ids.contains(table.id()))
-                .filter(table -> !tournamentOpeningOnly || table.ruleset().tournamentOpening())
-                .filter(table -> expansions.containsAll(table.ruleset().expansions()))
+                .flatMap(table -> ruleset.map(table::under).orElse(Optional.of(table)).stream())
                 .flatMap(table -> deepest(table).stream())
                 .map(Arguments::of);
     }

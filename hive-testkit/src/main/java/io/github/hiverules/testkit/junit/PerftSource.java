@@ -1,6 +1,5 @@
 package io.github.hiverules.testkit.junit;
 
-import io.github.hiverules.Expansion;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -14,7 +13,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
  *
  * <pre><code>
  * &#64;ParameterizedTest
- * &#64;PerftSource(maxNodes = 10_000, tournamentOpeningOnly = true)
+ * &#64;PerftSource(maxNodes = 10_000, ruleset = "mlp.opening")
  * void myEngine_countsPerft(PerftCase perft) {
  *     assertThat(myEngine.perft(perft.gameString(), perft.depth())).isEqualTo(perft.count());
  * }
@@ -33,14 +32,10 @@ public @interface PerftSource {
     long maxNodes() default 100_000;
 
     /**
-     * {@return whether to leave out tables in which the Queen Bee may be the first piece, for engines that know only
-     * the tournament opening}
+     * {@return the rules and expansions that the engine knows, as a {@linkplain
+     * io.github.hiverules.notation.game.RulesetText ruleset text} such as {@code base} or {@code mlp.opening}; by
+     * default, each table has its own rules} The test gets the counts that are right {@linkplain
+     * io.github.hiverules.testkit.PerftTable#under under} these rules.
      */
-    boolean tournamentOpeningOnly() default false;
-
-    /**
-     * {@return the expansions that the engine knows, by default all three; {@code {}} for an engine of the base game}
-     * Tables whose set has any other expansion are left out.
-     */
-    Expansion[] expansions() default {Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG};
+    String ruleset() default "";
 }

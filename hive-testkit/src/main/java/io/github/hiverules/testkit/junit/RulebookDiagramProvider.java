@@ -1,5 +1,7 @@
 package io.github.hiverules.testkit.junit;
 
+import io.github.hiverules.Rule;
+import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.util.Collection;
@@ -26,20 +28,27 @@ final class RulebookDiagramProvider implements ArgumentsProvider, AnnotationCons
     @SuppressWarnings("deprecation") // Its replacement needs JUnit 5.13.
     public Stream<? extends Arguments> provideArguments(ExtensionContext context) {
         return RulebookDiagrams.all().stream()
-                .filter(diagram ->
-                        source.map(wanted -> isWanted(diagram, wanted)).orElse(true))
+                .flatMap(diagram -> source.map(wanted -> find(diagram, wanted)).orElse(Optional.of(diagram)).stream())
                 .map(Arguments::of);
     }
 
-    private static boolean isWanted(RulebookDiagram diagram, RulebookDiagramSource wanted) {
-        return containsAny(List.of(diagram.id()), wanted.ids())
+    private static Optional<RulebookDiagram> find(RulebookDiagram diagram, RulebookDiagramSource wanted) {
+        boolean isWanted = containsAny(List.of(diagram.id()), wanted.ids())
                 && containsAny(List.of(diagram.group()), wanted.groups())
-                && (containsAny(diagram.allowingRules(), wanted.rules())
-                        || containsAny(diagram.forbiddingRules(), wanted.rules()))
+                && (wanted.rules().length == 0 || shows(diagram, wanted.rules()))
+                && !shows(diagram, wanted.exceptRules())
                 && containsAny(diagram.bugs(), wanted.bugs())
-                && List.of(wanted.expansions())
-                        .containsAll(diagram.setup().ruleset().expansions())
-                && (diagram.isTestableOverUhp() || !wanted.testableOverUhp());
+                && (diagram.game().isPresent() || !wanted.withGame());
+        if (!isWanted || wanted.ruleset().isEmpty()) {
+            return Optional.of(diagram).filter(found -> isWanted);
+        }
+        return diagram.under(RulesetText.read(wanted.ruleset()));
+    }
+
+    private static boolean shows(RulebookDiagram diagram, Rule[] rules) {
+        return Stream.of(rules)
+                .anyMatch(rule -> diagram.allowingRules().contains(rule)
+                        || diagram.forbiddingRules().contains(rule));
     }
 
     private static <T> boolean containsAny(Collection<T> values, T[] wanted) {

@@ -1,6 +1,5 @@
 package io.github.hiverules.testkit.junit;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.Rule;
 import io.github.hiverules.piece.Bug;
 import java.lang.annotation.Documented;
@@ -16,7 +15,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
  *
  * <pre><code>
  * &#64;ParameterizedTest
- * &#64;RulebookDiagramSource(testableOverUhp = true)
+ * &#64;RulebookDiagramSource(ruleset = "mlp.opening", withGame = true)
  * void myEngine_agreesWithDiagram(RulebookDiagram diagram) {
  *     DiagramAssertions.assertAgrees(diagram, game -&gt; myEngine.legalMovesAfter(game));
  * }
@@ -37,18 +36,21 @@ public @interface RulebookDiagramSource {
     /** {@return the rules to take: a diagram has to show at least one of them; none means all} */
     Rule[] rules() default {};
 
+    /** {@return the rules to leave out: diagrams that show what one of them allows or forbids} */
+    Rule[] exceptRules() default {};
+
     /** {@return the kinds to take: in a diagram, at least one of them has to move or throw; none means all} */
     Bug[] bugs() default {};
 
     /**
-     * {@return the expansions that the engine knows, by default all three; {@code {}} for an engine of the base game}
-     * Diagrams whose set has any other expansion are left out.
+     * {@return the rules and expansions that the engine knows, as a {@linkplain
+     * io.github.hiverules.notation.game.RulesetText ruleset text} such as {@code base} or {@code mlp.opening}; by
+     * default, each diagram has its own rules} The test gets the diagrams that are true {@linkplain
+     * io.github.hiverules.testkit.RulebookDiagram#under under} these rules. Engines for the Universal Hive Protocol
+     * play by {@code mlp.opening}.
      */
-    Expansion[] expansions() default {Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG};
+    String ruleset() default "";
 
-    /**
-     * {@return whether to take only diagrams that can test an engine for the Universal Hive Protocol: positions
-     * that a game reaches under the rules of such engines}
-     */
-    boolean testableOverUhp() default false;
+    /** {@return whether to take only diagrams to which a game leads, for engines that cannot set up positions} */
+    boolean withGame() default false;
 }

@@ -134,13 +134,13 @@ class EngineExamplesTest {
     }
 
     @ParameterizedTest
-    @RulebookDiagramSource(testableOverUhp = true)
+    @RulebookDiagramSource(ruleset = "mlp.opening", withGame = true)
     void myEngine_agreesWithDiagram(RulebookDiagram diagram) {
         DiagramAssertions.assertAgrees(diagram, game -> myEngine.legalMovesAfter(game));
     }
 
     @ParameterizedTest
-    @PerftSource(maxNodes = 10_000, tournamentOpeningOnly = true)
+    @PerftSource(maxNodes = 10_000, ruleset = "mlp.opening")
     void myEngine_countsPerft(PerftCase perft) {
         assertThat(myEngine.perft(perft.gameString(), perft.depth())).isEqualTo(perft.count());
     }

@@ -8,10 +8,10 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.MoveQuestion;
 import io.github.hiverules.testkit.ReferenceRules;
 import io.github.hiverules.testkit.jqwik.HiveArbitraries;
 import io.github.hiverules.testkit.jqwik.HiveDomain;
-import io.github.hiverules.testkit.jqwik.MoveAttempt;
 import io.github.hiverules.testkit.junit.EngineAssertions;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -30,9 +30,8 @@ class PropertyExamplesTest {
 
     @Property(seed = "22")
     @Domain(HiveDomain.class)
-    void myEngine_acceptsOnlyLegalMoves(@ForAll MoveAttempt attempt) {
-        boolean isLegal = attempt.before().isLegal(attempt.move());
-        assertThat(myEngine.accepts(attempt.before(), attempt.move())).isEqualTo(isLegal);
+    void myEngine_acceptsOnlyLegalMoves(@ForAll MoveQuestion question) {
+        assertThat(myEngine.accepts(question.game(), question.move())).isEqualTo(question.isLegal());
     }
 
     @Property(tries = 100, seed = "25")
@@ -55,8 +54,9 @@ class PropertyExamplesTest {
                     .toList();
         }
 
-        boolean accepts(Position before, Move move) {
-            return ReferenceRules.brokenRule(before.setup(), move).isEmpty();
+        boolean accepts(Game game, Move move) {
+            return !game.isOver()
+                    && ReferenceRules.brokenRule(game.position().setup(), move).isEmpty();
         }
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.testkit.MoveQuestion;
 import io.github.hiverules.testkit.RandomGames;
 import java.util.EnumSet;
 import java.util.List;
@@ -48,12 +49,12 @@ class HiveArbitrariesProperties {
     }
 
     @Example
-    void plausibleIllegalAttempts_illegalMove_shrinkToEmptyTable() {
-        MoveAttempt shrunk = smallest(
-                HiveArbitraries.plausibleIllegalAttempts(HiveArbitraries.positions(HiveArbitraries.rulesets(), 60)),
-                attempt -> attempt.before().check(attempt.move()).isPresent());
+    void plausibleIllegalQuestions_illegalMove_shrinkToEmptyTable() {
+        MoveQuestion shrunk = smallest(
+                HiveArbitraries.plausibleIllegalQuestions(HiveArbitraries.games(HiveArbitraries.rulesets(), 60)),
+                question -> !question.isLegal());
 
-        assertThat(shrunk.before().stacks()).isEmpty();
+        assertThat(shrunk.position().stacks()).isEmpty();
     }
 
     @Example

@@ -10,6 +10,7 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.MoveQuestion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -64,17 +65,16 @@ class HiveReportingFormatTest {
     }
 
     @Test
-    void report_attempt_namesMoveAndRule() {
+    void report_question_namesMoveAndRule() {
         Move pinned = Move.move(SPIDER, Hex.ORIGIN, Hex.of(0, -1));
         Move farAway = Move.move(SPIDER, Hex.ORIGIN, Hex.of(9, 9));
 
-        assertThat(report(new MoveAttempt(ROW.position(), pinned)).get(0))
+        assertThat(report(MoveQuestion.of(ROW, pinned)).get(0))
                 .startsWith("wS1 ")
                 .endsWith(" (illegal: HIVE-2) in");
-        assertThat(report(new MoveAttempt(ROW.position(), farAway)).get(0)).contains("(9,9)");
-        assertThat(report(new MoveAttempt(
-                        ROW.position(), ROW.position().legalMoves().get(0))))
-                .contains(POSITION_TEXT, DRAWN_HIVE)
+        assertThat(report(MoveQuestion.of(ROW, farAway)).get(0)).contains("(9,9)");
+        assertThat(report(MoveQuestion.of(ROW, ROW.legalMoves().get(0))))
+                .contains(GameText.write(ROW), DRAWN_HIVE)
                 .anyMatch(line -> line.endsWith(" (legal) in"));
     }
 

@@ -3,7 +3,9 @@ package io.github.hiverules.testkit.junit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Perft;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.testkit.PerftCase;
+import io.github.hiverules.testkit.PerftTable;
 import io.github.hiverules.testkit.PerftTables;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,19 +22,31 @@ class PerftSourceTest {
     }
 
     @ParameterizedTest
-    @PerftSource(tournamentOpeningOnly = true)
-    void tournamentOpeningOnly_true_omitsOtherTables(PerftCase perft) {
+    @PerftSource(ruleset = "mlp.opening")
+    void ruleset_withOpening_omitsTablesWithoutIt(PerftCase perft) {
         assertThat(perft.table().ruleset().tournamentOpening()).isTrue();
-        assertThat(perft.gameString()).startsWith("Base");
-        assertThat(PerftTables.withoutTournamentOpening()).doesNotContain(perft.table());
+        assertThat(perft.game().ruleset()).isEqualTo(perft.table().ruleset());
+        assertThat(PerftTables.withoutTournamentOpening())
+                .extracting(PerftTable::id)
+                .doesNotContain(perft.table().id());
+    }
+
+    /** The base game without the tournament opening has 2220 sequences of three moves; with it, 1440. */
+    @ParameterizedTest
+    @PerftSource(maxNodes = 2_220, ruleset = "base")
+    void ruleset_base_givesCountsOfBooklet(PerftCase perft) {
+        assertThat(perft.gameString()).startsWith("Base;");
+        assertThat(perft.game().ruleset()).isEqualTo(Ruleset.BASE);
+        assertThat(perft.gameString().equals("Base;NotStarted;White[1]") && perft.depth() == 3)
+                .isEqualTo(perft.count() == 2_220);
+        assertThat(Perft.count(perft.game().position(), perft.depth())).isEqualTo(perft.count());
     }
 
     @ParameterizedTest
-    @PerftSource(
-            maxNodes = 1_000,
-            expansions = {})
-    void expansions_none_givesTablesOfBaseGame(PerftCase perft) {
-        assertThat(perft.gameString()).startsWith("Base;");
+    @PerftSource(maxNodes = 100_000, ruleset = "mlp.nogates")
+    void ruleset_withoutGates_givesCountsThatNoGateCanChange(PerftCase perft) {
+        assertThat(perft.depth()).isLessThanOrEqualTo(6);
+        assertThat(Perft.count(perft.game().position(), perft.depth())).isEqualTo(perft.count());
     }
 
     @ParameterizedTest

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
@@ -18,13 +18,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.opentest4j.AssertionFailedError;
 
 class RulebookDiagramSourceTest {
 
     @ParameterizedTest
-    @RulebookDiagramSource(testableOverUhp = true)
-    void testableOverUhp_true_givesDiagramsThatEnginesCanAnswer(RulebookDiagram diagram) {
+    @RulebookDiagramSource(ruleset = "mlp.opening", withGame = true)
+    void ruleset_ofUhpEngines_givesDiagramsThatTheyCanAnswer(RulebookDiagram diagram) {
         DiagramAssertions.assertAgrees(diagram, RulebookDiagramSourceTest::moveStrings);
 
         assertThat(diagram.setup().ruleset().gatesAboveGround()).isTrue();
@@ -57,7 +56,7 @@ class RulebookDiagramSourceTest {
     void assertAgrees_wrongMoves_showsThemWithDiagram() {
         RulebookDiagram diagram = RulebookDiagrams.find("X44").orElseThrow();
 
-        assertThatExceptionOfType(AssertionFailedError.class)
+        assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> DiagramAssertions.assertAgrees(diagram, game -> {
                     List<String> moves = new ArrayList<>(moveStrings(game));
                     moves.removeIf(move -> move.startsWith("bS1"));
@@ -82,7 +81,7 @@ class RulebookDiagramSourceTest {
                 .findFirst()
                 .orElseThrow();
 
-        assertThatExceptionOfType(AssertionFailedError.class)
+        assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> DiagramAssertions.assertAgrees(diagram, without(moves, missing)))
                 .withMessageContaining("misses: " + MoveString.write(missing, diagram.position()))
                 .withMessageContaining(diagram.text());
@@ -93,15 +92,45 @@ class RulebookDiagramSourceTest {
     }
 
     @ParameterizedTest
-    @RulebookDiagramSource(expansions = {})
-    void expansions_none_givesDiagramsOfBaseGame(RulebookDiagram diagram) {
-        assertThat(diagram.setup().ruleset().expansions()).isEmpty();
+    @RulebookDiagramSource(ruleset = "base")
+    void ruleset_base_givesDiagramsUnderTheseRules(RulebookDiagram diagram) {
+        assertThat(diagram.setup().ruleset()).isEqualTo(Ruleset.BASE);
+        DiagramAssertions.assertAgrees(diagram, diagram.position().legalMoves());
+    }
+
+    @Test
+    void under_eachToggle_givesDiagramsThatAreTrueThere() {
+        assertThat(idsUnder(Ruleset.BASE))
+                .contains("R34", "N02", "R02", "N11", "N07", "X01")
+                .doesNotContain("R32", "R33", "N12", "N16", "X10");
+        assertThat(idsUnder(Ruleset.BASE.withTournamentOpening(true)))
+                .contains("R32", "R33", "N07")
+                .doesNotContain("R34", "N02", "R02", "N11");
+        assertThat(idsUnder(Ruleset.BASE.withGatesAboveGround(false)))
+                .contains("N12", "N13", "X02", "X06", "R07")
+                .doesNotContain("X01", "X03", "X05", "X07");
+        assertThat(idsUnder(Ruleset.TOURNAMENT)).contains("N16", "N19", "N18").doesNotContain("N17");
+    }
+
+    private static List<String> idsUnder(Ruleset ruleset) {
+        return RulebookDiagrams.all().stream()
+                .filter(diagram -> diagram.under(ruleset).isPresent())
+                .map(RulebookDiagram::id)
+                .toList();
     }
 
     @ParameterizedTest
-    @RulebookDiagramSource(testableOverUhp = true, expansions = Expansion.PILLBUG)
-    void expansions_one_omitsOthers(RulebookDiagram diagram) {
-        assertThat(diagram.setup().ruleset().expansions()).isSubsetOf(Expansion.PILLBUG);
+    @RulebookDiagramSource(exceptRules = Rule.END_3)
+    void exceptRules_end_omitsDiagramsThatShowIt(RulebookDiagram diagram) {
+        assertThat(diagram.forbiddingRules()).doesNotContain(Rule.END_3);
+    }
+
+    @ParameterizedTest
+    @RulebookDiagramSource(
+            ids = {"X44", "R01a"},
+            withGame = true)
+    void withGame_true_omitsDiagramsWithoutGame(RulebookDiagram diagram) {
+        assertThat(diagram.id()).isEqualTo("X44");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package io.github.hiverules.testkit.jqwik;
+package io.github.hiverules.testkit;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
@@ -11,24 +11,29 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The pass, and every move of a piece of the set, from its cell or from the hand, to a cell at most two steps from the
- * hive.
+ * All moves that are worth trying: the pass, and every move of a piece of the set, from its cell or from the hand, to a
+ * cell at most two steps from the hive.
  */
-final class CandidateMoves {
+public final class CandidateMoves {
 
     private static final int MAX_DISTANCE = 2;
 
     private CandidateMoves() {}
 
-    /** Lists moves to the cells nearest to the origin first, because arbitraries shrink toward the front. */
-    static List<Move> of(Position position) {
+    /**
+     * {@return all moves that are worth trying in a position, legal or not, unmodifiable} The pass comes first, then the
+     * moves to the cells nearest to the origin.
+     *
+     * @param position the position
+     */
+    public static List<Move> of(Position position) {
         List<Move> moves = new ArrayList<>(List.of(Move.pass()));
         for (Hex to : cells(position)) {
             for (Color color : Color.values()) {
                 position.ruleset().pieces(color).forEach(piece -> moves.add(position.moveTo(piece, to)));
             }
         }
-        return moves;
+        return List.copyOf(moves);
     }
 
     private static List<Hex> cells(Position position) {
