@@ -9,8 +9,8 @@ import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.PieceLanes;
 import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.GameEnd;
 import io.github.hiverules.internal.rule.OneHive;
-import io.github.hiverules.internal.rule.Surrounded;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -140,7 +140,7 @@ final class BoardReader {
 
     static Outcome outcome(PackedPosition position) {
         Board board = board(position);
-        return Outcome.ofSurrounded(Surrounded.isQueenSurrounded(board, 0), Surrounded.isQueenSurrounded(board, 1));
+        return Outcome.ofSurrounded(GameEnd.isQueenSurrounded(board, 0), GameEnd.isQueenSurrounded(board, 1));
     }
 
     static PackedPosition transformed(PackedPosition position, Symmetry symmetry) {

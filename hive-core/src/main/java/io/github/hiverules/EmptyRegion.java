@@ -4,7 +4,7 @@ import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.CellSet;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.internal.rule.FreedomToMove;
 import java.util.Arrays;
 
 /**
@@ -62,7 +62,7 @@ final class EmptyRegion {
         int end = 1;
         for (int next = 0; next < end; next++) {
             int cell = queue[next];
-            int steps = GroundStep.THROUGH_GATES.directions(workspace.board(), lifted, cell);
+            int steps = FreedomToMove.NO_GATES_ON_GROUND.groundSteps(workspace.board(), lifted, cell);
             for (int rest = steps; rest != 0; rest &= rest - 1) {
                 int neighbor = Cells.step(cell, Integer.numberOfTrailingZeros(rest));
                 if (visited.add(neighbor)) {

@@ -2,8 +2,7 @@ package io.github.hiverules;
 
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
-import io.github.hiverules.internal.rule.ClimbStep;
-import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.piece.Bug;
 import java.util.Arrays;
 import java.util.List;
@@ -17,12 +16,12 @@ final class LadybugExplainer implements BugExplainer {
             return attempt.destinationOccupied();
         }
         Board board = attempt.board();
-        int[] pathThroughGates = attempt.path(Bug.LADYBUG, GroundStep.LEGAL, ClimbStep.NO_GATES_ABOVE_GROUND);
+        int[] pathThroughGates = attempt.path(Bug.LADYBUG, FreedomToMove.NO_GATES_ABOVE_GROUND);
         for (int step = 1; step < pathThroughGates.length; step++) {
             int from = pathThroughGates[step - 1];
             int to = pathThroughGates[step];
             int level = from == attempt.start() ? 0 : board.height(from);
-            if ((ClimbStep.LEGAL.directions(board, from, level) & Cells.toward(from, to)) == 0) {
+            if ((FreedomToMove.ALL_RULES.climbs(board, from, level) & Cells.toward(from, to)) == 0) {
                 return attempt.climbViolation(Arrays.copyOf(pathThroughGates, step + 1));
             }
         }

@@ -277,11 +277,11 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
     private PackedPosition after(int code) {
         PackedPosition packed = position.packed();
         if (MoveCodes.isPass(code)) {
-            return packed.afterPass();
+            return MovePlayer.afterPass(packed);
         }
         int id = MoveCodes.id(code);
         int cell = packed.cellAt(MoveCodes.offset(code));
-        return packed.after(id, cell, MoveCodes.isMovement(code));
+        return MovePlayer.after(packed, id, cell, MoveCodes.isMovement(code));
     }
 
     private int code(int index) {

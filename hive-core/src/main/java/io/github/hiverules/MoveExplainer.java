@@ -4,8 +4,8 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movegen.MoveSegments;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.rule.GameEnd;
 import io.github.hiverules.internal.rule.RuleFlags;
-import io.github.hiverules.internal.rule.Surrounded;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -85,7 +85,7 @@ final class MoveExplainer {
     private static List<Color> losers(BoardView view) {
         List<Color> losers = new ArrayList<>();
         for (Color color : Color.values()) {
-            if (Surrounded.isQueenSurrounded(view.board(), color.ordinal())) {
+            if (GameEnd.isQueenSurrounded(view.board(), color.ordinal())) {
                 losers.add(color);
             }
         }

@@ -3,9 +3,10 @@ package io.github.hiverules;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.rule.Resting;
 import java.util.Objects;
 
-/** Decides whether a move is legal, and plays it. {@link MoveExplainer} says why a move is illegal. */
+/** TURN-1: decides whether a move is legal, and plays it. {@link MoveExplainer} says why a move is illegal. */
 final class MovePlayer {
 
     private MovePlayer() {}
@@ -43,11 +44,19 @@ final class MovePlayer {
 
     private static PackedPosition after(PackedPosition packed, Move move) {
         if (move instanceof Move.Placement placement) {
-            return packed.after(PieceIds.of(placement.piece()), packed.cell(placement.to()), false);
+            return after(packed, PieceIds.of(placement.piece()), packed.cell(placement.to()), false);
         }
         if (move instanceof Move.Movement movement) {
-            return packed.after(PieceIds.of(movement.piece()), packed.cell(movement.to()), true);
+            return after(packed, PieceIds.of(movement.piece()), packed.cell(movement.to()), true);
         }
-        return packed.afterPass();
+        return afterPass(packed);
+    }
+
+    static PackedPosition after(PackedPosition packed, int id, int cell, boolean isMovement) {
+        return packed.after(id, cell, Resting.after(id, isMovement));
+    }
+
+    static PackedPosition afterPass(PackedPosition packed) {
+        return packed.afterPass(Resting.afterPass());
     }
 }

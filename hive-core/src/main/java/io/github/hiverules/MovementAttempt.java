@@ -8,8 +8,7 @@ import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.ClimbStep;
-import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -101,12 +100,7 @@ final class MovementAttempt {
         Destinations destinations = workspace.destinations();
         destinations.clearFor(start);
         for (Bug kind : kinds) {
-            OwnMovement.addAs(
-                    workspace,
-                    kind.ordinal(),
-                    start,
-                    GroundStep.LEGAL,
-                    view.rules().climbStep());
+            OwnMovement.add(workspace, kind, start, view.rules().freedom());
         }
         return destinations.contains(end);
     }
@@ -114,19 +108,14 @@ final class MovementAttempt {
     List<Hex> reachable() {
         Destinations destinations = workspace.destinations();
         destinations.clearFor(start);
-        OwnMovement.addAs(
-                workspace,
-                movesAs.ordinal(),
-                start,
-                GroundStep.LEGAL,
-                view.rules().climbStep());
+        OwnMovement.add(workspace, movesAs, start, view.rules().freedom());
         return hexes(destinations);
     }
 
     List<Hex> halfway() {
         Destinations destinations = workspace.destinations();
         destinations.clearFor(start);
-        OwnMovement.addHalfway(workspace, start, view.rules().climbStep());
+        OwnMovement.addHalfway(workspace, start, view.rules().freedom());
         return hexes(destinations);
     }
 
@@ -140,23 +129,23 @@ final class MovementAttempt {
 
     /** Returns a shortest legal path over the ground to an empty cell; empty if there is none. */
     int[] legalPath() {
-        return path(Bug.SOLDIER_ANT, GroundStep.LEGAL, ClimbStep.LEGAL);
+        return path(Bug.SOLDIER_ANT, FreedomToMove.ALL_RULES);
     }
 
     /** Returns a shortest path as the given kind, under rules that may be relaxed; empty if there is none. */
-    int[] path(Bug kind, GroundStep ground, ClimbStep climb) {
-        return Paths.of(workspace, kind.ordinal(), start, end, ground, climb);
+    int[] path(Bug kind, FreedomToMove freedom) {
+        return Paths.of(workspace, kind, start, end, freedom);
     }
 
     /**
      * Returns a path that is legal under a relaxed ground rule, up to its first step that breaks that rule; empty if
      * there is no such path.
      */
-    int[] stoppedPath(Bug kind, GroundStep relaxed) {
-        int[] path = path(kind, relaxed, ClimbStep.LEGAL);
+    int[] stoppedPath(Bug kind, FreedomToMove relaxed) {
+        int[] path = path(kind, relaxed);
         for (int step = 1; step < path.length; step++) {
             int from = path[step - 1];
-            if ((GroundStep.LEGAL.directions(board, start, from) & Cells.toward(from, path[step])) == 0) {
+            if ((FreedomToMove.ALL_RULES.groundSteps(board, start, from) & Cells.toward(from, path[step])) == 0) {
                 return Arrays.copyOf(path, step + 1);
             }
         }
@@ -196,7 +185,7 @@ final class MovementAttempt {
 
     /** Returns the violation of a walk over the ground that a gate or a ring of pieces makes impossible. */
     ReachViolation noPath() {
-        int[] path = stoppedPath(Bug.SOLDIER_ANT, GroundStep.THROUGH_GATES);
+        int[] path = stoppedPath(Bug.SOLDIER_ANT, FreedomToMove.NO_GATES_ON_GROUND);
         return path.length > 0 ? noPath(hexes(path), hexes(sides(path)), List.of(), false) : shutInOrEnclosed();
     }
 

@@ -75,7 +75,7 @@ final class PlacementExplainer {
         if (piece.color() != view.sideToMove()) {
             return Optional.of(new TurnViolation.NotYourPiece(piece, Optional.empty(), to));
         }
-        if (!view.rules().includes(piece.bug().ordinal())) {
+        if (!view.rules().includes(piece.bug())) {
             return Optional.of(new PlacementViolation.PieceNotInSet(piece, to));
         }
         Optional<Hex> at = view.packed().hexOf(piece);
@@ -91,7 +91,7 @@ final class PlacementExplainer {
 
     /** Returns the piece of the same kind and color that enters next: the first that is in hand. */
     private static Piece nextInHand(BoardView view, Piece piece) {
-        int id = PieceIds.idOf(piece.color().ordinal(), piece.bug().ordinal());
+        int id = PieceIds.idOf(piece.color().ordinal(), piece.bug());
         while (view.packed().isInPlay(id)) {
             id++;
         }

@@ -257,7 +257,7 @@ public final class Position {
      */
     public LegalMoves legalMovesFor(Color color) {
         Objects.requireNonNull(color, "color");
-        return color == sideToMove() ? legalMoves() : new Position(ruleset, packed.afterPass()).legalMoves();
+        return color == sideToMove() ? legalMoves() : new Position(ruleset, MovePlayer.afterPass(packed)).legalMoves();
     }
 
     /**

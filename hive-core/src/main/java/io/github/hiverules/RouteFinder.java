@@ -4,10 +4,9 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.MosquitoMovement;
 import io.github.hiverules.internal.movement.Paths;
 import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.ClimbStep;
-import io.github.hiverules.internal.rule.GroundStep;
 import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
@@ -41,19 +40,16 @@ final class RouteFinder {
         Workspace workspace = view.workspace();
         int start = view.packed().cell(movement.from());
         int end = view.packed().cell(movement.to());
-        ClimbStep climb = view.rules().climbStep();
         boolean isMosquito = piece.bug() == Bug.MOSQUITO;
-        int kinds = isMosquito
-                ? MosquitoMovement.copiedBugs(workspace.board(), start)
-                : 1 << piece.bug().ordinal();
+        int kinds = isMosquito ? MosquitoMovement.copiedBugs(workspace.board(), start) : Bugs.bit(piece.bug());
         int[] shortest = {};
         Bug movesAs = piece.bug();
         for (int rest = kinds; rest != 0; rest &= rest - 1) {
-            int bug = Integer.numberOfTrailingZeros(rest);
-            int[] path = Paths.of(workspace, bug, start, end, GroundStep.LEGAL, climb);
+            Bug bug = Bugs.first(rest);
+            int[] path = Paths.of(workspace, bug, start, end, view.rules().freedom());
             if (path.length > 0 && (shortest.length == 0 || path.length < shortest.length)) {
                 shortest = path;
-                movesAs = Bug.values()[bug];
+                movesAs = bug;
             }
         }
         return shortest.length == 0

@@ -11,6 +11,9 @@ import java.util.Optional;
  * pictures, a ring marks the piece in question, a dot marks a cell that it can reach, and a cross marks a cell that it
  * cannot reach. Red marks what forbids a move.
  *
+ * <p>A <a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/rulesets-and-rulings.md#where-each-rule-is-decided">
+ * table</a> links each rule to the file that decides it.
+ *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
  */

@@ -1,7 +1,7 @@
 package io.github.hiverules;
 
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.internal.rule.ClimbStep;
+import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -56,8 +56,8 @@ public final class Ruleset {
         this.tournamentOpening = tournamentOpening;
         this.repetitionDraw = repetitionDraw;
         this.gatesAboveGround = gatesAboveGround;
-        ClimbStep climbStep = gatesAboveGround ? ClimbStep.LEGAL : ClimbStep.NO_GATES_ABOVE_GROUND;
-        this.flags = new RuleFlags(pieceSet(), tournamentOpening, climbStep, repetitionDraw);
+        FreedomToMove freedom = gatesAboveGround ? FreedomToMove.ALL_RULES : FreedomToMove.NO_GATES_ABOVE_GROUND;
+        this.flags = new RuleFlags(pieceSet(), tournamentOpening, freedom, repetitionDraw);
     }
 
     /**
@@ -136,7 +136,7 @@ public final class Ruleset {
      * @param bug the kind
      */
     public boolean includes(Bug bug) {
-        return flags.includes(bug.ordinal());
+        return flags.includes(bug);
     }
 
     /**
@@ -163,8 +163,7 @@ public final class Ruleset {
         int pieces = PieceIds.WHITE | PieceIds.BLACK;
         for (Expansion expansion : Expansion.values()) {
             if (!expansions.contains(expansion)) {
-                int bug = expansion.bug().ordinal();
-                pieces &= ~(1 << PieceIds.idOf(0, bug) | 1 << PieceIds.idOf(1, bug));
+                pieces &= ~PieceIds.ofKind(expansion.bug());
             }
         }
         return pieces;

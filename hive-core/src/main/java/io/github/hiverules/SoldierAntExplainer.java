@@ -1,6 +1,6 @@
 package io.github.hiverules;
 
-import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.piece.Bug;
 
 /** Explains ANT-1, and other rules that stop a Soldier Ant. */
@@ -12,7 +12,7 @@ final class SoldierAntExplainer implements BugExplainer {
             return attempt.destinationOccupied();
         }
         // An Ant that walks along the edge of the hive always keeps contact, so only gates can stop it.
-        int[] stopped = attempt.stoppedPath(Bug.SOLDIER_ANT, GroundStep.THROUGH_GATES);
+        int[] stopped = attempt.stoppedPath(Bug.SOLDIER_ANT, FreedomToMove.NO_GATES_ON_GROUND);
         return stopped.length > 0 ? attempt.groundViolation(stopped) : attempt.noPath();
     }
 }

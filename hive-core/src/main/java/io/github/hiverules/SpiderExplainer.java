@@ -1,7 +1,7 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
@@ -26,9 +26,9 @@ final class SpiderExplainer implements BugExplainer {
         if (path.length > 0 && path.length <= STEPS) {
             return new ReachViolation.TooFewSteps(piece, from, to, attempt.hexes(path));
         }
-        int[] stopped = attempt.stoppedPath(Bug.SPIDER, GroundStep.THROUGH_GATES);
+        int[] stopped = attempt.stoppedPath(Bug.SPIDER, FreedomToMove.NO_GATES_ON_GROUND);
         if (stopped.length == 0) {
-            stopped = attempt.stoppedPath(Bug.SPIDER, GroundStep.LOSING_CONTACT);
+            stopped = attempt.stoppedPath(Bug.SPIDER, FreedomToMove.NO_CONTACT);
         }
         if (stopped.length > 0) {
             return attempt.groundViolation(stopped);

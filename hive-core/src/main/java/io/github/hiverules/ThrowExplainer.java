@@ -2,13 +2,14 @@ package io.github.hiverules;
 
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.internal.movement.PillbugMovement;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.internal.rule.OneHive;
+import io.github.hiverules.internal.rule.Throwing;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.Comparator;
@@ -71,7 +72,7 @@ final class ThrowExplainer {
 
     private boolean couldThrow(Piece piece, Hex at) {
         return piece.bug() == Bug.PILLBUG
-                || (piece.bug() == Bug.MOSQUITO && PillbugMovement.touchesPillbug(board, packed.cell(at)));
+                || (piece.bug() == Bug.MOSQUITO && Throwing.touchesPillbug(board, packed.cell(at)));
     }
 
     private ThrowViolation explainThrower(Piece thrower, Hex throwerAt) {
@@ -108,7 +109,7 @@ final class ThrowExplainer {
                     List.of(),
                     packed.hexes(cutOffCells));
         }
-        if ((PillbugMovement.openDirections(board, middle) & Cells.toward(middle, start)) == 0) {
+        if ((FreedomToMove.throwingSteps(board, middle) & Cells.toward(middle, start)) == 0) {
             return gateViolation(thrower, throwerAt, Kind.THROW_GATE_UP, Cells.sides(middle, start));
         }
         return gateViolation(thrower, throwerAt, Kind.THROW_GATE_DOWN, Cells.sides(middle, packed.cell(to)));

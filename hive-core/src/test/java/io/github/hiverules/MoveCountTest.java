@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.internal.movegen.MoveGenerator;
 import io.github.hiverules.internal.movement.AntWalks;
 import io.github.hiverules.internal.movement.OwnMovement;
-import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Pockets;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.ClimbStep;
-import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.internal.rule.FreedomToMove;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -139,11 +139,11 @@ class MoveCountTest {
 
     /** STAY-1 holds even while gates are ignored. */
     @Test
-    void addAs_gatesIgnored_addsBayButNotStartCell() {
+    void add_gatesIgnored_addsBayButNotStartCell() {
         Workspace workspace = MoveGenerator.workspace(BAY.position().packed());
         int start = cell(BAY, "wA1");
         workspace.destinations().clearFor(start);
-        OwnMovement.addAs(workspace, Bugs.SOLDIER_ANT, start, GroundStep.THROUGH_GATES, ClimbStep.LEGAL);
+        OwnMovement.add(workspace, Bug.SOLDIER_ANT, start, FreedomToMove.NO_GATES_ON_GROUND);
 
         assertThat(workspace.destinations().contains(cell(BAY, "i"))).isTrue();
         assertThat(workspace.destinations().contains(start)).isFalse();
@@ -191,6 +191,8 @@ class MoveCountTest {
     }
 
     private static int count(Workspace workspace, String name) {
-        return OwnMovement.count(workspace, PieceIds.of(piece(name)), ClimbStep.LEGAL);
+        Piece piece = piece(name);
+        int cell = workspace.board().cellOf(PieceIds.of(piece));
+        return OwnMovement.count(workspace, piece.bug(), cell, FreedomToMove.ALL_RULES);
     }
 }

@@ -2,11 +2,11 @@ package io.github.hiverules.internal.key;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.internal.rule.RuleFlags;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -95,7 +95,7 @@ public final class CanonicalMap {
     private static boolean restingMatters(PackedPosition position, RuleFlags rules) {
         int resting = position.resting();
         return resting != PieceIds.NONE
-                && (rules.includes(Bugs.PILLBUG) || PieceIds.colorOf(resting) == position.color());
+                && (rules.includes(Bug.PILLBUG) || PieceIds.colorOf(resting) == position.color());
     }
 
     /**

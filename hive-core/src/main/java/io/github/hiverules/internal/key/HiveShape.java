@@ -25,14 +25,13 @@ final class HiveShape {
 
     private static final Symmetry[] SYMMETRIES = Symmetry.values();
 
-    private static final int TRAIT_BITS = 8;
+    private static final int TRAIT_BITS =
+            Integer.SIZE - Integer.numberOfLeadingZeros(traits(PieceIds.COUNT - 1, PieceIds.maxHeight() - 1, true));
     private static final int TRAITS_MASK = (1 << TRAIT_BITS) - 1;
     private static final int COLUMN_BITS = 10;
     private static final int COLUMN_MASK = (1 << COLUMN_BITS) - 1;
 
-    /** Enough for 28 pieces. */
-    private static final int INDEX_BITS = 5;
-
+    private static final int INDEX_BITS = PieceIds.BITS;
     private static final int INDEX_MASK = (1 << INDEX_BITS) - 1;
 
     /** For each symmetry and each cell of the frame, the image of the cell: its column and, in higher bits, its row. */
@@ -200,7 +199,7 @@ final class HiveShape {
 
     /** Returns what the repetition rule distinguishes about a piece: color, kind, level and whether it rests. */
     private static int traits(int id, int level, boolean rests) {
-        int colorAndBug = PieceIds.colorOf(id) * Bugs.COUNT + PieceIds.bugOf(id);
+        int colorAndBug = PieceIds.colorOf(id) * Bugs.COUNT + PieceIds.bugOf(id).ordinal();
         return (level * 2 * Bugs.COUNT + colorAndBug) * 2 + (rests ? 1 : 0);
     }
 

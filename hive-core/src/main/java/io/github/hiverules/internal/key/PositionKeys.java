@@ -2,12 +2,12 @@ package io.github.hiverules.internal.key;
 
 import static io.github.hiverules.internal.key.HiveShape.scramble;
 
-import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.internal.rule.ClimbStep;
+import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.internal.rule.RuleFlags;
+import io.github.hiverules.piece.Bug;
 
 /** DRAW-2: decides when two positions count as the same, and computes the keys that they then share. */
 public final class PositionKeys {
@@ -29,7 +29,7 @@ public final class PositionKeys {
     }
 
     private static HiveShape shape(PackedPosition position, RuleFlags rules) {
-        return new HiveShape(position, rules.includes(Bugs.PILLBUG));
+        return new HiveShape(position, rules.includes(Bug.PILLBUG));
     }
 
     /** Returns a number for the side to move and, if it matters, for the turn. */
@@ -45,7 +45,7 @@ public final class PositionKeys {
 
     private static long context(PackedPosition position, RuleFlags rules) {
         long toggles = (rules.tournamentOpening() ? 1 : 0)
-                | (rules.climbStep() == ClimbStep.LEGAL ? 2 : 0)
+                | (rules.freedom() == FreedomToMove.ALL_RULES ? 2 : 0)
                 | (rules.repetitionDraw() ? 4 : 0);
         return scramble((long) rules.pieceSet() << 3 | toggles) + scramble(~turn(position));
     }

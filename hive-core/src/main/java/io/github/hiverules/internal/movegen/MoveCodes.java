@@ -1,20 +1,22 @@
 package io.github.hiverules.internal.movegen;
 
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.PieceIds;
+
 /** The legal moves of a known position as ints. Their order is the order in which moves are listed. */
 public final class MoveCodes {
 
     /*
-     * bit     16  a pass
-     * bit     15  a movement, not a placement
-     * bits 10-14  the id of the piece
-     * bits  0- 9  the destination, counted row by row from the corner of the position's frame
+     * From the highest bit down: a pass; a movement, not a placement; the id of the piece; the destination, counted
+     * row by row from the corner of the position's frame.
      */
 
-    public static final int PASS = 1 << 16;
-
-    private static final int MOVEMENT = 1 << 15;
-    private static final int ID_SHIFT = 10;
+    private static final int ID_SHIFT = Cells.BITS;
+    private static final int ID_MASK = (1 << PieceIds.BITS) - 1;
     private static final int OFFSET_MASK = (1 << ID_SHIFT) - 1;
+    private static final int MOVEMENT = 1 << (ID_SHIFT + PieceIds.BITS);
+
+    public static final int PASS = MOVEMENT << 1;
 
     private MoveCodes() {}
 
@@ -37,7 +39,7 @@ public final class MoveCodes {
     }
 
     public static int id(int code) {
-        return code >> ID_SHIFT & 31;
+        return code >> ID_SHIFT & ID_MASK;
     }
 
     /** The destination, as an offset from the corner of the frame. */

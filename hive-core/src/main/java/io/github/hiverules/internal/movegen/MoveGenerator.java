@@ -1,7 +1,6 @@
 package io.github.hiverules.internal.movegen;
 
 import io.github.hiverules.internal.movement.OwnMovement;
-import io.github.hiverules.internal.movement.PillbugMovement;
 import io.github.hiverules.internal.packed.Bits;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
@@ -10,11 +9,15 @@ import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.SortedCells;
 import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.GameEnd;
+import io.github.hiverules.internal.rule.Moving;
 import io.github.hiverules.internal.rule.OneHive;
+import io.github.hiverules.internal.rule.Passing;
 import io.github.hiverules.internal.rule.Placing;
 import io.github.hiverules.internal.rule.QueenDuty;
+import io.github.hiverules.internal.rule.Resting;
 import io.github.hiverules.internal.rule.RuleFlags;
-import io.github.hiverules.internal.rule.Surrounded;
+import io.github.hiverules.internal.rule.Throwing;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.Objects;
@@ -26,8 +29,8 @@ public final class MoveGenerator {
     private static final ThreadLocal<WeakReference<MoveGenerator>> THREAD_GENERATORS =
             ThreadLocal.withInitial(() -> new WeakReference<>(null));
 
-    /** An upper bound: 28 pieces, each with at most 114 cells around the hive. */
-    private static final int MAX_DESTINATIONS = 4096;
+    /** An upper bound: each of n pieces reaches at most the 4n + 2 cells around the longest hive. */
+    private static final int MAX_DESTINATIONS = PieceIds.COUNT * (4 * PieceIds.COUNT + 2);
 
     private final Workspace workspace = new Workspace();
     private final SortedCells placements = new SortedCells();
@@ -76,7 +79,7 @@ public final class MoveGenerator {
 
     public MoveGenerator load(PackedPosition position, RuleFlags newRules) {
         workspace.load(position);
-        if (loadsWhenPrepared != workspace.loads()) {
+        if (loadsWhenPrepared != workspace.loads() || rules != newRules) {
             rules = newRules;
             prepare(position.color(), position.turnNumber(), position.resting());
             loadsWhenPrepared = workspace.loads();
@@ -89,8 +92,9 @@ public final class MoveGenerator {
         color = newColor;
         turnNumber = newTurnNumber;
         resting = newResting;
-        throwers = isQueenInPlay() ? Throwers.of(workspace.board(), color, resting) : 0;
-        liftable = Throwers.liftable(workspace.board(), throwers);
+        Board board = workspace.board();
+        throwers = QueenDuty.allowsMovements(board, color) ? Throwing.throwers(board, color, resting) : 0;
+        liftable = Throwing.liftable(board, throwers);
     }
 
     public Workspace workspace() {
@@ -118,7 +122,7 @@ public final class MoveGenerator {
             movements[id] = moves;
             sum += moves;
         }
-        return Math.max(sum, 1);
+        return Passing.count(sum);
     }
 
     /**
@@ -134,7 +138,7 @@ public final class MoveGenerator {
         boolean isFirst = Placing.isFirstPlacement(workspace.board(), player);
         long sum = 0;
         if (moves.isPass()) {
-            prepare(1 - player, replyTurn, PieceIds.NONE);
+            prepare(1 - player, replyTurn, Resting.afterPass());
             sum = recount();
         }
         int segment = 0;
@@ -145,7 +149,7 @@ public final class MoveGenerator {
             int start = moves.start(segment);
             for (int at = start; at < start + moves.size(segment); at++) {
                 workspace.tryMove(id, (workspace.corner() + moves.destination(at)) & Cells.MASK);
-                prepare(1 - player, replyTurn, isMovement ? id : PieceIds.NONE);
+                prepare(1 - player, replyTurn, Resting.after(id, isMovement));
                 replies += recount();
             }
             // A newly placed piece touches no opponent's piece that could copy or throw it, unless it is the player's
@@ -210,7 +214,7 @@ public final class MoveGenerator {
                 segments++;
             }
         }
-        return segments == 0
+        return Passing.isForced(segments)
                 ? MoveSegments.PASS_ONLY
                 : new MoveSegments(
                         Arrays.copyOf(ids, segments),
@@ -235,7 +239,7 @@ public final class MoveGenerator {
     public boolean canThrow(int thrower, int from, int to) {
         Destinations landings = workspace.destinations();
         landings.clearFor(from);
-        Throwers.add(workspace.board(), throwers & 1 << thrower, from, landings);
+        Throwing.add(workspace.board(), throwers & 1 << thrower, from, landings);
         return landings.contains(to);
     }
 
@@ -246,7 +250,7 @@ public final class MoveGenerator {
             return 0;
         }
         int thrown = 0;
-        for (int rest = Throwers.liftable(board, throwerSet) & movers(); rest != 0; rest &= rest - 1) {
+        for (int rest = Throwing.liftable(board, throwerSet) & movers(); rest != 0; rest &= rest - 1) {
             int id = Integer.numberOfTrailingZeros(rest);
             if (!OneHive.isPinned(workspace, board.cellOf(id))) {
                 thrown |= 1 << id;
@@ -256,17 +260,17 @@ public final class MoveGenerator {
     }
 
     public int landingDirections(int thrower) {
-        return PillbugMovement.landingDirections(
-                workspace.board(), workspace.board().cellOf(thrower));
+        return Throwing.landings(workspace.board(), workspace.board().cellOf(thrower));
     }
 
     private int countMovements(int id) {
         if ((liftable >> id & 1) != 0) {
             return reachable(id).size();
         }
-        return OneHive.isPinned(workspace, workspace.board().cellOf(id))
+        int cell = workspace.board().cellOf(id);
+        return OneHive.isPinned(workspace, cell)
                 ? 0
-                : OwnMovement.count(workspace, id, rules.climbStep());
+                : OwnMovement.count(workspace, PieceIds.bugOf(id), cell, rules.freedom());
     }
 
     /** Returns the destination of the placement at an index, in ascending order. */
@@ -283,28 +287,21 @@ public final class MoveGenerator {
     }
 
     private int placeable() {
-        int hand =
-                rules.pieceSet() & PieceIds.ofColor(color) & ~workspace.board().inPlay();
-        return QueenDuty.placeable(
-                workspace.board(), color, PieceIds.nextInHand(hand), turnNumber, rules.tournamentOpening());
+        Board board = workspace.board();
+        int next = Placing.nextPieces(board, color, rules.pieceSet());
+        return QueenDuty.placeable(board, color, next, turnNumber, rules.tournamentOpening());
     }
 
     private boolean isOver() {
-        return Surrounded.isQueenSurrounded(workspace.board(), 0) || Surrounded.isQueenSurrounded(workspace.board(), 1);
+        return GameEnd.isOver(workspace.board());
     }
 
-    /** Returns the pieces that may move or be thrown if they can; none before the Queen is in play (QUEEN-2). */
+    /** Returns the pieces that may move or be thrown if they can. */
     private int movers() {
         Board board = workspace.board();
-        if (!isQueenInPlay()) {
-            return 0;
-        }
-        int restingPieces = resting == PieceIds.NONE ? 0 : 1 << resting;
-        return ((board.uncovered() & PieceIds.ofColor(color)) | liftable) & ~restingPieces;
-    }
-
-    private boolean isQueenInPlay() {
-        return (workspace.board().inPlay() >> PieceIds.queen(color) & 1) != 0;
+        return QueenDuty.allowsMovements(board, color)
+                ? Resting.without(Moving.ownTops(board, color) | liftable, resting)
+                : 0;
     }
 
     private Destinations reachable(int id) {
@@ -314,10 +311,10 @@ public final class MoveGenerator {
         reachable.clearFor(cell);
         if (!OneHive.isPinned(workspace, cell)) {
             if (PieceIds.colorOf(id) == color) {
-                OwnMovement.add(workspace, id, rules.climbStep());
+                OwnMovement.add(workspace, PieceIds.bugOf(id), cell, rules.freedom());
             }
             if ((liftable >> id & 1) != 0) {
-                Throwers.add(board, throwers, cell, reachable);
+                Throwing.add(board, throwers, cell, reachable);
             }
         }
         return reachable;

@@ -1,12 +1,11 @@
 package io.github.hiverules.internal.movement;
 
 import io.github.hiverules.internal.packed.Board;
-import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.ClimbStep;
-import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.internal.rule.FreedomToMove;
+import io.github.hiverules.piece.Bug;
 
 /** Finds a shortest path of a piece to a cell that it can reach. */
 public final class Paths {
@@ -14,24 +13,26 @@ public final class Paths {
     private Paths() {}
 
     /** Returns the cells that a piece of a kind passes from start to end; empty if it cannot get there. */
-    public static int[] of(Workspace workspace, int bug, int start, int end, GroundStep ground, ClimbStep climb) {
+    public static int[] of(Workspace workspace, Bug bug, int start, int end, FreedomToMove freedom) {
         Board board = workspace.board();
         return switch (bug) {
-            case Bugs.SPIDER -> SpiderMovement.path(board, start, end, ground);
-            case Bugs.LADYBUG -> LadybugMovement.path(board, start, end, climb);
-            // The other kinds take one step or a jump.
-            default -> {
-                Destinations destinations = workspace.destinations();
-                destinations.clearFor(start);
-                OwnMovement.addAs(workspace, bug, start, ground, climb);
-                if (!destinations.contains(end)) {
-                    yield new int[0];
-                }
-                yield bug == Bugs.SOLDIER_ANT
-                        ? SoldierAntMovement.path(workspace, start, end, ground)
-                        : new int[] {start, end};
-            }
+            case SPIDER -> SpiderMovement.path(board, start, end, freedom);
+            case LADYBUG -> LadybugMovement.path(board, start, end, freedom);
+            case SOLDIER_ANT ->
+                canReach(workspace, bug, start, end, freedom)
+                        ? SoldierAntMovement.path(workspace, start, end, freedom)
+                        : new int[0];
+            // One step or a jump. A Mosquito's path is that of a kind that it copies.
+            case QUEEN_BEE, BEETLE, GRASSHOPPER, MOSQUITO, PILLBUG ->
+                canReach(workspace, bug, start, end, freedom) ? new int[] {start, end} : new int[0];
         };
+    }
+
+    private static boolean canReach(Workspace workspace, Bug bug, int start, int end, FreedomToMove freedom) {
+        Destinations destinations = workspace.destinations();
+        destinations.clearFor(start);
+        OwnMovement.add(workspace, bug, start, freedom);
+        return destinations.contains(end);
     }
 
     public static int[] neighbors(int cell, int directions) {

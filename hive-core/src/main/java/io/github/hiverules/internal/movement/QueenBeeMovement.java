@@ -1,7 +1,7 @@
 package io.github.hiverules.internal.movement;
 
 import io.github.hiverules.internal.packed.Board;
-import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.internal.rule.FreedomToMove;
 
 /** QUEEN-3: one ground step. */
 final class QueenBeeMovement {
@@ -9,6 +9,6 @@ final class QueenBeeMovement {
     private QueenBeeMovement() {}
 
     static int steps(Board board, int cell) {
-        return GroundStep.legalDirections(board.neighbors(cell));
+        return FreedomToMove.groundSteps(board.neighbors(cell));
     }
 }

@@ -9,7 +9,7 @@ import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.Pockets;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.internal.rule.FreedomToMove;
 import java.util.Arrays;
 
 /** ANT-1: one or more ground steps. */
@@ -29,7 +29,15 @@ public final class SoldierAntMovement {
 
     private SoldierAntMovement() {}
 
-    static void add(Board board, int cell, Destinations destinations) {
+    static void add(Workspace workspace, int cell, FreedomToMove freedom) {
+        if (freedom.hasAllGroundRules()) {
+            walk(workspace.board(), cell, workspace.destinations());
+        } else {
+            flood(workspace, cell, freedom);
+        }
+    }
+
+    static void walk(Board board, int cell, Destinations destinations) {
         int start = Contour.anySlide(board.neighbors(cell));
         if (start == Contour.NONE) {
             return;
@@ -132,8 +140,8 @@ public final class SoldierAntMovement {
         return count;
     }
 
-    /** Adds the cells that an Ant can reach under relaxed rules; the destinations must still be empty. */
-    static void addRelaxed(Workspace workspace, int cell, GroundStep ground) {
+    /** Tries every step from every cell, under any rules; the destinations must still be empty. */
+    static void flood(Workspace workspace, int cell, FreedomToMove freedom) {
         Board board = workspace.board();
         Destinations destinations = workspace.destinations();
         int[] queue = workspace.queue();
@@ -141,7 +149,7 @@ public final class SoldierAntMovement {
         int end = 1;
         for (int next = 0; next < end; next++) {
             int from = queue[next];
-            for (int rest = ground.directions(board, cell, from); rest != 0; rest &= rest - 1) {
+            for (int rest = freedom.groundSteps(board, cell, from); rest != 0; rest &= rest - 1) {
                 int to = Cells.step(from, Integer.numberOfTrailingZeros(rest));
                 if (!destinations.contains(to)) {
                     destinations.addOnWalk(to);
@@ -154,7 +162,7 @@ public final class SoldierAntMovement {
     }
 
     /** Returns a shortest path to an end that the Ant can reach. */
-    static int[] path(Workspace workspace, int start, int end, GroundStep ground) {
+    static int[] path(Workspace workspace, int start, int end, FreedomToMove freedom) {
         int[] queue = workspace.queue();
         int[] before = new int[Cells.COUNT];
         Arrays.fill(before, Cells.NONE);
@@ -163,7 +171,7 @@ public final class SoldierAntMovement {
         int last = 0;
         for (int next = 0; before[end] == Cells.NONE; next++) {
             int cell = queue[next];
-            for (int neighbor : Paths.neighbors(cell, ground.directions(workspace.board(), start, cell))) {
+            for (int neighbor : Paths.neighbors(cell, freedom.groundSteps(workspace.board(), start, cell))) {
                 if (before[neighbor] == Cells.NONE) {
                     before[neighbor] = cell;
                     queue[++last] = neighbor;

@@ -3,7 +3,7 @@ package io.github.hiverules.internal.movement;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Window;
-import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.internal.rule.FreedomToMove;
 
 /** SPIDER-1: exactly three ground steps, no cell twice. */
 final class SpiderMovement {
@@ -11,30 +11,30 @@ final class SpiderMovement {
     private SpiderMovement() {}
 
     /** Returns the cells that it can reach, as bits of its {@link Window}. */
-    static long window(Board board, int cell, GroundStep ground) {
+    static long window(Board board, int cell, FreedomToMove freedom) {
         long reached = 0;
-        for (int first = ground.directions(board, cell, cell); first != 0; first &= first - 1) {
+        for (int first = freedom.groundSteps(board, cell, cell); first != 0; first &= first - 1) {
             int one = Integer.numberOfTrailingZeros(first);
             int oneCell = Cells.step(cell, one);
             int oneBit = Window.step(Window.CENTER, one);
-            int seconds = onward(board, cell, oneCell, one, ground);
+            int seconds = onward(board, cell, oneCell, one, freedom);
             for (int second = seconds; second != 0; second &= second - 1) {
                 int two = Integer.numberOfTrailingZeros(second);
-                int thirds = onward(board, cell, Cells.step(oneCell, two), two, ground);
+                int thirds = onward(board, cell, Cells.step(oneCell, two), two, freedom);
                 reached |= Window.neighbors(Window.step(oneBit, two), thirds);
             }
         }
         return Window.withoutCenter(reached);
     }
 
-    static int[] path(Board board, int start, int end, GroundStep ground) {
-        for (int first = ground.directions(board, start, start); first != 0; first &= first - 1) {
+    static int[] path(Board board, int start, int end, FreedomToMove freedom) {
+        for (int first = freedom.groundSteps(board, start, start); first != 0; first &= first - 1) {
             int one = Integer.numberOfTrailingZeros(first);
             int oneCell = Cells.step(start, one);
-            for (int second = onward(board, start, oneCell, one, ground); second != 0; second &= second - 1) {
+            for (int second = onward(board, start, oneCell, one, freedom); second != 0; second &= second - 1) {
                 int two = Integer.numberOfTrailingZeros(second);
                 int twoCell = Cells.step(oneCell, two);
-                if ((onward(board, start, twoCell, two, ground) & Cells.toward(twoCell, end)) != 0) {
+                if ((onward(board, start, twoCell, two, freedom) & Cells.toward(twoCell, end)) != 0) {
                     return new int[] {start, oneCell, twoCell, end};
                 }
             }
@@ -46,7 +46,7 @@ final class SpiderMovement {
      * Returns the directions of the step after a step in {@code direction}: all legal ones except back. Three such
      * steps can enter a cell twice only by returning to the start.
      */
-    private static int onward(Board board, int lifted, int cell, int direction, GroundStep ground) {
-        return ground.directions(board, lifted, cell) & ~(1 << Cells.opposite(direction));
+    private static int onward(Board board, int lifted, int cell, int direction, FreedomToMove freedom) {
+        return freedom.groundSteps(board, lifted, cell) & ~(1 << Cells.opposite(direction));
     }
 }

@@ -45,6 +45,15 @@ public final class Board {
         return CellBits.top(cells[cell]);
     }
 
+    /** The kinds on top of the neighbors of a cell, see {@link Bugs}. */
+    public int bugsNextTo(int cell) {
+        int bugs = 0;
+        for (int rest = neighbors(cell); rest != 0; rest &= rest - 1) {
+            bugs |= PieceIds.bugBit(top(Cells.step(cell, Integer.numberOfTrailingZeros(rest))));
+        }
+        return bugs;
+    }
+
     /** The cell of a piece, or {@link Cells#NONE} if it is not in play. */
     public int cellOf(int id) {
         return cellOf[id];

@@ -26,24 +26,12 @@ final class BoardUpdater {
         if (!isConsistent) {
             reset();
         }
-        int changed = changed(0, position.w0)
-                | changed(1, position.w1)
-                | changed(2, position.w2)
-                | changed(3, position.w3)
-                | changed(4, position.w4)
-                | changed(5, position.w5)
-                | changed(6, position.w6);
+        int changed = position.differences(words);
         if (changed == 0) {
             return;
         }
         isConsistent = false;
-        words[0] = position.w0;
-        words[1] = position.w1;
-        words[2] = position.w2;
-        words[3] = position.w3;
-        words[4] = position.w4;
-        words[5] = position.w5;
-        words[6] = position.w6;
+        position.copyTo(words);
         int others = changed & ~lastMove.bit();
         if (others == 0) {
             lastMove.redirect(cell(lastMove.id()));
@@ -97,7 +85,7 @@ final class BoardUpdater {
             putAll(ids);
         } else {
             board.clear();
-            putAll((1 << PieceIds.COUNT) - 1);
+            putAll(PieceIds.WHITE | PieceIds.BLACK);
         }
     }
 
@@ -108,11 +96,6 @@ final class BoardUpdater {
     private int cell(int id) {
         int lane = lane(id);
         return PieceLanes.isInPlay(lane) ? PieceLanes.cell(lane) : Cells.NONE;
-    }
-
-    /** Returns the pieces of a word whose lanes differ. */
-    private int changed(int word, long now) {
-        return PieceLanes.differences(words[word], now) << (word << 2);
     }
 
     /** Lifts pieces from the top down. Returns false if another piece lies on one of them. */

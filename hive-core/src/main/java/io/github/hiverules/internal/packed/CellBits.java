@@ -8,8 +8,8 @@ public final class CellBits {
      * bits  6-11  directions of the neighbors with a black piece on top
      * bit     12  the cell is occupied
      * bits 13-18  directions of the neighbors with two or more pieces
-     * bits 19-21  the number of pieces on the cell
-     * bits 22-26  the id of the top piece plus 1
+     * then        the number of pieces on the cell
+     * then        the id of the top piece plus 1
      */
 
     static final int BLACK_SHIFT = 6;
@@ -18,7 +18,11 @@ public final class CellBits {
     static final int HIGH_SHIFT = 13;
     static final int HIGH = Neighborhoods.ALL << HIGH_SHIFT;
     static final int HEIGHT_SHIFT = 19;
-    static final int TOP_SHIFT = 22;
+
+    private static final int MAX_HEIGHT =
+            (1 << (Integer.SIZE - Integer.numberOfLeadingZeros(PieceIds.maxHeight()))) - 1;
+
+    static final int TOP_SHIFT = HEIGHT_SHIFT + Integer.bitCount(MAX_HEIGHT);
 
     /** The bits for the colors of the neighbors and for whether the cell is occupied. */
     static final int SURROUNDINGS = (1 << HIGH_SHIFT) - 1;
@@ -55,11 +59,11 @@ public final class CellBits {
     }
 
     public static int height(int bits) {
-        return bits >> HEIGHT_SHIFT & 7;
+        return bits >> HEIGHT_SHIFT & MAX_HEIGHT;
     }
 
     /** The top piece, or {@link PieceIds#NONE} if the cell is empty. */
     public static int top(int bits) {
-        return (bits >> TOP_SHIFT & 31) - 1;
+        return (bits >>> TOP_SHIFT) - 1;
     }
 }

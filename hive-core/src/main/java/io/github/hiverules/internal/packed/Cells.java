@@ -3,24 +3,29 @@ package io.github.hiverules.internal.packed;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 
-/** Cells as numbers: hex (q, r) is the cell q + 32 r, modulo 1024. */
+/** Cells as numbers: hex (q, r) is the cell q + 32 r, modulo 1024, with 32 for {@link #SPAN}. */
 public final class Cells {
 
     /*
      * A step is one addition and a mask, wherever on the table the hive stands. Two hexes share a cell only if their
      * columns or their rows are 32 or more apart. 28 pieces in one hive span at most 28 columns and rows, and with the
-     * empty cells around them at most 30. So no two of these hexes share a cell.
+     * empty cells around them at most 30. So no two of these hexes share a cell. More pieces need a larger power of two.
      */
 
     public static final int NONE = -1;
 
-    public static final int COUNT = 1024;
+    private static final int SPAN_BITS = Integer.SIZE - Integer.numberOfLeadingZeros(PieceIds.COUNT + 1);
+
+    /** The number of columns or rows after which cells repeat: enough for a row of all pieces and a cell at each end. */
+    public static final int SPAN = 1 << SPAN_BITS;
+
+    /** The number of bits of a cell. */
+    public static final int BITS = 2 * SPAN_BITS;
+
+    public static final int COUNT = 1 << BITS;
 
     /** Reduces a sum to a cell. */
     public static final int MASK = COUNT - 1;
-
-    /** The number of columns or rows after which cells repeat. */
-    public static final int SPAN = 32;
 
     private static final int[] STEPS = {1, 1 - SPAN, -SPAN, -1, SPAN - 1, SPAN};
 

@@ -8,14 +8,14 @@ public final class Contour {
 
     /*
      * Both walks keep the edge on one side, so a step depends only on a cell's occupied neighbors and on the direction
-     * back. The tables hold these 64 times 6 steps, in rows of eight. The lowest ten bits of a step are added to the
+     * back. The tables hold these 64 times 6 steps, in rows of eight. The lowest bits of a step are added to the
      * cell, and the bits above them are the direction back from the new cell.
      */
 
     /** Stands for no step and no direction. */
     public static final int NONE = -1;
 
-    private static final int BACK_SHIFT = 10;
+    private static final int BACK_SHIFT = Cells.BITS;
     private static final int[] NEXT_PIECE = new int[64 * 8];
     private static final int[] NEXT_SLIDE = new int[64 * 8];
     private static final int[] PREVIOUS_SLIDE = new int[64 * 8];

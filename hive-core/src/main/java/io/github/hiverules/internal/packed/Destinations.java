@@ -36,6 +36,11 @@ public final class Destinations {
         sorted.add(offset(cell));
     }
 
+    /** Adds the neighbors of the piece in the given directions. */
+    public void addNeighbors(int directions) {
+        window |= Window.neighbors(Window.CENTER, directions);
+    }
+
     public void addWindow(long bits) {
         window |= bits;
     }

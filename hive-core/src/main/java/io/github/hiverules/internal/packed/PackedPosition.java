@@ -13,11 +13,11 @@ import java.util.Set;
  * A position without its ruleset: where every piece stands, whose turn it is and which piece rests. Immutable.
  * {@link Workspace} loads it for all questions that need a board.
  */
-public final class PackedPosition {
+public final class PackedPosition extends PieceWords {
 
     /*
-     * A piece's lane names only a cell, which many hexes share. The frame says which of them is meant: it has 32
-     * columns, starting at frameQ, and 32 rows, starting at frameR. No piece ever stands on the frame's rim, so the
+     * A piece's lane names only a cell, which many hexes share. The frame says which of them is meant: it has as
+     * many columns and rows as there are cells before they repeat, starting at frameQ and frameR. No piece ever stands on the frame's rim, so the
      * cells next to the hive are inside the frame too.
      */
 
@@ -30,7 +30,7 @@ public final class PackedPosition {
      */
     private static final long HASH_FACTOR = 0x9E3779B97F4A7C15L;
 
-    private static final int RESTING_BITS = 5;
+    private static final int RESTING_BITS = PieceIds.BITS;
 
     private final int frameQ;
     private final int frameR;
@@ -40,36 +40,29 @@ public final class PackedPosition {
      */
     private final int turn;
 
-    final long w0;
-    final long w1;
-    final long w2;
-    final long w3;
-    final long w4;
-    final long w5;
-    final long w6;
-
-    private PackedPosition(
-            int frameQ,
-            int frameR,
-            int ply,
-            int resting,
-            long w0,
-            long w1,
-            long w2,
-            long w3,
-            long w4,
-            long w5,
-            long w6) {
+    private PackedPosition(int frameQ, int frameR, int ply, int resting, long[] words) {
+        super(words);
         this.frameQ = frameQ;
         this.frameR = frameR;
-        this.turn = ply << RESTING_BITS | resting + 1;
-        this.w0 = w0;
-        this.w1 = w1;
-        this.w2 = w2;
-        this.w3 = w3;
-        this.w4 = w4;
-        this.w5 = w5;
-        this.w6 = w6;
+        this.turn = turn(ply, resting);
+    }
+
+    private PackedPosition(int frameQ, int frameR, int ply, int resting, PieceWords words) {
+        super(words);
+        this.frameQ = frameQ;
+        this.frameR = frameR;
+        this.turn = turn(ply, resting);
+    }
+
+    private PackedPosition(PackedPosition before, int resting, int id, int cell, int level) {
+        super(before, id, cell, level);
+        this.frameQ = before.frameQ;
+        this.frameR = before.frameR;
+        this.turn = turn(before.ply() + 1, resting);
+    }
+
+    private static int turn(int ply, int resting) {
+        return ply << RESTING_BITS | resting + 1;
     }
 
     /** The empty table. */
@@ -88,18 +81,7 @@ public final class PackedPosition {
             }
         });
         int half = Cells.SPAN / 2;
-        return new PackedPosition(
-                middle.q() - half,
-                middle.r() - half,
-                ply,
-                resting,
-                words[0],
-                words[1],
-                words[2],
-                words[3],
-                words[4],
-                words[5],
-                words[6]);
+        return new PackedPosition(middle.q() - half, middle.r() - half, ply, resting, words);
     }
 
     /**
@@ -208,28 +190,15 @@ public final class PackedPosition {
         return (corner() + offset) & Cells.MASK;
     }
 
-    public PackedPosition afterPass() {
-        return new PackedPosition(frameQ, frameR, ply() + 1, PieceIds.NONE, w0, w1, w2, w3, w4, w5, w6);
+    /** The position after a pass. */
+    public PackedPosition afterPass(int newResting) {
+        return new PackedPosition(frameQ, frameR, ply() + 1, newResting, this);
     }
 
     /** The position after a piece was placed on a cell, or moved or thrown there. */
-    public PackedPosition after(int id, int cell, boolean isMovement) {
-        int level = isMovement && PieceIds.canClimb(id) ? heightOf(cell) : 0;
-        long lane = PieceLanes.laneInWord(id, cell, level);
-        long others = ~PieceLanes.mask(id);
-        int word = PieceLanes.word(id);
-        PackedPosition next = new PackedPosition(
-                frameQ,
-                frameR,
-                ply() + 1,
-                isMovement ? id : PieceIds.NONE,
-                word == 0 ? (w0 & others) | lane : w0,
-                word == 1 ? (w1 & others) | lane : w1,
-                word == 2 ? (w2 & others) | lane : w2,
-                word == 3 ? (w3 & others) | lane : w3,
-                word == 4 ? (w4 & others) | lane : w4,
-                word == 5 ? (w5 & others) | lane : w5,
-                word == 6 ? (w6 & others) | lane : w6);
+    public PackedPosition after(int id, int cell, int newResting) {
+        int level = PieceIds.canClimb(id) ? height(cell) : 0;
+        PackedPosition next = new PackedPosition(this, newResting, id, cell, level);
         return isOnRim((cell - corner()) & Cells.MASK) ? next.recentered() : next;
     }
 
@@ -257,17 +226,7 @@ public final class PackedPosition {
         }
         int newQ = frameQ + (minColumn + maxColumn) / 2 - LAST_INDEX / 2;
         int newR = frameR + (minRow + maxRow) / 2 - LAST_INDEX / 2;
-        return new PackedPosition(newQ, newR, ply(), resting(), w0, w1, w2, w3, w4, w5, w6);
-    }
-
-    private int heightOf(int cell) {
-        return PieceLanes.countOn(w0, cell)
-                + PieceLanes.countOn(w1, cell)
-                + PieceLanes.countOn(w2, cell)
-                + PieceLanes.countOn(w3, cell)
-                + PieceLanes.countOn(w4, cell)
-                + PieceLanes.countOn(w5, cell)
-                + PieceLanes.countOn(w6, cell);
+        return new PackedPosition(newQ, newR, ply(), resting(), this);
     }
 
     /** Returns whether another position has the same pieces on the same hexes, the same turn and resting piece. */
@@ -301,18 +260,5 @@ public final class PackedPosition {
             }
         }
         return Hex.ORIGIN;
-    }
-
-    /** Four of the lanes, see {@link PieceLanes}. */
-    public long word(int index) {
-        return switch (index) {
-            case 0 -> w0;
-            case 1 -> w1;
-            case 2 -> w2;
-            case 3 -> w3;
-            case 4 -> w4;
-            case 5 -> w5;
-            default -> w6;
-        };
     }
 }

@@ -5,27 +5,39 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 
-/** Pieces as ids from 0 to 27, in the order of {@link Piece#all()}. Sets of pieces are the bits of an int. */
+/**
+ * Pieces as ids from 0, in the order of {@link Piece#all()}. Sets of pieces are the bits of an int, so there can be at
+ * most {@link #CAPACITY}.
+ */
 public final class PieceIds {
 
     public static final int NONE = -1;
 
-    public static final int COUNT = 28;
+    private static final List<Piece> PIECES = Piece.all();
+
+    public static final int COUNT = PIECES.size();
+
+    /** The number of pieces for which there is room. */
+    public static final int CAPACITY = Integer.SIZE;
+
+    /** The number of bits of an id, and of an id plus 1. */
+    public static final int BITS = Integer.SIZE - Integer.numberOfLeadingZeros(COUNT);
 
     /** The number of pieces of a player; Black's ids follow White's. */
-    public static final int PER_COLOR = 14;
+    public static final int PER_COLOR = COUNT / 2;
 
     public static final int WHITE = (1 << PER_COLOR) - 1;
 
     public static final int BLACK = WHITE << PER_COLOR;
 
-    private static final List<Piece> PIECES = Piece.all();
     private static final List<Optional<Piece>> OPTIONALS =
             PIECES.stream().map(Optional::of).toList();
     private static final List<List<Piece>> STACKS_OF_ONE =
             PIECES.stream().map(List::of).toList();
-    private static final int[] FIRST_IDS = new int[Bug.values().length];
-    private static final int[] BUGS = new int[COUNT];
+    private static final int[] FIRST_IDS = new int[Bugs.COUNT];
+    private static final Bug[] BUGS = new Bug[COUNT];
+    private static final int[] BUG_BITS = new int[COUNT];
+    private static final int QUEEN;
     private static final int CLIMBERS;
     private static final int HIGHER_NUMBERED;
 
@@ -33,14 +45,14 @@ public final class PieceIds {
         int climbers = 0;
         int higherNumbered = 0;
         for (int id = COUNT - 1; id >= 0; id--) {
-            int bug = PIECES.get(id).bug().ordinal();
+            Bug bug = PIECES.get(id).bug();
             BUGS[id] = bug;
-            FIRST_IDS[bug] = id;
+            BUG_BITS[id] = Bugs.bit(bug);
+            FIRST_IDS[bug.ordinal()] = id;
             higherNumbered |= PIECES.get(id).number() > 1 ? 1 << id : 0;
-            if (bug == Bugs.BEETLE || bug == Bugs.MOSQUITO) {
-                climbers |= 1 << id;
-            }
+            climbers |= climbs(bug) ? 1 << id : 0;
         }
+        QUEEN = FIRST_IDS[Bug.QUEEN_BEE.ordinal()];
         CLIMBERS = climbers;
         HIGHER_NUMBERED = higherNumbered;
     }
@@ -48,7 +60,7 @@ public final class PieceIds {
     private PieceIds() {}
 
     public static int of(Piece piece) {
-        return idOf(piece.color().ordinal(), piece.bug().ordinal()) + piece.number() - 1;
+        return idOf(piece.color().ordinal(), piece.bug()) + piece.number() - 1;
     }
 
     public static Piece piece(int id) {
@@ -64,8 +76,13 @@ public final class PieceIds {
         return STACKS_OF_ONE.get(id);
     }
 
-    public static int bugOf(int id) {
+    public static Bug bugOf(int id) {
         return BUGS[id];
+    }
+
+    /** The kind of a piece as a set, see {@link Bugs}. */
+    public static int bugBit(int id) {
+        return BUG_BITS[id];
     }
 
     /** The color of a piece: 0 for White, 1 for Black. */
@@ -74,8 +91,14 @@ public final class PieceIds {
     }
 
     /** The piece with number 1 of a color and kind. */
-    public static int idOf(int color, int bug) {
-        return FIRST_IDS[bug] + color * PER_COLOR;
+    public static int idOf(int color, Bug bug) {
+        return FIRST_IDS[bug.ordinal()] + color * PER_COLOR;
+    }
+
+    /** The pieces of a kind, of both colors. */
+    public static int ofKind(Bug bug) {
+        int numbers = (1 << bug.count()) - 1;
+        return numbers << idOf(0, bug) | numbers << idOf(1, bug);
     }
 
     public static int ofColor(int color) {
@@ -87,12 +110,24 @@ public final class PieceIds {
         return (CLIMBERS >> id & 1) != 0;
     }
 
-    /** The pieces of a hand that enter next: of each kind the one with the lowest number (MAT-2). */
-    public static int nextInHand(int hand) {
-        return hand & ~(hand << 1 & HIGHER_NUMBERED);
+    /** The number of pieces in the highest possible stack: all that climb, and one under them. */
+    public static int maxHeight() {
+        return Integer.bitCount(CLIMBERS) + 1;
+    }
+
+    /** The pieces of a set without those whose next lower number is also in it. */
+    public static int lowestNumbers(int ids) {
+        return ids & ~(ids << 1 & HIGHER_NUMBERED);
     }
 
     public static int queen(int color) {
-        return color * PER_COLOR;
+        return QUEEN + color * PER_COLOR;
+    }
+
+    private static boolean climbs(Bug bug) {
+        return switch (bug) {
+            case BEETLE, MOSQUITO -> true;
+            case QUEEN_BEE, SPIDER, GRASSHOPPER, SOLDIER_ANT, LADYBUG, PILLBUG -> false;
+        };
     }
 }

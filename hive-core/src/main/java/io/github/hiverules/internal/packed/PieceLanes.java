@@ -1,26 +1,25 @@
 package io.github.hiverules.internal.packed;
 
 /**
- * A lane of 16 bits for each piece: 0 if it is not in play, else a flag, its level and its cell. Four lanes share a
+ * A lane of 16 bits for each piece: 0 if it is not in play, else its level plus 1 and its cell. Four lanes share a
  * long, called a word.
  */
 public final class PieceLanes {
 
-    public static final int WORDS = PieceIds.COUNT / 4;
+    public static final int WORDS = PieceIds.CAPACITY / 4;
 
     /** The lane of a piece that is not in play. */
     static final int NOT_IN_PLAY = 0;
 
-    private static final int IN_PLAY = 0x8000;
-    private static final int LEVEL_SHIFT = 10;
+    private static final int LEVEL_SHIFT = Cells.BITS;
 
     /** A factor that repeats a lane four times. */
     private static final long REPEAT_FACTOR = 0x0001_0001_0001_0001L;
 
-    /** The flag and the cell of each lane, without the level. */
-    private static final long FLAGS_AND_CELLS = 0x83FF_83FF_83FF_83FFL;
+    /** The cell of each lane, without the level. */
+    private static final long CELLS = REPEAT_FACTOR * Cells.MASK;
 
-    /** The flag of each lane, its highest bit. */
+    /** The highest bit of each lane. */
     private static final long FLAGS = 0x8000_8000_8000_8000L;
 
     /** A factor that moves the bits 0, 16, 32 and 48 to the bits 48 to 51. */
@@ -34,7 +33,7 @@ public final class PieceLanes {
     }
 
     static int of(int cell, int level) {
-        return IN_PLAY | level << LEVEL_SHIFT | cell;
+        return (level + 1) << LEVEL_SHIFT | cell;
     }
 
     /** All bits of a piece's lane in its word. */
@@ -54,9 +53,9 @@ public final class PieceLanes {
         return lane != NOT_IN_PLAY;
     }
 
-    /** The flags of the pieces of a word that are in play. */
+    /** The pieces of a word that are in play, as flags for {@link #lowest}. */
     public static long inPlay(long word) {
-        return word & FLAGS;
+        return nonzeroFlags(word);
     }
 
     /** The piece of the lowest flag in a word. */
@@ -70,12 +69,13 @@ public final class PieceLanes {
 
     /** The number of pieces under a piece in play. */
     public static int level(int lane) {
-        return lane >> LEVEL_SHIFT & 7;
+        return (lane >> LEVEL_SHIFT) - 1;
     }
 
     /** The number of pieces of a word that stand on a cell. */
-    public static int countOn(long word, int cell) {
-        return 4 - Long.bitCount(nonzeroFlags((word ^ REPEAT_FACTOR * (IN_PLAY | cell)) & FLAGS_AND_CELLS));
+    static int countOn(long word, int cell) {
+        long elsewhere = nonzeroFlags((word ^ REPEAT_FACTOR * cell) & CELLS);
+        return Long.bitCount(inPlay(word) & ~elsewhere);
     }
 
     /** Returns which of the four pieces have different lanes in two words, as the lowest four bits. */

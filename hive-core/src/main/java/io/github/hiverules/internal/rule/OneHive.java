@@ -9,7 +9,10 @@ import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.Workspace;
 import java.util.Arrays;
 
-/** HIVE-2: finds out whether lifting a piece splits the hive. */
+/**
+ * HIVE-1 and HIVE-2: finds out whether lifting a piece splits the hive. All movements end next to the hive, so nothing
+ * else can split it.
+ */
 public final class OneHive {
 
     /*

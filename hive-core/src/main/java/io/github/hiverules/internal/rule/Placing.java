@@ -8,13 +8,21 @@ import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.SortedCells;
 
-/** PLACE-1 to PLACE-5: the cells on which a color may place a piece. */
+/**
+ * MAT-1, MAT-2 and PLACE-1 to PLACE-6: which pieces a color may place, and on which cells. {@link QueenDuty} may forbid
+ * some of them.
+ */
 public final class Placing {
 
     /** The cell of the first piece: the origin. */
     public static final int FIRST_CELL = 0;
 
     private Placing() {}
+
+    /** Returns the pieces in hand that enter next: of each kind in the set, the one with the lowest number. */
+    public static int nextPieces(Board board, int color, int pieceSet) {
+        return PieceIds.lowestNumbers(pieceSet & PieceIds.ofColor(color) & ~board.inPlay());
+    }
 
     public static boolean isAllowed(Board board, int color, int cell) {
         int bits = board.bits(cell);

@@ -3,7 +3,7 @@ package io.github.hiverules.internal.rule;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.PieceIds;
 
-/** QUEEN-1 and OPENING-1: which pieces may be placed while the Queen is in hand. */
+/** QUEEN-1, QUEEN-2 and OPENING-1: what a player may not do while their Queen is in hand. */
 public final class QueenDuty {
 
     /** The turn on which a Queen in hand becomes due. */
@@ -21,6 +21,12 @@ public final class QueenDuty {
         return tournamentOpening && Placing.isFirstPlacement(board, color);
     }
 
+    /** Returns whether a player may move and throw pieces. */
+    public static boolean allowsMovements(Board board, int color) {
+        return (board.inPlay() >> PieceIds.queen(color) & 1) != 0;
+    }
+
+    /** Returns those of the next pieces in hand that may be placed now. */
     public static int placeable(Board board, int color, int hand, int turnNumber, boolean tournamentOpening) {
         int queen = 1 << PieceIds.queen(color);
         if (isDue(turnNumber) && (hand & queen) != 0) {

@@ -1,21 +1,47 @@
 package io.github.hiverules.internal.rule;
 
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.piece.Bug;
 
-/**
- * A ruleset in the form that the move generator uses.
- *
- * @param pieceSet the pieces of the set, as bits
- * @param tournamentOpening whether OPENING-1 is on
- * @param climbStep the rule for steps above the ground: CLIMB-1, or none
- * @param repetitionDraw whether DRAW-2 is on
- */
-public record RuleFlags(int pieceSet, boolean tournamentOpening, ClimbStep climbStep, boolean repetitionDraw) {
+/** A ruleset in the form that the move generator uses. Not a record: identity is enough, and quicker to compare. */
+public final class RuleFlags {
 
     /** No pieces and no optional rules. */
-    public static final RuleFlags NONE = new RuleFlags(0, false, ClimbStep.NO_GATES_ABOVE_GROUND, false);
+    public static final RuleFlags NONE = new RuleFlags(0, false, FreedomToMove.NO_GATES_ABOVE_GROUND, false);
 
-    public boolean includes(int bug) {
+    private final int pieceSet;
+    private final boolean tournamentOpening;
+    private final FreedomToMove freedom;
+    private final boolean repetitionDraw;
+
+    public RuleFlags(int pieceSet, boolean tournamentOpening, FreedomToMove freedom, boolean repetitionDraw) {
+        this.pieceSet = pieceSet;
+        this.tournamentOpening = tournamentOpening;
+        this.freedom = freedom;
+        this.repetitionDraw = repetitionDraw;
+    }
+
+    /** The pieces of the set, as bits. */
+    public int pieceSet() {
+        return pieceSet;
+    }
+
+    /** Whether OPENING-1 is on. */
+    public boolean tournamentOpening() {
+        return tournamentOpening;
+    }
+
+    /** Which rules about gates apply: all, or only those on the ground and in throws. */
+    public FreedomToMove freedom() {
+        return freedom;
+    }
+
+    /** Whether DRAW-2 is on. */
+    public boolean repetitionDraw() {
+        return repetitionDraw;
+    }
+
+    public boolean includes(Bug bug) {
         return (pieceSet >> PieceIds.idOf(0, bug) & 1) != 0;
     }
 }

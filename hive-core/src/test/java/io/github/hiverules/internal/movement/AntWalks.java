@@ -2,7 +2,7 @@ package io.github.hiverules.internal.movement;
 
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.internal.rule.FreedomToMove;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -16,14 +16,14 @@ public final class AntWalks {
     /** Finds the destinations by walking along the edge of the hive. */
     public static Set<Integer> walkedDestinations(Workspace workspace, int cell) {
         workspace.destinations().clearFor(cell);
-        SoldierAntMovement.add(workspace.board(), cell, workspace.destinations());
+        SoldierAntMovement.walk(workspace.board(), cell, workspace.destinations());
         return cells(workspace.destinations());
     }
 
     /** Finds the destinations by trying every step from every cell. */
     public static Set<Integer> floodedDestinations(Workspace workspace, int cell) {
         workspace.destinations().clearFor(cell);
-        SoldierAntMovement.addRelaxed(workspace, cell, GroundStep.LEGAL);
+        SoldierAntMovement.flood(workspace, cell, FreedomToMove.ALL_RULES);
         return cells(workspace.destinations());
     }
 

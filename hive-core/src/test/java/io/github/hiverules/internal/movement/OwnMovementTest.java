@@ -3,14 +3,13 @@ package io.github.hiverules.internal.movement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.ClimbStep;
-import io.github.hiverules.internal.rule.GroundStep;
+import io.github.hiverules.internal.rule.FreedomToMove;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Map;
@@ -18,9 +17,9 @@ import org.junit.jupiter.api.Test;
 
 class OwnMovementTest {
 
-    /** A Mosquito copies no Mosquito (MOSQUITO-3), so moving as one leads nowhere. */
+    /** A Mosquito copies no Mosquito (MOSQUITO-3), so one that touches only another goes nowhere. */
     @Test
-    void addAs_mosquito_addsNothing() {
+    void add_mosquitoNextToMosquito_addsNothing() {
         Workspace workspace = new Workspace();
         workspace.load(PackedPosition.of(
                 Map.of(Hex.ORIGIN, List.of(Piece.of("wM")), Hex.of(1, 0), List.of(Piece.of("bM"))), 8, PieceIds.NONE));
@@ -28,7 +27,7 @@ class OwnMovementTest {
         int cell = Cells.of(Hex.ORIGIN);
         destinations.clearFor(cell);
 
-        OwnMovement.addAs(workspace, Bugs.MOSQUITO, cell, GroundStep.LEGAL, ClimbStep.LEGAL);
+        OwnMovement.add(workspace, Bug.MOSQUITO, cell, FreedomToMove.ALL_RULES);
 
         assertThat(destinations.size()).isZero();
     }

@@ -37,7 +37,7 @@ import java.util.Optional;
 public final class MoveNumber {
 
     /** The number of a pass, which is the highest number. */
-    public static final int PASS = 5488;
+    public static final int PASS = MoveNumbers.NUMBERS_PER_PIECE * PieceGrid.PIECE_COUNT;
 
     /** How many move numbers there are, which is also the length of a policy and of a mask. */
     public static final int COUNT = PASS + 1;

@@ -14,7 +14,7 @@ final class MoveNumbers {
     /** The maximum for a placement: three equal pieces in hand, six references each. A movement has at most seven. */
     static final int MAX_COUNT = 18;
 
-    static final int NUMBERS_PER_PIECE = 196;
+    static final int NUMBERS_PER_PIECE = 7 * PieceGrid.PIECE_COUNT;
     static final int NUMBERS_PER_REFERENCE = 7;
 
     /** The direction of a move onto the reference piece. */

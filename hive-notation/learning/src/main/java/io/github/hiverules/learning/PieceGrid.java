@@ -9,39 +9,35 @@ import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 
 /** The pieces of a position, by their numbers, on a small grid that is reused for one position after another. */
 final class PieceGrid {
 
     /*
-     * Cells are numbers on a torus of 32 rows and 32 columns. A hive of 28 pieces and the empty cells around it span at
-     * most 30 of each, so no two cells of a position share a number.
+     * Cells are numbers on a torus of 64 rows and 64 columns. A hive of n pieces and the empty cells around it span at
+     * most n + 2 of each, so no two cells of a position share a number.
      */
 
     static final int NONE = -1;
 
-    static final int PIECE_COUNT = 28;
-    static final int PIECES_PER_COLOR = 14;
+    static final int PIECE_COUNT = Piece.all().size();
+    static final int PIECES_PER_COLOR = PIECE_COUNT / 2;
     static final int DIRECTION_COUNT = 6;
 
-    static final int CELL_COUNT = 1024;
+    static final int GRID_WIDTH = Long.SIZE;
+    static final int CELL_COUNT = GRID_WIDTH * GRID_WIDTH;
 
-    private static final int GRID_WIDTH = 32;
     private static final int MASK = CELL_COUNT - 1;
 
     static final List<Direction> DIRECTIONS =
             List.of(Direction.NE, Direction.E, Direction.SE, Direction.SW, Direction.W, Direction.NW);
 
-    /** The kinds in the order of their pieces' numbers. */
-    static final List<Bug> KINDS = List.of(
-            Bug.QUEEN_BEE,
-            Bug.SOLDIER_ANT,
-            Bug.GRASSHOPPER,
-            Bug.SPIDER,
-            Bug.BEETLE,
-            Bug.MOSQUITO,
-            Bug.LADYBUG,
-            Bug.PILLBUG);
+    /** The kinds in the order of their pieces' numbers; kinds that OpenSpiel does not know come last. */
+    static final List<Bug> KINDS = Stream.concat(
+                    Stream.of(Bug.QUEEN_BEE, Bug.SOLDIER_ANT, Bug.GRASSHOPPER), Stream.of(Bug.values()))
+            .distinct()
+            .toList();
 
     private static final List<Piece> PIECE_BY_NUMBER = piecesByNumber();
     private static final int[] FIRST_NUMBER_OF_KIND = firstNumbersOfKinds();

@@ -6,16 +6,16 @@ import io.github.hiverules.hex.Hex;
 final class Rim {
 
     /*
-     * Each row of the torus is an int, and each of its cells a bit. The neighbors of a row's cells are this row shifted
+     * Each row of the torus is a long, and each of its cells a bit. The neighbors of a row's cells are this row shifted
      * by one in both directions, and the rows above and below, as they are and shifted by one.
      */
 
-    private static final int GRID_WIDTH = 32;
+    private static final int GRID_WIDTH = PieceGrid.GRID_WIDTH;
 
     private final PieceGrid grid;
     private final Planes planes;
     private final int area;
-    private final int[][] tops = new int[2][GRID_WIDTH];
+    private final long[][] tops = new long[2][GRID_WIDTH];
 
     Rim(PieceGrid grid, Planes planes) {
         this.grid = grid;
@@ -25,46 +25,46 @@ final class Rim {
 
     /** Writes ones into two planes, first into the plane of the player to move. */
     void write(float[] target, int offset, int player, Hex center) {
-        int rows = 0;
+        long rows = 0;
         for (int index = 0; index < grid.stacks(); index++) {
             int row = grid.r(index) & GRID_WIDTH - 1;
-            tops[grid.top(grid.cellOf(index)) < PieceGrid.PIECES_PER_COLOR ? 0 : 1][row] |= 1 << grid.q(index);
-            rows |= 1 << row;
+            tops[grid.top(grid.cellOf(index)) < PieceGrid.PIECES_PER_COLOR ? 0 : 1][row] |= 1L << grid.q(index);
+            rows |= 1L << row;
         }
-        int around = rows | Integer.rotateLeft(rows, 1) | Integer.rotateRight(rows, 1);
-        for (int rest = around; rest != 0; rest &= rest - 1) {
-            int row = Integer.numberOfTrailingZeros(rest);
-            int empty = ~(tops[0][row] | tops[1][row]);
-            int white = neighbors(tops[0], row) & empty;
-            int black = neighbors(tops[1], row) & empty;
+        long around = rows | Long.rotateLeft(rows, 1) | Long.rotateRight(rows, 1);
+        for (long rest = around; rest != 0; rest &= rest - 1) {
+            int row = Long.numberOfTrailingZeros(rest);
+            long empty = ~(tops[0][row] | tops[1][row]);
+            long white = neighbors(tops[0], row) & empty;
+            long black = neighbors(tops[1], row) & empty;
             write(white & ~black, row, target, offset + player * area, center);
             write(black & ~white, row, target, offset + (1 - player) * area, center);
         }
-        for (int rest = rows; rest != 0; rest &= rest - 1) {
-            int row = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rows; rest != 0; rest &= rest - 1) {
+            int row = Long.numberOfTrailingZeros(rest);
             tops[0][row] = 0;
             tops[1][row] = 0;
         }
     }
 
     /** Returns the cells of a row that are next to pieces of one color. */
-    private static int neighbors(int[] tops, int row) {
-        int above = tops[row - 1 & GRID_WIDTH - 1];
-        int below = tops[row + 1 & GRID_WIDTH - 1];
-        return Integer.rotateLeft(tops[row], 1)
-                | Integer.rotateRight(tops[row], 1)
+    private static long neighbors(long[] tops, int row) {
+        long above = tops[row - 1 & GRID_WIDTH - 1];
+        long below = tops[row + 1 & GRID_WIDTH - 1];
+        return Long.rotateLeft(tops[row], 1)
+                | Long.rotateRight(tops[row], 1)
                 | above
-                | Integer.rotateRight(above, 1)
+                | Long.rotateRight(above, 1)
                 | below
-                | Integer.rotateLeft(below, 1);
+                | Long.rotateLeft(below, 1);
     }
 
-    private void write(int cells, int row, float[] target, int plane, Hex center) {
+    private void write(long cells, int row, float[] target, int plane, Hex center) {
         int firstQ = grid.minQ() - 1;
         int firstR = grid.minR() - 1;
         int r = firstR - center.r() + (row - firstR & GRID_WIDTH - 1);
-        for (int rest = cells; rest != 0; rest &= rest - 1) {
-            int column = Integer.numberOfTrailingZeros(rest);
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            int column = Long.numberOfTrailingZeros(rest);
             int index = planes.index(firstQ - center.q() + (column - firstQ & GRID_WIDTH - 1), r);
             if (index != Planes.OUTSIDE) {
                 target[plane + index] = 1;

@@ -1,0 +1,24 @@
+package io.github.hiverules.internal.rule;
+
+import io.github.hiverules.internal.packed.PieceIds;
+
+/** PILLBUG-5: a piece that was moved or thrown rests on the next turn: it cannot move, throw or be thrown. */
+public final class Resting {
+
+    private Resting() {}
+
+    /** Returns the piece that rests after a turn; a piece that was placed does not. */
+    public static int after(int id, boolean isMovement) {
+        return isMovement ? id : PieceIds.NONE;
+    }
+
+    /** Returns the piece that rests after a pass: none. */
+    public static int afterPass() {
+        return PieceIds.NONE;
+    }
+
+    /** Returns a set of pieces without the resting one, if any. */
+    public static int without(int ids, int resting) {
+        return resting == PieceIds.NONE ? ids : ids & ~(1 << resting);
+    }
+}
