@@ -11,55 +11,55 @@ public enum Bug {
     /**
      * The Queen Bee (rule QUEEN-3): one step; her owner loses when she is surrounded.
      *
-     * <p><img src="../violation/doc-files/QUEEN-3.svg" alt="the black Queen Bee reaches four neighboring cells; crosses
+     * <p><img src="../doc-files/QUEEN-3.svg" alt="the black Queen Bee reaches four neighboring cells; crosses
      * on occupied and farther ones">
      */
     QUEEN_BEE(1, 'Q'),
     /**
      * The Spider (rule SPIDER-1): exactly three steps.
      *
-     * <p><img src="../violation/doc-files/spider.svg" alt="dots on the four cells that the black Spider reaches;
+     * <p><img src="../doc-files/spider.svg" alt="dots on the four cells that the black Spider reaches;
      * crosses on nearer cells">
      */
     SPIDER(2, 'S'),
     /**
      * The Beetle (rule BEETLE-1): one step, also up onto the hive, across it or down.
      *
-     * <p><img src="../violation/doc-files/BEETLE-1.svg" alt="the white Beetle reaches two neighboring cells and two
+     * <p><img src="../doc-files/BEETLE-1.svg" alt="the white Beetle reaches two neighboring cells and two
      * neighboring pieces">
      */
     BEETLE(2, 'B'),
     /**
      * The Grasshopper (rule GRASSHOPPER-1): jumps in a straight line over pieces.
      *
-     * <p><img src="../violation/doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three
+     * <p><img src="../doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three
      * rows; crosses next to it and behind a row with an empty cell">
      */
     GRASSHOPPER(3, 'G'),
     /**
      * The Soldier Ant (rule ANT-1): any number of steps.
      *
-     * <p><img src="../violation/doc-files/ANT-1.svg" alt="dots all around the hive, a cross on the hole in its middle">
+     * <p><img src="../doc-files/ANT-1.svg" alt="dots all around the hive, a cross on the hole in its middle">
      */
     SOLDIER_ANT(3, 'A'),
     /**
      * The Mosquito (rules MOSQUITO-1 to MOSQUITO-3): moves like a kind that it touches.
      *
-     * <p><img src="../violation/doc-files/MOSQUITO-1.svg" alt="the white Mosquito moves as the Spider and as the Beetle
+     * <p><img src="../doc-files/MOSQUITO-1.svg" alt="the white Mosquito moves as the Spider and as the Beetle
      * that it touches">
      */
     MOSQUITO(1, 'M'),
     /**
      * The Ladybug (rule LADYBUG-1): two steps on top of the hive, one down.
      *
-     * <p><img src="../violation/doc-files/ladybug.svg" alt="dots on the ten cells that the white Ladybug reaches, the
+     * <p><img src="../doc-files/ladybug.svg" alt="dots on the ten cells that the white Ladybug reaches, the
      * hole in the hive among them">
      */
     LADYBUG(1, 'L'),
     /**
      * The Pillbug (rules PILLBUG-1 to PILLBUG-7): one step, or throws a neighbor.
      *
-     * <p><img src="../violation/doc-files/pillbug.svg" alt="dots on the empty cells to which the white Pillbug throws
+     * <p><img src="../doc-files/pillbug.svg" alt="dots on the empty cells to which the white Pillbug throws
      * its neighbors">
      */
     PILLBUG(1, 'P');
