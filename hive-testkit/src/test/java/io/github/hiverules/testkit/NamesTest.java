@@ -15,10 +15,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Public names keep to the section "Words" of CONTRIBUTING. */
+/** Public names keep to hive-core/docs/words.md. */
 class NamesTest {
 
-    /** Words that no public name may contain, because the section has others for them. */
+    /** Words that no public name may contain, because that page has others for them. */
     private static final Set<String> REPLACED_WORDS = Set.of(
             "spot",
             "insect",

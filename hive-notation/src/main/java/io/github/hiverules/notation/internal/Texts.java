@@ -11,10 +11,7 @@ import java.util.Objects;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Classifies characters, and loads property files. Nothing here uses regular expressions, which would make the script
- * of the Referee's page a tenth larger.
- */
+/** Classifies characters, and loads property files. */
 public final class Texts {
 
     /** The beginning of every game text: the version of its grammar, and the separator. */

@@ -42,7 +42,7 @@ final class Documents {
 
     /** Returns the Markdown pages of the project and of its modules. */
     static List<Path> pages() {
-        Stream<Path> modules = Stream.concat(MODULES.stream(), Stream.of("hive-testkit/command"))
+        Stream<Path> modules = Stream.concat(MODULES.stream(), Stream.of("hive-testkit/command", "hive-testkit/site"))
                 .map(module -> ROOT.resolve(module).resolve("docs"))
                 .filter(Files::isDirectory)
                 .flatMap(folder -> files(folder, ".md"));

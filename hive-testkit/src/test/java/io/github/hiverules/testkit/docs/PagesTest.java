@@ -18,8 +18,6 @@ class PagesTest {
 
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]+)(?:#[^)]*)?\\)");
     private static final Pattern CODE = Pattern.compile("`[^`\n]+`");
-    private static final Pattern CODE_BLOCK = Pattern.compile("(?ms)^```.*?^```$");
-    private static final Pattern COMMAND_BLOCK = Pattern.compile("(?ms)^```sh\n(.*?)^```$");
     private static final Pattern DIAGRAM = Pattern.compile("\\b[RXN]\\d\\d[ab]?\\b");
     private static final Pattern RULE = Pattern.compile("\\b[A-Z]+-\\d\\b");
     private static final Pattern COMMAND = Pattern.compile("name = \"([a-z]+)\"");
@@ -66,18 +64,6 @@ class PagesTest {
                 .hasSizeGreaterThan(5)
                 .allSatisfy(name -> assertThat(matches(CODE, page).map(MatchResult::group))
                         .anyMatch(code -> code.startsWith("`hive " + name)));
-    }
-
-    /** People can read the README in two minutes, and no command is wider than GitHub's box. */
-    @Test
-    void readme_text_isShort() {
-        String readme = Documents.text(Documents.ROOT.resolve("README.md"));
-        String prose = CODE_BLOCK.matcher(readme).replaceAll("");
-
-        assertThat(prose.strip().split("\\s+")).hasSizeLessThan(600);
-        assertThat(matches(COMMAND_BLOCK, readme).map(block -> block.group(1)))
-                .hasSize(3)
-                .allSatisfy(command -> assertThat(command).hasLineCount(1).hasSizeLessThan(40));
     }
 
     @Test
