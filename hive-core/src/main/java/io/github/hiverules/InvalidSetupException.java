@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Thrown when a setup is not a valid position; lists all its problems. The message says what to change. The exception
- * cannot be serialized, because problems cannot.
+ * Thrown when a setup is not a valid position; lists all its problems. The message names the kinds
+ * and the evidence. The exception cannot be serialized, because problems cannot.
  */
 @SuppressWarnings("serial")
 public final class InvalidSetupException extends IllegalArgumentException {
@@ -17,7 +17,7 @@ public final class InvalidSetupException extends IllegalArgumentException {
 
     InvalidSetupException(List<SetupProblem> problems) {
         super("not a valid position: "
-                + problems.stream().map(SetupProblem::message).collect(Collectors.joining("; ")));
+                + problems.stream().map(SetupProblem::toString).collect(Collectors.joining("; ")));
         this.problems = List.copyOf(problems);
     }
 

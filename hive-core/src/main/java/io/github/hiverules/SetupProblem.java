@@ -3,206 +3,210 @@ package io.github.hiverules;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
- * A problem that keeps a {@link Setup} from being a valid {@link Position}.
+ * A problem that keeps a {@link Setup} from being a valid {@link Position}: its {@link Kind} and its evidence. The kind
+ * says which evidence there is; all other accessors return an empty list or an empty optional.
  *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more, so a {@code switch} needs a {@code default}.
+ * <p>The class {@code Sentences} of the module {@code io.github.hiverules.notation} puts it into words.
  */
-public sealed interface SetupProblem {
+public final class SetupProblem {
 
-    /** {@return the kind of this problem} */
-    Kind kind();
+    private final Kind kind;
+    private final Optional<Piece> piece;
+    private final Optional<Piece> missing;
+    private final List<Hex> cells;
+    private final OptionalInt turnNumber;
+    private final OptionalInt inPlay;
+    private final OptionalInt turns;
 
-    /**
-     * {@return what is wrong and what to change, in English, for developers} The module
-     * {@code io.github.hiverules.notation} has sentences for users.
-     */
-    String message();
+    private SetupProblem(
+            Kind kind,
+            Optional<Piece> piece,
+            Optional<Piece> missing,
+            List<Hex> cells,
+            OptionalInt turnNumber,
+            OptionalInt inPlay,
+            OptionalInt turns) {
+        this.kind = kind;
+        this.piece = piece;
+        this.missing = missing;
+        this.cells = List.copyOf(cells);
+        this.turnNumber = turnNumber;
+        this.inPlay = inPlay;
+        this.turns = turns;
+    }
 
-    /**
-     * A piece that is not in the set of the ruleset (rule MAT-1).
-     *
-     * @param piece the piece
-     * @param at where it stands
-     */
-    record PieceNotInSet(Piece piece, Hex at) implements SetupProblem {
-        public PieceNotInSet {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(at, "at");
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.PIECE_NOT_IN_SET;
-        }
-
-        @Override
-        public String message() {
-            return piece + " at " + at + " is not in the set; leave it out or use a ruleset with its expansion";
-        }
+    private static SetupProblem of(Kind kind, Optional<Piece> piece, Optional<Piece> missing, List<Hex> cells) {
+        OptionalInt none = OptionalInt.empty();
+        return new SetupProblem(kind, piece, missing, cells, none, none, none);
     }
 
     /**
-     * A piece that stands on several cells, or several times on one.
+     * {@return a problem of the kind {@link Kind#PIECE_NOT_IN_SET}}
      *
-     * @param piece the piece
-     * @param cells where it stands, in the order of the setup; a cell that holds it twice is listed twice
+     * @param piece a piece that is not in the set
+     * @param cell where it stands
      */
-    record Duplicate(Piece piece, List<Hex> cells) implements SetupProblem {
-        public Duplicate {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(cells, "cells");
-            cells = List.copyOf(cells);
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.DUPLICATE;
-        }
-
-        @Override
-        public String message() {
-            return piece + " is in play more than once: " + cells
-                    + "; leave it on one cell or use pieces with other numbers";
-        }
+    public static SetupProblem pieceNotInSet(Piece piece, Hex cell) {
+        return of(Kind.PIECE_NOT_IN_SET, Optional.of(piece), Optional.empty(), List.of(cell));
     }
 
     /**
-     * A piece in play, while a piece of its kind and color with a lower number is still in hand (rule MAT-2).
+     * {@return a problem of the kind {@link Kind#DUPLICATE}}
+     *
+     * @param piece the piece
+     * @param cells where it stands; a cell that holds it twice is listed twice
+     */
+    public static SetupProblem duplicate(Piece piece, List<Hex> cells) {
+        return of(Kind.DUPLICATE, Optional.of(piece), Optional.empty(), cells);
+    }
+
+    /**
+     * {@return a problem of the kind {@link Kind#NUMBER_SKIPPED}}
      *
      * @param piece the piece in play
      * @param missing the piece that is still in hand
      */
-    record NumberSkipped(Piece piece, Piece missing) implements SetupProblem {
-        public NumberSkipped {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(missing, "missing");
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.NUMBER_SKIPPED;
-        }
-
-        @Override
-        public String message() {
-            return piece + " is in play, but " + missing + " is not; use " + missing + " first";
-        }
+    public static SetupProblem numberSkipped(Piece piece, Piece missing) {
+        return of(Kind.NUMBER_SKIPPED, Optional.of(piece), Optional.of(missing), List.of());
     }
 
     /**
-     * A piece on top of another that is neither a Beetle nor a Mosquito.
+     * {@return a problem of the kind {@link Kind#CANNOT_CLIMB}}
      *
-     * @param piece the piece
-     * @param at where it stands
+     * @param piece the piece on top of another
+     * @param cell where it stands
      */
-    record CannotClimb(Piece piece, Hex at) implements SetupProblem {
-        public CannotClimb {
-            Objects.requireNonNull(piece, "piece");
-            Objects.requireNonNull(at, "at");
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.CANNOT_CLIMB;
-        }
-
-        @Override
-        public String message() {
-            return piece + " stands on another piece at " + at
-                    + "; only Beetles and Mosquitoes can, and stacks are listed from the bottom up";
-        }
+    public static SetupProblem cannotClimb(Piece piece, Hex cell) {
+        return of(Kind.CANNOT_CLIMB, Optional.of(piece), Optional.empty(), List.of(cell));
     }
 
     /**
-     * A hive that is not connected (rule HIVE-1).
+     * {@return a problem of the kind {@link Kind#DISCONNECTED}}
      *
-     * @param disconnectedCells the cells that are not connected to the setup's first cell
+     * @param cells the cells that are not connected to the setup's first cell
      */
-    record Disconnected(List<Hex> disconnectedCells) implements SetupProblem {
-        public Disconnected {
-            Objects.requireNonNull(disconnectedCells, "disconnectedCells");
-            disconnectedCells = List.copyOf(disconnectedCells);
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.DISCONNECTED;
-        }
-
-        @Override
-        public String message() {
-            return "not connected to the rest of the hive: " + disconnectedCells + "; all pieces must form one hive";
-        }
+    public static SetupProblem disconnected(List<Hex> cells) {
+        return of(Kind.DISCONNECTED, Optional.empty(), Optional.empty(), cells);
     }
 
     /**
-     * A turn number that is not between 1 and 1,000,000.
+     * {@return a problem of the kind {@link Kind#TURN_NUMBER_OUT_OF_RANGE}}
      *
      * @param turnNumber the turn number
      */
-    record TurnNumberOutOfRange(int turnNumber) implements SetupProblem {
-        @Override
-        public Kind kind() {
-            return Kind.TURN_NUMBER_OUT_OF_RANGE;
-        }
-
-        @Override
-        public String message() {
-            return "turn " + turnNumber + " does not exist; use a turn from 1 to 1000000";
-        }
+    public static SetupProblem turnNumberOutOfRange(int turnNumber) {
+        return new SetupProblem(
+                Kind.TURN_NUMBER_OUT_OF_RANGE,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                OptionalInt.of(turnNumber),
+                OptionalInt.empty(),
+                OptionalInt.empty());
     }
 
     /**
-     * A player with more pieces in play than turns taken.
+     * {@return a problem of the kind {@link Kind#TOO_MANY_PIECES}}
      *
      * @param piece one of the player's pieces
      * @param inPlay the number of the player's pieces in play
      * @param turns the number of turns that the player has taken
      */
-    record TooManyPieces(Piece piece, int inPlay, int turns) implements SetupProblem {
-        public TooManyPieces {
-            Objects.requireNonNull(piece, "piece");
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.TOO_MANY_PIECES;
-        }
-
-        @Override
-        public String message() {
-            return "the owner of " + piece + " has more pieces in play (" + inPlay + ") than turns taken (" + turns
-                    + "); increase the turn number by at least " + (inPlay - turns);
-        }
+    public static SetupProblem tooManyPieces(Piece piece, int inPlay, int turns) {
+        return new SetupProblem(
+                Kind.TOO_MANY_PIECES,
+                Optional.of(piece),
+                Optional.empty(),
+                List.of(),
+                OptionalInt.empty(),
+                OptionalInt.of(inPlay),
+                OptionalInt.of(turns));
     }
 
     /**
-     * A resting piece that is not on top of a stack. A piece that was just moved always is.
+     * {@return a problem of the kind {@link Kind#RESTING_PIECE_NOT_ON_TOP}}
      *
      * @param piece the resting piece
      */
-    record RestingPieceNotOnTop(Piece piece) implements SetupProblem {
-        public RestingPieceNotOnTop {
-            Objects.requireNonNull(piece, "piece");
-        }
+    public static SetupProblem restingPieceNotOnTop(Piece piece) {
+        return of(Kind.RESTING_PIECE_NOT_ON_TOP, Optional.of(piece), Optional.empty(), List.of());
+    }
 
-        @Override
-        public Kind kind() {
-            return Kind.RESTING_PIECE_NOT_ON_TOP;
-        }
+    /** {@return the kind of this problem} */
+    public Kind kind() {
+        return kind;
+    }
 
-        @Override
-        public String message() {
-            return piece + " cannot be resting, because it is not on top of a stack;"
-                    + " only a piece that was just moved rests";
+    /** {@return the piece that the problem is about} */
+    public Optional<Piece> piece() {
+        return piece;
+    }
+
+    /** {@return the piece that should be in play but is still in hand} */
+    public Optional<Piece> missing() {
+        return missing;
+    }
+
+    /** {@return the cells of the piece or, for {@link Kind#DISCONNECTED}, those not connected to the first cell} */
+    public List<Hex> cells() {
+        return cells;
+    }
+
+    /** {@return the turn number of the setup} */
+    public OptionalInt turnNumber() {
+        return turnNumber;
+    }
+
+    /** {@return the number of pieces in play of the player who owns the {@link #piece()}} */
+    public OptionalInt inPlay() {
+        return inPlay;
+    }
+
+    /** {@return the number of turns that the player who owns the {@link #piece()} has taken} */
+    public OptionalInt turns() {
+        return turns;
+    }
+
+    /** Returns the evidence by the names of the accessors. */
+    private Map<String, Object> evidence() {
+        Map<String, Object> evidence = new LinkedHashMap<>();
+        piece.ifPresent(value -> evidence.put("piece", value));
+        missing.ifPresent(value -> evidence.put("missing", value));
+        if (!cells.isEmpty()) {
+            evidence.put("cells", cells);
         }
+        turnNumber.ifPresent(value -> evidence.put("turnNumber", value));
+        inPlay.ifPresent(value -> evidence.put("inPlay", value));
+        turns.ifPresent(value -> evidence.put("turns", value));
+        return evidence;
+    }
+
+    /** {@return whether the object is a problem of the same kind with equal evidence} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SetupProblem that
+                && kind == that.kind
+                && evidence().equals(that.evidence());
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(kind.id, evidence());
+    }
+
+    /** {@return the id of the kind and the evidence, such as {@code number-skipped {piece=wA2, missing=wA1}}} */
+    @Override
+    public String toString() {
+        return kind.id + " " + evidence();
     }
 
     /**
@@ -211,22 +215,34 @@ public sealed interface SetupProblem {
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.
      */
-    enum Kind {
-        /** {@code piece-not-in-set}: see {@link SetupProblem.PieceNotInSet}. */
+    public enum Kind {
+        /** {@code piece-not-in-set}: the {@link SetupProblem#piece()} on the cell is not in the set (rule MAT-1). */
         PIECE_NOT_IN_SET,
-        /** {@code duplicate}: see {@link SetupProblem.Duplicate}. */
+        /** {@code duplicate}: the {@link SetupProblem#piece()} stands on several {@link SetupProblem#cells()}, or several times on one. */
         DUPLICATE,
-        /** {@code number-skipped}: see {@link SetupProblem.NumberSkipped}. */
+        /**
+         * {@code number-skipped}: the {@link SetupProblem#piece()} is in play, and {@link SetupProblem#missing()}, a piece of its kind and color
+         * with a lower number, is still in hand (rule MAT-2).
+         */
         NUMBER_SKIPPED,
-        /** {@code cannot-climb}: see {@link SetupProblem.CannotClimb}. */
+        /**
+         * {@code cannot-climb}: the {@link SetupProblem#piece()} stands on another piece on the cell, and is neither a Beetle nor a
+         * Mosquito.
+         */
         CANNOT_CLIMB,
-        /** {@code disconnected}: see {@link SetupProblem.Disconnected}. */
+        /** {@code disconnected}: the {@link SetupProblem#cells()} are not connected to the setup's first cell (rule HIVE-1). */
         DISCONNECTED,
-        /** {@code turn-number-out-of-range}: see {@link SetupProblem.TurnNumberOutOfRange}. */
+        /** {@code turn-number-out-of-range}: the {@link SetupProblem#turnNumber()} is not between 1 and 1,000,000. */
         TURN_NUMBER_OUT_OF_RANGE,
-        /** {@code too-many-pieces}: see {@link SetupProblem.TooManyPieces}. */
+        /**
+         * {@code too-many-pieces}: the owner of the {@link SetupProblem#piece()} has more pieces {@link SetupProblem#inPlay()} than {@link
+         * SetupProblem#turns()} taken.
+         */
         TOO_MANY_PIECES,
-        /** {@code resting-piece-not-on-top}: see {@link SetupProblem.RestingPieceNotOnTop}. */
+        /**
+         * {@code resting-piece-not-on-top}: the {@link SetupProblem#piece()} rests, but is not on top of a stack, as a piece that was
+         * just moved always is.
+         */
         RESTING_PIECE_NOT_ON_TOP;
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');

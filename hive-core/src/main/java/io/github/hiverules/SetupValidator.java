@@ -42,15 +42,15 @@ final class SetupValidator {
 
     private void validatePiece(Piece piece, List<Hex> cells) {
         if (!setup.ruleset().includes(piece.bug())) {
-            problems.add(new SetupProblem.PieceNotInSet(piece, cells.get(0)));
+            problems.add(SetupProblem.pieceNotInSet(piece, cells.get(0)));
         }
         if (cells.size() > 1) {
-            problems.add(new SetupProblem.Duplicate(piece, cells));
+            problems.add(SetupProblem.duplicate(piece, cells));
         }
         for (int number = 1; number < piece.number(); number++) {
             Piece earlier = Piece.of(piece.color(), piece.bug(), number);
             if (!cellsByPiece.containsKey(earlier)) {
-                problems.add(new SetupProblem.NumberSkipped(piece, earlier));
+                problems.add(SetupProblem.numberSkipped(piece, earlier));
             }
         }
     }
@@ -59,7 +59,7 @@ final class SetupValidator {
         stack.stream()
                 .skip(1)
                 .filter(piece -> !PieceIds.canClimb(PieceIds.of(piece)))
-                .forEach(piece -> problems.add(new SetupProblem.CannotClimb(piece, hex)));
+                .forEach(piece -> problems.add(SetupProblem.cannotClimb(piece, hex)));
     }
 
     private void validateConnection() {
@@ -71,14 +71,14 @@ final class SetupValidator {
             queue.remove().neighbors().stream().filter(unreached::remove).forEach(queue::add);
         }
         if (!unreached.isEmpty()) {
-            problems.add(new SetupProblem.Disconnected(List.copyOf(unreached)));
+            problems.add(SetupProblem.disconnected(List.copyOf(unreached)));
         }
     }
 
     private void validateTurns() {
         int turn = setup.turnNumber();
         if (turn < 1 || turn > MAX_TURN) {
-            problems.add(new SetupProblem.TurnNumberOutOfRange(turn));
+            problems.add(SetupProblem.turnNumberOutOfRange(turn));
             return;
         }
         for (Color color : Color.values()) {
@@ -88,7 +88,7 @@ final class SetupValidator {
                     .filter(piece -> piece.color() == color)
                     .toList();
             if (inPlay.size() > turns) {
-                problems.add(new SetupProblem.TooManyPieces(inPlay.get(0), inPlay.size(), turns));
+                problems.add(SetupProblem.tooManyPieces(inPlay.get(0), inPlay.size(), turns));
             }
         }
     }
@@ -97,6 +97,6 @@ final class SetupValidator {
         setup.resting()
                 .filter(resting -> stacks.values().stream()
                         .noneMatch(stack -> stack.get(stack.size() - 1).equals(resting)))
-                .ifPresent(resting -> problems.add(new SetupProblem.RestingPieceNotOnTop(resting)));
+                .ifPresent(resting -> problems.add(SetupProblem.restingPieceNotOnTop(resting)));
     }
 }

@@ -37,7 +37,7 @@ class SetupProblemTest {
     }
 
     @Test
-    void message_saysWhatIsWrongAndWhatToChange() {
+    void message_namesAllKindsWithTheirEvidence() {
         Setup setup = Setup.empty(Ruleset.BASE)
                 .withPiece(hex("0,0"), piece("wA2"))
                 .withPiece(hex("0,0"), piece("wS1"))
@@ -49,21 +49,45 @@ class SetupProblemTest {
         assertThatThrownBy(() -> Position.of(setup))
                 .isInstanceOf(InvalidSetupException.class)
                 .hasMessageStartingWith("not a valid position: ")
-                .hasMessageContaining("wA2 is in play, but wA1 is not; use wA1 first; ")
-                .hasMessageContaining(
-                        "bL at (5,5) is not in the set; leave it out or use a ruleset with its expansion; ")
-                .hasMessageContaining(
-                        "bL is in play more than once: [(5,5), (5,6)]; leave it on one cell or use pieces with other "
-                                + "numbers")
-                .hasMessageContaining("wS1 stands on another piece at (0,0); only Beetles and Mosquitoes can")
-                .hasMessageContaining(
-                        "not connected to the rest of the hive: [(5,5), (5,6)]; all pieces must form one hive")
-                .hasMessageContaining("the owner of wS1 has more pieces in play (2) than turns taken (1); "
-                        + "increase the turn number by at least 1")
-                .hasMessageEndingWith("wQ cannot be resting, because it is not on top of a stack; "
-                        + "only a piece that was just moved rests");
+                .hasMessageContaining("number-skipped {piece=wA2, missing=wA1}; ")
+                .hasMessageContaining("piece-not-in-set {piece=bL, cells=[(5,5)]}; ")
+                .hasMessageContaining("duplicate {piece=bL, cells=[(5,5), (5,6)]}; ")
+                .hasMessageContaining("cannot-climb {piece=wS1, cells=[(0,0)]}; ")
+                .hasMessageContaining("disconnected {cells=[(5,5), (5,6)]}; ")
+                .hasMessageContaining("too-many-pieces {piece=wS1, inPlay=2, turns=1}; ")
+                .hasMessageEndingWith("resting-piece-not-on-top {piece=wQ}");
         assertThatThrownBy(() -> Position.of(setup.withTurn(Color.WHITE, 0)))
-                .hasMessageContaining("turn 0 does not exist; use a turn from 1 to 1000000");
+                .hasMessageContaining("turn-number-out-of-range {turnNumber=0}");
+    }
+
+    @Test
+    void evidence_ofEachKind_isWhatItsDescriptionNames() {
+        SetupProblem skipped = SetupProblem.numberSkipped(piece("wA3"), piece("wA1"));
+        assertThat(skipped.piece()).contains(piece("wA3"));
+        assertThat(skipped.missing()).contains(piece("wA1"));
+        assertThat(skipped.cells()).isEmpty();
+        assertThat(skipped.turnNumber()).isEmpty();
+
+        SetupProblem tooMany = SetupProblem.tooManyPieces(piece("bQ"), 2, 1);
+        assertThat(tooMany.piece()).contains(piece("bQ"));
+        assertThat(tooMany.inPlay()).hasValue(2);
+        assertThat(tooMany.turns()).hasValue(1);
+        assertThat(tooMany.missing()).isEmpty();
+
+        assertThat(SetupProblem.turnNumberOutOfRange(0).turnNumber()).hasValue(0);
+        assertThat(SetupProblem.disconnected(List.of(hex("2,0"))).cells()).containsExactly(hex("2,0"));
+    }
+
+    @Test
+    void equals_comparesKindAndEvidence() {
+        SetupProblem problem = SetupProblem.cannotClimb(piece("wA1"), Hex.ORIGIN);
+
+        assertThat(problem)
+                .isEqualTo(SetupProblem.cannotClimb(piece("wA1"), Hex.ORIGIN))
+                .hasSameHashCodeAs(SetupProblem.cannotClimb(piece("wA1"), Hex.ORIGIN))
+                .isNotEqualTo(SetupProblem.cannotClimb(piece("wA2"), Hex.ORIGIN))
+                .isNotEqualTo(SetupProblem.pieceNotInSet(piece("wA1"), Hex.ORIGIN))
+                .isNotEqualTo("cannot-climb {piece=wA1, cells=[(0,0)]}");
     }
 
     @Test
@@ -74,28 +98,27 @@ class SetupProblemTest {
     @Test
     void pieceNotInSet_isProblem() {
         assertThat(problems(VALID.withPiece(hex("-1,0"), piece("wM"))))
-                .containsExactly(new SetupProblem.PieceNotInSet(piece("wM"), hex("-1,0")));
+                .containsExactly(SetupProblem.pieceNotInSet(piece("wM"), hex("-1,0")));
     }
 
     @Test
     void pieceOnSeveralCells_isDuplicate() {
         assertThat(problems(VALID.withPiece(hex("-1,0"), piece("bB1")).withPiece(hex("0,0"), piece("bB1"))))
-                .containsExactly(
-                        new SetupProblem.Duplicate(piece("bB1"), List.of(hex("0,0"), hex("2,0"), hex("-1,0"))));
+                .containsExactly(SetupProblem.duplicate(piece("bB1"), List.of(hex("0,0"), hex("2,0"), hex("-1,0"))));
     }
 
     @Test
     void pieceTwiceInOneStack_isDuplicate() {
         assertThat(problems(VALID.withPiece(hex("2,0"), piece("bB1"))))
-                .containsExactly(new SetupProblem.Duplicate(piece("bB1"), List.of(hex("2,0"), hex("2,0"))));
+                .containsExactly(SetupProblem.duplicate(piece("bB1"), List.of(hex("2,0"), hex("2,0"))));
     }
 
     @Test
     void numberSkipped_namesEachMissingPiece() {
         assertThat(problems(VALID.withPiece(hex("-1,0"), piece("wA3"))))
                 .containsExactly(
-                        new SetupProblem.NumberSkipped(piece("wA3"), piece("wA1")),
-                        new SetupProblem.NumberSkipped(piece("wA3"), piece("wA2")));
+                        SetupProblem.numberSkipped(piece("wA3"), piece("wA1")),
+                        SetupProblem.numberSkipped(piece("wA3"), piece("wA2")));
     }
 
     @ParameterizedTest
@@ -103,7 +126,7 @@ class SetupProblemTest {
     void pieceThatCannotClimb_onTop_isProblem(String name) {
         Setup setup = setup(Ruleset.ONLINE, "0,0 bQ").withPiece(Hex.ORIGIN, piece(name));
 
-        assertThat(problems(setup)).containsExactly(new SetupProblem.CannotClimb(piece(name), Hex.ORIGIN));
+        assertThat(problems(setup)).containsExactly(SetupProblem.cannotClimb(piece(name), Hex.ORIGIN));
     }
 
     @ParameterizedTest
@@ -117,13 +140,13 @@ class SetupProblemTest {
     @Test
     void hiveInTwoParts_namesCellsOfSmallerPart() {
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "2,0 bQ", "3,0 bA1")))
-                .containsExactly(new SetupProblem.Disconnected(List.of(hex("2,0"), hex("3,0"))));
+                .containsExactly(SetupProblem.disconnected(List.of(hex("2,0"), hex("3,0"))));
     }
 
     @Test
     void cellsThatCoincideOnBoard_areStillApart() {
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "33,0 bQ")))
-                .containsExactly(new SetupProblem.Disconnected(List.of(hex("33,0"))));
+                .containsExactly(SetupProblem.disconnected(List.of(hex("33,0"))));
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "1025,0 bQ"))).hasSize(1);
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "32,0 wB1", "64,-64 bQ")))
                 .hasSize(1);
@@ -133,19 +156,18 @@ class SetupProblemTest {
     @ValueSource(ints = {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE})
     void turnNumber_outOfRange_isProblem(int turn) {
         assertThat(problems(VALID.withTurn(Color.BLACK, turn)))
-                .containsExactly(new SetupProblem.TurnNumberOutOfRange(turn));
+                .containsExactly(SetupProblem.turnNumberOutOfRange(turn));
     }
 
     @Test
     void morePiecesThanTurns_isProblem() {
         assertThat(problems(VALID.withTurn(Color.WHITE, 2)))
-                .containsExactly(new SetupProblem.TooManyPieces(piece("bQ"), 2, 1));
+                .containsExactly(SetupProblem.tooManyPieces(piece("bQ"), 2, 1));
         assertThat(problems(VALID.withTurn(Color.WHITE, 1)))
                 .containsExactly(
-                        new SetupProblem.TooManyPieces(piece("wQ"), 1, 0),
-                        new SetupProblem.TooManyPieces(piece("bQ"), 2, 0));
+                        SetupProblem.tooManyPieces(piece("wQ"), 1, 0), SetupProblem.tooManyPieces(piece("bQ"), 2, 0));
         assertThat(problems(VALID.withTurn(Color.BLACK, 2)))
-                .containsExactly(new SetupProblem.TooManyPieces(piece("bQ"), 2, 1));
+                .containsExactly(SetupProblem.tooManyPieces(piece("bQ"), 2, 1));
     }
 
     @Test
@@ -158,7 +180,7 @@ class SetupProblemTest {
     @Test
     void restingPiece_inHand_isProblem() {
         assertThat(problems(VALID.withResting(piece("wA1"))))
-                .containsExactly(new SetupProblem.RestingPieceNotOnTop(piece("wA1")));
+                .containsExactly(SetupProblem.restingPieceNotOnTop(piece("wA1")));
     }
 
     @Test
@@ -166,7 +188,7 @@ class SetupProblemTest {
         Setup covered = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ bB1");
 
         assertThat(problems(covered.withResting(piece("bQ"))))
-                .containsExactly(new SetupProblem.RestingPieceNotOnTop(piece("bQ")));
+                .containsExactly(SetupProblem.restingPieceNotOnTop(piece("bQ")));
         assertThatCode(() -> Position.of(covered.withResting(piece("bB1")))).doesNotThrowAnyException();
     }
 
@@ -178,14 +200,14 @@ class SetupProblemTest {
 
         assertThat(problems(setup))
                 .containsExactlyInAnyOrder(
-                        new SetupProblem.PieceNotInSet(piece("bL"), hex("1,0")),
-                        new SetupProblem.Duplicate(piece("wQ"), List.of(hex("0,0"), hex("9,9"))),
-                        new SetupProblem.NumberSkipped(piece("wS2"), piece("wS1")),
-                        new SetupProblem.CannotClimb(piece("wS2"), hex("0,0")),
-                        new SetupProblem.Disconnected(List.of(hex("9,9"))),
-                        new SetupProblem.TooManyPieces(piece("wQ"), 2, 0),
-                        new SetupProblem.TooManyPieces(piece("bL"), 1, 0),
-                        new SetupProblem.RestingPieceNotOnTop(piece("bA1")));
+                        SetupProblem.pieceNotInSet(piece("bL"), hex("1,0")),
+                        SetupProblem.duplicate(piece("wQ"), List.of(hex("0,0"), hex("9,9"))),
+                        SetupProblem.numberSkipped(piece("wS2"), piece("wS1")),
+                        SetupProblem.cannotClimb(piece("wS2"), hex("0,0")),
+                        SetupProblem.disconnected(List.of(hex("9,9"))),
+                        SetupProblem.tooManyPieces(piece("wQ"), 2, 0),
+                        SetupProblem.tooManyPieces(piece("bL"), 1, 0),
+                        SetupProblem.restingPieceNotOnTop(piece("bA1")));
         assertThat(problems(setup))
                 .extracting(problem -> problem.kind().id())
                 .containsExactlyInAnyOrder(
@@ -197,7 +219,7 @@ class SetupProblemTest {
                         "too-many-pieces",
                         "too-many-pieces",
                         "resting-piece-not-on-top");
-        SetupProblem badTurn = new SetupProblem.TurnNumberOutOfRange(0);
+        SetupProblem badTurn = SetupProblem.turnNumberOutOfRange(0);
         assertThat(problems(setup.withTurn(Color.WHITE, 0))).contains(badTurn);
         assertThat(badTurn.kind()).isEqualTo(SetupProblem.Kind.TURN_NUMBER_OUT_OF_RANGE);
     }

@@ -58,7 +58,7 @@ class ViolationKindTest {
                     .containsPattern("/\\*\\* \\{@code " + kind.id() + "}: see .*\\*/\\s+" + kind + "\\b");
         }
         for (SetupProblem.Kind kind : SetupProblem.Kind.values()) {
-            assertThat(problems).containsPattern("/\\*\\* \\{@code " + kind.id() + "}: see .*\\*/\\s+" + kind + "\\b");
+            assertThat(problems).containsPattern("\\{@code " + kind.id() + "}: [^/]*\\*/\\s+" + kind + "\\b");
         }
     }
 
@@ -86,12 +86,6 @@ class ViolationKindTest {
                 .extracting(Enum::name)
                 .filteredOn(name -> !name.startsWith("THROW_"))
                 .containsExactlyInAnyOrderElementsOf(records);
-        assertThat(SetupProblem.Kind.values())
-                .extracting(Enum::name)
-                .containsExactlyElementsOf(records(SetupProblem.class)
-                        .map(Class::getSimpleName)
-                        .map(ViolationKindTest::constantName)
-                        .toList());
     }
 
     @Test

@@ -133,7 +133,7 @@ final class Archives {
     static Row verdict(String file, ParsedGame parsed) {
         Game game = parsed.game();
         String verdict = parsed.fault()
-                .map(fault -> fault instanceof Fault.IllegalMove || fault instanceof Fault.ContradictoryResult
+                .map(fault -> fault.kind() == Fault.Kind.ILLEGAL_MOVE || fault.kind() == Fault.Kind.CONTRADICTORY_RESULT
                         ? "ILLEGAL"
                         : "UNREADABLE")
                 .orElse("OK");

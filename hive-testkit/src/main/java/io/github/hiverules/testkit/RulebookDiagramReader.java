@@ -4,6 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.notation.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -65,14 +66,15 @@ final class RulebookDiagramReader {
         try {
             return TextDiagram.read(lines.stream().map(DiagramLine::text).collect(Collectors.joining("\n")));
         } catch (NotationException e) {
-            if (!(e.fault() instanceof Fault.UnreadableText fault)) {
+            Fault fault = e.fault();
+            if (fault.expected().isEmpty()) {
                 throw paragraphs.get(3).get(0).fault("a valid position: " + e.getMessage());
             }
             DiagramLine line = lines.get(fault.location().line() - 1);
             throw line.fault(
                     fault.location().column() - 1,
                     fault.text(),
-                    fault.expected().description());
+                    Sentences.english().expected(fault.expected().get()));
         }
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.file.TextKind;
 import java.util.List;
@@ -68,14 +69,15 @@ class SampleGamesTest {
     @Test
     void broken_alteredMove_breaksBeetleRule() {
         assertThat(SampleGames.broken().get(0).games().get(0).fault())
-                .containsInstanceOf(Fault.IllegalMove.class)
-                .map(fault -> ((Fault.IllegalMove) fault).violation().rule())
+                .flatMap(Fault::violation)
+                .map(Violation::rule)
                 .contains(Rule.BEETLE_1);
     }
 
     @Test
     void broken_wrongResult_contradictsBoard() {
         assertThat(SampleGames.broken().get(1).games().get(0).fault())
-                .containsInstanceOf(Fault.ContradictoryResult.class);
+                .map(Fault::kind)
+                .contains(Fault.Kind.CONTRADICTORY_RESULT);
     }
 }

@@ -155,8 +155,8 @@ final class SampleValues {
         suppliers.put(
                 InvalidSetupException.class,
                 () -> thrownBy(() -> Position.of(Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, Piece.of("wA2")))));
-        suppliers.put(Expected.class, () -> Expected.find("game").orElseThrow());
-        suppliers.put(Repair.Kind.class, () -> Repair.Kind.find("whitespace").orElseThrow());
+        suppliers.put(Expected.class, () -> Expected.GAME);
+        suppliers.put(Repair.Kind.class, () -> Repair.Kind.WHITESPACE);
         suppliers.put(NotationException.class, () -> thrownBy(() -> Pgn.read("?")));
         return suppliers;
     }

@@ -57,8 +57,8 @@ import java.util.function.Function;
  *       lowercase letters and hyphens, as in {@code "queen-bee"}.
  *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map.
  *   <li>A move has a {@code kind}: {@code "placement"}, {@code "movement"} or {@code "pass"}.
- *   <li>A violation, a problem of a setup, and a fault of a text are objects with their {@code kind} and
- *       all components of their record; a violation also has the {@code rule}.
+ *   <li>A violation, a problem of a setup, and a fault of a text are objects with their {@code kind} and the evidence
+ *       that they have, under the names of its accessors; a violation also has the {@code rule}.
  *   <li>Routes, game results, game records, what an engine says of itself, the results and repairs of readers, and other
  *       values are objects with the names of their accessors. An empty {@link Optional} is null.
  * </ul>
@@ -106,8 +106,6 @@ public final class HiveModule extends SimpleModule {
         List.of(Hex.class, GameResult.class, Route.Stop.class, TextLocation.class, TextDiagram.class)
                 .forEach(type -> setMixInAnnotation(type, IgnoresUnknownProperties.class));
         FamilyJson.add(this, Violation.class);
-        FamilyJson.add(this, SetupProblem.class);
-        FamilyJson.add(this, Fault.class);
         addSerializer(Optional.class, new OptionalJson.Writer());
         addDeserializer(Optional.class, new OptionalJson.Reader());
         addSerializer(Parsed.class, new ParsedJson.Writer());

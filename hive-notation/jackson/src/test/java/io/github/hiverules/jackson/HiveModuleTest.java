@@ -208,12 +208,6 @@ class HiveModuleTest {
         assertThat(FamilyJson.findRecord(Violation.class, kind.id())).isPresent();
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void everyKindOfProblem_hasRecord(SetupProblem.Kind kind) {
-        assertThat(FamilyJson.findRecord(SetupProblem.class, kind.id())).isPresent();
-    }
-
     /** Tries moves of random pieces to random cells near the hive in random games. */
     @Test
     void violationsOfManyKinds_areReadBack() throws JsonProcessingException {
@@ -258,9 +252,12 @@ class HiveModuleTest {
         }
         assertThat(kinds).hasSize(7);
         assertWrittenAndRead(
-                "{\"kind\":\"cannot-climb\",\"piece\":\"wS1\",\"at\":{\"q\":0,\"r\":0}}",
-                new SetupProblem.CannotClimb(Piece.of("wS1"), Hex.ORIGIN),
+                "{\"kind\":\"cannot-climb\",\"piece\":\"wS1\",\"cells\":[{\"q\":0,\"r\":0}]}",
+                SetupProblem.cannotClimb(Piece.of("wS1"), Hex.ORIGIN),
                 SetupProblem.class);
+        assertReadsBackEqual(SetupProblem.turnNumberOutOfRange(0), SetupProblem.class);
+        assertThatThrownBy(() -> json.readValue("{\"kind\":\"duplicate\",\"piece\":\"wS1\"}", SetupProblem.class))
+                .hasMessageContaining("no cells");
     }
 
     /** Checks a repaired space, faults of several kinds, and an invalid position. */

@@ -62,7 +62,7 @@ final class JsonSamples {
             Map.entry(Ruleset.class, List.of(Ruleset.TOURNAMENT)),
             Map.entry(GameResult.class, List.of(GameResult.drawByAgreement())),
             Map.entry(Setup.class, List.of(POSITION.setup(), Setup.empty(Ruleset.BASE))),
-            Map.entry(Expected.class, List.of(Expected.find("piece").orElseThrow())),
+            Map.entry(Expected.class, List.of(Expected.PIECE)),
             Map.entry(Repair.class, List.of(REPAIR)),
             Map.entry(TextKind.class, List.of(TextKind.PGN, TextKind.GAME_TYPE)),
             Map.entry(Repair.Kind.class, List.of(REPAIR.kind())),

@@ -58,7 +58,7 @@ public final class MoveNumber {
         Move move = move(number, before);
         Optional<Violation> violation = before.check(move);
         if (violation.isPresent()) {
-            throw new MoveNumberException(new MoveNumberFault.IllegalMove(number, before, move, violation.get()));
+            throw new MoveNumberException(MoveNumberFault.illegalMove(number, before, move, violation.get()));
         }
         return move;
     }
@@ -68,7 +68,7 @@ public final class MoveNumber {
             return Move.pass();
         }
         if (number < 0 || number > PASS) {
-            throw new MoveNumberException(new MoveNumberFault.NoSuchNumber(number));
+            throw new MoveNumberException(MoveNumberFault.noSuchNumber(number));
         }
         Piece named = PieceGrid.piece(number / MoveNumbers.NUMBERS_PER_PIECE);
         Piece reference = PieceGrid.piece(number % MoveNumbers.NUMBERS_PER_PIECE / MoveNumbers.NUMBERS_PER_REFERENCE);
@@ -78,9 +78,9 @@ public final class MoveNumber {
             return Move.place(piece, Hex.ORIGIN);
         }
         Hex hex = before.cellOf(reference)
-                .orElseThrow(() -> new MoveNumberException(new MoveNumberFault.NotInPlay(number, reference)));
+                .orElseThrow(() -> new MoveNumberException(MoveNumberFault.notInPlay(number, reference)));
         if (!isOnTop(reference, hex, piece, before)) {
-            throw new MoveNumberException(new MoveNumberFault.NotOnTop(number, reference));
+            throw new MoveNumberException(MoveNumberFault.notOnTop(number, reference));
         }
         boolean isClimb = direction == MoveNumbers.ON_TOP;
         return before.moveTo(piece, isClimb ? hex : hex.neighbor(PieceGrid.DIRECTIONS.get(direction)));
@@ -239,7 +239,7 @@ public final class MoveNumber {
     public static int transformed(int number, Symmetry symmetry) {
         requireNonNull(symmetry, "symmetry");
         if (number < 0 || number > PASS) {
-            throw new MoveNumberException(new MoveNumberFault.NoSuchNumber(number));
+            throw new MoveNumberException(MoveNumberFault.noSuchNumber(number));
         }
         int direction = number % MoveNumbers.NUMBERS_PER_REFERENCE;
         return number == PASS ? PASS : number - direction + DIRECTION_IMAGES[symmetry.ordinal()][direction];

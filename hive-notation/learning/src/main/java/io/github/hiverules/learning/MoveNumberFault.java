@@ -5,113 +5,157 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Violation;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Why no legal move has the given number.
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more, so a {@code switch} needs a {@code default}.
+ * Why no legal move has the given number. The {@link Kind} says which evidence there is; all other accessors return an
+ * empty optional.
  */
-public sealed interface MoveNumberFault {
+public final class MoveNumberFault {
 
-    /** {@return the kind of this fault} */
-    Kind kind();
+    private final Kind kind;
+    private final int number;
+    private final Optional<Piece> reference;
+    private final Optional<Position> position;
+    private final Optional<Move> move;
+    private final Optional<Violation> violation;
 
-    /** {@return the number} */
-    int number();
+    private MoveNumberFault(
+            Kind kind,
+            int number,
+            Optional<Piece> reference,
+            Optional<Position> position,
+            Optional<Move> move,
+            Optional<Violation> violation) {
+        this.kind = kind;
+        this.number = number;
+        this.reference = reference;
+        this.position = position;
+        this.move = move;
+        this.violation = violation;
+    }
 
-    /** {@return what is wrong, in one line of English} */
-    String message();
+    private static MoveNumberFault of(Kind kind, int number, Optional<Piece> reference) {
+        return new MoveNumberFault(kind, number, reference, Optional.empty(), Optional.empty(), Optional.empty());
+    }
 
     /**
-     * No move has this number in any position.
+     * {@return a fault of the kind {@link Kind#NO_SUCH_NUMBER}}
      *
      * @param number less than 0 or more than {@link MoveNumber#PASS}
      */
-    record NoSuchNumber(int number) implements MoveNumberFault {
-        @Override
-        public Kind kind() {
-            return Kind.NO_SUCH_NUMBER;
-        }
-
-        @Override
-        public String message() {
-            return number + " is not the number of a move: move numbers go from 0 to " + MoveNumber.PASS;
-        }
+    public static MoveNumberFault noSuchNumber(int number) {
+        return of(Kind.NO_SUCH_NUMBER, number, Optional.empty());
     }
 
     /**
-     * The reference piece is not on the table.
+     * {@return a fault of the kind {@link Kind#NOT_IN_PLAY}}
      *
      * @param number the number
      * @param reference the reference piece
      */
-    record NotInPlay(int number, Piece reference) implements MoveNumberFault {
-        public NotInPlay {
-            Objects.requireNonNull(reference, "reference");
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.NOT_IN_PLAY;
-        }
-
-        @Override
-        public String message() {
-            return "move " + number + " refers to " + reference + ", which is not in play";
-        }
+    public static MoveNumberFault notInPlay(int number, Piece reference) {
+        return of(Kind.NOT_IN_PLAY, number, Optional.of(reference));
     }
 
     /**
-     * The reference piece is covered, or is the moving piece itself.
+     * {@return a fault of the kind {@link Kind#NOT_ON_TOP}}
      *
      * @param number the number
      * @param reference the reference piece
      */
-    record NotOnTop(int number, Piece reference) implements MoveNumberFault {
-        public NotOnTop {
-            Objects.requireNonNull(reference, "reference");
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.NOT_ON_TOP;
-        }
-
-        @Override
-        public String message() {
-            return "move " + number + " refers to " + reference + ", which is covered or is the moving piece itself";
-        }
+    public static MoveNumberFault notOnTop(int number, Piece reference) {
+        return of(Kind.NOT_ON_TOP, number, Optional.of(reference));
     }
 
     /**
-     * The move with this number is illegal in this position.
+     * {@return a fault of the kind {@link Kind#ILLEGAL_MOVE}}
      *
      * @param number the number
      * @param position the position before the move
      * @param move the move
      * @param violation why the move is illegal
      */
-    record IllegalMove(int number, Position position, Move move, Violation violation) implements MoveNumberFault {
-        public IllegalMove {
-            Objects.requireNonNull(position, "position");
-            Objects.requireNonNull(move, "move");
-            Objects.requireNonNull(violation, "violation");
-        }
+    public static MoveNumberFault illegalMove(int number, Position position, Move move, Violation violation) {
+        return new MoveNumberFault(
+                Kind.ILLEGAL_MOVE,
+                number,
+                Optional.empty(),
+                Optional.of(position),
+                Optional.of(move),
+                Optional.of(violation));
+    }
 
-        @Override
-        public Kind kind() {
-            return Kind.ILLEGAL_MOVE;
-        }
+    /** {@return the kind of this fault} */
+    public Kind kind() {
+        return kind;
+    }
 
-        @Override
-        public String message() {
-            return "move " + number + " is illegal: " + Sentences.english().violation(position, violation);
-        }
+    /** {@return the number} */
+    public int number() {
+        return number;
+    }
+
+    /** {@return the reference piece that the move would need} */
+    public Optional<Piece> reference() {
+        return reference;
+    }
+
+    /** {@return the position before an illegal move} */
+    public Optional<Position> position() {
+        return position;
+    }
+
+    /** {@return the illegal move} */
+    public Optional<Move> move() {
+        return move;
+    }
+
+    /** {@return why the move is illegal} */
+    public Optional<Violation> violation() {
+        return violation;
+    }
+
+    /** {@return what is wrong, in one line of English} */
+    public String message() {
+        return switch (kind) {
+            case NO_SUCH_NUMBER ->
+                number + " is not the number of a move: move numbers go from 0 to " + MoveNumber.PASS;
+            case NOT_IN_PLAY -> refersTo() + ", which is not in play";
+            case NOT_ON_TOP -> refersTo() + ", which is covered or is the moving piece itself";
+            case ILLEGAL_MOVE ->
+                "move " + number + " is illegal: "
+                        + Sentences.english().violation(position.orElseThrow(), violation.orElseThrow());
+        };
+    }
+
+    private String refersTo() {
+        return "move " + number + " refers to " + reference.orElseThrow();
+    }
+
+    private List<Object> values() {
+        return List.of(kind, number, reference, position, move, violation);
+    }
+
+    /** {@return whether the object is a fault of the same kind with the same number and equal evidence} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof MoveNumberFault that && values().equals(that.values());
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(kind.id, number);
+    }
+
+    /** {@return the number and the id of the kind} */
+    @Override
+    public String toString() {
+        return number + " " + kind.id;
     }
 
     /**
@@ -120,14 +164,17 @@ public sealed interface MoveNumberFault {
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.
      */
-    enum Kind {
-        /** {@code no-such-number}: see {@link NoSuchNumber}. */
+    public enum Kind {
+        /** {@code no-such-number}: no move has this number in any position. */
         NO_SUCH_NUMBER,
-        /** {@code not-in-play}: see {@link NotInPlay}. */
+        /** {@code not-in-play}: the {@link MoveNumberFault#reference()} is not on the table. */
         NOT_IN_PLAY,
-        /** {@code not-on-top}: see {@link NotOnTop}. */
+        /** {@code not-on-top}: the {@link MoveNumberFault#reference()} is covered, or is the moving piece itself. */
         NOT_ON_TOP,
-        /** {@code illegal-move}: see {@link IllegalMove}. */
+        /**
+         * {@code illegal-move}: the {@link MoveNumberFault#move()} is illegal in the {@link MoveNumberFault#position()},
+         * because of the {@link MoveNumberFault#violation()}.
+         */
         ILLEGAL_MOVE;
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');

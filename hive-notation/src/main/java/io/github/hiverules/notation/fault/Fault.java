@@ -16,66 +16,69 @@ import java.util.stream.Stream;
 
 /**
  * What is wrong with a text, and where: the text is unreadable or ambiguous, shows an invalid position, has an illegal
- * move, or contradicts itself.
+ * move, or contradicts itself. The {@link Kind} says which evidence there is; all other accessors return an empty list
+ * or an empty optional.
  *
  * <p>{@link io.github.hiverules.notation.text.Sentences#fault Sentences} puts it into words.
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more, so a {@code switch} needs a {@code default}.
  */
-public sealed interface Fault {
+public final class Fault {
 
-    /** {@return the location of the first wrong character} */
-    TextLocation location();
+    private final Kind kind;
+    private final TextLocation location;
+    private final String text;
+    private final Optional<Expected> expected;
+    private final List<Piece> candidates;
+    private final Optional<Position> position;
+    private final Optional<Move> move;
+    private final Optional<Violation> violation;
+    private final Optional<Setup> setup;
+    private final List<SetupProblem> problems;
+    private final Optional<Outcome> recorded;
+    private final Optional<GameResult> actual;
 
-    /** {@return the wrong part of the text, shortened if it is long; empty at the end of the text} */
-    String text();
-
-    /** {@return the kind of this fault} */
-    Kind kind();
+    private Fault(Kind kind, TextLocation location, String text, Evidence evidence) {
+        this.kind = kind;
+        this.location = Objects.requireNonNull(location, "location");
+        this.text = Objects.requireNonNull(text, "text");
+        this.expected = evidence.expected;
+        this.candidates = evidence.candidates;
+        this.position = evidence.position;
+        this.move = evidence.move;
+        this.violation = evidence.violation;
+        this.setup = evidence.setup;
+        this.problems = evidence.problems;
+        this.recorded = evidence.recorded;
+        this.actual = evidence.actual;
+    }
 
     /**
-     * The text cannot be read.
+     * {@return a fault of the kind {@link Kind#UNREADABLE_TEXT}}
      *
      * @param location the location of the wrong part
      * @param text the wrong part
      * @param expected what the reader expected instead
      */
-    record UnreadableText(TextLocation location, String text, Expected expected) implements Fault {
-        public UnreadableText {
-            Objects.requireNonNull(location, "location");
-            Objects.requireNonNull(text, "text");
-            Objects.requireNonNull(expected, "expected");
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.UNREADABLE_TEXT;
-        }
+    public static Fault unreadableText(TextLocation location, String text, Expected expected) {
+        Evidence evidence = new Evidence();
+        evidence.expected = Optional.of(expected);
+        return new Fault(Kind.UNREADABLE_TEXT, location, text, evidence);
     }
 
     /**
-     * The text can mean several pieces.
+     * {@return a fault of the kind {@link Kind#AMBIGUOUS_PIECE}}
      *
      * @param location the location of the ambiguous part
      * @param text the ambiguous part
      * @param candidates the pieces that it can mean
      */
-    record AmbiguousPiece(TextLocation location, String text, List<Piece> candidates) implements Fault {
-        public AmbiguousPiece {
-            Objects.requireNonNull(location, "location");
-            Objects.requireNonNull(text, "text");
-            candidates = List.copyOf(Objects.requireNonNull(candidates, "candidates"));
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.AMBIGUOUS_PIECE;
-        }
+    public static Fault ambiguousPiece(TextLocation location, String text, List<Piece> candidates) {
+        Evidence evidence = new Evidence();
+        evidence.candidates = List.copyOf(candidates);
+        return new Fault(Kind.AMBIGUOUS_PIECE, location, text, evidence);
     }
 
     /**
-     * The text contains an illegal move.
+     * {@return a fault of the kind {@link Kind#ILLEGAL_MOVE}}
      *
      * @param location the location of the move
      * @param text the move as the text writes it
@@ -83,66 +86,138 @@ public sealed interface Fault {
      * @param move the move
      * @param violation why it is illegal
      */
-    record IllegalMove(TextLocation location, String text, Position position, Move move, Violation violation)
-            implements Fault {
-        public IllegalMove {
-            Objects.requireNonNull(location, "location");
-            Objects.requireNonNull(text, "text");
-            Objects.requireNonNull(position, "position");
-            Objects.requireNonNull(move, "move");
-            Objects.requireNonNull(violation, "violation");
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.ILLEGAL_MOVE;
-        }
+    public static Fault illegalMove(
+            TextLocation location, String text, Position position, Move move, Violation violation) {
+        Evidence evidence = new Evidence();
+        evidence.position = Optional.of(position);
+        evidence.move = Optional.of(move);
+        evidence.violation = Optional.of(violation);
+        return new Fault(Kind.ILLEGAL_MOVE, location, text, evidence);
     }
 
     /**
-     * The text describes an arrangement of pieces that is not a valid position.
+     * {@return a fault of the kind {@link Kind#INVALID_POSITION}}
      *
      * @param location the location of the arrangement
      * @param text the arrangement as the text writes it, shortened if it is long
      * @param setup the arrangement
      * @param problems what is wrong with it
      */
-    record InvalidPosition(TextLocation location, String text, Setup setup, List<SetupProblem> problems)
-            implements Fault {
-        public InvalidPosition {
-            Objects.requireNonNull(location, "location");
-            Objects.requireNonNull(text, "text");
-            Objects.requireNonNull(setup, "setup");
-            problems = List.copyOf(Objects.requireNonNull(problems, "problems"));
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.INVALID_POSITION;
-        }
+    public static Fault invalidPosition(TextLocation location, String text, Setup setup, List<SetupProblem> problems) {
+        Evidence evidence = new Evidence();
+        evidence.setup = Optional.of(setup);
+        evidence.problems = List.copyOf(problems);
+        return new Fault(Kind.INVALID_POSITION, location, text, evidence);
     }
 
     /**
-     * The recorded result differs from the one on the board.
+     * {@return a fault of the kind {@link Kind#CONTRADICTORY_RESULT}}
      *
      * @param location the location of the recorded result
      * @param text the recorded result as the text writes it
      * @param recorded the recorded result
      * @param actual the result on the board after all moves
      */
-    record ContradictoryResult(TextLocation location, String text, Outcome recorded, GameResult actual)
-            implements Fault {
-        public ContradictoryResult {
-            Objects.requireNonNull(location, "location");
-            Objects.requireNonNull(text, "text");
-            Objects.requireNonNull(recorded, "recorded");
-            Objects.requireNonNull(actual, "actual");
-        }
+    public static Fault contradictoryResult(TextLocation location, String text, Outcome recorded, GameResult actual) {
+        Evidence evidence = new Evidence();
+        evidence.recorded = Optional.of(recorded);
+        evidence.actual = Optional.of(actual);
+        return new Fault(Kind.CONTRADICTORY_RESULT, location, text, evidence);
+    }
 
-        @Override
-        public Kind kind() {
-            return Kind.CONTRADICTORY_RESULT;
-        }
+    /** {@return the kind of this fault} */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return the location of the first wrong character} */
+    public TextLocation location() {
+        return location;
+    }
+
+    /** {@return the wrong part of the text, shortened if it is long; empty at the end of the text} */
+    public String text() {
+        return text;
+    }
+
+    /** {@return what the reader expected instead of an unreadable text} */
+    public Optional<Expected> expected() {
+        return expected;
+    }
+
+    /** {@return the pieces that an ambiguous text can mean} */
+    public List<Piece> candidates() {
+        return candidates;
+    }
+
+    /** {@return the position before an illegal move} */
+    public Optional<Position> position() {
+        return position;
+    }
+
+    /** {@return the illegal move} */
+    public Optional<Move> move() {
+        return move;
+    }
+
+    /** {@return why the move is illegal} */
+    public Optional<Violation> violation() {
+        return violation;
+    }
+
+    /** {@return the arrangement that is not a valid position} */
+    public Optional<Setup> setup() {
+        return setup;
+    }
+
+    /** {@return the problems of the arrangement} */
+    public List<SetupProblem> problems() {
+        return problems;
+    }
+
+    /** {@return the recorded outcome that the board contradicts} */
+    public Optional<Outcome> recorded() {
+        return recorded;
+    }
+
+    /** {@return the result on the board that differs from the recorded one} */
+    public Optional<GameResult> actual() {
+        return actual;
+    }
+
+    private List<Object> values() {
+        return List.of(
+                location, text, expected, candidates, position, move, violation, setup, problems, recorded, actual);
+    }
+
+    /** {@return whether the object is a fault of the same kind with equal evidence at the same location} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Fault that && kind == that.kind && values().equals(that.values());
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(kind.id, location, text);
+    }
+
+    /** {@return the location, the id of the kind, and the text} */
+    @Override
+    public String toString() {
+        return location + " " + kind.id + " '" + text + "'";
+    }
+
+    /** The evidence of a fault in the making. */
+    private static final class Evidence {
+        private Optional<Expected> expected = Optional.empty();
+        private List<Piece> candidates = List.of();
+        private Optional<Position> position = Optional.empty();
+        private Optional<Move> move = Optional.empty();
+        private Optional<Violation> violation = Optional.empty();
+        private Optional<Setup> setup = Optional.empty();
+        private List<SetupProblem> problems = List.of();
+        private Optional<Outcome> recorded = Optional.empty();
+        private Optional<GameResult> actual = Optional.empty();
     }
 
     /**
@@ -151,16 +226,22 @@ public sealed interface Fault {
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.
      */
-    enum Kind {
-        /** {@code unreadable-text}: see {@link Fault.UnreadableText}. */
+    public enum Kind {
+        /** {@code unreadable-text}: the reader found something else than was {@link Fault#expected()}. */
         UNREADABLE_TEXT,
-        /** {@code ambiguous-piece}: see {@link Fault.AmbiguousPiece}. */
+        /** {@code ambiguous-piece}: the text can mean several pieces, the {@link Fault#candidates()}. */
         AMBIGUOUS_PIECE,
-        /** {@code illegal-move}: see {@link Fault.IllegalMove}. */
+        /**
+         * {@code illegal-move}: the {@link Fault#move()} is illegal in the {@link Fault#position()}, because of the {@link
+         * Fault#violation()}.
+         */
         ILLEGAL_MOVE,
-        /** {@code invalid-position}: see {@link Fault.InvalidPosition}. */
+        /** {@code invalid-position}: the {@link Fault#setup()} has {@link Fault#problems()}. */
         INVALID_POSITION,
-        /** {@code contradictory-result}: see {@link Fault.ContradictoryResult}. */
+        /**
+         * {@code contradictory-result}: the outcome that the text {@link Fault#recorded()} differs from the {@link
+         * Fault#actual()} result on the board.
+         */
         CONTRADICTORY_RESULT;
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -1,8 +1,9 @@
 package io.github.hiverules.notation.fault;
 
-import io.github.hiverules.notation.internal.LanguageTexts;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A difference from the specification of a notation, and how a lenient reader understood it.
@@ -69,27 +70,108 @@ public final class Repair {
 
     @Override
     public int hashCode() {
-        return Objects.hash(location, kind, text, replacement);
+        return Objects.hash(location, kind.id, text, replacement);
     }
 
-    /** {@return the location, the kind, the original text, and how the reader understood it} */
+    /** {@return the location, the id of the kind, the original text, and how the reader understood it} */
     @Override
     public String toString() {
-        return location + " " + kind + " '" + text + "' '" + replacement + "'";
+        return location + " " + kind.id + " '" + text + "' '" + replacement + "'";
     }
 
     /**
-     * What is unusual about a text: an id and a description.
+     * What is unusual about a text.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more; an id keeps its meaning.
+     * may add more, so a {@code switch} needs a {@code default}.
      */
-    public static final class Kind {
+    public enum Kind {
+        /** {@code whitespace}: missing, doubled or extra whitespace. */
+        WHITESPACE(Expected.ONE_SPACE),
+        /** {@code unexpected-whitespace}: whitespace where the notation has none. */
+        UNEXPECTED_WHITESPACE(Expected.NO_WHITESPACE),
+        /** {@code letter-case}: uppercase letters where lowercase letters belong, or vice versa. */
+        LETTER_CASE(Expected.PIECE_LETTERS),
+        /** {@code number-on-single-piece}: a number on a piece that is the only one of its kind and color. */
+        NUMBER_ON_SINGLE_PIECE(Expected.NO_PIECE_NUMBER),
+        /** {@code missing-number}: a piece without its number, where only one piece fits. */
+        MISSING_NUMBER(Expected.PIECE_NUMBER),
+        /** {@code numbers-out-of-order}: pieces of one kind that do not enter in the order of their numbers. */
+        NUMBERS_OUT_OF_ORDER(Expected.LOWER_NUMBER),
+        /** {@code climb-by-direction}: a climb that names a direction instead of the piece on top. */
+        CLIMB_BY_DIRECTION(Expected.TOP_PIECE),
+        /** {@code climb-on-covered-piece}: a climb that names a covered piece instead of the top one. */
+        CLIMB_ON_COVERED_PIECE(Expected.TOP_PIECE),
+        /** {@code first-move-dot}: a dot instead of a destination on the first move. */
+        FIRST_MOVE_DOT(Expected.NO_DESTINATION),
+        /** {@code pass-spelling}: a pass in an unusual spelling. */
+        PASS_SPELLING(Expected.PASS),
+        /** {@code game-type-form}: a game type in an unusual form. */
+        GAME_TYPE_FORM(Expected.GAME_TYPE),
+        /** {@code missing-game-type}: a missing game type, which the pieces imply. */
+        MISSING_GAME_TYPE(Expected.GAME_TYPE),
+        /**
+         * {@code wrong-state}: a state that is unknown, or that says the game is in progress although the moves end it.
+         */
+        WRONG_STATE(Expected.GAME_STATE),
+        /** {@code wrong-turn}: a turn that is unknown or does not match the moves. */
+        WRONG_TURN(Expected.TURN),
+        /** {@code ruleset}: a recorded ruleset that is unknown, spelled differently, or for another set of pieces. */
+        RULESET(Expected.RULESET),
+        /** {@code ruleset-form}: a ruleset whose letters or words are repeated, or in a different order or case. */
+        RULESET_FORM(Expected.RULESET_FORM),
+        /** {@code start-form}: the usual start of a game, written as a position. */
+        START_FORM(Expected.START_FORM),
+        /** {@code stack-order}: stacks that are not in the order of rows and columns. */
+        STACK_ORDER(Expected.STACK_ORDER),
+        /** {@code number-form}: a number with a plus sign or leading zeros. */
+        NUMBER_FORM(Expected.NUMBER_FORM),
+        /** {@code trailing-semicolon}: a semicolon at the end. */
+        TRAILING_SEMICOLON(Expected.MOVE),
+        /** {@code move-number}: a missing or wrong move number, or a number without a move. */
+        MOVE_NUMBER(Expected.MOVE_NUMBER),
+        /** {@code unknown-result}: a result in unknown words. */
+        UNKNOWN_RESULT(Expected.RESULT),
+        /** {@code malformed-tag}: a line that looks like a tag but is not one. */
+        MALFORMED_TAG(Expected.TAG),
+        /** {@code repeated-tag}: a tag that repeats an earlier one; the earlier one counts. */
+        REPEATED_TAG(Expected.TAG),
+        /** {@code setup-form}: a set of pieces in an unusual or unknown spelling. */
+        SETUP_FORM(Expected.SGF_SETUP),
+        /** {@code redundant-done}: a done event without a move to commit, where passing is illegal. */
+        REDUNDANT_DONE(Expected.SGF_DONE),
+        /** {@code uncommitted-move}: a move that was never committed, so it was not made. */
+        UNCOMMITTED_MOVE(Expected.SGF_DONE),
+        /** {@code after-the-end}: events after the end of the game. */
+        AFTER_THE_END(Expected.SGF_GAME_OVER),
+        /** {@code ignored-event}: an event that is unknown or moves nothing, such as a request to undo. */
+        IGNORED_EVENT(Expected.SGF_EVENT),
+        /** {@code extra-words}: an event that has more words than it needs. */
+        EXTRA_WORDS(Expected.SGF_EVENT),
+        /** {@code event-mismatch}: an event by the wrong player, or with the wrong color for its piece. */
+        EVENT_MISMATCH(Expected.SGF_MATCH),
+        /** {@code ignored-property}: a property that is unknown or repeats an earlier one. */
+        IGNORED_PROPERTY(Expected.SGF_PROPERTY),
+        /** {@code ignored-variation}: a variation, which is not part of the main line. */
+        IGNORED_VARIATION(Expected.NO_VARIATION),
+        /** {@code further-repairs}: more repairs than the list holds. */
+        FURTHER_REPAIRS(Expected.END);
 
-        private final String id;
+        private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+        private final Expected expected;
 
-        private Kind(String id) {
-            this.id = id;
+        Kind(Expected expected) {
+            this.expected = expected;
+        }
+
+        /** {@return the id, for example {@code letter-case}, which stays the same in all releases} */
+        public String id() {
+            return id;
+        }
+
+        /** {@return what a strict reader expects instead} */
+        public Expected expected() {
+            return expected;
         }
 
         /**
@@ -99,38 +181,7 @@ public final class Repair {
          */
         public static Optional<Kind> find(String id) {
             Objects.requireNonNull(id, "id");
-            return LanguageTexts.ENGLISH.has(key(id)) ? Optional.of(new Kind(id)) : Optional.empty();
-        }
-
-        /** {@return the id, for example {@code letter-case}, which stays the same in all releases} */
-        public String id() {
-            return id;
-        }
-
-        /** {@return what is unusual, in a few words of English} */
-        public String description() {
-            return LanguageTexts.ENGLISH.text(key(id));
-        }
-
-        private static String key(String id) {
-            return "repair." + id + ".kind";
-        }
-
-        /** {@return whether the object is a kind with the same id} */
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Kind that && id.equals(that.id);
-        }
-
-        @Override
-        public int hashCode() {
-            return id.hashCode();
-        }
-
-        /** {@return the id} */
-        @Override
-        public String toString() {
-            return id;
+            return Stream.of(values()).filter(kind -> kind.id.equals(id)).findFirst();
         }
     }
 }

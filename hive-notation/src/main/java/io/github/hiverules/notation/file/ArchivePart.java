@@ -2,7 +2,7 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.internal.grammar.Expectations;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.Source;
@@ -61,7 +61,7 @@ public final class ArchivePart {
         public ParsedGame read() {
             int start = source.skipWhitespace(0, source.length());
             int lineEnd = source.lineEnd(start);
-            return Games.failed(source.fault(start, lineEnd, Expectations.GAME));
+            return Games.failed(source.fault(start, lineEnd, Expected.GAME));
         }
 
         @Override

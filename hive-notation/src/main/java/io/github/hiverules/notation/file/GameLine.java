@@ -2,8 +2,8 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.Source;
@@ -28,7 +28,7 @@ final class GameLine implements GameReader {
     @Override
     public ParsedGame read() {
         if (start == source.length()) {
-            return Games.failed(source.fault(start, start, Expectations.GAME));
+            return Games.failed(source.fault(start, start, Expected.GAME));
         }
         Source line = source.part(start, source.trimEnd(start, end));
         return TextKind.beginsWithVersion(line, 0, line.length())

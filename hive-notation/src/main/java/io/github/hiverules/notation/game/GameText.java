@@ -47,7 +47,7 @@ import java.util.Objects;
  * <p>Compatibility: the first field is the version of the grammar. All later versions of this library read a text that
  * begins with {@code 1~} as the same game. A changed grammar gets a new number; older readers then say that the text
  * has a later version. A later version of the library refuses a stored game only if that version corrects a mistake in
- * the rules; the fault is then a {@link io.github.hiverules.notation.fault.Fault.IllegalMove}.
+ * the rules; the fault is then of the kind {@link io.github.hiverules.notation.fault.Fault.Kind#ILLEGAL_MOVE}.
  */
 public final class GameText {
 

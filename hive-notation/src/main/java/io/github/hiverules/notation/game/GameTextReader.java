@@ -9,13 +9,13 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.PositionTextReader;
-import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Setups;
@@ -52,14 +52,14 @@ final class GameTextReader {
         TextRange text = tokens.trim(0, source.length());
         int end = text.end();
         if (text.isEmpty()) {
-            throw source.unreadable(0, source.length(), Expectations.GAME_TEXT);
+            throw source.unreadable(0, source.length(), Expected.GAME_TEXT);
         }
         tokens.requireVersion(text.start(), end);
         int start = text.start() + Texts.GAME_TEXT_PREFIX.length();
         int endingSeparator = source.lastIndexOf('~', end);
         int movesSeparator = source.lastIndexOf('~', endingSeparator);
         if (!source.startsWith(Texts.GAME_TEXT_PREFIX, text.start()) || movesSeparator < start) {
-            throw source.unreadable(text.start(), end, Expectations.GAME_TEXT);
+            throw source.unreadable(text.start(), end, Expected.GAME_TEXT);
         }
         builder.start(readStart(start, movesSeparator));
         playMoves(movesSeparator + 1, endingSeparator);
@@ -75,7 +75,7 @@ final class GameTextReader {
         }
         Setup setup = new PositionTextReader(source, repairs).read(from, to);
         if (setup.equals(Setup.empty(setup.ruleset()))) {
-            repairs.add(RepairKind.START_FORM, from, to, Rulesets.shortName(setup.ruleset()));
+            repairs.add(Repair.Kind.START_FORM, from, to, Rulesets.shortName(setup.ruleset()));
         }
         return Setups.toPosition(setup, source, from, to);
     }
@@ -98,11 +98,11 @@ final class GameTextReader {
         int qSeparator = source.indexOf('_', start, end);
         int rSeparator = source.indexOf('_', Math.min(qSeparator + 1, end), end);
         if (rSeparator == end) {
-            throw source.unreadable(start, end, Expectations.TEXT_MOVE);
+            throw source.unreadable(start, end, Expected.TEXT_MOVE);
         }
         Piece piece = tokens.readPiece(start, qSeparator);
-        int q = tokens.readNumber(qSeparator + 1, rSeparator, Expectations.COORDINATE);
-        int r = tokens.readNumber(rSeparator + 1, end, Expectations.COORDINATE);
+        int q = tokens.readNumber(qSeparator + 1, rSeparator, Expected.COORDINATE);
+        int r = tokens.readNumber(rSeparator + 1, end, Expected.COORDINATE);
         return builder.game().position().moveTo(piece, Hex.of(q, r));
     }
 
@@ -111,14 +111,14 @@ final class GameTextReader {
      */
     private Game readEnding(int from, int end) {
         String word = source.excerpt(from, end);
-        GameResult recorded = source.require(Endings.find(word), from, end, Expectations.ENDING);
+        GameResult recorded = source.require(Endings.find(word), from, end, Expected.ENDING);
         Game game = builder.game();
         if (recorded.equals(game.result())) {
             return game;
         }
         if (game.isOver() || !recorded.ending().isDeclared()) {
             throw new NotationException(
-                    new Fault.ContradictoryResult(source.location(from), word, recorded.outcome(), game.result()));
+                    Fault.contradictoryResult(source.location(from), word, recorded.outcome(), game.result()));
         }
         return game.end(recorded);
     }

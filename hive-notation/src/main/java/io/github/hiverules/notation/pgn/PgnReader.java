@@ -6,15 +6,15 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Tags;
-import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
-import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
@@ -117,7 +117,7 @@ final class PgnReader implements GameReader {
 
     private Optional<Fault> faultIfNoGame() {
         return gameTypeTag().isEmpty() && scanner.plies().isEmpty()
-                ? scanner.fault().or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expectations.GAME)))
+                ? scanner.fault().or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expected.GAME)))
                 : Optional.empty();
     }
 
@@ -131,7 +131,7 @@ final class PgnReader implements GameReader {
         for (Ply ply : scanner.plies()) {
             if (!hasReportedNumber && !hasNumber(ply, number)) {
                 TextRange found = ply.number().isEmpty() ? ply.move() : ply.number();
-                repairs.add(RepairKind.MOVE_NUMBER, found.start(), ply.move().end(), number + ".");
+                repairs.add(Repair.Kind.MOVE_NUMBER, found.start(), ply.move().end(), number + ".");
                 hasReportedNumber = true;
             }
             builder.play(ply.move().start(), ply.move().end());
@@ -156,7 +156,7 @@ final class PgnReader implements GameReader {
             return Rulesets.readGameType(source, tag.start(), tag.end(), repairs);
         }
         Ruleset needed = Rulesets.fromLetters(pieceLetters());
-        repairs.add(RepairKind.MISSING_GAME_TYPE, scanner.start(), scanner.start(), Rulesets.gameType(needed));
+        repairs.add(Repair.Kind.MISSING_GAME_TYPE, scanner.start(), scanner.start(), Rulesets.gameType(needed));
         return needed;
     }
 
@@ -179,7 +179,7 @@ final class PgnReader implements GameReader {
     private void readEnd() {
         TextRange unused = scanner.unusedNumber();
         if (!unused.isEmpty()) {
-            repairs.add(RepairKind.MOVE_NUMBER, unused.start(), unused.end(), "");
+            repairs.add(Repair.Kind.MOVE_NUMBER, unused.start(), unused.end(), "");
         }
         TextRange tag = scanner.tags().getOrDefault(Tags.RESULT, TextRange.NONE);
         readResult(tag);
@@ -192,7 +192,7 @@ final class PgnReader implements GameReader {
         String word = source.excerpt(range);
         Optional<Outcome> recorded = PgnResults.findOutcome(word);
         if (recorded.isEmpty() && !PgnResults.isUnknown(word)) {
-            repairs.add(RepairKind.UNKNOWN_RESULT, range.start(), range.end(), "");
+            repairs.add(Repair.Kind.UNKNOWN_RESULT, range.start(), range.end(), "");
         }
         Outcome outcome = recorded.orElse(Outcome.IN_PROGRESS);
         String termination = text(scanner.tags().getOrDefault(Tags.TERMINATION, TextRange.NONE));
@@ -207,7 +207,7 @@ final class PgnReader implements GameReader {
                 .filter(outcome -> !outcome.isOver())
                 .isPresent();
         if (isUnfinished && game.isOver()) {
-            repairs.add(RepairKind.WRONG_STATE, range.start(), range.end(), Results.word(game));
+            repairs.add(Repair.Kind.WRONG_STATE, range.start(), range.end(), Results.word(game));
         }
     }
 }

@@ -1,11 +1,11 @@
 package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Faults;
-import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
@@ -57,7 +57,7 @@ final class PgnScanner {
             skipWhitespaceAndComments();
         }
         if (index == first) {
-            repairs.add(RepairKind.MALFORMED_TAG, index, index, "");
+            repairs.add(Repair.Kind.MALFORMED_TAG, index, index, "");
         }
     }
 
@@ -73,13 +73,13 @@ final class PgnScanner {
         int close = hasNameAndQuote ? findValueEnd(open + 1) : -1;
         if (close < 0) {
             index = source.lineEnd(start);
-            repairs.add(RepairKind.MALFORMED_TAG, start, source.trimEnd(start, index), "");
+            repairs.add(Repair.Kind.MALFORMED_TAG, start, source.trimEnd(start, index), "");
             return;
         }
         index = source.skipWhitespaceInLine(close + 1) + 1;
         String name = source.excerpt(start + 1, nameEnd);
         if (tags.putIfAbsent(name, new TextRange(open + 1, close)) != null) {
-            repairs.add(RepairKind.REPEATED_TAG, start, index, "");
+            repairs.add(Repair.Kind.REPEATED_TAG, start, index, "");
         }
     }
 
@@ -127,7 +127,7 @@ final class PgnScanner {
         while (index < source.length() && source.at(index) == '{') {
             int close = commentEnds.endOf(index);
             if (close == source.length() || source.at(close) != '}') {
-                throw source.unreadable(index, close, Expectations.COMMENT_END);
+                throw source.unreadable(index, close, Expected.COMMENT_END);
             }
             comments.add(new Comment(new TextRange(index + 1, close), plies.size()));
             index = source.skipWhitespace(close + 1, source.length());
@@ -140,12 +140,12 @@ final class PgnScanner {
         do {
             char c = index < source.length() ? source.at(index) : 0;
             if (index == source.length() || PgnTag.beginsLine(source, index)) {
-                throw source.unreadable(from, index, Expectations.NO_VARIATION);
+                throw source.unreadable(from, index, Expected.NO_VARIATION);
             }
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
             index = c == '{' ? Math.min(commentEnds.endOf(index) + 1, source.length()) : index + 1;
         } while (depth > 0);
-        repairs.add(RepairKind.IGNORED_VARIATION, from, index, "");
+        repairs.add(Repair.Kind.IGNORED_VARIATION, from, index, "");
     }
 
     /** Scans a number, or a move: everything up to the end of the line, a comment, a variation or the next number. */
@@ -153,7 +153,7 @@ final class PgnScanner {
         int first = index;
         int end = first;
         if (result.isPresent()) {
-            throw source.unreadable(first, findTokenEnd(first), Expectations.END);
+            throw source.unreadable(first, findTokenEnd(first), Expected.END);
         }
         while (end < source.length()
                 && !Texts.isLineEnd(source.at(end))

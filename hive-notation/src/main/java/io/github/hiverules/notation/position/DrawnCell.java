@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.position;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.internal.grammar.Expectations;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.piece.Piece;
@@ -31,7 +31,7 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
             for (TextRange word : DiagramLines.words(rows.get(row), source)) {
                 int column = column(source, word) - left - row * (WIDTH / 2);
                 if (Math.floorMod(column, WIDTH) != 0) {
-                    throw source.unreadable(word.start(), word.end(), Expectations.DIAGRAM_ROW);
+                    throw source.unreadable(word.start(), word.end(), Expected.DIAGRAM_ROW);
                 }
                 if (!source.excerpt(word).equals(".")) {
                     cells.add(read(source, word, Hex.of(Math.floorDiv(column, WIDTH), row)));
@@ -59,7 +59,7 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
             isReadable = piece.isPresent();
         }
         if (!isReadable) {
-            throw source.unreadable(word.start(), word.end(), Expectations.DIAGRAM_CELL);
+            throw source.unreadable(word.start(), word.end(), Expected.DIAGRAM_CELL);
         }
         Optional<Integer> stackSign = content.start(2) < 0 ? Optional.empty() : Optional.of(content.start(2));
         Optional<Character> mark = content.start(3) < 0 ? Optional.empty() : Optional.of(source.at(content.start(3)));

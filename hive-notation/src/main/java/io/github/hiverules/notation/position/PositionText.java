@@ -61,7 +61,7 @@ public final class PositionText {
      * @param text the position text
      * @param options only {@link ReadOptions#isStrict()} matters, because the text names its ruleset
      * @throws NotationException if anything is wrong; if the arrangement is not a valid position, the fault is a {@link
-     *     Fault.InvalidPosition}
+     *     Fault.Kind#INVALID_POSITION}
      */
     public static Position read(CharSequence text, ReadOptions options) {
         return parse(text, options).orThrow();

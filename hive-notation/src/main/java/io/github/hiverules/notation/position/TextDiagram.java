@@ -115,7 +115,7 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      * @param text the diagram; the fields {@code set} and {@code turn} are required
      * @return the diagram of a valid position
      * @throws NotationException if the text is not a diagram, or if it shows an invalid position; the fault is then a
-     *     {@link Fault.InvalidPosition}
+     *     {@link Fault.Kind#INVALID_POSITION}
      */
     public static TextDiagram read(CharSequence text) {
         return parse(text).orThrow();

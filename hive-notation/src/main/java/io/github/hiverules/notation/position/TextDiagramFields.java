@@ -4,7 +4,6 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
-import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
@@ -28,17 +27,17 @@ record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Opti
     static TextDiagramFields read(Source source, List<TextRange> lines) {
         Map<String, TextRange> values = new HashMap<>();
         for (TextRange line : lines) {
-            Matcher field = match(source, FIELD, line, Expectations.DIAGRAM_FIELD);
+            Matcher field = match(source, FIELD, line, Expected.DIAGRAM_FIELD);
             if (values.put(field.group(1), new TextRange(field.start(2), field.end(2))) != null) {
-                throw source.unreadable(line.start(), line.end(), Expectations.DIAGRAM_FIELD);
+                throw source.unreadable(line.start(), line.end(), Expected.DIAGRAM_FIELD);
             }
         }
         Ruleset ruleset = readRuleset(source, required(source, values, "set", lines.get(0)));
-        Matcher turn = match(source, TURN, required(source, values, "turn", lines.get(0)), Expectations.TURN);
+        Matcher turn = match(source, TURN, required(source, values, "turn", lines.get(0)), Expected.TURN);
         return new TextDiagramFields(
                 ruleset,
                 turn.group(1).equals("White") ? Color.WHITE : Color.BLACK,
-                source.readNumber(turn.start(2), turn.end(2), Expectations.TURN),
+                source.readNumber(turn.start(2), turn.end(2), Expected.TURN),
                 Optional.ofNullable(values.get("rests")).map(value -> readPiece(source, value)),
                 Optional.ofNullable(values.get("at"))
                         .map(value -> readCell(source, value))
@@ -47,19 +46,19 @@ record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Opti
 
     private static TextRange required(Source source, Map<String, TextRange> values, String name, TextRange firstLine) {
         Optional<TextRange> value = Optional.ofNullable(values.get(name));
-        return source.require(value, firstLine.start(), firstLine.end(), Expectations.DIAGRAM_FIELD);
+        return source.require(value, firstLine.start(), firstLine.end(), Expected.DIAGRAM_FIELD);
     }
 
     private static Piece readPiece(Source source, TextRange value) {
         Optional<Piece> piece = Piece.find(source.excerpt(value));
-        return source.require(piece, value.start(), value.end(), Expectations.PIECE);
+        return source.require(piece, value.start(), value.end(), Expected.PIECE);
     }
 
     private static Hex readCell(Source source, TextRange value) {
-        Matcher cell = match(source, AT, value, Expectations.COORDINATE);
+        Matcher cell = match(source, AT, value, Expected.COORDINATE);
         return Hex.of(
-                source.readNumber(cell.start(1), cell.end(1), Expectations.COORDINATE),
-                source.readNumber(cell.start(2), cell.end(2), Expectations.COORDINATE));
+                source.readNumber(cell.start(1), cell.end(1), Expected.COORDINATE),
+                source.readNumber(cell.start(2), cell.end(2), Expected.COORDINATE));
     }
 
     private static Matcher match(Source source, Pattern pattern, TextRange part, Expected expected) {
@@ -81,7 +80,7 @@ record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Opti
                 case "tournament opening" -> ruleset.withTournamentOpening(true);
                 case "repetition draw" -> ruleset.withRepetitionDraw(true);
                 case "no gates above ground" -> ruleset.withGatesAboveGround(false);
-                default -> throw source.unreadable(toggle, from, Expectations.RULESET);
+                default -> throw source.unreadable(toggle, from, Expected.RULESET);
             };
         }
         return ruleset;

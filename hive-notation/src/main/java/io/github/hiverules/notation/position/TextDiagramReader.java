@@ -5,7 +5,6 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Setups;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
@@ -48,10 +47,10 @@ final class TextDiagramReader {
 
     private TextDiagram read(List<List<TextRange>> paragraphs) {
         if (paragraphs.isEmpty()) {
-            throw source.unreadable(0, source.length(), Expectations.DIAGRAM_FIELD);
+            throw source.unreadable(0, source.length(), Expected.DIAGRAM_FIELD);
         }
         if (paragraphs.size() > 3) {
-            throw unreadable(paragraphs.get(3).get(0), Expectations.END);
+            throw unreadable(paragraphs.get(3).get(0), Expected.END);
         }
         List<TextRange> rows = paragraphs.size() > 1 ? paragraphs.get(1) : List.of();
         List<TextRange> lists = paragraphs.size() > 2 ? paragraphs.get(2) : List.of();
@@ -78,7 +77,7 @@ final class TextDiagramReader {
         List<Piece> pieces = readPieces(line);
         Optional<Hex> hex = Optional.ofNullable(unlisted.get(pieces.get(0))).map(Deque::poll);
         if (hex.isEmpty() || pieces.size() < 2 || pieces.size() > Piece.all().size()) {
-            throw unreadable(line, Expectations.DIAGRAM_STACK);
+            throw unreadable(line, Expected.DIAGRAM_STACK);
         }
         Collections.reverse(pieces);
         stacks.put(hex.get(), pieces);
@@ -87,7 +86,7 @@ final class TextDiagramReader {
     private void checkListed(DrawnCell cell) {
         boolean isListed = stacks.getOrDefault(cell.hex(), List.of()).size() > 1;
         cell.stackSign().filter(sign -> !isListed).ifPresent(sign -> {
-            throw source.unreadable(sign, sign + 1, Expectations.STACK_LISTED);
+            throw source.unreadable(sign, sign + 1, Expected.STACK_LISTED);
         });
     }
 
@@ -98,13 +97,13 @@ final class TextDiagramReader {
         for (TextRange word : DiagramLines.words(line, source)) {
             Optional<Piece> piece = Piece.find(source.excerpt(word));
             if (expectsOn ? !source.excerpt(word).equals("on") : piece.isEmpty()) {
-                throw unreadable(new TextRange(word.start(), line.end()), Expectations.DIAGRAM_STACK);
+                throw unreadable(new TextRange(word.start(), line.end()), Expected.DIAGRAM_STACK);
             }
             piece.ifPresent(pieces::add);
             expectsOn = !expectsOn;
         }
         if (!expectsOn) {
-            throw unreadable(line, Expectations.DIAGRAM_STACK);
+            throw unreadable(line, Expected.DIAGRAM_STACK);
         }
         return pieces;
     }

@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.sgf;
 
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
@@ -51,7 +51,7 @@ final class SgfContents {
             default -> IGNORED_PROPERTIES.contains(property.name()) || takeGameProperty(property);
         };
         if (!isTaken) {
-            repairs.add(RepairKind.IGNORED_PROPERTY, property.nameStart(), property.end() + 1, "");
+            repairs.add(Repair.Kind.IGNORED_PROPERTY, property.nameStart(), property.end() + 1, "");
         }
     }
 

@@ -6,14 +6,14 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Tags;
-import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
-import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
@@ -81,7 +81,7 @@ final class SgfReader implements GameReader {
     private Optional<Fault> faultIfOtherGame() {
         return contents.property("GM")
                 .filter(game -> !HIVE_NAMES.contains(contents.text(game).strip().toLowerCase(Locale.ROOT)))
-                .map(game -> source.fault(game.start(), game.end(), Expectations.SGF_HIVE));
+                .map(game -> source.fault(game.start(), game.end(), Expected.SGF_HIVE));
     }
 
     private Optional<Fault> faultIfNoSetup(Optional<Fault> faultInProperties) {
@@ -89,7 +89,7 @@ final class SgfReader implements GameReader {
                 ? Optional.empty()
                 : faultInProperties
                         .or(scanner::fault)
-                        .or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expectations.SGF_SETUP)));
+                        .or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expected.SGF_SETUP)));
     }
 
     private void playEvents() {
@@ -173,7 +173,7 @@ final class SgfReader implements GameReader {
         Optional<GameResult> recorded = SgfResults.find(
                 contents.text(property), tags.getOrDefault(Tags.WHITE, ""), tags.getOrDefault(Tags.BLACK, ""));
         if (recorded.isEmpty() && !game.isOver()) {
-            repairs.add(RepairKind.UNKNOWN_RESULT, property.start(), property.end(), "");
+            repairs.add(Repair.Kind.UNKNOWN_RESULT, property.start(), property.end(), "");
         }
         GameResult result = recorded.orElse(GameResult.IN_PROGRESS);
         builder.finish(Results.withRecorded(

@@ -4,10 +4,10 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
-import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.piece.Color;
@@ -50,10 +50,10 @@ final class SgfReplay {
     /** Follows one event. Returns false if the game is over; the reader then skips the remaining events. */
     boolean follow(SgfEvent event) {
         if (event.hasExtraWords()) {
-            repairs.add(RepairKind.EXTRA_WORDS, event.start(), event.end(), event.verbText());
+            repairs.add(Repair.Kind.EXTRA_WORDS, event.start(), event.end(), event.verbText());
         }
         if (builder.game().isOver() && event.verb() != SgfVerb.DONE) {
-            repairs.add(RepairKind.AFTER_THE_END, event.start(), event.end(), "");
+            repairs.add(Repair.Kind.AFTER_THE_END, event.start(), event.end(), "");
             return false;
         }
         if (event.verb().isDrop()) {
@@ -110,7 +110,7 @@ final class SgfReplay {
     }
 
     private void reportIgnored(SgfEvent event) {
-        repairs.add(RepairKind.IGNORED_EVENT, event.start(), event.end(), "");
+        repairs.add(Repair.Kind.IGNORED_EVENT, event.start(), event.end(), "");
     }
 
     /** The player to move claims the win because the opponent's time has run out. */
@@ -123,7 +123,7 @@ final class SgfReplay {
     }
 
     private void reportUncommitted(SgfEvent uncommitted) {
-        repairs.add(RepairKind.UNCOMMITTED_MOVE, uncommitted.start(), uncommitted.end(), "");
+        repairs.add(Repair.Kind.UNCOMMITTED_MOVE, uncommitted.start(), uncommitted.end(), "");
     }
 
     private void pick(SgfEvent event, Optional<Piece> piece) {
@@ -159,12 +159,12 @@ final class SgfReplay {
         int index = event.verb().pieceIndex();
         Optional<Color> colorWord = index == 0 ? Optional.empty() : findColor(event.word(0));
         Piece piece =
-                source.require(findPiece(event, index, colorWord), event.start(), event.end(), Expectations.SGF_EVENT);
+                source.require(findPiece(event, index, colorWord), event.start(), event.end(), Expected.SGF_EVENT);
         if (index > 0 && !colorWord.equals(Optional.of(piece.color()))) {
-            repairs.add(RepairKind.EVENT_MISMATCH, event.start(), event.end(), piece.toString());
+            repairs.add(Repair.Kind.EVENT_MISMATCH, event.start(), event.end(), piece.toString());
         }
         Optional<SgfCell> target = SgfCell.read(event.word(index + 1), event.word(index + 2));
-        SgfCell cell = source.require(target, event.start(), event.end(), Expectations.SGF_CELL);
+        SgfCell cell = source.require(target, event.start(), event.end(), Expected.SGF_CELL);
         Position position = builder.game().position();
         if (board.isEmpty() || position.isEmpty()) {
             board = Optional.of(new SgfBoard(cell));
@@ -222,7 +222,7 @@ final class SgfReplay {
     }
 
     private void reportMismatch(SgfEvent event, int player) {
-        repairs.add(RepairKind.EVENT_MISMATCH, event.start(), event.end(), "P" + player);
+        repairs.add(Repair.Kind.EVENT_MISMATCH, event.start(), event.end(), "P" + player);
     }
 
     private void commitWithoutMove(SgfEvent event) {
@@ -244,7 +244,7 @@ final class SgfReplay {
         } else if (hasWonOnTime) {
             hasWonOnTime = false;
         } else if (isOver || !hasDiscussedDraw) {
-            repairs.add(RepairKind.REDUNDANT_DONE, event.start(), event.end(), "");
+            repairs.add(Repair.Kind.REDUNDANT_DONE, event.start(), event.end(), "");
         }
     }
 
@@ -258,7 +258,7 @@ final class SgfReplay {
 
     /** Reports what the players did not commit. */
     void finish() {
-        possiblePass.ifPresent(done -> repairs.add(RepairKind.REDUNDANT_DONE, done.start(), done.end(), ""));
+        possiblePass.ifPresent(done -> repairs.add(Repair.Kind.REDUNDANT_DONE, done.start(), done.end(), ""));
         pending.ifPresent(this::reportUncommitted);
     }
 

@@ -1,10 +1,10 @@
 package io.github.hiverules.notation.sgf;
 
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Faults;
-import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
@@ -57,7 +57,7 @@ final class SgfScanner {
 
     private void scanGame() {
         if (index == limit || source.at(index) != '(') {
-            throw source.unreadable(index, Math.min(index + 1, limit), Expectations.GAME);
+            throw source.unreadable(index, Math.min(index + 1, limit), Expected.GAME);
         }
         index++;
         int depth = 1;
@@ -75,7 +75,7 @@ final class SgfScanner {
                 depth++;
                 index++;
             } else if (hasVariationEnded) {
-                throw source.unreadable(index, Math.min(index + 1, limit), Expectations.NO_VARIATION);
+                throw source.unreadable(index, Math.min(index + 1, limit), Expected.NO_VARIATION);
             } else if (c == ';') {
                 index++;
             } else {
@@ -91,7 +91,7 @@ final class SgfScanner {
             skipWhitespace();
             char c = index < limit ? source.at(index) : 0;
             if (SgfGameStart.isAt(source, index)) {
-                throw source.unreadable(from, index, Expectations.NO_VARIATION);
+                throw source.unreadable(from, index, Expected.NO_VARIATION);
             } else if (c == '(' || c == ')') {
                 depth += c == '(' ? 1 : -1;
                 index++;
@@ -101,7 +101,7 @@ final class SgfScanner {
                 scanProperty(false);
             }
         } while (depth > 0);
-        repairs.add(RepairKind.IGNORED_VARIATION, from, index, "");
+        repairs.add(Repair.Kind.IGNORED_VARIATION, from, index, "");
     }
 
     private void scanProperty(boolean isInGame) {
@@ -112,7 +112,7 @@ final class SgfScanner {
         int nameEnd = index;
         skipWhitespace();
         if (nameEnd == nameStart || index == limit || source.at(index) != '[') {
-            throw source.unreadable(nameStart, Math.min(index + 1, limit), Expectations.SGF_PROPERTY);
+            throw source.unreadable(nameStart, Math.min(index + 1, limit), Expected.SGF_PROPERTY);
         }
         String name = name(nameStart, nameEnd);
         int from = nameStart;
@@ -139,7 +139,7 @@ final class SgfScanner {
     private int findValueEnd(int from) {
         int end = bounds.valueEnd(from, limit);
         if (end == limit) {
-            throw source.unreadable(from - 1, limit, Expectations.SGF_PROPERTY);
+            throw source.unreadable(from - 1, limit, Expected.SGF_PROPERTY);
         }
         return end;
     }

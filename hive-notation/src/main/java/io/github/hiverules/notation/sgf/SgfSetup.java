@@ -1,9 +1,9 @@
 package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Characters;
-import io.github.hiverules.notation.internal.grammar.Expectations;
-import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
@@ -27,15 +27,15 @@ final class SgfSetup {
         if (!name.startsWith(HIVE)
                 || (letters.isEmpty() && !name.equals(HIVE))
                 || !letters.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
-            throw source.unreadable(property.start(), property.end(), Expectations.SGF_SETUP);
+            throw source.unreadable(property.start(), property.end(), Expected.SGF_SETUP);
         }
         if (letters.equals(ULTIMATE)) {
-            throw source.unreadable(property.start(), property.end(), Expectations.SGF_NOT_ULTIMATE);
+            throw source.unreadable(property.start(), property.end(), Expected.SGF_NOT_ULTIMATE);
         }
         Ruleset ruleset = Rulesets.fromLetters(letters.toUpperCase(Locale.ROOT));
         boolean onlyNumbersFollow = value.substring(nameEnd).chars().allMatch(c -> c == ' ' || (c >= '0' && c <= '9'));
         if (ruleset.expansions().size() < letters.length() || !onlyNumbersFollow) {
-            repairs.add(RepairKind.SETUP_FORM, property.start(), property.end(), Rulesets.gameType(ruleset));
+            repairs.add(Repair.Kind.SETUP_FORM, property.start(), property.end(), Rulesets.gameType(ruleset));
         }
         return ruleset;
     }

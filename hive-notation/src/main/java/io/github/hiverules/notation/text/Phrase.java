@@ -50,61 +50,25 @@ final class Phrase {
     }
 
     static Phrase of(SetupProblem problem) {
-        Phrase phrase = new Phrase("problem." + problem.kind().id());
-        return switch (problem.kind()) {
-            case PIECE_NOT_IN_SET -> phrase.with("piece", ((SetupProblem.PieceNotInSet) problem).piece());
-            case DUPLICATE -> of((SetupProblem.Duplicate) problem, phrase);
-            case NUMBER_SKIPPED -> of((SetupProblem.NumberSkipped) problem, phrase);
-            case CANNOT_CLIMB -> of((SetupProblem.CannotClimb) problem, phrase);
-            case DISCONNECTED -> of((SetupProblem.Disconnected) problem);
-            case TURN_NUMBER_OUT_OF_RANGE ->
-                phrase.with("turnNumber", ((SetupProblem.TurnNumberOutOfRange) problem).turnNumber());
-            case TOO_MANY_PIECES -> of((SetupProblem.TooManyPieces) problem, phrase);
-            case RESTING_PIECE_NOT_ON_TOP ->
-                phrase.with("piece", ((SetupProblem.RestingPieceNotOnTop) problem).piece());
-        };
-    }
-
-    private static Phrase of(SetupProblem.Duplicate it, Phrase phrase) {
-        return phrase.with("piece", it.piece()).with("cells", it.cells());
-    }
-
-    private static Phrase of(SetupProblem.NumberSkipped it, Phrase phrase) {
-        return phrase.with("piece", it.piece()).with("missing", it.missing());
-    }
-
-    private static Phrase of(SetupProblem.CannotClimb it, Phrase phrase) {
-        return phrase.with("piece", it.piece()).with("at", it.at());
-    }
-
-    private static Phrase of(SetupProblem.Disconnected it) {
-        String number = it.disconnectedCells().size() == 1 ? ".one" : "";
-        return new Phrase("problem." + it.kind().id() + number).with("disconnectedCells", it.disconnectedCells());
-    }
-
-    private static Phrase of(SetupProblem.TooManyPieces it, Phrase phrase) {
-        return phrase.with("piece", it.piece()).with("inPlay", it.inPlay()).with("turns", it.turns());
+        boolean isOneCell = problem.kind() == SetupProblem.Kind.DISCONNECTED
+                && problem.cells().size() == 1;
+        return new Phrase("problem." + problem.kind().id() + (isOneCell ? ".one" : ""))
+                .with("piece", problem.piece())
+                .with("missing", problem.missing())
+                .with("cells", problem.cells())
+                .with("turnNumber", problem.turnNumber())
+                .with("inPlay", problem.inPlay())
+                .with("turns", problem.turns());
     }
 
     static Phrase of(Fault fault) {
-        if (fault instanceof Fault.AmbiguousPiece it) {
-            return new Phrase("fault.ambiguous-piece").with("text", it.text()).with("candidates", it.candidates());
-        }
-        if (fault instanceof Fault.ContradictoryResult it) {
-            return new Phrase("fault.contradictory-result")
-                    .with("text", it.text())
-                    .with("actual", it.actual());
-        }
-        if (fault instanceof Fault.IllegalMove it) {
-            return new Phrase("fault.illegal-move").with("text", it.text());
-        }
-        if (fault instanceof Fault.InvalidPosition it) {
-            return new Phrase("fault.invalid-position").with("text", it.text());
-        }
-        Fault.UnreadableText it = (Fault.UnreadableText) fault;
-        return new Phrase(it.text().isEmpty() ? "fault.unreadable-text.end" : "fault.unreadable-text")
-                .with("text", it.text())
-                .with("expected", it.expected());
+        boolean isAtEnd =
+                fault.kind() == Fault.Kind.UNREADABLE_TEXT && fault.text().isEmpty();
+        return new Phrase("fault." + fault.kind().id() + (isAtEnd ? ".end" : ""))
+                .with("text", fault.text())
+                .with("expected", fault.expected())
+                .with("candidates", fault.candidates())
+                .with("actual", fault.actual());
     }
 
     static Phrase of(Repair repair) {

@@ -170,12 +170,14 @@ public final class Sentences {
     }
 
     private String details(Fault fault) {
-        if (fault instanceof Fault.IllegalMove illegal) {
-            return " (" + illegal.violation().rule().id() + "): " + violation(illegal.position(), illegal.violation());
+        if (fault.violation().isPresent()) {
+            Violation violation = fault.violation().get();
+            return " (" + violation.rule().id() + "): "
+                    + violation(fault.position().orElseThrow(), violation);
         }
-        return fault instanceof Fault.InvalidPosition invalid
-                ? ": " + invalid.problems().stream().map(this::problem).collect(Collectors.joining(" "))
-                : "";
+        return fault.problems().isEmpty()
+                ? ""
+                : ": " + fault.problems().stream().map(this::problem).collect(Collectors.joining(" "));
     }
 
     /**
@@ -185,6 +187,15 @@ public final class Sentences {
      */
     public String repair(Repair repair) {
         return repair.location() + ": " + templates.say(Phrase.of(repair), Optional.empty());
+    }
+
+    /**
+     * {@return what a kind of repair is about, in a few words}
+     *
+     * @param kind the kind
+     */
+    public String repair(Repair.Kind kind) {
+        return templates.text("repair." + kind.id() + ".kind");
     }
 
     /**

@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The texts of one language, with placeholders such as {@code {piece:The}}, which name a value and its form.
@@ -73,6 +74,9 @@ final class Templates {
     private String value(Object value, String form, CellNames names) {
         if (value instanceof Optional<?> optional) {
             return value(optional.orElseThrow(), form, names);
+        }
+        if (value instanceof OptionalInt number) {
+            return value(number.orElseThrow(), form, names);
         }
         if (value instanceof Piece piece) {
             return piece(piece, form);

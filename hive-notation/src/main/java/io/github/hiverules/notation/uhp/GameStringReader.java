@@ -6,13 +6,13 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.grammar.Expectations;
 import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games;
-import io.github.hiverules.notation.internal.grammar.RepairKind;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
@@ -60,7 +60,7 @@ final class GameStringReader {
         Ruleset type = Rulesets.readGameType(source, start, typeEnd, repairs);
         boolean isType = typeEnd == end;
         if (stateEnd >= end && !(acceptsType && isType)) {
-            throw source.unreadable(end, end, Expectations.SEMICOLON);
+            throw source.unreadable(end, end, Expected.SEMICOLON);
         }
         builder.start(options.rulesetFor(type, isQueenFirst(turnEnd)));
         playAll(turnEnd);
@@ -85,7 +85,7 @@ final class GameStringReader {
             int to = fieldEnd(from);
             boolean isEmptyField = source.skipWhitespace(from, end) == end;
             if (isEmptyField) {
-                repairs.add(RepairKind.TRAILING_SEMICOLON, from - 1, end, "");
+                repairs.add(Repair.Kind.TRAILING_SEMICOLON, from - 1, end, "");
                 return;
             }
             builder.play(from, to);
@@ -96,7 +96,7 @@ final class GameStringReader {
     private void checkTurn(int from, int to) {
         String expected = Results.turn(builder.game().plyCount());
         if (!source.rangeEquals(expected, from, to)) {
-            repairs.add(RepairKind.WRONG_TURN, from, to, expected);
+            repairs.add(Repair.Kind.WRONG_TURN, from, to, expected);
         }
     }
 
@@ -107,7 +107,7 @@ final class GameStringReader {
         Game settled = Results.withRecorded(builder.game(), recorded, GameResult.Ending.RESIGNATION, source, from, to);
         String expected = Results.word(settled);
         if (!found.equals(expected)) {
-            repairs.add(RepairKind.WRONG_STATE, from, to, expected);
+            repairs.add(Repair.Kind.WRONG_STATE, from, to, expected);
         }
         builder.finish(settled);
     }

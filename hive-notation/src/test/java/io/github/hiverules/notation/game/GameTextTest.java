@@ -75,9 +75,8 @@ class GameTextTest {
 
         assertThat(GameText.read(GameText.write(game))).isEqualTo(game);
         assertThat(faultOf("1~base.opening~wQ_0_0~-"))
-                .isInstanceOfSatisfying(
-                        Fault.IllegalMove.class,
-                        fault -> assertThat(fault.violation().rule()).isEqualTo(Rule.OPENING_1));
+                .satisfies(fault ->
+                        assertThat(fault.violation().orElseThrow().rule()).isEqualTo(Rule.OPENING_1));
     }
 
     @Test
@@ -122,15 +121,14 @@ class GameTextTest {
 
         assertThat(game.result()).isEqualTo(new GameResult(Outcome.BLACK_WINS, GameResult.Ending.QUEEN_SURROUNDED));
         for (String other : new String[] {"-", "white-wins.resignation", "black-wins.time"}) {
-            assertThat(faultOf(text + other)).isInstanceOfSatisfying(Fault.ContradictoryResult.class, fault -> {
+            assertThat(faultOf(text + other)).satisfies(fault -> {
+                assertThat(fault.kind()).isEqualTo(Fault.Kind.CONTRADICTORY_RESULT);
                 assertThat(fault.location().offset()).isEqualTo(text.length());
-                assertThat(fault.actual()).isEqualTo(game.result());
+                assertThat(fault.actual().orElseThrow()).isEqualTo(game.result());
             });
         }
         assertThat(faultOf(ALMOST_SURROUNDED + "~-~black-wins.surrounded"))
-                .isInstanceOfSatisfying(
-                        Fault.ContradictoryResult.class,
-                        fault -> assertThat(fault.actual()).isEqualTo(GameResult.IN_PROGRESS));
+                .satisfies(fault -> assertThat(fault.actual().orElseThrow()).isEqualTo(GameResult.IN_PROGRESS));
     }
 
     @Test
@@ -185,18 +183,20 @@ class GameTextTest {
         "1~base~wS1_0_0~draw.time, ending, 15",
     })
     void read_malformedText_reportsExpectedAndLocation(String text, String expected, int offset) {
-        assertThat(faultOf(text)).isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
-            assertThat(fault.expected().id()).isEqualTo(expected);
+        assertThat(faultOf(text)).satisfies(fault -> {
+            assertThat(fault.kind()).isEqualTo(Fault.Kind.UNREADABLE_TEXT);
+            assertThat(fault.expected().orElseThrow().id()).isEqualTo(expected);
             assertThat(fault.location().offset()).isEqualTo(offset);
         });
     }
 
     @Test
     void read_illegalMove_reportsLocationAndRule() {
-        assertThat(faultOf("1~base~wS1_0_0.bS1_2_0~-")).isInstanceOfSatisfying(Fault.IllegalMove.class, fault -> {
+        assertThat(faultOf("1~base~wS1_0_0.bS1_2_0~-")).satisfies(fault -> {
+            assertThat(fault.kind()).isEqualTo(Fault.Kind.ILLEGAL_MOVE);
             assertThat(fault.location().offset()).isEqualTo(15);
             assertThat(fault.text()).isEqualTo("bS1_2_0");
-            assertThat(fault.violation().rule()).isEqualTo(Rule.PLACE_2);
+            assertThat(fault.violation().orElseThrow().rule()).isEqualTo(Rule.PLACE_2);
         });
     }
 
@@ -204,9 +204,10 @@ class GameTextTest {
     void read_invalidStart_listsProblems() {
         Fault fault = faultOf("1~base~w5~wQ_0_0.bQ_5_0~-~-");
 
-        assertThat(fault).isInstanceOfSatisfying(Fault.InvalidPosition.class, invalid -> {
+        assertThat(fault).satisfies(invalid -> {
+            assertThat(invalid.kind()).isEqualTo(Fault.Kind.INVALID_POSITION);
             assertThat(invalid.location().offset()).isEqualTo(2);
-            assertThat(invalid.problems()).hasAtLeastOneElementOfType(SetupProblem.Disconnected.class);
+            assertThat(invalid.problems()).extracting(SetupProblem::kind).contains(SetupProblem.Kind.DISCONNECTED);
         });
         assertThat(Sentences.english().fault(fault))
                 .startsWith("1:3: 'base~w5~wQ_0_0.bQ_5_0' is not a valid position: ");
@@ -242,8 +243,9 @@ class GameTextTest {
         assertThat(GameText.write(lenient.orThrow())).isEqualTo(written);
         assertThat(lenient.repairs()).map(found -> found.kind().id()).containsExactly(repair);
         assertThat(lenient.repairs()).map(found -> found.location().offset()).containsExactly(offset);
-        assertThat(strict).get().isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
-            assertThat(fault.expected().id()).isEqualTo(expected);
+        assertThat(strict).get().satisfies(fault -> {
+            assertThat(fault.kind()).isEqualTo(Fault.Kind.UNREADABLE_TEXT);
+            assertThat(fault.expected().orElseThrow().id()).isEqualTo(expected);
             assertThat(fault.location().offset()).isEqualTo(offset);
         });
     }
@@ -251,6 +253,8 @@ class GameTextTest {
     /** Moves name pieces by their numbers, so the reader does not renumber those of the start position. */
     @Test
     void read_startSkippingPieceNumbers_isRefused() {
-        assertThat(faultOf("1~base~w2~wA2_0_0.bA1_1_0~-~-")).isInstanceOf(Fault.InvalidPosition.class);
+        assertThat(faultOf("1~base~w2~wA2_0_0.bA1_1_0~-~-"))
+                .extracting(Fault::kind)
+                .isEqualTo(Fault.Kind.INVALID_POSITION);
     }
 }

@@ -74,8 +74,9 @@ class RulesetTextTest {
     void read_malformedText_reportsExpectedAndLocation(String text, String expected, int offset) {
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> RulesetText.read(text));
 
-        assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
-            assertThat(fault.expected().id()).isEqualTo(expected);
+        assertThat(thrown.fault()).satisfies(fault -> {
+            assertThat(fault.kind()).isEqualTo(Fault.Kind.UNREADABLE_TEXT);
+            assertThat(fault.expected().orElseThrow().id()).isEqualTo(expected);
             assertThat(fault.location().offset()).isEqualTo(offset);
         });
     }
@@ -97,8 +98,9 @@ class RulesetTextTest {
         assertThat(lenient.orThrow()).isEqualTo(RulesetText.read(written, ReadOptions.strict()));
         assertThat(lenient.repairs()).hasSize(1);
         assertThat(strict.value()).isEmpty();
-        assertThat(strict.fault()).get().isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
-            assertThat(fault.expected().id()).isEqualTo(expected);
+        assertThat(strict.fault()).get().satisfies(fault -> {
+            assertThat(fault.kind()).isEqualTo(Fault.Kind.UNREADABLE_TEXT);
+            assertThat(fault.expected().orElseThrow().id()).isEqualTo(expected);
             assertThat(fault.location().offset()).isEqualTo(offset);
         });
     }

@@ -87,8 +87,9 @@ class PositionTextTest {
     void readSetup_malformedText_reportsExpectedAndLocation(String text, String expected, int offset) {
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> PositionText.readSetup(text));
 
-        assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
-            assertThat(fault.expected().id()).isEqualTo(expected);
+        assertThat(thrown.fault()).satisfies(fault -> {
+            assertThat(fault.kind()).isEqualTo(Fault.Kind.UNREADABLE_TEXT);
+            assertThat(fault.expected().orElseThrow().id()).isEqualTo(expected);
             assertThat(fault.location().offset()).isEqualTo(offset);
         });
     }
@@ -100,9 +101,10 @@ class PositionTextTest {
         Parsed<Position> parsed = PositionText.parse(text);
 
         assertThat(parsed.value()).isEmpty();
-        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.InvalidPosition.class, fault -> {
-            assertThat(fault.problems()).hasAtLeastOneElementOfType(SetupProblem.Disconnected.class);
-            assertThat(fault.setup()).isEqualTo(PositionText.readSetup(text));
+        assertThat(parsed.fault()).get().satisfies(fault -> {
+            assertThat(fault.kind()).isEqualTo(Fault.Kind.INVALID_POSITION);
+            assertThat(fault.problems()).extracting(SetupProblem::kind).contains(SetupProblem.Kind.DISCONNECTED);
+            assertThat(fault.setup().orElseThrow()).isEqualTo(PositionText.readSetup(text));
         });
         assertThatThrownBy(() -> PositionText.read(text))
                 .isInstanceOfSatisfying(

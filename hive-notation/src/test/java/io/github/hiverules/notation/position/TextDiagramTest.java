@@ -196,14 +196,17 @@ class TextDiagramTest {
         assertThat(parsed.value())
                 .hasValueSatisfying(
                         diagram -> assertThat(diagram.setup().stacks()).containsOnlyKeys(Hex.of(0, 0), Hex.of(2, 0)));
-        assertThat(parsed.fault()).containsInstanceOf(Fault.InvalidPosition.class);
+        assertThat(parsed.fault()).map(Fault::kind).contains(Fault.Kind.INVALID_POSITION);
         assertThatThrownBy(() -> TextDiagram.read(text))
                 .isInstanceOfSatisfying(
                         NotationException.class,
-                        e -> assertThat(e.fault()).isInstanceOfSatisfying(Fault.InvalidPosition.class, fault -> {
+                        e -> assertThat(e.fault()).satisfies(fault -> {
+                            assertThat(fault.kind()).isEqualTo(Fault.Kind.INVALID_POSITION);
                             assertThat(fault.location()).hasToString("4:3");
                             assertThat(fault.text()).isEqualTo("wQ          bQ");
-                            assertThat(fault.problems()).hasAtLeastOneElementOfType(SetupProblem.Disconnected.class);
+                            assertThat(fault.problems())
+                                    .extracting(SetupProblem::kind)
+                                    .contains(SetupProblem.Kind.DISCONNECTED);
                         }));
     }
 
@@ -239,8 +242,9 @@ class TextDiagramTest {
 
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> TextDiagram.read(text));
 
-        assertThat(thrown.fault()).isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
-            assertThat(fault.expected().id()).isEqualTo(expected);
+        assertThat(thrown.fault()).satisfies(fault -> {
+            assertThat(fault.kind()).isEqualTo(Fault.Kind.UNREADABLE_TEXT);
+            assertThat(fault.expected().orElseThrow().id()).isEqualTo(expected);
             assertThat(fault.location()).hasToString(location);
         });
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
@@ -202,10 +203,7 @@ class BoardSpaceSgfTest {
                 .fault()
                 .orElseThrow();
 
-        assertThat(fault)
-                .isInstanceOfSatisfying(
-                        Fault.UnreadableText.class,
-                        unreadable -> assertThat(unreadable.expected().id()).isEqualTo("sgf-not-ultimate"));
+        assertThat(fault.expected()).contains(Expected.SGF_NOT_ULTIMATE);
         assertThat(Sentences.english().fault(fault)).contains("hive-ultimate is a different game");
     }
 

@@ -9,14 +9,10 @@ import io.github.hiverules.Position;
 import io.github.hiverules.ReachViolation;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.SetupProblem;
 import io.github.hiverules.ThrowViolation;
 import io.github.hiverules.TurnViolation;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.fault.Expected;
-import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.LanguageTexts;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -36,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Finds all kinds of violations, problems and faults by reflection, and checks that the library has sentences for each
+ * Finds all kinds of violations by reflection, and checks that the library has sentences for each
  * of them. A new kind fails these tests until it has a sentence.
  */
 class PhraseTest {
@@ -54,7 +50,7 @@ class PhraseTest {
             Set.of("reachable", "ringCells", "cutOffCells", "attempts", "thrower");
 
     static Stream<Class<?>> kinds() {
-        return Stream.of(Violation.class, SetupProblem.class, Fault.class).flatMap(PhraseTest::records);
+        return records(Violation.class);
     }
 
     @ParameterizedTest
@@ -103,26 +99,18 @@ class PhraseTest {
         }
 
         assertThat(TemplatesTest.ENGLISH.stringPropertyNames())
-                .filteredOn(key -> key.matches("(violation|problem|fault)\\..*"))
+                .filteredOn(key -> key.matches("violation\\..*"))
                 .containsExactlyInAnyOrderElementsOf(used);
     }
 
     private static String keyPattern(Object example) {
-        if (example instanceof Violation violation) {
-            return "violation\\." + violation.kind().id();
-        }
-        return example instanceof SetupProblem problem
-                ? "problem\\." + problem.kind().id()
-                : "fault\\." + ((Fault) example).kind().id();
+        return "violation\\." + ((Violation) example).kind().id();
     }
 
     private static List<Phrase> phrases(Object example) {
-        if (example instanceof Violation violation) {
-            return POSITIONS.stream()
-                    .map(position -> Phrase.of(violation, position))
-                    .toList();
-        }
-        return List.of(example instanceof SetupProblem problem ? Phrase.of(problem) : Phrase.of((Fault) example));
+        return POSITIONS.stream()
+                .map(position -> Phrase.of((Violation) example, position))
+                .toList();
     }
 
     private static Stream<Class<?>> records(Class<?> type) {
@@ -216,25 +204,16 @@ class PhraseTest {
             case "boolean" -> List.of(true, false);
             case "int" -> List.of(index);
             case "List<Hex>" ->
-                component.getDeclaringRecord() == SetupProblem.Disconnected.class
-                        ? List.of(List.of(hex), List.of(hex, Hex.ORIGIN))
-                        : List.of(
-                                List.of(),
-                                List.of(hex, Hex.ORIGIN),
-                                List.of(hex, Hex.ORIGIN, Hex.of(9, 9), Hex.of(8, 8)));
+                List.of(List.of(), List.of(hex, Hex.ORIGIN), List.of(hex, Hex.ORIGIN, Hex.of(9, 9), Hex.of(8, 8)));
             case "List<Move>" -> List.of(List.of(Move.pass()));
             case "Move" -> List.of(Move.pass());
             case "List<Piece>" -> List.of(List.of(piece), Piece.all());
             case "List<ReachViolation>" -> attemptLists(component.getDeclaringRecord(), piece, hex);
-            case "List<SetupProblem>" -> List.of(List.of(new SetupProblem.PieceNotInSet(piece, hex)));
             case "Optional<Color>" -> List.of(Optional.empty(), Optional.of(Color.WHITE));
             case "Optional<Hex>" -> List.of(Optional.empty(), Optional.of(hex));
             case "Piece" -> List.of(piece, opponentsPiece);
-            case "Expected" -> List.of(Expected.find("move").orElseThrow());
-            case "Setup" -> List.of(POSITION.setup());
             case "Position" -> List.of(POSITION);
             case "String" -> List.of("", "text");
-            case "TextLocation" -> List.of(TextLocation.START);
             case "Violation" -> List.of(new TurnViolation.QueenInHand(piece, hex));
             default -> throw new IllegalArgumentException("no example of " + name);
         };

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.hiverules.GameResult;
+import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.SetupProblem;
@@ -18,6 +19,7 @@ import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
@@ -25,14 +27,10 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 class SentencesTest {
 
@@ -114,7 +112,7 @@ class SentencesTest {
 
     @Test
     void problem_namesPieceAndCell() {
-        SetupProblem problem = new SetupProblem.CannotClimb(Piece.of(Color.WHITE, Bug.SPIDER, 2), Hex.of(1, -1));
+        SetupProblem problem = SetupProblem.cannotClimb(Piece.of(Color.WHITE, Bug.SPIDER, 2), Hex.of(1, -1));
 
         assertThat(ENGLISH.problem(problem))
                 .isEqualTo("The Spider wS2 stands on another piece at (1,-1), but cannot climb.");
@@ -149,6 +147,37 @@ class SentencesTest {
         assertThat(GERMAN.fault(fault)).startsWith("1:3: „base~w5~wQ_0_0.bQ_5_0.bP_1_0“ ist keine gültige Stellung: ");
     }
 
+    @Test
+    void fault_unreadableOrAmbiguousText_saysWhatWasExpected() {
+        TextLocation location = new TextLocation(7, 2, 3);
+        Fault unreadable = Fault.unreadableText(location, "x", Expected.SEMICOLON);
+        Fault atEnd = Fault.unreadableText(location, "", Expected.SEMICOLON);
+        Fault ambiguous = Fault.ambiguousPiece(location, "wA", List.of(Piece.of("wA1"), Piece.of("wA2")));
+
+        assertThat(ENGLISH.fault(unreadable)).isEqualTo("2:3: expected a semicolon, found 'x'");
+        assertThat(GERMAN.fault(unreadable)).isEqualTo("2:3: erwartet: ein Semikolon, gefunden: „x“");
+        assertThat(ENGLISH.fault(atEnd)).isEqualTo("2:3: expected a semicolon, found the end of the text");
+        assertThat(GERMAN.fault(atEnd)).isEqualTo("2:3: erwartet: ein Semikolon, gefunden: das Ende des Textes");
+        assertThat(ENGLISH.fault(ambiguous)).isEqualTo("2:3: 'wA' may mean more than one piece: wA1 and wA2");
+        assertThat(GERMAN.fault(ambiguous)).isEqualTo("2:3: „wA“ kann einer von mehreren Steinen sein: wA1 und wA2");
+    }
+
+    @Test
+    void fault_contradictoryResult_saysWhatTheBoardShows() {
+        Fault fault = Fault.contradictoryResult(
+                TextLocation.START,
+                "Draw",
+                Outcome.DRAW,
+                new GameResult(Outcome.BLACK_WINS, GameResult.Ending.QUEEN_SURROUNDED));
+
+        assertThat(ENGLISH.fault(fault))
+                .startsWith("1:1: the recorded result is 'Draw', but on the board ")
+                .contains("Black");
+        assertThat(GERMAN.fault(fault))
+                .startsWith("1:1: Notiert ist „Draw“, auf dem Tisch aber gilt: ")
+                .contains("Schwarz");
+    }
+
     @ParameterizedTest
     @EnumSource
     void rule_hasSentenceInBothLanguages(Rule rule) {
@@ -157,41 +186,40 @@ class SentencesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("repairKinds")
+    @EnumSource
     void repair_hasTextInBothLanguages(Repair.Kind kind) {
         Repair repair = Repair.of(TextLocation.START, kind, "found", "read");
 
         assertThat(ENGLISH.repair(repair)).startsWith("1:1: ");
         assertThat(GERMAN.repair(repair)).startsWith("1:1: ").isNotEqualTo(ENGLISH.repair(repair));
-        assertThat(kind.description()).isNotBlank();
+        assertThat(ENGLISH.repair(kind)).isNotBlank();
+        assertThat(GERMAN.repair(kind)).isNotBlank().isNotEqualTo(ENGLISH.repair(kind));
         assertThat(Repair.Kind.find(kind.id())).hasValue(kind);
     }
 
-    private static Stream<Repair.Kind> repairKinds() {
-        return ids("repair\\.([a-z-]+)").map(id -> Repair.Kind.find(id).orElseThrow());
-    }
-
     @ParameterizedTest
-    @MethodSource("expectations")
+    @EnumSource
     void expected_hasTextInBothLanguages(Expected expected) {
-        assertThat(ENGLISH.expected(expected)).isEqualTo(expected.description()).isNotBlank();
+        assertThat(ENGLISH.expected(expected)).isNotBlank();
         assertThat(GERMAN.expected(expected)).isNotBlank();
         assertThat(Expected.find(expected.id())).hasValue(expected);
     }
 
-    private static Stream<Expected> expectations() {
-        return ids("expected\\.([a-z-]+)").map(id -> Expected.find(id).orElseThrow());
-    }
-
-    private static Stream<String> ids(String key) {
-        Pattern pattern = Pattern.compile(key);
-        List<String> ids = ENGLISH.texts().keySet().stream()
-                .map(pattern::matcher)
-                .filter(Matcher::matches)
-                .map(found -> found.group(1))
-                .toList();
-        assertThat(ids).hasSizeGreaterThan(25);
-        return ids.stream();
+    @Test
+    void texts_ofReaders_belongToConstants() {
+        assertThat(ENGLISH.texts().keySet())
+                .filteredOn(key -> key.matches("(repair|expected|problem|fault)\\..*"))
+                .allSatisfy(key -> {
+                    List<String> parts = Texts.split(key, '.');
+                    String id = parts.get(1);
+                    boolean isKnown = switch (parts.get(0)) {
+                        case "repair" -> Repair.Kind.find(id).isPresent();
+                        case "expected" -> Expected.find(id).isPresent();
+                        case "problem" -> SetupProblem.Kind.find(id).isPresent();
+                        default -> Fault.Kind.find(id).isPresent();
+                    };
+                    assertThat(isKnown).as(key).isTrue();
+                });
     }
 
     @ParameterizedTest

@@ -6,6 +6,7 @@ import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +25,7 @@ class SetupProblemSentencesTest {
         "1, 1, White has 1 piece in play after 1 turn., Weiß hat nach 1 Zug schon 1 Stein im Spiel."
     })
     void tooManyPieces_nounsAgreeWithNumbers(int inPlay, int turns, String english, String german) {
-        SetupProblem problem = new SetupProblem.TooManyPieces(Piece.of("wQ"), inPlay, turns);
+        SetupProblem problem = SetupProblem.tooManyPieces(Piece.of("wQ"), inPlay, turns);
 
         assertThat(ENGLISH.problem(problem)).isEqualTo(english);
         assertThat(GERMAN.problem(problem)).isEqualTo(german);
@@ -32,14 +33,35 @@ class SetupProblemSentencesTest {
 
     @Test
     void disconnected_verbAgreesWithNumberOfCells() {
-        SetupProblem one = new SetupProblem.Disconnected(List.of(Hex.of(3, 0)));
-        SetupProblem two = new SetupProblem.Disconnected(List.of(Hex.of(3, 0), Hex.of(4, 0)));
+        SetupProblem one = SetupProblem.disconnected(List.of(Hex.of(3, 0)));
+        SetupProblem two = SetupProblem.disconnected(List.of(Hex.of(3, 0), Hex.of(4, 0)));
 
         assertThat(ENGLISH.problem(one)).isEqualTo("The hive falls apart: (3,0) is not connected to the rest.");
         assertThat(ENGLISH.problem(two)).isEqualTo("The hive falls apart: (3,0), (4,0) are not connected to the rest.");
         assertThat(GERMAN.problem(one)).isEqualTo("Der Schwarm zerfällt: (3,0) hängt nicht mit dem Rest zusammen.");
         assertThat(GERMAN.problem(two))
                 .isEqualTo("Der Schwarm zerfällt: (3,0), (4,0) hängen nicht mit dem Rest zusammen.");
+    }
+
+    /** Together with the tests above, one sentence for each kind. */
+    @Test
+    void otherProblems_nameTheirPieces() {
+        Map<SetupProblem, String> sentences = Map.of(
+                SetupProblem.pieceNotInSet(Piece.of("bL"), Hex.of(5, 5)),
+                "The Ladybug bL is not in this set.",
+                SetupProblem.duplicate(Piece.of("wS1"), List.of(Hex.of(0, 0), Hex.of(1, 0))),
+                "The Spider wS1 stands on more than one cell: (0,0), (1,0).",
+                SetupProblem.numberSkipped(Piece.of("wA2"), Piece.of("wA1")),
+                "The Soldier Ant wA2 is in play, but wA1 must enter before it.",
+                SetupProblem.turnNumberOutOfRange(0),
+                "There is no turn 0.",
+                SetupProblem.restingPieceNotOnTop(Piece.of("wQ")),
+                "The Queen Bee wQ cannot have moved last: it is not in play, or another piece stands on top of it.");
+
+        sentences.forEach((problem, sentence) -> {
+            assertThat(ENGLISH.problem(problem)).isEqualTo(sentence);
+            assertThat(GERMAN.problem(problem)).endsWith(".").doesNotContain("{");
+        });
     }
 
     @Test

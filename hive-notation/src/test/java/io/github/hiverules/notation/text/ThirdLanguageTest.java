@@ -60,7 +60,7 @@ class ThirdLanguageTest {
     @Test
     void sentence_customTexts_areUsed() {
         Move move = MoveString.read("wS1 bQ-", ROW);
-        SetupProblem problem = new SetupProblem.Disconnected(List.of(Hex.of(4, 0)));
+        SetupProblem problem = SetupProblem.disconnected(List.of(Hex.of(4, 0)));
         String fault = Stream.of("Bose;NotStarted;White[1]")
                 .map(text -> GameString.parse(text).fault().orElseThrow())
                 .map(BACKWARDS::fault)
@@ -110,9 +110,9 @@ class ThirdLanguageTest {
         Move move = Move.move(Piece.of("wB1"), Hex.ORIGIN, Hex.of(1, 0));
 
         assertThat(custom.move(ROW, move)).isEqualTo("White: de la Skarabo wB1 al de la cell of bG1");
-        assertThat(custom.problem(new SetupProblem.TooManyPieces(Piece.of("wQ"), 2, 1)))
+        assertThat(custom.problem(SetupProblem.tooManyPieces(Piece.of("wQ"), 2, 1)))
                 .isEqualTo("du pecoj");
-        assertThat(custom.problem(new SetupProblem.TooManyPieces(Piece.of("wQ"), 3, 1)))
+        assertThat(custom.problem(SetupProblem.tooManyPieces(Piece.of("wQ"), 3, 1)))
                 .isEqualTo("3 pieces");
     }
 

@@ -65,8 +65,9 @@ class GameStringTest {
             ParsedGame parsed = GameString.parse(WON + ";bS1 /bG1", options);
 
             assertThat(parsed.game().plyCount()).isEqualTo(11);
-            assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.IllegalMove.class, fault -> {
-                assertThat(fault.violation().rule()).isEqualTo(Rule.END_3);
+            assertThat(parsed.fault()).get().satisfies(fault -> {
+                assertThat(fault.kind()).isEqualTo(Fault.Kind.ILLEGAL_MOVE);
+                assertThat(fault.violation().orElseThrow().rule()).isEqualTo(Rule.END_3);
                 assertThat(fault.text()).isEqualTo("bS1 /bG1");
                 assertThat(fault.location().offset()).isEqualTo(WON.length() + 1);
             });
@@ -79,10 +80,11 @@ class GameStringTest {
                 GameString.parse("Base;InProgress;White[3];wS1;bS1 wS1-;wQ bS1-;bQ bS1/", ReadOptions.lenient());
 
         assertThat(parsed.game().plyCount()).isEqualTo(2);
-        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.IllegalMove.class, fault -> {
+        assertThat(parsed.fault()).get().satisfies(fault -> {
+            assertThat(fault.kind()).isEqualTo(Fault.Kind.ILLEGAL_MOVE);
             assertThat(fault.text()).isEqualTo("wQ bS1-");
-            assertThat(fault.violation().rule()).isEqualTo(Rule.PLACE_3);
-            assertThat(fault.position()).isEqualTo(parsed.game().position());
+            assertThat(fault.violation().orElseThrow().rule()).isEqualTo(Rule.PLACE_3);
+            assertThat(fault.position().orElseThrow()).isEqualTo(parsed.game().position());
         });
         assertThatThrownBy(parsed::orThrow)
                 .isInstanceOf(NotationException.class)
@@ -110,9 +112,8 @@ class GameStringTest {
                 .containsExactly(kind);
         assertThat(GameString.parse(text, ReadOptions.strict()).fault())
                 .get()
-                .isInstanceOfSatisfying(
-                        Fault.UnreadableText.class,
-                        fault -> assertThat(fault.expected().id()).isEqualTo(expected));
+                .satisfies(
+                        fault -> assertThat(fault.expected().orElseThrow().id()).isEqualTo(expected));
     }
 
     @Test
@@ -139,7 +140,7 @@ class GameStringTest {
     void read_resultContradictsBoard_reportsFault() {
         ParsedGame parsed = GameString.parse(WON.replace("WhiteWins", "BlackWins"), ReadOptions.lenient());
 
-        assertThat(parsed.fault()).get().isInstanceOf(Fault.ContradictoryResult.class);
+        assertThat(parsed.fault()).get().extracting(Fault::kind).isEqualTo(Fault.Kind.CONTRADICTORY_RESULT);
         assertThat(parsed.game().plyCount()).isEqualTo(11);
     }
 
@@ -153,10 +154,9 @@ class GameStringTest {
 
         assertThat(asIs.fault())
                 .get()
-                .isInstanceOfSatisfying(
-                        Fault.IllegalMove.class,
-                        fault -> assertThat(fault.violation().rule()).isEqualTo(Rule.MAT_2));
-        assertThat(strict.fault()).get().isInstanceOf(Fault.IllegalMove.class);
+                .satisfies(fault ->
+                        assertThat(fault.violation().orElseThrow().rule()).isEqualTo(Rule.MAT_2));
+        assertThat(strict.fault()).get().extracting(Fault::kind).isEqualTo(Fault.Kind.ILLEGAL_MOVE);
         assertThat(renumbered.fault()).isEmpty();
         assertThat(GameString.write(renumbered.game()))
                 .isEqualTo("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-");
@@ -173,7 +173,8 @@ class GameStringTest {
 
         ParsedGame parsed = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
 
-        assertThat(parsed.fault()).get().isInstanceOfSatisfying(Fault.AmbiguousPiece.class, fault -> {
+        assertThat(parsed.fault()).get().satisfies(fault -> {
+            assertThat(fault.kind()).isEqualTo(Fault.Kind.AMBIGUOUS_PIECE);
             assertThat(fault.text()).isEqualTo("wA \\wS1");
             assertThat(fault.location().offset()).isEqualTo(text.indexOf("wA \\wS1"));
             assertThat(fault.candidates()).hasToString("[" + candidates + "]");
@@ -217,9 +218,8 @@ class GameStringTest {
                 GameString.parse(text, ReadOptions.lenient().withTournamentOpening(TournamentOpening.ON));
         assertThat(tournament.fault())
                 .get()
-                .isInstanceOfSatisfying(
-                        Fault.IllegalMove.class,
-                        fault -> assertThat(fault.violation().rule()).isEqualTo(Rule.OPENING_1));
+                .satisfies(fault ->
+                        assertThat(fault.violation().orElseThrow().rule()).isEqualTo(Rule.OPENING_1));
     }
 
     @ParameterizedTest
@@ -234,12 +234,11 @@ class GameStringTest {
                 "Base;InProgress;White[2];wS1;bQ x | piece     | 32",
             })
     void read_malformedText_reportsExpectedAndLocation(String text, String expected, int offset) {
-        assertThat(GameString.parse(text, ReadOptions.lenient()).fault())
-                .get()
-                .isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
-                    assertThat(fault.expected().id()).isEqualTo(expected);
-                    assertThat(fault.location().offset()).isEqualTo(offset);
-                });
+        assertThat(GameString.parse(text, ReadOptions.lenient()).fault()).get().satisfies(fault -> {
+            assertThat(fault.kind()).isEqualTo(Fault.Kind.UNREADABLE_TEXT);
+            assertThat(fault.expected().orElseThrow().id()).isEqualTo(expected);
+            assertThat(fault.location().offset()).isEqualTo(offset);
+        });
     }
 
     @Test

@@ -82,9 +82,8 @@ class MoveStringVariantsTest {
         assertThat(lenient.repairs().get(0).kind().id()).isEqualTo(kind);
         assertThat(lenient.repairs().get(0).replacement()).isEqualTo(unquoted(readAs));
         assertThat(fault(unquoted(text), position(position), ReadOptions.strict()))
-                .isInstanceOfSatisfying(
-                        Fault.UnreadableText.class,
-                        fault -> assertThat(fault.expected().id()).isEqualTo(expected));
+                .satisfies(
+                        fault -> assertThat(fault.expected().orElseThrow().id()).isEqualTo(expected));
     }
 
     @ParameterizedTest(name = "{0}: {2}")
@@ -114,11 +113,11 @@ class MoveStringVariantsTest {
             })
     void read_malformedText_isRefused(String caseName, String position, String text, String expected, int offset) {
         for (ReadOptions options : List.of(ReadOptions.strict(), ReadOptions.lenient())) {
-            assertThat(fault(unquoted(text), position(position), options))
-                    .isInstanceOfSatisfying(Fault.UnreadableText.class, fault -> {
-                        assertThat(fault.expected().id()).isEqualTo(expected);
-                        assertThat(fault.location().offset()).isEqualTo(offset);
-                    });
+            assertThat(fault(unquoted(text), position(position), options)).satisfies(fault -> {
+                assertThat(fault.kind()).isEqualTo(Fault.Kind.UNREADABLE_TEXT);
+                assertThat(fault.expected().orElseThrow().id()).isEqualTo(expected);
+                assertThat(fault.location().offset()).isEqualTo(offset);
+            });
         }
     }
 

@@ -90,18 +90,19 @@ record Verdict(
         String reason = Wording.message(fault);
         Optional<Rule> rule = Optional.empty();
         Optional<Violation> violation = Optional.empty();
-        if (fault instanceof Fault.IllegalMove illegal) {
+        if (fault.violation().isPresent()) {
             status = Status.ILLEGAL;
-            rule = Optional.of(illegal.violation().rule());
-            violation = Optional.of(illegal.violation());
-            reason = "ply " + (game.plyCount() + 1) + ": " + illegal.text() + ": "
-                    + illegal.violation().rule().id() + " "
-                    + Sentences.english().violation(illegal.position(), illegal.violation());
-        } else if (fault instanceof Fault.ContradictoryResult contradictory) {
+            violation = fault.violation();
+            rule = violation.map(Violation::rule);
+            reason = "ply " + (game.plyCount() + 1) + ": " + fault.text() + ": "
+                    + rule.orElseThrow().id() + " "
+                    + Sentences.english().violation(game.position(), violation.orElseThrow());
+        } else if (fault.actual().isPresent()) {
             status = Status.ILLEGAL;
-            rule = Optional.of(ruleOfEnd(contradictory.actual()));
-            reason = "recorded " + GameStateString.write(contradictory.recorded()) + ", but "
-                    + rule.get().id() + " " + Sentences.english().result(contradictory.actual());
+            GameResult actual = fault.actual().get();
+            rule = Optional.of(ruleOfEnd(actual));
+            reason = "recorded " + GameStateString.write(fault.recorded().orElseThrow()) + ", but "
+                    + rule.get().id() + " " + Sentences.english().result(actual);
         }
         boolean nothingRead = status == Status.UNREADABLE && game.plyCount() == 0;
         Optional<Game> readGame = Optional.of(game).filter(ignored -> !nothingRead);

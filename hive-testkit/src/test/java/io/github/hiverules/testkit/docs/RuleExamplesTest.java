@@ -216,8 +216,8 @@ class RuleExamplesTest {
                 .isInstanceOfSatisfying(
                         InvalidSetupException.class,
                         e -> assertThat(e.problems())
-                                .hasOnlyElementsOfTypes(
-                                        SetupProblem.PieceNotInSet.class, SetupProblem.Disconnected.class));
+                                .extracting(SetupProblem::kind)
+                                .containsExactly(SetupProblem.Kind.PIECE_NOT_IN_SET, SetupProblem.Kind.DISCONNECTED));
         assertThat(position.outcome()).isEqualTo(Outcome.IN_PROGRESS);
     }
 

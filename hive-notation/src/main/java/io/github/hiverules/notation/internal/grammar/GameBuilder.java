@@ -42,7 +42,7 @@ public final class GameBuilder {
             int first = source.skipWhitespace(start, end);
             String text = source.excerpt(first, source.trimEnd(first, end));
             throw new NotationException(
-                    new Fault.IllegalMove(source.location(first), text, e.position(), e.move(), e.violation()));
+                    Fault.illegalMove(source.location(first), text, e.position(), e.move(), e.violation()));
         }
     }
 

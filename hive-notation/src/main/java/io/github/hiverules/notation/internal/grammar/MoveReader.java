@@ -5,6 +5,8 @@ import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
@@ -30,10 +32,10 @@ public final class MoveReader {
         int start = source.skipWhitespace(from, to);
         int end = source.trimEnd(start, to);
         if (start == end) {
-            throw source.unreadable(from, from, Expectations.MOVE);
+            throw source.unreadable(from, from, Expected.MOVE);
         }
         if (start > from || end < to) {
-            repairs.add(RepairKind.WHITESPACE, from, to, source.excerpt(start, end));
+            repairs.add(Repair.Kind.WHITESPACE, from, to, source.excerpt(start, end));
         }
         if (isPass(start, end)) {
             return readPass(start, end);
@@ -51,7 +53,7 @@ public final class MoveReader {
 
     private Move readPass(int start, int end) {
         if (!source.startsWith(PASS, start)) {
-            repairs.add(RepairKind.PASS_SPELLING, start, end, PASS);
+            repairs.add(Repair.Kind.PASS_SPELLING, start, end, PASS);
         }
         return Move.pass();
     }
@@ -63,16 +65,16 @@ public final class MoveReader {
             return Hex.ORIGIN;
         }
         if (start == end) {
-            throw source.unreadable(end, end, Expectations.DESTINATION);
+            throw source.unreadable(end, end, Expected.DESTINATION);
         }
         if (start == mover.end()) {
-            throw source.unreadable(mover.start(), end, Expectations.PIECE);
+            throw source.unreadable(mover.start(), end, Expected.PIECE);
         }
         if (start > mover.end() + 1 || source.at(mover.end()) != ' ') {
-            repairs.add(RepairKind.WHITESPACE, mover.end(), start, " ");
+            repairs.add(Repair.Kind.WHITESPACE, mover.end(), start, " ");
         }
         if (isTableEmpty && end == start + 1 && source.at(start) == '.') {
-            repairs.add(RepairKind.FIRST_MOVE_DOT, start, end, "");
+            repairs.add(Repair.Kind.FIRST_MOVE_DOT, start, end, "");
             return Hex.ORIGIN;
         }
         return new DestinationReader(source, repairs, numbering).read(before, mover, start, end);
@@ -85,7 +87,7 @@ public final class MoveReader {
             return Move.move(piece, from.get(), to);
         }
         if (!piece.equals(name.piece())) {
-            repairs.add(RepairKind.NUMBERS_OUT_OF_ORDER, name.start(), name.end(), piece.toString());
+            repairs.add(Repair.Kind.NUMBERS_OUT_OF_ORDER, name.start(), name.end(), piece.toString());
         }
         numbering.addEntered(name.piece(), piece);
         return Move.place(piece, to);
@@ -113,13 +115,13 @@ public final class MoveReader {
             }
             numbering.addEntered(names.get(0), piece);
         }
-        repairs.add(RepairKind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
+        repairs.add(Repair.Kind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
         return before.moveTo(piece, to);
     }
 
     private NotationException ambiguous(int start, int end, List<Piece> candidates) {
         return candidates.isEmpty()
-                ? source.unreadable(start, end, Expectations.PIECE)
+                ? source.unreadable(start, end, Expected.PIECE)
                 : source.ambiguous(start, end, candidates);
     }
 }

@@ -1,5 +1,7 @@
 package io.github.hiverules.notation.internal.grammar;
 
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
@@ -15,14 +17,14 @@ record PieceName(Color color, Bug bug, int number, int start, int end) {
 
     static PieceName read(Source source, int start, int end, Repairs repairs) {
         if (end - start < LETTER_COUNT) {
-            throw source.unreadable(start, end, Expectations.PIECE);
+            throw source.unreadable(start, end, Expected.PIECE);
         }
         char colorLetter = Texts.toAsciiLower(source.at(start));
         char bugLetter = Texts.toAsciiUpper(source.at(start + 1));
-        Color color = source.require(Pieces.findColor(colorLetter), start, end, Expectations.PIECE);
-        Bug bug = source.require(Pieces.findBug(bugLetter), start, end, Expectations.PIECE);
+        Color color = source.require(Pieces.findColor(colorLetter), start, end, Expected.PIECE);
+        Bug bug = source.require(Pieces.findBug(bugLetter), start, end, Expected.PIECE);
         if (colorLetter != source.at(start) || bugLetter != source.at(start + 1)) {
-            repairs.add(RepairKind.LETTER_CASE, start, start + LETTER_COUNT, "" + colorLetter + bugLetter);
+            repairs.add(Repair.Kind.LETTER_CASE, start, start + LETTER_COUNT, "" + colorLetter + bugLetter);
         }
         int nameEnd = start + LETTER_COUNT;
         if (nameEnd == end || !isDigit(source.at(nameEnd))) {
@@ -30,12 +32,12 @@ record PieceName(Color color, Bug bug, int number, int start, int end) {
         }
         int number = source.at(nameEnd) - '0';
         if (number < 1 || number > bug.count()) {
-            throw source.unreadable(start, end, Expectations.PIECE);
+            throw source.unreadable(start, end, Expected.PIECE);
         }
         PieceName name = new PieceName(color, bug, number, start, nameEnd + 1);
         if (bug.count() == 1) {
             repairs.add(
-                    RepairKind.NUMBER_ON_SINGLE_PIECE,
+                    Repair.Kind.NUMBER_ON_SINGLE_PIECE,
                     start,
                     name.end,
                     name.piece().toString());

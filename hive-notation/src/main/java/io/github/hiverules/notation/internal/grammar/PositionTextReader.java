@@ -3,6 +3,8 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -34,20 +36,20 @@ public final class PositionTextReader {
         TextRange text = tokens.trim(from, to);
         int end = text.end();
         if (text.isEmpty()) {
-            throw source.unreadable(text.start(), end, Expectations.POSITION);
+            throw source.unreadable(text.start(), end, Expected.POSITION);
         }
         tokens.requireVersion(text.start(), end);
         int turnSeparator = source.indexOf('~', text.start(), end);
         if (turnSeparator == end) {
-            throw source.unreadable(text.start(), end, Expectations.POSITION);
+            throw source.unreadable(text.start(), end, Expected.POSITION);
         }
         int hiveSeparator = source.indexOf('~', turnSeparator + 1, end);
         Ruleset ruleset = readRuleset(text.start(), turnSeparator);
         TextRange turn = tokens.trim(turnSeparator + 1, hiveSeparator);
         Color color = readColor(turn);
-        int number = tokens.readNumber(turn.start() + 1, turn.end(), Expectations.POSITION_TURN);
+        int number = tokens.readNumber(turn.start() + 1, turn.end(), Expected.POSITION_TURN);
         if (hiveSeparator == end) {
-            throw source.unreadable(end, end, Expectations.HIVE);
+            throw source.unreadable(end, end, Expected.HIVE);
         }
         int restingSeparator = source.indexOf('~', hiveSeparator + 1, end);
         readHive(hiveSeparator + 1, restingSeparator);
@@ -70,7 +72,7 @@ public final class PositionTextReader {
         nameRanges.forEach((piece, name) -> {
             Piece newPiece = renamed.getOrDefault(piece, piece);
             if (!newPiece.equals(piece)) {
-                repairs.add(RepairKind.NUMBERS_OUT_OF_ORDER, name.start(), name.end(), newPiece.toString());
+                repairs.add(Repair.Kind.NUMBERS_OUT_OF_ORDER, name.start(), name.end(), newPiece.toString());
             }
         });
         Map<Hex, List<Piece>> changed = new LinkedHashMap<>();
@@ -119,10 +121,10 @@ public final class PositionTextReader {
         char letter = turn.isEmpty() ? '?' : source.at(turn.start());
         char lowercase = Texts.toAsciiLower(letter);
         if (lowercase != 'w' && lowercase != 'b') {
-            throw source.unreadable(turn.start(), turn.end(), Expectations.POSITION_TURN);
+            throw source.unreadable(turn.start(), turn.end(), Expected.POSITION_TURN);
         }
         if (lowercase != letter) {
-            repairs.add(RepairKind.LETTER_CASE, turn.start(), turn.start() + 1, String.valueOf(lowercase));
+            repairs.add(Repair.Kind.LETTER_CASE, turn.start(), turn.start() + 1, String.valueOf(lowercase));
         }
         return lowercase == 'w' ? Color.WHITE : Color.BLACK;
     }
@@ -130,7 +132,7 @@ public final class PositionTextReader {
     private void readHive(int from, int to) {
         TextRange hive = tokens.trim(from, to);
         if (hive.isEmpty()) {
-            throw source.unreadable(hive.start(), hive.end(), Expectations.HIVE);
+            throw source.unreadable(hive.start(), hive.end(), Expected.HIVE);
         }
         if (source.rangeEquals("-", hive.start(), hive.end())) {
             return;
@@ -149,20 +151,20 @@ public final class PositionTextReader {
         List<Piece> pieces = readPieces(stack.start(), qSeparator, stack.end());
         int rSeparator = source.indexOf('_', Math.min(qSeparator + 1, stack.end()), stack.end());
         if (rSeparator == stack.end()) {
-            throw source.unreadable(stack.end(), stack.end(), Expectations.COORDINATE);
+            throw source.unreadable(stack.end(), stack.end(), Expected.COORDINATE);
         }
-        int q = tokens.readNumber(qSeparator + 1, rSeparator, Expectations.COORDINATE);
-        int r = tokens.readNumber(rSeparator + 1, stack.end(), Expectations.COORDINATE);
+        int q = tokens.readNumber(qSeparator + 1, rSeparator, Expected.COORDINATE);
+        int r = tokens.readNumber(rSeparator + 1, stack.end(), Expected.COORDINATE);
         Hex hex = Hex.of(q, r);
         if (stacks.put(hex, pieces) != null) {
-            throw source.unreadable(stack.start(), stack.end(), Expectations.FREE_CELL);
+            throw source.unreadable(stack.start(), stack.end(), Expected.FREE_CELL);
         }
         if (stacks.size() > Piece.all().size()) {
-            throw source.unreadable(stack.start(), stack.end(), Expectations.FEWER_PIECES);
+            throw source.unreadable(stack.start(), stack.end(), Expected.FEWER_PIECES);
         }
         if (hex.compareTo(before) < 0) {
             String text = source.excerpt(stack.start(), stack.end());
-            repairs.add(RepairKind.STACK_ORDER, stack.start(), stack.end(), text);
+            repairs.add(Repair.Kind.STACK_ORDER, stack.start(), stack.end(), text);
         }
         return hex;
     }
@@ -170,7 +172,7 @@ public final class PositionTextReader {
     private List<Piece> readPieces(int from, int to, int stackEnd) {
         TextRange range = tokens.trim(from, to);
         if (range.isEmpty()) {
-            throw source.unreadable(from, stackEnd, Expectations.STACK);
+            throw source.unreadable(from, stackEnd, Expected.STACK);
         }
         List<Piece> pieces = new ArrayList<>();
         for (int start = range.start(); start < range.end(); ) {
@@ -179,11 +181,11 @@ public final class PositionTextReader {
             nameRanges.putIfAbsent(name.piece(), new TextRange(start, name.end()));
             start = name.end();
             if (pieces.size() > Piece.all().size()) {
-                throw source.unreadable(from, stackEnd, Expectations.FEWER_PIECES);
+                throw source.unreadable(from, stackEnd, Expected.FEWER_PIECES);
             }
         }
         if (to == stackEnd) {
-            throw source.unreadable(stackEnd, stackEnd, Expectations.CELL);
+            throw source.unreadable(stackEnd, stackEnd, Expected.CELL);
         }
         return pieces;
     }

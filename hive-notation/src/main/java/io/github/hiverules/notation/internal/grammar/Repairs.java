@@ -18,14 +18,14 @@ public final class Repairs {
         this.isStrict = options.isStrict();
     }
 
-    public void add(RepairKind kind, int start, int end, String replacement) {
+    public void add(Repair.Kind kind, int start, int end, String replacement) {
         if (isStrict) {
             throw source.unreadable(start, end, kind.expected());
         }
         if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
-            list.add(Repair.of(source.location(start), kind.kind(), source.excerpt(start, end), replacement));
+            list.add(Repair.of(source.location(start), kind, source.excerpt(start, end), replacement));
         } else if (list.size() < ReadOptions.MAX_REPAIRS) {
-            list.add(Repair.of(source.location(start), RepairKind.FURTHER_REPAIRS.kind(), "", ""));
+            list.add(Repair.of(source.location(start), Repair.Kind.FURTHER_REPAIRS, "", ""));
         }
     }
 

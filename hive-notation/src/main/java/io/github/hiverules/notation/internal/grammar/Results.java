@@ -59,8 +59,8 @@ public final class Results {
             return game;
         }
         if (actual.outcome().isOver()) {
-            throw new NotationException(new Fault.ContradictoryResult(
-                    source.location(start), source.excerpt(start, end), recorded, actual));
+            throw new NotationException(
+                    Fault.contradictoryResult(source.location(start), source.excerpt(start, end), recorded, actual));
         }
         Optional<Color> winner = recorded.winner();
         return game.end(winner.isEmpty() ? GameResult.drawByAgreement() : new GameResult(recorded, endingOfWin));

@@ -4,7 +4,9 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
 import java.util.List;
@@ -63,9 +65,9 @@ public final class Rulesets {
         int lettersStart = type.startsWith("+", BASE.length()) ? BASE.length() + 1 : BASE.length();
         Optional<Ruleset> read =
                 type.startsWith("BASE") ? findByLetters(type.substring(lettersStart)) : Optional.empty();
-        Ruleset ruleset = source.require(read, start, end, Expectations.GAME_TYPE);
+        Ruleset ruleset = source.require(read, start, end, Expected.GAME_TYPE);
         if (!gameType(ruleset).equals(found)) {
-            repairs.add(RepairKind.GAME_TYPE_FORM, start, end, gameType(ruleset));
+            repairs.add(Repair.Kind.GAME_TYPE_FORM, start, end, gameType(ruleset));
         }
         return ruleset;
     }
@@ -93,10 +95,10 @@ public final class Rulesets {
 
     public static Ruleset readShortName(Source source, int start, int end, Repairs repairs) {
         String found = source.excerpt(start, end);
-        Ruleset ruleset = source.require(findByShortName(found), start, end, Expectations.RULESET);
+        Ruleset ruleset = source.require(findByShortName(found), start, end, Expected.RULESET);
         String written = shortName(ruleset);
         if (!written.equals(found)) {
-            repairs.add(RepairKind.RULESET_FORM, start, end, written);
+            repairs.add(Repair.Kind.RULESET_FORM, start, end, written);
         }
         return ruleset;
     }
@@ -132,7 +134,7 @@ public final class Rulesets {
                 .filter(named -> named.expansions().equals(assumed.expansions()))
                 .orElse(assumed);
         if (!shortName(ruleset).equals(found)) {
-            repairs.add(RepairKind.RULESET, start, end, shortName(ruleset));
+            repairs.add(Repair.Kind.RULESET, start, end, shortName(ruleset));
         }
         return ruleset;
     }

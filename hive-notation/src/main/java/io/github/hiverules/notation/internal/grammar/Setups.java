@@ -17,7 +17,7 @@ public final class Setups {
             return Position.of(setup);
         } catch (InvalidSetupException e) {
             throw new NotationException(
-                    new Fault.InvalidPosition(source.location(start), source.excerpt(start, end), setup, e.problems()));
+                    Fault.invalidPosition(source.location(start), source.excerpt(start, end), setup, e.problems()));
         }
     }
 

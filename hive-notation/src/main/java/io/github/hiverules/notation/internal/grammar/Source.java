@@ -70,7 +70,7 @@ public class Source extends Characters {
             return Optional.empty();
         }
         String excerpt = text.subSequence(0, MAX_EXCERPT_LENGTH).toString();
-        return Optional.of(new Fault.UnreadableText(start(text), excerpt, Expectations.SHORTER_TEXT));
+        return Optional.of(Fault.unreadableText(start(text), excerpt, Expected.SHORTER_TEXT));
     }
 
     public TextLocation location(int target) {
@@ -138,10 +138,10 @@ public class Source extends Characters {
     }
 
     public NotationException ambiguous(int start, int end, List<Piece> candidates) {
-        return new NotationException(new Fault.AmbiguousPiece(location(start), excerpt(start, end), candidates));
+        return new NotationException(Fault.ambiguousPiece(location(start), excerpt(start, end), candidates));
     }
 
     public Fault fault(int start, int end, Expected expected) {
-        return new Fault.UnreadableText(location(start), excerpt(start, end), expected);
+        return Fault.unreadableText(location(start), excerpt(start, end), expected);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.piece.Piece;
 
 /** Reads the tokens of ruleset, position and game texts. Reports what a writer would write differently. */
@@ -19,10 +20,10 @@ public final class Tokens {
         int start = source.skipWhitespace(from, to);
         int end = source.trimEnd(start, to);
         if (start > from) {
-            repairs.add(RepairKind.UNEXPECTED_WHITESPACE, from, start, "");
+            repairs.add(Repair.Kind.UNEXPECTED_WHITESPACE, from, start, "");
         }
         if (end < to) {
-            repairs.add(RepairKind.UNEXPECTED_WHITESPACE, end, to, "");
+            repairs.add(Repair.Kind.UNEXPECTED_WHITESPACE, end, to, "");
         }
         return new TextRange(start, end);
     }
@@ -35,7 +36,7 @@ public final class Tokens {
         boolean isUsual = source.at(range.start()) != '+'
                 && (source.at(range.start() + signLength) != '0' || signLength + digitCount == 1);
         if (!isUsual) {
-            repairs.add(RepairKind.NUMBER_FORM, range.start(), range.end(), Integer.toString(number));
+            repairs.add(Repair.Kind.NUMBER_FORM, range.start(), range.end(), Integer.toString(number));
         }
         return number;
     }
@@ -44,7 +45,7 @@ public final class Tokens {
         TextRange range = trim(from, to);
         PieceName name = readName(range.start(), range.end());
         if (name.end() < range.end()) {
-            throw source.unreadable(name.end(), range.end(), Expectations.END);
+            throw source.unreadable(name.end(), range.end(), Expected.END);
         }
         return name.piece();
     }
@@ -53,7 +54,7 @@ public final class Tokens {
     PieceName readName(int start, int end) {
         PieceName name = PieceName.read(source, start, Math.min(start + PieceName.MAX_LENGTH, end), repairs);
         if (!name.isNumbered()) {
-            throw source.unreadable(start, name.end(), Expectations.PIECE_NUMBER);
+            throw source.unreadable(start, name.end(), Expected.PIECE_NUMBER);
         }
         return name;
     }
@@ -66,7 +67,7 @@ public final class Tokens {
         }
         boolean isNumber = digitsEnd > start && digitsEnd < end && source.at(digitsEnd) == '~';
         if (isNumber && source.at(start) != '0' && !source.rangeEquals("1", start, digitsEnd)) {
-            throw source.unreadable(start, digitsEnd, Expectations.VERSION);
+            throw source.unreadable(start, digitsEnd, Expected.VERSION);
         }
     }
 }

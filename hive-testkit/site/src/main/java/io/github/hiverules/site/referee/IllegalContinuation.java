@@ -19,14 +19,14 @@ record IllegalContinuation(Move move, String moveText, List<String> followingMov
 
     private static final int MAX_MOVE_LENGTH = 40;
 
-    static IllegalContinuation of(Fault.IllegalMove fault, String gameText) {
-        return new IllegalContinuation(fault.move(), fault.text(), followingMoves(gameText, fault));
+    static IllegalContinuation of(Move move, Fault fault, String gameText) {
+        return new IllegalContinuation(move, fault.text(), followingMoves(gameText, fault));
     }
 
     /**
      * Splits the text after the illegal move: a UHP game at semicolons, a PGN at line endings, without move numbers.
      */
-    private static List<String> followingMoves(String gameText, Fault.IllegalMove fault) {
+    private static List<String> followingMoves(String gameText, Fault fault) {
         String textAfter = textAfter(gameText, fault);
         boolean isUhp = textAfter.startsWith(";") && !textAfter.contains("\n(") && !textAfter.contains("[");
         List<String> followingMoves = new ArrayList<>();
@@ -39,7 +39,7 @@ record IllegalContinuation(Move move, String moveText, List<String> followingMov
         return List.copyOf(followingMoves);
     }
 
-    private static String textAfter(String gameText, Fault.IllegalMove fault) {
+    private static String textAfter(String gameText, Fault fault) {
         int end = fault.location().offset() + fault.text().length();
         return end <= gameText.length() ? gameText.substring(end) : "";
     }

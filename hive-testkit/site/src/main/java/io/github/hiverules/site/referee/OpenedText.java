@@ -5,7 +5,6 @@ import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
@@ -68,8 +67,7 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
         ParsedGame first = games.next();
         Optional<String> fault = first.fault().map(language.sentences()::fault);
         Optional<IllegalContinuation> illegalContinuation = first.fault()
-                .filter(Fault.IllegalMove.class::isInstance)
-                .map(illegal -> IllegalContinuation.of((Fault.IllegalMove) illegal, text));
+                .flatMap(illegal -> illegal.move().map(move -> IllegalContinuation.of(move, illegal, text)));
         boolean hasNothingToShow = fault.isPresent()
                 && illegalContinuation.isEmpty()
                 && first.game().plyCount() == 0;
