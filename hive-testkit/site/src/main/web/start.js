@@ -1,2 +1,1 @@
 main([]);
-hive.replayTaps();

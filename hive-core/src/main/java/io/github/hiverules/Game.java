@@ -20,10 +20,7 @@ public final class Game {
     private final GameResult result;
     private final RepetitionCounter repetitionCounter;
 
-    /** Computed lazily, like {@link #positions}. Threads that compute it at the same time make equal lists. */
-    private @Nullable List<Move> moves;
-
-    private @Nullable List<Position> positions;
+    private final PastLists pastLists;
 
     private Game(
             @Nullable Game previous,
@@ -31,7 +28,9 @@ public final class Game {
             int plyCount,
             Position position,
             RepetitionCounter repetitionCounter,
-            GameResult result) {
+            GameResult result,
+            PastLists pastLists) {
+        this.pastLists = pastLists;
         this.previous = previous;
         this.lastMove = lastMove;
         this.plyCount = plyCount;
@@ -57,7 +56,8 @@ public final class Game {
      */
     public static Game start(Position start) {
         Objects.requireNonNull(start, "start");
-        return new Game(null, null, 0, start, RepetitionCounter.start(start), GameResult.onBoard(start));
+        return new Game(
+                null, null, 0, start, RepetitionCounter.start(start), GameResult.onBoard(start), new PastLists());
     }
 
     /**
@@ -115,7 +115,8 @@ public final class Game {
         }
         Position next = position.play(move);
         RepetitionCounter nextCounter = repetitionCounter.after(move, next);
-        Game game = new Game(this, move, plyCount + 1, next, nextCounter, GameResult.onBoard(next));
+        PastLists nextLists = previous == null ? new PastLists() : pastLists;
+        Game game = new Game(this, move, plyCount + 1, next, nextCounter, GameResult.onBoard(next), nextLists);
         boolean drawn = !game.isOver() && nextCounter.isDraw();
         return drawn ? game.withResult(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
     }
@@ -253,19 +254,20 @@ public final class Game {
     }
 
     /** {@return all moves in the order of play} */
+    @SuppressWarnings("ReferenceEquality") // An equal game has an equal list, but comparing games takes longer.
     public List<Move> moves() {
-        List<Move> known = moves;
-        if (known == null) {
+        PastLists.Moves known = pastLists.moves;
+        if (known == null || known.game != this) {
             Move[] all = new Move[plyCount];
             for (Game game = this; game != null; game = game.previous) {
                 if (game.lastMove != null) {
                     all[game.plyCount - 1] = game.lastMove;
                 }
             }
-            known = List.of(all);
-            moves = known;
+            known = new PastLists.Moves(this, List.of(all));
+            pastLists.moves = known;
         }
-        return known;
+        return known.list;
     }
 
     /** {@return the last move, or empty if none was made} */
@@ -274,17 +276,18 @@ public final class Game {
     }
 
     /** {@return all positions from the start to now, one more than there are moves} */
+    @SuppressWarnings("ReferenceEquality") // An equal game has an equal list, but comparing games takes longer.
     public List<Position> positions() {
-        List<Position> known = positions;
-        if (known == null) {
+        PastLists.Positions known = pastLists.positions;
+        if (known == null || known.game != this) {
             Position[] all = new Position[plyCount + 1];
             for (Game game = this; game != null; game = game.previous) {
                 all[game.plyCount] = game.position;
             }
-            known = List.of(all);
-            positions = known;
+            known = new PastLists.Positions(this, List.of(all));
+            pastLists.positions = known;
         }
-        return known;
+        return known.list;
     }
 
     /**
@@ -332,6 +335,21 @@ public final class Game {
     }
 
     private Game withResult(GameResult newResult) {
-        return new Game(previous, lastMove, plyCount, position, repetitionCounter, newResult);
+        return new Game(previous, lastMove, plyCount, position, repetitionCounter, newResult, pastLists);
+    }
+
+    /**
+     * The lists of the games that were asked last for their moves and positions. All games with the same first move
+     * share them: if each game kept its own, asking after every ply would take memory that grows with the square of
+     * the game's length. Threads that compute a list at the same time make equal ones.
+     */
+    private static final class PastLists {
+
+        private @Nullable Moves moves;
+        private @Nullable Positions positions;
+
+        private record Moves(Game game, List<Move> list) {}
+
+        private record Positions(Game game, List<Position> list) {}
     }
 }

@@ -39,6 +39,7 @@ public sealed interface Move {
      * @param symmetry how to rotate or mirror the board
      */
     default Move transformed(Symmetry symmetry) {
+        Objects.requireNonNull(symmetry, "symmetry");
         return this;
     }
 

@@ -32,6 +32,7 @@ public record Setup(
         Objects.requireNonNull(resting, "resting");
         Map<Hex, List<Piece>> copy = new LinkedHashMap<>();
         stacks.forEach((cell, stack) -> {
+            Objects.requireNonNull(cell, "cell");
             if (!stack.isEmpty()) {
                 copy.put(cell, List.copyOf(stack));
             }

@@ -56,6 +56,8 @@ public final class SetupProblem {
      * @param cell where it stands
      */
     public static SetupProblem pieceNotInSet(Piece piece, Hex cell) {
+        Objects.requireNonNull(piece, "piece");
+        Objects.requireNonNull(cell, "cell");
         return of(Kind.PIECE_NOT_IN_SET, Optional.of(piece), Optional.empty(), List.of(cell));
     }
 
@@ -66,6 +68,8 @@ public final class SetupProblem {
      * @param cells where it stands; a cell that holds it twice is listed twice
      */
     public static SetupProblem duplicate(Piece piece, List<Hex> cells) {
+        Objects.requireNonNull(piece, "piece");
+        Objects.requireNonNull(cells, "cells");
         return of(Kind.DUPLICATE, Optional.of(piece), Optional.empty(), cells);
     }
 
@@ -76,6 +80,8 @@ public final class SetupProblem {
      * @param missing the piece that is still in hand
      */
     public static SetupProblem numberSkipped(Piece piece, Piece missing) {
+        Objects.requireNonNull(piece, "piece");
+        Objects.requireNonNull(missing, "missing");
         return of(Kind.NUMBER_SKIPPED, Optional.of(piece), Optional.of(missing), List.of());
     }
 
@@ -86,6 +92,8 @@ public final class SetupProblem {
      * @param cell where it stands
      */
     public static SetupProblem cannotClimb(Piece piece, Hex cell) {
+        Objects.requireNonNull(piece, "piece");
+        Objects.requireNonNull(cell, "cell");
         return of(Kind.CANNOT_CLIMB, Optional.of(piece), Optional.empty(), List.of(cell));
     }
 
@@ -95,6 +103,7 @@ public final class SetupProblem {
      * @param cells the cells that are not connected to the setup's first cell
      */
     public static SetupProblem disconnected(List<Hex> cells) {
+        Objects.requireNonNull(cells, "cells");
         return of(Kind.DISCONNECTED, Optional.empty(), Optional.empty(), cells);
     }
 
@@ -122,6 +131,7 @@ public final class SetupProblem {
      * @param turns the number of turns that the player has taken
      */
     public static SetupProblem tooManyPieces(Piece piece, int inPlay, int turns) {
+        Objects.requireNonNull(piece, "piece");
         return new SetupProblem(
                 Kind.TOO_MANY_PIECES,
                 Optional.of(piece),
@@ -138,6 +148,7 @@ public final class SetupProblem {
      * @param piece the resting piece
      */
     public static SetupProblem restingPieceNotOnTop(Piece piece) {
+        Objects.requireNonNull(piece, "piece");
         return of(Kind.RESTING_PIECE_NOT_ON_TOP, Optional.of(piece), Optional.empty(), List.of());
     }
 

@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Color;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -203,5 +204,25 @@ class GameTest {
         assertThat(OPENING.isLegal(legal)).isTrue();
         assertThat(OPENING.isLegal(illegal)).isFalse();
         assertThat(OPENING.resign(Color.WHITE).isLegal(legal)).isFalse();
+    }
+
+    /** Games with the same first move share the memory of their lists. */
+    @Test
+    void movesAndPositions_ofAncestorsInTurn_stayTheirOwn() {
+        Game game = Game.start(Ruleset.BASE);
+        List<Game> games = new ArrayList<>(List.of(game));
+        for (int ply = 0; ply < 6; ply++) {
+            game = game.play(game.legalMoves().get(0));
+            games.add(game);
+        }
+
+        for (Game ancestor : games) {
+            List<Move> moves = game.moves().subList(0, ancestor.plyCount());
+            List<Position> positions = game.positions().subList(0, ancestor.plyCount() + 1);
+            assertThat(ancestor.moves()).isEqualTo(moves);
+            assertThat(ancestor.positions()).isEqualTo(positions);
+            assertThat(ancestor.moves()).isSameAs(ancestor.moves());
+            assertThat(ancestor.positions()).isSameAs(ancestor.positions());
+        }
     }
 }

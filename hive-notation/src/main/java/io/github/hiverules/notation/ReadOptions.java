@@ -52,7 +52,10 @@ public final class ReadOptions {
         return LENIENT.withStrict(true);
     }
 
-    /** {@return whether the reader accepts only the form that writers write} */
+    /**
+     * {@return whether the reader accepts only the specification of a notation} Two texts may still mean the same: a
+     * destination, for example, can be named by any of its neighbors.
+     */
     public boolean isStrict() {
         return isStrict;
     }

@@ -116,6 +116,7 @@ public enum Grammar {
             "|",
             "[GameType \"Base\"]\n|",
             "[GameType \"|\"]\n\n1. wS1\n",
+            "[GameType \"Base\"]\n[Result \"1-0\"]\n[Termination \"|\"]\n\n1. wS1\n",
             "[GameType \"Base\"]\n[Result \"Draw\"]\n\n1. wS1\n|",
             "[GameType \"Base\"]\n[Result \"Draw\"]\n\n1. wS1\n{|}\n2. bS1 wS1-\n",
             "[GameType \"Base\"]\n\n1. wS1\n2. bS1 |wS1-\nDraw\n|",
@@ -167,6 +168,7 @@ public enum Grammar {
             "(;GM[27]SU[hive]; P0[0 Start P0]; P0[1 move W wS1 N 13 .]; P0[2 done]|)",
             "(;GM[27]SU[hive]; P0[0 Start P0]; P0[1 move W wS1 N 13 .|]; P0[2 done])",
             "(;GM[27]SU[hive]RE[|]P0[id \"White\"])",
+            "(;GM[|]SU[|])",
             "(;GM[27]SU[hive]P0[0 movedone W wS1 N 13 .]P1[0 movedone B bS1 O 13 .]P0[0 movedone W wQ M 13 .]"
                     + "P1[0 movedone B bQ P 13 .]|)",
             "(;GM[27]SU[hive]DT[|]P0[id \"|\"])"),
@@ -343,6 +345,34 @@ public enum Grammar {
                         + "C[a]TM[9]P1[4 movedone B bQ P 13 .]");
             default -> Optional.empty();
         };
+    }
+
+    /**
+     * Letters that become longer in lowercase or uppercase, combine with others, take two characters, or end lines, and
+     * some that look like letters of the notations in another case.
+     */
+    public static Stream<String> letters() {
+        return Stream.of(
+                "\u0130",
+                "\u00df",
+                "\ufb03",
+                "\u1e9e",
+                "\u0149",
+                "\u0390",
+                "\u0301",
+                "\u0345",
+                "\ud83d\ude00",
+                "\ud83d",
+                "\ude00",
+                "\u2028",
+                "\u2029",
+                "\u0085",
+                "\u000b",
+                "\u017f",
+                "\u212a",
+                "\u03a3",
+                "\uff21",
+                "\u00a0");
     }
 
     /** Returns the texts in which to repeat a unit where the bar is. */

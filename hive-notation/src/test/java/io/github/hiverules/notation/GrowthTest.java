@@ -34,6 +34,9 @@ class GrowthTest {
 
     private static final List<ReadOptions> OPTIONS = List.of(ReadOptions.strict(), ReadOptions.lenient());
 
+    /** How often the shortest text with a repeated letter repeats it for each repetition of a token. */
+    private static final int LETTERS = Boolean.getBoolean("hive.deep") ? 200 : 20;
+
     private static final Game GAME = GameString.read("Base;InProgress;White[2];wS1;bS1 wS1-");
 
     @ParameterizedTest
@@ -47,6 +50,22 @@ class GrowthTest {
                                     grammar.read(source, options);
                                     return source.reads();
                                 }))));
+
+        assertThat(growths.filter(Growth::isExcessive)).isEmpty();
+    }
+
+    /** The JDK's methods look at characters that the count of reads does not see, but they allocate. */
+    @ParameterizedTest
+    @EnumSource
+    void read_repeatedLetters_costPerCharacterStaysConstant(Grammar grammar) {
+        Stream<Growth> growths = Grammar.letters()
+                .flatMap(letter -> grammar.contexts()
+                        .map(context ->
+                                Growth.of(letter, times -> grammar.text(context, letter, LETTERS * times), text -> {
+                                    CountingSource source = new CountingSource(text);
+                                    grammar.read(source, ReadOptions.lenient());
+                                    return source.reads();
+                                })));
 
         assertThat(growths.filter(Growth::isExcessive)).isEmpty();
     }

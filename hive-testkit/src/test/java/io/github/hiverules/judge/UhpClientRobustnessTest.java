@@ -22,6 +22,8 @@ import java.util.stream.Collectors;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
@@ -52,8 +54,8 @@ class UhpClientRobustnessTest {
             MisbehavingProgram.ANSWERS_ENDLESS_LINES, Set.of(Kind.FLOOD),
             MisbehavingProgram.ANSWERS_ENDLESS_LINE, Set.of(Kind.FLOOD),
             MisbehavingProgram.EXITS_AT_FIRST_COMMAND, Set.of(Kind.EXITED),
-            MisbehavingProgram.CLOSES_ITS_OUTPUT, Set.of(Kind.EXITED),
-            MisbehavingProgram.CLOSES_ITS_INPUT, Set.of(Kind.EXITED));
+            MisbehavingProgram.CLOSES_ITS_OUTPUT, Set.of(Kind.CLOSED),
+            MisbehavingProgram.CLOSES_ITS_INPUT, Set.of(Kind.CLOSED));
 
     private final Set<ProcessHandle> processesBefore = processes();
     private final Set<Thread> threadsBefore = threads();
@@ -170,5 +172,20 @@ class UhpClientRobustnessTest {
         try (UhpClient client = UhpClient.start(MisbehavingProgram.DOES_NOT_READ.command(), START_LIMIT)) {
             assertFailsInTime(() -> client.ask(LONG_COMMAND, TINY_LIMIT));
         }
+    }
+
+    /** The number of seconds marks the processes, which nobody else would find once their parent has ended. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void close_programThatKeepsStartingProcesses_endsThemAll() throws Exception {
+        String seconds = "98" + ProcessHandle.current().pid();
+        String script = "echo 'id Forks v1'; echo; echo ok; for i in $(seq 300); do sleep " + seconds
+                + " & done; cat > /dev/null";
+
+        UhpClient.start(List.of("sh", "-c", script), START_LIMIT).close();
+
+        awaitNone(() -> ProcessHandle.allProcesses()
+                .filter(process -> process.info().commandLine().orElse("").contains("sleep " + seconds))
+                .collect(Collectors.toSet()));
     }
 }

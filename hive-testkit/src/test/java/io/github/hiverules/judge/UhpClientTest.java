@@ -263,7 +263,8 @@ class UhpClientTest {
 
         try (UhpClient engine = UhpClient.of(answers, commands, TIME_LIMIT)) {
             assertThat(engine.info().id()).isEqualTo("Streams v1");
-            assertFails(Kind.EXITED, () -> engine.ask("info"));
+            assertThatThrownBy(() -> engine.ask("info\rquit")).isInstanceOf(IllegalArgumentException.class);
+            assertFails(Kind.CLOSED, () -> engine.ask("info"));
         }
 
         assertThat(closed).containsExactlyInAnyOrder("answers", "commands");

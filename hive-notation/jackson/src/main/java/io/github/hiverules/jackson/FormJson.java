@@ -1,6 +1,5 @@
 package io.github.hiverules.jackson;
 
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
@@ -50,6 +49,7 @@ final class FormJson {
     private FormJson() {}
 
     static void addTo(SimpleModule module) {
+        module.addDeserializer(Stack.class, new RecordJson.Reader<>(Stack.class));
         add(module, Setup.class, SetupForm.class, SetupForm::of, SetupForm::toValue);
         add(module, Route.class, RouteForm.class, RouteForm::of, RouteForm::toValue);
         add(module, Repair.class, RepairForm.class, RepairForm::of, RepairForm::toValue);
@@ -67,7 +67,6 @@ final class FormJson {
     }
 
     /** The form of a setup, with a list of stacks instead of a map. */
-    @JsonIgnoreProperties(ignoreUnknown = true)
     record SetupForm(Ruleset ruleset, Color sideToMove, int turnNumber, List<Stack> stacks, Optional<Piece> resting) {
 
         static SetupForm of(Setup setup) {
@@ -89,10 +88,8 @@ final class FormJson {
     }
 
     /** The pieces on a cell, from bottom to top. */
-    @JsonIgnoreProperties(ignoreUnknown = true)
     record Stack(Hex at, List<Piece> pieces) {}
 
-    @JsonIgnoreProperties(ignoreUnknown = true)
     record RouteForm(Piece piece, List<Route.Stop> stops, Bug movesAs, Optional<Piece> thrower) {
 
         static RouteForm of(Route route) {
@@ -105,7 +102,6 @@ final class FormJson {
         }
     }
 
-    @JsonIgnoreProperties(ignoreUnknown = true)
     record RepairForm(TextLocation location, Repair.Kind kind, String text, String replacement) {
 
         static RepairForm of(Repair repair) {
@@ -118,7 +114,6 @@ final class FormJson {
     }
 
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
-    @JsonIgnoreProperties(ignoreUnknown = true)
     record SetupProblemForm(
             SetupProblem.Kind kind,
             Optional<Piece> piece,
@@ -163,7 +158,6 @@ final class FormJson {
     }
 
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
-    @JsonIgnoreProperties(ignoreUnknown = true)
     record FaultForm(
             Fault.Kind kind,
             TextLocation location,
@@ -223,7 +217,6 @@ final class FormJson {
         return value.orElseThrow(() -> new IllegalArgumentException("no " + name));
     }
 
-    @JsonIgnoreProperties(ignoreUnknown = true)
     record GameRecordForm(
             Game game,
             Optional<Map<String, String>> tags,
@@ -249,7 +242,6 @@ final class FormJson {
         }
     }
 
-    @JsonIgnoreProperties(ignoreUnknown = true)
     record ParsedGameForm(
             Optional<TextLocation> location, GameRecord record, Optional<List<Repair>> repairs, Optional<Fault> fault) {
 
@@ -266,7 +258,6 @@ final class FormJson {
         }
     }
 
-    @JsonIgnoreProperties(ignoreUnknown = true)
     record EngineInfoForm(String id, Set<Expansion> expansions) {
 
         static EngineInfoForm of(EngineInfo info) {
@@ -314,7 +305,7 @@ final class FormJson {
         /** Reports a missing or invalid component with Jackson's ValueInstantiationException. */
         @Override
         public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
-            F read = context.readValue(parser, form);
+            F read = RecordJson.read(context.readTree(parser), form, context);
             try {
                 return toValue.apply(read);
             } catch (IllegalArgumentException | NullPointerException e) {

@@ -1,6 +1,5 @@
 package io.github.hiverules.jackson;
 
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.module.SimpleModule;
@@ -36,7 +35,6 @@ import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -103,14 +101,25 @@ public final class HiveModule extends SimpleModule {
         addConstants(EngineFailureException.Kind.class);
 
         setMixInAnnotation(Move.class, MoveByKind.class);
-        List.of(Hex.class, GameResult.class, Route.Stop.class, TextLocation.class, TextDiagram.class)
-                .forEach(type -> setMixInAnnotation(type, IgnoresUnknownProperties.class));
+        addDeserializer(Move.class, new MoveJson());
+        addRecord(Move.Placement.class);
+        addRecord(Move.Movement.class);
+        addRecord(Move.Pass.class);
+        addRecord(Hex.class);
+        addRecord(GameResult.class);
+        addRecord(Route.Stop.class);
+        addRecord(TextLocation.class);
+        addRecord(TextDiagram.class);
         FamilyJson.add(this, Violation.class);
         addSerializer(Optional.class, new OptionalJson.Writer());
         addDeserializer(Optional.class, new OptionalJson.Reader());
         addSerializer(Parsed.class, new ParsedJson.Writer());
         addDeserializer(Parsed.class, new ParsedJson.Reader());
         FormJson.addTo(this);
+    }
+
+    private <T> void addRecord(Class<T> type) {
+        addDeserializer(type, new RecordJson.Reader<>(type));
     }
 
     private <T> void addText(Class<T> type, Function<T, String> write, Function<String, T> read) {
@@ -151,10 +160,5 @@ public final class HiveModule extends SimpleModule {
         @JsonSubTypes.Type(value = Move.Movement.class, name = "movement"),
         @JsonSubTypes.Type(value = Move.Pass.class, name = "pass")
     })
-    @JsonIgnoreProperties(ignoreUnknown = true)
     private interface MoveByKind {}
-
-    /** Later versions may write more properties. */
-    @JsonIgnoreProperties(ignoreUnknown = true)
-    private interface IgnoresUnknownProperties {}
 }

@@ -1,10 +1,12 @@
 package io.github.hiverules.jackson;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
+import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializerBase;
 import java.io.IOException;
@@ -33,19 +35,29 @@ final class TextJson {
         }
     }
 
-    /** Reads a value. Jackson turns exceptions from the function into its InvalidFormatException. */
-    static final class Reader<T> extends FromStringDeserializer<T> {
+    /** Reads a value from a JSON string, and from nothing else. An empty string is a text like any other. */
+    static final class Reader<T> extends StdDeserializer<T> {
 
+        private final Class<T> type;
         private final transient Function<String, T> read;
 
         Reader(Class<T> type, Function<String, T> read) {
             super(type);
+            this.type = type;
             this.read = read;
         }
 
         @Override
-        protected T _deserialize(String text, DeserializationContext context) {
-            return read.apply(text);
+        public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+            if (!parser.hasToken(JsonToken.VALUE_STRING)) {
+                return type.cast(context.handleUnexpectedToken(type, parser));
+            }
+            String text = parser.getText();
+            try {
+                return read.apply(text);
+            } catch (IllegalArgumentException e) {
+                return type.cast(context.handleWeirdStringValue(type, text, "%s", e.getMessage()));
+            }
         }
     }
 

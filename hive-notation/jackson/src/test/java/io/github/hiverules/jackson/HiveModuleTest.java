@@ -52,6 +52,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -206,6 +207,65 @@ class HiveModuleTest {
     @EnumSource
     void everyKindOfViolation_hasRecord(Violation.Kind kind) {
         assertThat(FamilyJson.findRecord(Violation.class, kind.id())).isPresent();
+    }
+
+    /** Jackson alone reads 0 from a missing number, from an empty text, and from 0.9, and null from an empty text. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{}|q",
+                "{\"q\":1}|r",
+                "{\"Q\":1,\"R\":2}|q",
+                "{\"q\":1.999,\"r\":0}|q",
+                "{\"q\":\"\",\"r\":0}|q",
+                "{\"q\":\"1\",\"r\":0}|q",
+                "{\"q\":null,\"r\":0}|q",
+                "{\"q\":0,\"r\":3000000000}|r",
+            })
+    void cell_withMissingOrMistypedCoordinate_isErrorThatNamesIt(String cell, String property) {
+        String move = "{\"kind\":\"placement\",\"piece\":\"wS1\",\"to\":" + cell + "}";
+
+        assertErrorAt("Hex[\"" + property + "\"]", cell, Hex.class);
+        assertErrorAt("Placement[\"to\"]->" + "io.github.hiverules.hex.Hex[\"" + property + "\"]", move, Move.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{\"kind\":\"placement\",\"piece\":\"\",\"to\":{\"q\":0,\"r\":0}}|piece",
+                "{\"kind\":\"placement\",\"piece\":null,\"to\":{\"q\":0,\"r\":0}}|piece",
+                "{\"kind\":\"placement\",\"piece\":7,\"to\":{\"q\":0,\"r\":0}}|piece",
+                "{\"kind\":\"movement\",\"piece\":\"wS1\",\"to\":{\"q\":0,\"r\":0}}|from",
+                "{\"kind\":\"placement\",\"piece\":\"wS1\",\"to\":[0,0]}|to",
+            })
+    void move_withMissingOrMistypedPart_isErrorThatNamesIt(String move, String property) {
+        assertErrorAt("[\"" + property + "\"]", move, Move.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{\"ruleset\":\"base\",\"sideToMove\":\"white\",\"stacks\":[]}|turnNumber",
+                "{\"ruleset\":\"base\",\"sideToMove\":\"white\",\"turnNumber\":3}|stacks",
+                "{\"ruleset\":\"base\",\"sideToMove\":\"white\",\"turnNumber\":3,\"stacks\":[{\"pieces\":[\"wQ\"]}]}|at",
+                "{\"ruleset\":\"base\",\"sideToMove\":\"white\",\"turnNumber\":3,\"stacks\":[null]}|stacks",
+                "{\"ruleset\":\"base\",\"sideToMove\":\"\",\"turnNumber\":3,\"stacks\":[]}|sideToMove",
+                "{\"ruleset\":\"base\",\"sideToMove\":\"white\",\"turnNumber\":3,\"stacks\":[],\"resting\":\"\"}|resting",
+            })
+    void setup_withMissingOrMistypedPart_isErrorThatNamesIt(String setup, String property) {
+        assertErrorAt("[\"" + property + "\"]", setup, Setup.class);
+    }
+
+    private void assertErrorAt(String path, String text, Class<?> type) {
+        assertThatThrownBy(() -> json.readValue(text, type))
+                .isInstanceOf(JsonMappingException.class)
+                .hasMessageContaining(path);
     }
 
     /** Tries moves of random pieces to random cells near the hive in random games. */

@@ -6,6 +6,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.SetupProblem;
 import io.github.hiverules.ThrowViolation;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
@@ -64,6 +65,19 @@ final class JsonSamples {
             Map.entry(Setup.class, List.of(POSITION.setup(), Setup.empty(Ruleset.BASE))),
             Map.entry(Expected.class, List.of(Expected.PIECE)),
             Map.entry(Repair.class, List.of(REPAIR)),
+            Map.entry(
+                    Fault.class,
+                    List.of(
+                            FAULT,
+                            GameString.parse("Base;InProgress;White[2];wS1;bA1 wS1-;wS1 bA1-")
+                                    .fault()
+                                    .orElseThrow())),
+            Map.entry(
+                    SetupProblem.class,
+                    List.of(
+                            SetupProblem.cannotClimb(PIECE, CELL),
+                            SetupProblem.tooManyPieces(PIECE, 2, 1),
+                            SetupProblem.disconnected(List.of(Hex.ORIGIN, CELL)))),
             Map.entry(TextKind.class, List.of(TextKind.PGN, TextKind.GAME_TYPE)),
             Map.entry(Repair.Kind.class, List.of(REPAIR.kind())),
             Map.entry(

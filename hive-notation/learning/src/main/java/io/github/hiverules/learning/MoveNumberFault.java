@@ -59,6 +59,7 @@ public final class MoveNumberFault {
      * @param reference the reference piece
      */
     public static MoveNumberFault notInPlay(int number, Piece reference) {
+        Objects.requireNonNull(reference, "reference");
         return of(Kind.NOT_IN_PLAY, number, Optional.of(reference));
     }
 
@@ -69,6 +70,7 @@ public final class MoveNumberFault {
      * @param reference the reference piece
      */
     public static MoveNumberFault notOnTop(int number, Piece reference) {
+        Objects.requireNonNull(reference, "reference");
         return of(Kind.NOT_ON_TOP, number, Optional.of(reference));
     }
 
@@ -81,6 +83,9 @@ public final class MoveNumberFault {
      * @param violation why the move is illegal
      */
     public static MoveNumberFault illegalMove(int number, Position position, Move move, Violation violation) {
+        Objects.requireNonNull(position, "position");
+        Objects.requireNonNull(move, "move");
+        Objects.requireNonNull(violation, "violation");
         return new MoveNumberFault(
                 Kind.ILLEGAL_MOVE,
                 number,

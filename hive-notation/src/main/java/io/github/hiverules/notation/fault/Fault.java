@@ -59,6 +59,7 @@ public final class Fault {
      * @param expected what the reader expected instead
      */
     public static Fault unreadableText(TextLocation location, String text, Expected expected) {
+        Objects.requireNonNull(expected, "expected");
         Evidence evidence = new Evidence();
         evidence.expected = Optional.of(expected);
         return new Fault(Kind.UNREADABLE_TEXT, location, text, evidence);
@@ -72,6 +73,7 @@ public final class Fault {
      * @param candidates the pieces that it can mean
      */
     public static Fault ambiguousPiece(TextLocation location, String text, List<Piece> candidates) {
+        Objects.requireNonNull(candidates, "candidates");
         Evidence evidence = new Evidence();
         evidence.candidates = List.copyOf(candidates);
         return new Fault(Kind.AMBIGUOUS_PIECE, location, text, evidence);
@@ -88,6 +90,9 @@ public final class Fault {
      */
     public static Fault illegalMove(
             TextLocation location, String text, Position position, Move move, Violation violation) {
+        Objects.requireNonNull(position, "position");
+        Objects.requireNonNull(move, "move");
+        Objects.requireNonNull(violation, "violation");
         Evidence evidence = new Evidence();
         evidence.position = Optional.of(position);
         evidence.move = Optional.of(move);
@@ -104,6 +109,8 @@ public final class Fault {
      * @param problems what is wrong with it
      */
     public static Fault invalidPosition(TextLocation location, String text, Setup setup, List<SetupProblem> problems) {
+        Objects.requireNonNull(setup, "setup");
+        Objects.requireNonNull(problems, "problems");
         Evidence evidence = new Evidence();
         evidence.setup = Optional.of(setup);
         evidence.problems = List.copyOf(problems);
@@ -119,6 +126,8 @@ public final class Fault {
      * @param actual the result on the board after all moves
      */
     public static Fault contradictoryResult(TextLocation location, String text, Outcome recorded, GameResult actual) {
+        Objects.requireNonNull(recorded, "recorded");
+        Objects.requireNonNull(actual, "actual");
         Evidence evidence = new Evidence();
         evidence.recorded = Optional.of(recorded);
         evidence.actual = Optional.of(actual);

@@ -26,7 +26,9 @@ public enum InexpressibleFeature {
     /** {@code isolated-destination}: a destination that no piece touches. */
     ISOLATED_DESTINATION,
     /** {@code far-cell}: a cell that is too far from the others for the notation. */
-    FAR_CELL;
+    FAR_CELL,
+    /** {@code tag-name}: a tag whose name has other characters than letters, digits and underscores. */
+    TAG_NAME;
 
     private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 

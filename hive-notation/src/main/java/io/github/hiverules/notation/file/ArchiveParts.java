@@ -3,6 +3,7 @@ package io.github.hiverules.notation.file;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.grammar.TextLines;
+import io.github.hiverules.notation.internal.pgn.PgnBoundary;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
@@ -18,9 +19,6 @@ import java.util.Queue;
  * begin a game. Not thread-safe.
  */
 final class ArchiveParts implements Iterator<ArchivePart> {
-
-    /** The maximum number of lines in which to look for the property that tells whether a parenthesis opens a game. */
-    private static final int MAX_LINES_AHEAD = 1000;
 
     private final LineReader lines;
     private final ReadOptions options;
@@ -68,7 +66,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         } while (line.isBlank() && !line.isEnd());
         kind = TextKind.detect(line).filter(TextKind::holdsGames);
         if (kind.equals(Optional.of(TextKind.PGN))) {
-            pgn.scanLine(line);
+            pgn.scanLine(line, 0, line.length());
         }
     }
 
@@ -140,21 +138,17 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     private boolean isFirstLine() {
-        return kind.equals(Optional.of(TextKind.PGN)) ? pgn.scanLine(line) : isFirstLineOfSgf();
+        return kind.equals(Optional.of(TextKind.PGN)) ? pgn.scanLine(line, 0, line.length()) : isFirstLineOfSgf();
     }
 
     private boolean isFirstLineOfSgf() {
         TextLines text = line;
         boolean isUndecided = SgfGameStart.isUndecided(text);
         Iterator<TextLines> knownLines = linesAhead.iterator();
-        for (int i = 0; i < MAX_LINES_AHEAD && isUndecided; i++) {
+        while (isUndecided) {
             TextLines next = knownLines.hasNext() ? knownLines.next() : peek();
-            if (!next.isBlank()) {
-                text = lines.toLines(text.toString() + next, line.location());
-                isUndecided = SgfGameStart.isUndecided(text);
-            } else if (next.isEnd()) {
-                isUndecided = false;
-            }
+            text = lines.toLines(text.toString() + next, line.location());
+            isUndecided = !next.isEnd() && SgfGameStart.isUndecided(text);
         }
         return SgfGameStart.beginsWithGame(text);
     }

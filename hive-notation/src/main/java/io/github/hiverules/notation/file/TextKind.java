@@ -3,6 +3,7 @@ package io.github.hiverules.notation.file;
 import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Source;
 import java.util.List;
 import java.util.Objects;
@@ -114,7 +115,8 @@ public final class TextKind {
             return Optional.empty();
         }
         String word = text.substring(start, end);
-        boolean isGameType = word.regionMatches(true, 0, BASE, 0, BASE.length()) && word.indexOf('.') < 0;
+        boolean isGameType = Texts.equalsIgnoringCase(word.substring(0, Math.min(BASE.length(), word.length())), BASE)
+                && word.indexOf('.') < 0;
         if (isGameType && !word.equals(BASE)) {
             return Optional.of(GAME_TYPE);
         }

@@ -73,6 +73,32 @@ public final class Texts {
         return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\uFEFF';
     }
 
+    /**
+     * Returns a text with lowercase letters from a to z. The JDK's method also maps letters whose lowercase form has
+     * several characters, and copies the rest of the text for each of them.
+     */
+    public static String toAsciiLower(String text) {
+        StringBuilder lowercase = new StringBuilder(text);
+        for (int index = 0; index < text.length(); index++) {
+            lowercase.setCharAt(index, toAsciiLower(text.charAt(index)));
+        }
+        return lowercase.toString();
+    }
+
+    /** Returns a text with uppercase letters from A to Z. */
+    public static String toAsciiUpper(String text) {
+        StringBuilder uppercase = new StringBuilder(text);
+        for (int index = 0; index < text.length(); index++) {
+            uppercase.setCharAt(index, toAsciiUpper(text.charAt(index)));
+        }
+        return uppercase.toString();
+    }
+
+    /** Returns whether two texts differ at most in the case of the letters from a to z. */
+    public static boolean equalsIgnoringCase(String text, String word) {
+        return text.length() == word.length() && toAsciiLower(text).equals(toAsciiLower(word));
+    }
+
     // Character.toUpperCase would also turn some non-ASCII letters, such as the long s, into ASCII ones.
     public static char toAsciiUpper(char c) {
         return c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c;

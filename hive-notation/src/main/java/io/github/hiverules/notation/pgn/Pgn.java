@@ -30,24 +30,25 @@ public final class Pgn {
     private Pgn() {}
 
     /**
-     * {@return the first game of a text, read leniently}
+     * {@return the only game of a text, read leniently}
      *
      * @param text the PGN
-     * @throws NotationException if anything is wrong
+     * @throws NotationException if anything is wrong, or if anything follows the game
      */
     public static Game read(CharSequence text) {
         return read(text, ReadOptions.lenient());
     }
 
     /**
-     * {@return the first game of a text}
+     * {@return the only game of a text}
      *
      * @param text the PGN
      * @param options how to read
-     * @throws NotationException if anything is wrong
+     * @throws NotationException if anything is wrong, or if anything follows the game
      */
     public static Game read(CharSequence text, ReadOptions options) {
-        return parse(text, options).orThrow();
+        Objects.requireNonNull(options, "options");
+        return Games.readOnly(text, source -> from -> PgnReader.of(source, from, options));
     }
 
     /**
@@ -82,10 +83,7 @@ public final class Pgn {
      */
     public static Stream<ParsedGame> parseAll(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
-        return Games.parseAll(text, source -> {
-            CommentEnds commentEnds = new CommentEnds(source);
-            return from -> new PgnReader(source, commentEnds, from, options);
-        });
+        return Games.parseAll(text, source -> from -> PgnReader.of(source, from, options));
     }
 
     /**
@@ -95,7 +93,8 @@ public final class Pgn {
      * @param tags the tags, such as {@code White}, {@code Black}, {@code Date} and {@code Event}; {@code GameType},
      *     {@code Ruleset}, {@code Result} and {@code Termination} always come from the game itself
      * @param flavor the flavor
-     * @throws InexpressibleException if the game does not start on the empty table with White to move
+     * @throws InexpressibleException if the game does not start on the empty table with White to move, or if the name
+     *     of a tag has other characters than letters, digits and underscores
      */
     public static String write(Game game, Map<String, String> tags, PgnFlavor flavor) {
         return write(GameRecord.of(game).withTags(Objects.requireNonNull(tags, "tags")), flavor);

@@ -26,7 +26,8 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
     /** Enough for all commands that the reader accepts. */
     private static final int MAX_COMMAND_LENGTH = 30;
 
-    /** Reads a comment. A clock before the first move, or one that shows more than a year, counts as words. */
+    /** Reads a comment. A clock before the first move, or one that shows no time or more than a year,
+     * counts as words. */
     static PgnComment read(String raw, int ply) {
         StringBuilder words = new StringBuilder();
         OptionalLong timeLeft = OptionalLong.empty();
@@ -74,8 +75,12 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
             if (end < 0) {
                 return Optional.empty();
             }
-            long time = (parseNumber(text, hours, minutes) * 60 + parseNumber(text, minutes, seconds)) * 60
-                    + parseNumber(text, seconds, fraction < 0 ? end : fraction);
+            long minute = parseNumber(text, minutes, seconds);
+            long second = parseNumber(text, seconds, fraction < 0 ? end : fraction);
+            if (minute > 59 || second > 59) {
+                return Optional.empty();
+            }
+            long time = (parseNumber(text, hours, minutes) * 60 + minute) * 60 + second;
             String decimals = fraction < 0 ? "" : text.substring(fraction, end - 1);
             long millis = time * 1000 + Long.parseLong((decimals + "000").substring(0, 3));
             return millis <= GameRecord.MAX_MILLIS ? Optional.of(new Clock(isTimeLeft, millis, end)) : Optional.empty();

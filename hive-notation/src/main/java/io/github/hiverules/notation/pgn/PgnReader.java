@@ -12,6 +12,7 @@ import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Tags;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
@@ -20,6 +21,7 @@ import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
+import io.github.hiverules.notation.internal.pgn.PgnBoundary;
 import io.github.hiverules.notation.pgn.PgnScanner.Comment;
 import io.github.hiverules.notation.pgn.PgnScanner.Ply;
 import java.util.LinkedHashMap;
@@ -28,26 +30,34 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
-/** Reads the game whose tags and moves the scanner has found. */
+/** Reads one game, whose tags and moves the scanner finds. */
 final class PgnReader implements GameReader {
 
     private final Source source;
+    private final int end;
     private final PgnScanner scanner;
     private final ReadOptions options;
     private final Repairs repairs;
     private final GameBuilder builder;
 
-    PgnReader(Source source, CommentEnds commentEnds, int from, ReadOptions options) {
+    private PgnReader(Source source, int end, ReadOptions options) {
         this.source = source;
-        this.scanner = new PgnScanner(source, commentEnds, from, options);
+        this.end = end;
+        this.scanner = new PgnScanner(source, options);
         this.options = options;
         this.repairs = scanner.repairs();
         this.builder = new GameBuilder(source, repairs, options);
     }
 
+    /** Returns the reader of the game that begins at an offset. */
+    static PgnReader of(Source text, int from, ReadOptions options) {
+        int end = PgnBoundary.gameEnd(text, from);
+        return new PgnReader(text.part(from, end), end, options);
+    }
+
     @Override
     public int end() {
-        return scanner.end();
+        return end;
     }
 
     @Override
@@ -117,7 +127,7 @@ final class PgnReader implements GameReader {
 
     private Optional<Fault> faultIfNoGame() {
         return gameTypeTag().isEmpty() && scanner.plies().isEmpty()
-                ? scanner.fault().or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expected.GAME)))
+                ? scanner.fault().or(() -> Optional.of(source.fault(scanner.start(), source.length(), Expected.GAME)))
                 : Optional.empty();
     }
 
@@ -165,7 +175,7 @@ final class PgnReader implements GameReader {
         return scanner.plies().stream()
                 .map(ply -> ply.move().start() + 1)
                 .filter(index -> index < source.length())
-                .map(index -> String.valueOf(Character.toUpperCase(source.at(index))))
+                .map(index -> String.valueOf(Texts.toAsciiUpper(source.at(index))))
                 .collect(Collectors.joining());
     }
 

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Divides one game of a PGN text into tags, comments, moves and result, without interpreting them. */
+/** Divides a PGN text with one game into tags, comments, moves and result, without interpreting them. */
 final class PgnScanner {
 
     private final Source source;
@@ -31,16 +31,13 @@ final class PgnScanner {
     private int index;
     private TextRange number = TextRange.NONE;
 
-    PgnScanner(Source source, CommentEnds commentEnds, int from, ReadOptions options) {
+    PgnScanner(Source source, ReadOptions options) {
         this.source = source;
-        this.commentEnds = commentEnds;
+        this.commentEnds = new CommentEnds(source);
         this.repairs = new Repairs(source, options);
-        this.start = source.skipWhitespace(from, source.length());
+        this.start = source.skipWhitespace(0, source.length());
         this.index = start;
         this.fault = Faults.thrownBy(this::scanTags).or(() -> Faults.thrownBy(this::scanMoves));
-        if (fault.isPresent()) {
-            skipToNextGame();
-        }
     }
 
     /** The text in braces, and the number of moves before it. */
@@ -77,7 +74,7 @@ final class PgnScanner {
             return;
         }
         index = source.skipWhitespaceInLine(close + 1) + 1;
-        String name = source.excerpt(start + 1, nameEnd);
+        String name = source.substring(start + 1, nameEnd);
         if (tags.putIfAbsent(name, new TextRange(open + 1, close)) != null) {
             repairs.add(Repair.Kind.REPEATED_TAG, start, index, "");
         }
@@ -112,7 +109,7 @@ final class PgnScanner {
     }
 
     private void scanMoves() {
-        while (index < source.length() && source.at(index) != '[') {
+        while (index < source.length()) {
             if (source.at(index) == '(') {
                 skipVariation();
             } else {
@@ -138,10 +135,10 @@ final class PgnScanner {
         int from = index;
         int depth = 0;
         do {
-            char c = index < source.length() ? source.at(index) : 0;
-            if (index == source.length() || PgnTag.beginsLine(source, index)) {
+            if (index == source.length()) {
                 throw source.unreadable(from, index, Expected.NO_VARIATION);
             }
+            char c = source.at(index);
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
             index = c == '{' ? Math.min(commentEnds.endOf(index) + 1, source.length()) : index + 1;
         } while (depth > 0);
@@ -204,21 +201,8 @@ final class PgnScanner {
         return digits > from && dots > digits ? dots : from;
     }
 
-    private void skipToNextGame() {
-        while (index < source.length()) {
-            index = source.skipWhitespace(source.lineEnd(index), source.length());
-            if (index < source.length() && source.at(index) == '[') {
-                return;
-            }
-        }
-    }
-
     int start() {
         return start;
-    }
-
-    int end() {
-        return index;
     }
 
     Map<String, TextRange> tags() {

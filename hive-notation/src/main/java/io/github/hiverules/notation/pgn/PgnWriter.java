@@ -2,6 +2,8 @@ package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.InexpressibleException;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
@@ -72,7 +74,10 @@ final class PgnWriter {
         tags.put(Tags.RESULT, result());
         PgnResults.termination(game.result()).ifPresent(termination -> tags.put(Tags.TERMINATION, termination));
         callerTags.forEach((name, value) -> {
-            if (!GAME_TAGS.contains(name) && isTagName(name)) {
+            if (!isTagName(name)) {
+                throw new InexpressibleException(InexpressibleFeature.TAG_NAME);
+            }
+            if (!GAME_TAGS.contains(name)) {
                 tags.putIfAbsent(name, value);
             }
         });

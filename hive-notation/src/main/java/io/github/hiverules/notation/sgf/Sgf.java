@@ -7,8 +7,11 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.Games.GameReader;
+import io.github.hiverules.notation.internal.grammar.Source;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
 /**
@@ -31,24 +34,25 @@ public final class Sgf {
     private Sgf() {}
 
     /**
-     * {@return the first game of a text, read leniently}
+     * {@return the only game of a text, read leniently}
      *
      * @param text the SGF
-     * @throws NotationException if anything is wrong
+     * @throws NotationException if anything is wrong, or if anything follows the game
      */
     public static Game read(CharSequence text) {
         return read(text, ReadOptions.lenient());
     }
 
     /**
-     * {@return the first game of a text}
+     * {@return the only game of a text}
      *
      * @param text the SGF
      * @param options how to read
-     * @throws NotationException if anything is wrong
+     * @throws NotationException if anything is wrong, or if anything follows the game
      */
     public static Game read(CharSequence text, ReadOptions options) {
-        return parse(text, options).orThrow();
+        Objects.requireNonNull(options, "options");
+        return Games.readOnly(text, source -> readers(source, options));
     }
 
     /**
@@ -86,10 +90,12 @@ public final class Sgf {
      */
     public static Stream<ParsedGame> parseAll(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
-        return Games.parseAll(text, source -> {
-            SgfBounds bounds = new SgfBounds(source);
-            return from -> new SgfReader(source, bounds, from, options);
-        });
+        return Games.parseAll(text, source -> readers(source, options));
+    }
+
+    private static IntFunction<GameReader> readers(Source source, ReadOptions options) {
+        SgfBounds bounds = new SgfBounds(source);
+        return from -> new SgfReader(source, bounds, from, options);
     }
 
     /**

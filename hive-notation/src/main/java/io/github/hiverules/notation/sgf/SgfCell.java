@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.sgf;
 
+import io.github.hiverules.notation.internal.Texts;
 import java.util.Optional;
 
 /** A cell of the site's board, which has {@link SgfBoard#SIZE} columns and rows, both counted from 0. */
@@ -10,7 +11,7 @@ record SgfCell(int column, int row) {
         if (column.length() != 1 || number < 0) {
             return Optional.empty();
         }
-        SgfCell cell = new SgfCell(Character.toUpperCase(column.charAt(0)) - 'A', number - 1);
+        SgfCell cell = new SgfCell(Texts.toAsciiUpper(column.charAt(0)) - 'A', number - 1);
         return cell.isOnBoard() ? Optional.of(cell) : Optional.empty();
     }
 

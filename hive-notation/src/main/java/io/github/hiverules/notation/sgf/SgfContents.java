@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /** The properties of one game, sorted into properties of the game, properties of the players, and events. */
@@ -34,7 +35,7 @@ final class SgfContents {
     private final Map<String, Property> gameProperties = new HashMap<>();
     private final Map<Integer, String> names = new HashMap<>();
     private final SgfNotes notes = new SgfNotes();
-    private final Map<Integer, String> totalTimes = new HashMap<>();
+    private final Map<Integer, Long> totalTimes = new HashMap<>();
     private final List<SgfEvent> events = new ArrayList<>();
 
     SgfContents(Source source, Repairs repairs) {
@@ -57,11 +58,11 @@ final class SgfContents {
 
     /** Takes a comment or a clock, but no clock before the first event: it shows a setting of the game. */
     private boolean takeNote(Property property) {
-        boolean isClock = !property.name().equals(SgfNotes.COMMENT);
+        boolean isClock = SgfNotes.isClock(property.name());
         if (!isClock || !events.isEmpty()) {
             notes.add(property.name(), text(property), events.size());
         }
-        return true;
+        return !isClock || SgfNotes.millis(property.name(), text(property)).isPresent();
     }
 
     private boolean takeGameProperty(Property property) {
@@ -81,8 +82,10 @@ final class SgfContents {
             return names.putIfAbsent(property.name().charAt(1) - '0', unquote(name)) == null;
         }
         if (word.equals(TIME)) {
-            String time = source.excerpt(end, property.end()).strip();
-            totalTimes.put(property.name().charAt(1) - '0', time);
+            OptionalLong time =
+                    SgfNotes.totalMillis(source.excerpt(end, property.end()).strip());
+            time.ifPresent(millis -> totalTimes.put(property.name().charAt(1) - '0', millis));
+            return time.isPresent();
         }
         if (start < property.end() && !PLAYER_WORDS.contains(word)) {
             events.add(SgfEvent.read(source, property));
@@ -123,8 +126,8 @@ final class SgfContents {
         return notes;
     }
 
-    /** Returns the times that the players used in the whole game as the text writes them, by the players' numbers. */
-    Map<Integer, String> totalTimes() {
+    /** Returns the milliseconds that the players used in the whole game, by the players' numbers. */
+    Map<Integer, Long> totalTimes() {
         return totalTimes;
     }
 

@@ -2,7 +2,6 @@ package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.notation.internal.Texts;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
@@ -26,7 +25,7 @@ final class SgfDates {
             return Optional.empty();
         }
         Optional<String> numeric = readNumbers(date.stripLeading());
-        return numeric.isPresent() ? numeric : readWords(date.toLowerCase(Locale.ROOT));
+        return numeric.isPresent() ? numeric : readWords(Texts.toAsciiLower(date));
     }
 
     /** Reads a year, a month and a day, all in numbers, at the start of a text. */

@@ -1,10 +1,10 @@
 package io.github.hiverules.notation.sgf;
 
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -54,7 +54,7 @@ record SgfEvent(
 
     /** Returns the verb in the text, in lowercase letters. */
     String verbText() {
-        return source.excerpt(start, source.skipToWhitespace(start, end)).toLowerCase(Locale.ROOT);
+        return Texts.toAsciiLower(source.excerpt(start, source.skipToWhitespace(start, end)));
     }
 
     String word(int index) {
@@ -63,7 +63,7 @@ record SgfEvent(
 
     /** Finds the number of the player who begins, in an event such as {@code Start P0}. */
     Optional<Integer> findStartingPlayer() {
-        return switch (word(0).toUpperCase(Locale.ROOT)) {
+        return switch (Texts.toAsciiUpper(word(0))) {
             case "P0" -> Optional.of(0);
             case "P1" -> Optional.of(1);
             default -> Optional.empty();

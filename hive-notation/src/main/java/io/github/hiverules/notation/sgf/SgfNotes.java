@@ -33,6 +33,16 @@ final class SgfNotes {
     /** A property, and the number of events before it. */
     private record Note(String property, String value, int eventCount) {}
 
+    static boolean isClock(String property) {
+        return property.equals(TIME_USED) || property.equals(WHITE_TIME_LEFT) || property.equals(BLACK_TIME_LEFT);
+    }
+
+    /** Returns the time on a clock in milliseconds, or empty if the value is not a time, or more than a year. */
+    static OptionalLong millis(String property, String value) {
+        OptionalLong millis = property.equals(TIME_USED) ? millis(value) : millisOfSeconds(value);
+        return millis.stream().filter(time -> time <= GameRecord.MAX_MILLIS).findFirst();
+    }
+
     void add(String property, String value, int eventCount) {
         notes.add(new Note(property, value, eventCount));
     }
@@ -61,31 +71,31 @@ final class SgfNotes {
         Color movedColor = ply % 2 == 1 ? Color.WHITE : Color.BLACK;
         boolean isUsed = note.property.equals(TIME_USED);
         Color owner = isUsed ? player : note.property.equals(WHITE_TIME_LEFT) ? Color.WHITE : Color.BLACK;
-        OptionalLong millis = isUsed ? millis(note.value) : millisOfSeconds(note.value);
-        if (ply > 0 && owner == movedColor && millis.isPresent() && millis.getAsLong() <= GameRecord.MAX_MILLIS) {
+        OptionalLong millis = millis(note.property, note.value);
+        if (ply > 0 && owner == movedColor && millis.isPresent()) {
             (isUsed ? timesUsed : timesLeft).put(ply, millis.getAsLong());
         }
     }
 
-    /**
-     * Takes the time that a player has used in the whole game, such as {@code 0:22:24}, if no clock was noted after the
-     * player's last move.
-     */
-    void takeTotalTime(String time, Color player, int plies) {
-        int lastPly = plies - (plies % 2 == 1 ^ player == Color.WHITE ? 1 : 0);
-        OptionalLong seconds = OptionalLong.of(0);
-        List<String> parts = Texts.split(time, ':');
-        for (String part : parts) {
-            OptionalLong number = millis(part);
-            seconds = seconds.isPresent() && number.isPresent() && number.getAsLong() < 100_000
-                    ? OptionalLong.of(seconds.getAsLong() * 60 + number.getAsLong())
-                    : OptionalLong.empty();
+    /** Reads hours, minutes and seconds, such as {@code 0:22:24}, and returns milliseconds. */
+    static OptionalLong totalMillis(String time) {
+        List<OptionalLong> parts =
+                Texts.split(time, ':').stream().map(SgfNotes::millis).toList();
+        if (parts.size() != 3 || parts.stream().anyMatch(OptionalLong::isEmpty)) {
+            return OptionalLong.empty();
         }
-        if (parts.size() == 3 && lastPly > 0 && seconds.isPresent()) {
-            long millis = seconds.getAsLong() * 1000;
-            if (millis <= GameRecord.MAX_MILLIS) {
-                timesUsed.putIfAbsent(lastPly, millis);
-            }
+        long hours = parts.get(0).getAsLong();
+        long minutes = parts.get(1).getAsLong();
+        long seconds = parts.get(2).getAsLong();
+        boolean isTime = hours <= GameRecord.MAX_MILLIS / 3_600_000 && minutes < 60 && seconds < 60;
+        return isTime ? OptionalLong.of(((hours * 60 + minutes) * 60 + seconds) * 1000) : OptionalLong.empty();
+    }
+
+    /** Takes the time that a player has used in the whole game if no clock was noted after the player's last move. */
+    void takeTotalTime(long millis, Color player, int plies) {
+        int lastPly = plies - (plies % 2 == 1 ^ player == Color.WHITE ? 1 : 0);
+        if (lastPly > 0 && millis <= GameRecord.MAX_MILLIS) {
+            timesUsed.putIfAbsent(lastPly, millis);
         }
     }
 

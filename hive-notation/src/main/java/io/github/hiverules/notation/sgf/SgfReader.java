@@ -11,6 +11,7 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Tags;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
@@ -24,7 +25,6 @@ import io.github.hiverules.piece.Color;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -80,7 +80,8 @@ final class SgfReader implements GameReader {
 
     private Optional<Fault> faultIfOtherGame() {
         return contents.property("GM")
-                .filter(game -> !HIVE_NAMES.contains(contents.text(game).strip().toLowerCase(Locale.ROOT)))
+                .filter(game -> !HIVE_NAMES.contains(
+                        Texts.toAsciiLower(contents.text(game).strip())))
                 .map(game -> source.fault(game.start(), game.end(), Expected.SGF_HIVE));
     }
 

@@ -90,10 +90,17 @@ final class SgfResults {
         if (isWin && !hasWhite && !hasBlack && !(white.equals(Tags.WHITE) && black.equals(Tags.BLACK))) {
             return find(words, Tags.WHITE, Tags.BLACK);
         }
-        String lowercase = words.toLowerCase(Locale.ROOT);
-        return !isWin && !hasWhite && !hasBlack && DRAW_WORDS.stream().anyMatch(lowercase::contains)
+        return !isWin && !hasWhite && !hasBlack && hasDrawWord(words)
                 ? Optional.of(GameResult.drawByAgreement())
                 : Optional.empty();
+    }
+
+    private static boolean hasDrawWord(String words) {
+        if (words.length() > MAX_LENGTH) {
+            return false;
+        }
+        String lowercase = words.toLowerCase(Locale.ROOT);
+        return DRAW_WORDS.stream().anyMatch(lowercase::contains);
     }
 
     /**

@@ -21,6 +21,9 @@ final class SgfScanner {
     private static final String PLAYER_0 = "P0";
     private static final String PLAYER_1 = "P1";
 
+    /** What ends the value of a clock, whether or not it should be there. */
+    private static final String CLOCK_ENDS = "][;()\r\n";
+
     private final Source source;
     private final SgfBounds bounds;
     private final Repairs repairs;
@@ -82,6 +85,10 @@ final class SgfScanner {
                 scanProperty(true);
             }
         }
+        int next = source.skipWhitespace(index, limit);
+        if (next < limit && SgfGameStart.isLeftOver(source, next, limit)) {
+            throw source.unreadable(next, next + 1, Expected.END);
+        }
     }
 
     private void skipVariation() {
@@ -118,6 +125,12 @@ final class SgfScanner {
         int from = nameStart;
         while (index < limit && source.at(index) == '[') {
             int valueStart = index + 1;
+            int clockEnd = SgfNotes.isClock(name) ? findClockEnd(valueStart) : limit;
+            if (clockEnd < limit && source.at(clockEnd) != ']') {
+                repairs.add(Repair.Kind.IGNORED_PROPERTY, from, clockEnd, "");
+                index = clockEnd;
+                return;
+            }
             int valueEnd = findValueEnd(valueStart);
             if (isInGame) {
                 properties.add(new Property(name, from, valueStart, valueEnd));
@@ -134,6 +147,26 @@ final class SgfScanner {
         }
         boolean isPlayer1 = end - start == PLAYER_1.length() && source.startsWith(PLAYER_1, start);
         return isPlayer1 ? PLAYER_1 : source.excerpt(start, end);
+    }
+
+    /**
+     * Returns the end of a clock's value. Without a closing bracket, it ends before the next property or at the end of
+     * its line, so that it never swallows an event.
+     */
+    private int findClockEnd(int from) {
+        int end = from;
+        while (end < limit && CLOCK_ENDS.indexOf(source.at(end)) < 0) {
+            end++;
+        }
+        if (end < limit && source.at(end) == '[') {
+            while (end > from && Texts.isDigit(source.at(end - 1))) {
+                end--;
+            }
+            while (end > from && source.at(end - 1) >= 'A' && source.at(end - 1) <= 'Z') {
+                end--;
+            }
+        }
+        return end;
     }
 
     private int findValueEnd(int from) {

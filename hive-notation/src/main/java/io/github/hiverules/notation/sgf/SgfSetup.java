@@ -4,11 +4,11 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Characters;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
-import java.util.Locale;
 
 /** Reads and writes the site's names of rulesets, such as {@code hive-plm}. */
 final class SgfSetup {
@@ -22,7 +22,7 @@ final class SgfSetup {
     static Ruleset read(Source source, Property property, Repairs repairs) {
         String value = source.excerpt(property.start(), property.end()).strip();
         int nameEnd = new Characters(value).skipToWhitespace(0, value.length());
-        String name = value.substring(0, nameEnd).toLowerCase(Locale.ROOT);
+        String name = Texts.toAsciiLower(value.substring(0, nameEnd));
         String letters = name.startsWith(HIVE + "-") ? name.substring(HIVE.length() + 1) : "";
         if (!name.startsWith(HIVE)
                 || (letters.isEmpty() && !name.equals(HIVE))
@@ -32,7 +32,7 @@ final class SgfSetup {
         if (letters.equals(ULTIMATE)) {
             throw source.unreadable(property.start(), property.end(), Expected.SGF_NOT_ULTIMATE);
         }
-        Ruleset ruleset = Rulesets.fromLetters(letters.toUpperCase(Locale.ROOT));
+        Ruleset ruleset = Rulesets.fromLetters(Texts.toAsciiUpper(letters));
         boolean onlyNumbersFollow = value.substring(nameEnd).chars().allMatch(c -> c == ' ' || (c >= '0' && c <= '9'));
         if (ruleset.expansions().size() < letters.length() || !onlyNumbersFollow) {
             repairs.add(Repair.Kind.SETUP_FORM, property.start(), property.end(), Rulesets.gameType(ruleset));
@@ -43,6 +43,6 @@ final class SgfSetup {
     /** Returns the name of a ruleset, with the letters from the last expansion to the first. */
     static String write(Ruleset ruleset) {
         String letters = new StringBuilder(Rulesets.letters(ruleset)).reverse().toString();
-        return letters.isEmpty() ? HIVE : HIVE + "-" + letters.toLowerCase(Locale.ROOT);
+        return letters.isEmpty() ? HIVE : HIVE + "-" + Texts.toAsciiLower(letters);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.sgf;
 
+import io.github.hiverules.notation.internal.Texts;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -46,7 +47,7 @@ enum SgfVerb {
     }
 
     static SgfVerb of(String word) {
-        return Optional.ofNullable(BY_NAME.get(word.toLowerCase(Locale.ROOT))).orElse(OTHER);
+        return Optional.ofNullable(BY_NAME.get(Texts.toAsciiLower(word))).orElse(OTHER);
     }
 
     private String word() {

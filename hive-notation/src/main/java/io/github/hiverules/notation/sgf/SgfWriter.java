@@ -10,6 +10,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Tags;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.piece.Bug;
@@ -231,8 +232,9 @@ final class SgfWriter {
         return result.ending() == GameResult.Ending.LOSS_ON_TIME;
     }
 
+    /** Returns a name as the reader will read it: without the control characters that no property has. */
     private String name(Color color) {
-        return tags.getOrDefault(colorTag(color), "");
+        return Texts.withoutControls(tags.getOrDefault(colorTag(color), ""), ' ');
     }
 
     private static String colorTag(Color color) {

@@ -10,6 +10,11 @@ interface EngineChannel extends AutoCloseable {
 
     InputStream answers();
 
+    /** Returns whether the engine has exited, as far as is known. May wait a moment for it. */
+    default boolean hasExited() {
+        return false;
+    }
+
     /**
      * Returns the engine's exit code or the end of its standard error, if known. May wait a moment for the engine to
      * end.

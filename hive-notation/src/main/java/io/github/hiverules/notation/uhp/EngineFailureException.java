@@ -41,6 +41,8 @@ public final class EngineFailureException extends IOException {
         NO_ANSWER("the engine gave no complete answer in time"),
         /** The engine exited. */
         EXITED("the engine exited"),
+        /** The engine closed its output or its input, but is still running as far as is known. */
+        CLOSED("the engine closed its output or its input"),
         /** The engine printed more than any answer can hold. */
         FLOOD("the engine's answer does not end"),
         /** The engine printed something without being asked. */

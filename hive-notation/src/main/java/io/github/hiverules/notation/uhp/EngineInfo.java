@@ -2,6 +2,7 @@ package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.internal.Texts;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Objects;
@@ -74,7 +75,7 @@ public final class EngineInfo {
         Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
         for (String word : line.split(";", -1)) {
             for (Expansion expansion : Expansion.values()) {
-                if (expansion.name().equalsIgnoreCase(word.strip())) {
+                if (Texts.equalsIgnoringCase(word.strip(), expansion.name())) {
                     expansions.add(expansion);
                 }
             }

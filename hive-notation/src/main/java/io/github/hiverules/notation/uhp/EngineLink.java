@@ -81,8 +81,9 @@ final class EngineLink implements AutoCloseable {
         List<String> lines = new ArrayList<>();
         int length = 0;
         while (length <= MAX_ANSWER_LENGTH && lines.size() <= MAX_LINES) {
-            Event event =
-                    next(command, deadline - System.nanoTime()).orElseThrow(() -> failure(Kind.NO_ANSWER, command));
+            // Without this check, an engine that never stops printing would always have another line ready.
+            long timeLeft = lines.isEmpty() ? deadline - System.nanoTime() : requireTimeLeft(command, deadline);
+            Event event = next(command, timeLeft).orElseThrow(() -> failure(Kind.NO_ANSWER, command));
             if (event.kind() == Event.Kind.END) {
                 throw failure(Kind.EXITED, command);
             }
@@ -96,6 +97,14 @@ final class EngineLink implements AutoCloseable {
             lines.add(event.line());
         }
         throw failure(Kind.FLOOD, command);
+    }
+
+    private long requireTimeLeft(String command, long deadline) throws EngineFailureException {
+        long timeLeft = deadline - System.nanoTime();
+        if (timeLeft <= 0) {
+            throw failure(Kind.NO_ANSWER, command);
+        }
+        return timeLeft;
     }
 
     private Optional<Event> next(String command, long nanos) throws EngineFailureException {
@@ -112,8 +121,10 @@ final class EngineLink implements AutoCloseable {
     }
 
     private EngineFailureException failure(Kind kind, String command) {
+        boolean isRunning = kind == Kind.EXITED && !channel.hasExited();
         String exitDetails = kind == Kind.EXITED ? channel.exitDetails() : "";
-        return new EngineFailureException(kind, UhpAnswer.excerpt(command), UhpAnswer.excerpt(exitDetails));
+        return new EngineFailureException(
+                isRunning ? Kind.CLOSED : kind, UhpAnswer.excerpt(command), UhpAnswer.excerpt(exitDetails));
     }
 
     @Override

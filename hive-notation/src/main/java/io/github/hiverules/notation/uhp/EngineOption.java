@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.uhp;
 
+import io.github.hiverules.notation.internal.Texts;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,7 +26,9 @@ record EngineOption(String name, String type, String value, String defaultValue,
                     .map(String::valueOf);
         }
         List<String> values = type.equals("bool") ? BOOLEANS : possibleValues;
-        return values.stream().filter(text::equalsIgnoreCase).findFirst();
+        return values.stream()
+                .filter(value -> Texts.equalsIgnoringCase(text, value))
+                .findFirst();
     }
 
     String line() {

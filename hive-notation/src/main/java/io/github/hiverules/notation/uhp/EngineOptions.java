@@ -2,6 +2,7 @@ package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
+import io.github.hiverules.notation.internal.Texts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -52,7 +53,7 @@ final class EngineOptions {
 
     private Optional<EngineOption> find(String name) {
         return options.values().stream()
-                .filter(option -> option.name().equalsIgnoreCase(name))
+                .filter(option -> Texts.equalsIgnoringCase(name, option.name()))
                 .findFirst();
     }
 
@@ -61,7 +62,7 @@ final class EngineOptions {
     }
 
     ReadOptions readOptions() {
-        String opening = value(OPENING).toUpperCase(Locale.ROOT);
+        String opening = Texts.toAsciiUpper(value(OPENING));
         return ReadOptions.lenient()
                 .withTournamentOpening(TournamentOpening.valueOf(opening))
                 .withRepetitionDraw(Boolean.parseBoolean(value(REPETITION)))

@@ -2,9 +2,9 @@ package io.github.hiverules.notation.uhp;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.internal.Texts;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -50,7 +50,7 @@ record EngineRules(List<Setting> wanted, List<String> missing) {
                 : options.lines().stream()
                         .map(line -> line.split(";", -1))
                         .filter(fields -> fields.length > VALUE_FIELD
-                                && fields[NAME_FIELD].strip().equalsIgnoreCase(name))
+                                && Texts.equalsIgnoringCase(fields[NAME_FIELD].strip(), name))
                         .findFirst()
                         .flatMap(fields -> setting(fields, on));
         setting.ifPresent(wanted::add);
@@ -63,11 +63,11 @@ record EngineRules(List<Setting> wanted, List<String> missing) {
     private static Optional<Setting> setting(String[] fields, boolean on) {
         List<String> words = on ? List.of("true", "on") : List.of("false", "off");
         String value = fields[VALUE_FIELD].strip();
-        Stream<String> possible = fields[1].strip().toLowerCase(Locale.ROOT).equals("bool")
+        Stream<String> possible = Texts.equalsIgnoringCase(fields[1].strip(), "bool")
                 ? Stream.of(words.get(0))
                 : Stream.of(fields).skip(FIRST_CHOICE_FIELD).map(String::strip);
         return Stream.concat(Stream.of(value), possible)
-                .filter(choice -> words.contains(choice.toLowerCase(Locale.ROOT)))
+                .filter(choice -> words.contains(Texts.toAsciiLower(choice)))
                 .findFirst()
                 .map(choice -> new Setting(fields[NAME_FIELD].strip(), choice, !choice.equals(value)));
     }

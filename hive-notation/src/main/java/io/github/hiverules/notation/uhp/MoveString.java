@@ -100,6 +100,7 @@ public final class MoveString {
      */
     public static String write(Move move, Position before) {
         Objects.requireNonNull(move, "move");
+        Objects.requireNonNull(before, "before");
         return MoveWriter.write(move, before);
     }
 

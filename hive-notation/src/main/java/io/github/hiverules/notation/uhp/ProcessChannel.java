@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /** An engine that runs as a separate process. */
@@ -15,6 +18,9 @@ final class ProcessChannel implements EngineChannel {
     private static final int EXIT_WAIT_MILLIS = 700;
 
     private static final int KILL_WAIT_MILLIS = 100;
+
+    /** How long to look for processes to end. With the wait after it, shorter than one second, too. */
+    private static final int SUSPEND_MILLIS = 600;
 
     private final Process process;
     private volatile String standardError = "";
@@ -54,8 +60,13 @@ final class ProcessChannel implements EngineChannel {
     }
 
     @Override
+    public boolean hasExited() {
+        return hasEnded(EXIT_WAIT_MILLIS);
+    }
+
+    @Override
     public String exitDetails() {
-        String exit = hasEnded(EXIT_WAIT_MILLIS) ? "exit code " + process.exitValue() : "";
+        String exit = hasEnded(0) ? "exit code " + process.exitValue() : "";
         String error = standardError.strip();
         return error.isEmpty() ? exit : exit + (exit.isEmpty() ? "" : ", ") + "standard error: " + error;
     }
@@ -69,12 +80,50 @@ final class ProcessChannel implements EngineChannel {
         }
     }
 
-    /** Ends the program before its child processes, so that it cannot start them again. */
+    /**
+     * Ends the program and the processes that it started. Suspends them first where the system can, because a program
+     * that starts processes all the time would start others meanwhile.
+     */
     @Override
     public void close() {
-        List<ProcessHandle> children = process.descendants().toList();
+        List<ProcessHandle> all = suspendAll();
         process.destroyForcibly();
-        children.forEach(ProcessHandle::destroyForcibly);
+        all.forEach(ProcessHandle::destroyForcibly);
         hasEnded(KILL_WAIT_MILLIS);
+    }
+
+    /** Returns the program and its processes. Repeats until no process has started another. */
+    private List<ProcessHandle> suspendAll() {
+        long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(SUSPEND_MILLIS);
+        Set<ProcessHandle> known = new LinkedHashSet<>();
+        List<ProcessHandle> found = List.of(process.toHandle());
+        boolean canSuspend = true;
+        while (!found.isEmpty() && canSuspend && System.nanoTime() < deadline) {
+            known.addAll(found);
+            canSuspend = suspend(found, deadline);
+            found = process.descendants()
+                    .filter(handle -> !known.contains(handle))
+                    .toList();
+        }
+        known.addAll(found);
+        return List.copyOf(known);
+    }
+
+    /** Returns false where there is no program {@code kill}, or if it takes too long. */
+    private static boolean suspend(List<ProcessHandle> handles, long deadline) {
+        List<String> command = new ArrayList<>(List.of("kill", "-STOP"));
+        handles.forEach(handle -> command.add(Long.toString(handle.pid())));
+        try {
+            Process kill = new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            return kill.waitFor(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 }

@@ -17,7 +17,7 @@ public record UhpAnswer(String command, List<String> lines) {
     /** Drops empty lines. */
     public UhpAnswer {
         Objects.requireNonNull(command, "command");
-        lines = lines.stream().filter(line -> !line.isEmpty()).toList();
+        lines = List.copyOf(lines).stream().filter(line -> !line.isEmpty()).toList();
     }
 
     /** {@return whether the engine rejected the command, with {@code err} or {@code invalidmove}} */
@@ -30,8 +30,10 @@ public record UhpAnswer(String command, List<String> lines) {
         return startsWith("invalidmove");
     }
 
+    /** An engine may print a line for its log before the line that refuses. */
     private boolean startsWith(String word) {
-        return !lines.isEmpty() && lines.get(0).startsWith(word);
+        return !lines.isEmpty()
+                && (lines.get(0).startsWith(word) || lines.get(lines.size() - 1).startsWith(word));
     }
 
     /** {@return the only line of the answer, or empty if there are none or several} */

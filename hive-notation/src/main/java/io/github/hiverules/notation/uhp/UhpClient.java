@@ -235,7 +235,7 @@ public final class UhpClient implements AutoCloseable {
      */
     public UhpAnswer ask(String command, Duration limit) throws EngineFailureException {
         Objects.requireNonNull(limit, "limit");
-        if (command.indexOf('\n') >= 0) {
+        if (command.indexOf('\n') >= 0 || command.indexOf('\r') >= 0) {
             throw new IllegalArgumentException("a command is one line");
         }
         return link.ask(command, limit);

@@ -59,7 +59,10 @@ public final class HiveCommand {
             int exitCode = commandLine.execute(args.length == 0 ? new String[] {"--help"} : args);
             streams.out().print(help);
             return exitCode;
-        } catch (OutOfMemoryError | StackOverflowError e) {
+        } catch (OutOfMemoryError e) {
+            long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+            return refuse(streams, "not enough memory (" + megabytes + " MB); start Java with more, such as -Xmx1g");
+        } catch (StackOverflowError e) {
             return refuse(streams, "the input is too large");
         }
     }

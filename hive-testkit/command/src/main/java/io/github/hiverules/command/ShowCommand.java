@@ -77,6 +77,7 @@ final class ShowCommand implements Callable<Integer> {
         if (gameNumber < 1) {
             throw new UnusableInputException("--game-number: " + gameNumber + " is too small");
         }
+        svg.ifPresent(file -> OutputFiles.requireOther("--svg", file, gameString));
         Game game = GameArgument.readAnywhere(gameString, gameNumber, streams, rules.readOptions());
         Optional<Piece> shown = piece.map(name -> pieceOfSet(game.position(), name));
         List<Hex> destinations = shown.map(game.legalMoves()::destinations).orElse(List.of());

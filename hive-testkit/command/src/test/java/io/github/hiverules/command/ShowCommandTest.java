@@ -36,6 +36,41 @@ class ShowCommandTest {
     }
 
     @Test
+    void show_svgIntoItsInput_isRefused() throws Exception {
+        Path file = Files.writeString(folder.resolve("game.uhp"), LINE_OF_FOUR);
+
+        HiveRun run = HiveRun.of("show", "--svg", file.toString(), file.toString());
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("--svg: ").contains("is the input").hasLineCount(1);
+        assertThat(Files.readString(file)).isEqualTo(LINE_OF_FOUR);
+    }
+
+    /** A folder where the new file must be written first stands for a full disk. */
+    @Test
+    void show_svgThatCannotBeWritten_leavesOldFile() throws Exception {
+        Path file = Files.writeString(folder.resolve("hive.svg"), "old");
+        Path beside = folder.resolve(".hive.svg." + ProcessHandle.current().pid() + ".tmp");
+        Files.createDirectory(beside);
+
+        HiveRun run = HiveRun.of("show", "--svg", file.toString(), LINE_OF_FOUR);
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("cannot be written").hasLineCount(1);
+        assertThat(Files.readString(file)).isEqualTo("old");
+    }
+
+    @Test
+    void show_svg_leavesNoOtherFile() throws Exception {
+        Path file = Files.writeString(folder.resolve("hive.svg"), "old");
+
+        HiveRun.of("show", "--svg", file.toString(), LINE_OF_FOUR);
+
+        assertThat(Files.readString(file)).startsWith("<svg");
+        assertThat(folder).isDirectoryNotContaining(other -> !other.equals(file));
+    }
+
+    @Test
     void show_svg_writesPicture() throws Exception {
         Path file = folder.resolve("hive.svg");
 

@@ -2,7 +2,9 @@ package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -41,6 +43,22 @@ public final class Games implements Iterator<ParsedGame> {
         }
         Source source = Source.of(text);
         return stream(new Games(source, readers.apply(source)));
+    }
+
+    /** Reads the only game of a text. Throws if anything is wrong with it, or if anything follows it. */
+    public static Game readOnly(CharSequence text, Function<Source, IntFunction<GameReader>> readers) {
+        Optional<Fault> tooLong = Source.faultIfTooLong(text);
+        if (tooLong.isPresent()) {
+            throw new NotationException(tooLong.get());
+        }
+        Source source = Source.of(text);
+        Games games = new Games(source, readers.apply(source));
+        Game game = games.next().orThrow();
+        if (games.hasNext()) {
+            int start = source.skipWhitespace(games.next, source.length());
+            throw source.unreadable(start, source.lineEnd(start), Expected.END);
+        }
+        return game;
     }
 
     public static <T> Stream<T> stream(Iterator<T> elements) {

@@ -8,6 +8,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +49,7 @@ public final class MoveReader {
     }
 
     private boolean isPass(int start, int end) {
-        return end - start == PASS.length() && source.substring(start, end).equalsIgnoreCase(PASS);
+        return end - start == PASS.length() && Texts.equalsIgnoringCase(source.substring(start, end), PASS);
     }
 
     private Move readPass(int start, int end) {

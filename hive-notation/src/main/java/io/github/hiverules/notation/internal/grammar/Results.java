@@ -5,6 +5,7 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Color;
 import java.util.Optional;
 
@@ -35,11 +36,11 @@ public final class Results {
     }
 
     public static Optional<Outcome> findOutcome(String word) {
-        if (word.equalsIgnoreCase(NOT_STARTED)) {
+        if (Texts.equalsIgnoringCase(word, NOT_STARTED)) {
             return Optional.of(Outcome.IN_PROGRESS);
         }
         for (Outcome outcome : Outcome.values()) {
-            if (word(outcome).equalsIgnoreCase(word)) {
+            if (Texts.equalsIgnoringCase(word, word(outcome))) {
                 return Optional.of(outcome);
             }
         }

@@ -10,7 +10,6 @@ import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -61,7 +60,7 @@ public final class Rulesets {
         if (exact != null) {
             return exact;
         }
-        String type = found.strip().toUpperCase(Locale.ROOT);
+        String type = Texts.toAsciiUpper(found.strip());
         int lettersStart = type.startsWith("+", BASE.length()) ? BASE.length() + 1 : BASE.length();
         Optional<Ruleset> read =
                 type.startsWith("BASE") ? findByLetters(type.substring(lettersStart)) : Optional.empty();
@@ -75,7 +74,7 @@ public final class Rulesets {
     /** Returns the short name of a ruleset, such as {@code base}, {@code ml} or {@code mlp.opening}. */
     public static String shortName(Ruleset ruleset) {
         String letters = letters(ruleset);
-        return (letters.isEmpty() ? BASE : letters).toLowerCase(Locale.ROOT)
+        return Texts.toAsciiLower(letters.isEmpty() ? BASE : letters)
                 + (ruleset.tournamentOpening() ? ".opening" : "")
                 + (ruleset.repetitionDraw() ? ".repetition" : "")
                 + (ruleset.gatesAboveGround() ? "" : ".nogates");
@@ -83,9 +82,9 @@ public final class Rulesets {
 
     /** Finds the ruleset with a short name, whose letters and toggles may have any order and case. */
     private static Optional<Ruleset> findByShortName(String name) {
-        List<String> parts = Texts.split(name.toLowerCase(Locale.ROOT), '.');
+        List<String> parts = Texts.split(Texts.toAsciiLower(name), '.');
         String pieces = parts.get(0);
-        String letters = pieces.equals("base") ? "" : pieces.toUpperCase(Locale.ROOT);
+        String letters = pieces.equals("base") ? "" : Texts.toAsciiUpper(pieces);
         Optional<Ruleset> named = pieces.isEmpty() ? Optional.empty() : findByLetters(letters);
         for (String toggle : parts.subList(1, parts.size())) {
             named = named.flatMap(ruleset -> withToggle(ruleset, toggle));

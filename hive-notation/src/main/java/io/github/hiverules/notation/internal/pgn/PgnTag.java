@@ -17,7 +17,7 @@ public final class PgnTag {
         while (nameEnd < text.length() && isNamePart(text.at(nameEnd))) {
             nameEnd++;
         }
-        int quote = text.skipWhitespace(nameEnd, text.length());
+        int quote = text.skipWhitespaceInLine(nameEnd);
         return nameEnd > at + 1 && quote > nameEnd && quote < text.length() && text.at(quote) == '"';
     }
 

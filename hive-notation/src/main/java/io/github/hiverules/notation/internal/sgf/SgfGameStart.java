@@ -12,6 +12,11 @@ public final class SgfGameStart {
 
     private static final int NAME_LENGTH = 2;
 
+    private static final int MAX_NAME_LENGTH = 20;
+
+    /** The maximum length of the whitespace after a parenthesis that opens a game, and after its semicolon. */
+    private static final int MAX_WHITESPACE = 1000;
+
     private SgfGameStart() {}
 
     /**
@@ -35,13 +40,30 @@ public final class SgfGameStart {
         if (at >= text.length() || text.at(at) != '(') {
             return false;
         }
-        int node = text.skipWhitespace(at + 1, text.length());
+        int node = skipWhitespace(text, at + 1);
         if (node == text.length() || text.at(node) != ';') {
             return false;
         }
-        int name = text.skipWhitespace(node + 1, text.length());
+        int name = skipWhitespace(text, node + 1);
         int end = Math.min(name + NAME_LENGTH, text.length());
         return end < text.length() && text.at(end) == '[' && ROOT_PROPERTIES.contains(text.substring(name, end));
+    }
+
+    /**
+     * Returns whether the text after the end of a game still belongs to it, because a parenthesis closed the game too
+     * early: more parentheses and semicolons, or a property that does not begin a game.
+     */
+    public static boolean isLeftOver(Characters text, int from, int end) {
+        int name = from;
+        while (name < end && (text.at(name) == ';' || text.at(name) == ')' || Texts.isWhitespace(text.at(name)))) {
+            name++;
+        }
+        int nameEnd = name;
+        while (nameEnd < end && nameEnd - name < MAX_NAME_LENGTH && Texts.isWordPart(text.at(nameEnd))) {
+            nameEnd++;
+        }
+        boolean isProperty = nameEnd > name && nameEnd < end && text.at(nameEnd) == '[';
+        return name == end || (isProperty && !ROOT_PROPERTIES.contains(text.substring(name, nameEnd)));
     }
 
     /** Returns the start of the next line that opens a game, or the length of the text. */
@@ -67,9 +89,12 @@ public final class SgfGameStart {
         if (at == lines.length() || lines.at(at) != '(') {
             return false;
         }
-        int node = lines.skipWhitespace(at + 1, lines.length());
-        return node == lines.length()
-                || (lines.at(node) == ';' && lines.skipWhitespace(node + 1, lines.length()) == lines.length());
+        int node = skipWhitespace(lines, at + 1);
+        return node == lines.length() || (lines.at(node) == ';' && skipWhitespace(lines, node + 1) == lines.length());
+    }
+
+    private static int skipWhitespace(Characters text, int from) {
+        return text.skipWhitespace(from, Math.min(from + MAX_WHITESPACE, text.length()));
     }
 
     private static int skipIndentation(Characters line) {

@@ -19,8 +19,7 @@ final class SiteServer implements AutoCloseable {
             "css", "text/css",
             "svg", "image/svg+xml",
             "png", "image/png",
-            "json", "application/json",
-            "webmanifest", "application/manifest+json");
+            "json", "application/json");
 
     private final Path folder;
     private final HttpServer server;

@@ -74,11 +74,11 @@ final class ExplanationSteps {
                 .filter(piece -> piece.color() == position.sideToMove())
                 .sorted()
                 .forEach(piece ->
-                        session.askedGame().check(piece).ifPresent(violation -> violations.put(piece, violation)));
+                        session.shownGame().check(piece).ifPresent(violation -> violations.put(piece, violation)));
         position.hand(position.sideToMove()).stream()
                 .limit(1)
                 .forEach(piece ->
-                        session.askedGame().check(piece).ifPresent(violation -> violations.put(piece, violation)));
+                        session.shownGame().check(piece).ifPresent(violation -> violations.put(piece, violation)));
         return violations;
     }
 

@@ -1,7 +1,6 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import java.io.IOException;
@@ -52,7 +51,8 @@ public final class PrerenderedPage {
         for (Map.Entry<String, String> value : values(session, answer, language).entrySet()) {
             page = page.replace("{" + value.getKey() + "}", value.getValue());
         }
-        return page.replace("id=\"answer\"", "id=\"answer\" data-verdict=\"" + answer.verdict() + "\"");
+        boolean isRefused = answer.violation().isPresent();
+        return page.replace("id=\"answer\"", "id=\"answer\" data-refused=\"" + isRefused + "\"");
     }
 
     private static Map<String, String> values(Session session, Answer answer, RefereeLanguage language) {
@@ -70,8 +70,8 @@ public final class PrerenderedPage {
     }
 
     private static String answer(Answer answer, RefereeLanguage language) {
-        String link = answer.rule()
-                .map(Rule::id)
+        String link = answer.violation()
+                .map(violation -> violation.rule().id())
                 .map(rule -> " <a href=\"" + language.text("rules.page") + "#" + rule + "\">" + rule + "</a>")
                 .orElse("");
         return escaped(answer.text()) + link;

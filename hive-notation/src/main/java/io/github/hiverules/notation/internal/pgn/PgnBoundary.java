@@ -1,0 +1,65 @@
+package io.github.hiverules.notation.internal.pgn;
+
+import io.github.hiverules.notation.internal.Characters;
+import io.github.hiverules.notation.internal.Texts;
+
+/**
+ * Finds the lines of a PGN that begin a game: those with the first tag after moves. Every reader divides texts with it,
+ * so all of them find the same games, whatever is wrong with one. Not thread-safe.
+ */
+public final class PgnBoundary {
+
+    private static final char NO_CHARACTER = ' ';
+
+    private boolean hasSeenMoves;
+    private boolean inComment;
+
+    /** Returns the end of the game that begins at an offset: the start of the next game, or the end of the text. */
+    public static int gameEnd(Characters text, int from) {
+        PgnBoundary boundary = new PgnBoundary();
+        for (int line = from; line < text.length(); ) {
+            int lineEnd = text.lineEnd(line);
+            if (boundary.scanLine(text, line, lineEnd)) {
+                return line;
+            }
+            line = text.nextLine(lineEnd);
+        }
+        return text.length();
+    }
+
+    /** Scans the next line and returns whether a new game begins there. Must scan each line exactly once. */
+    public boolean scanLine(Characters text, int start, int end) {
+        boolean isTag = start < end && PgnTag.beginsLine(text, start);
+        boolean isFirst = isTag && hasSeenMoves;
+        if (isTag) {
+            inComment = false;
+        }
+        char first = firstAfterComments(text, start, end);
+        if (first != NO_CHARACTER) {
+            hasSeenMoves = first != '[';
+        }
+        return isFirst;
+    }
+
+    private char firstAfterComments(Characters text, int start, int end) {
+        for (int index = start; index < end; index++) {
+            char c = text.at(index);
+            if (inComment || c == '{') {
+                inComment = c != '}';
+            } else if (c == '[') {
+                return c;
+            } else if (!Texts.isWhitespace(c)) {
+                skipBraces(text, index, end);
+                return c;
+            }
+        }
+        return NO_CHARACTER;
+    }
+
+    private void skipBraces(Characters text, int start, int end) {
+        for (int index = start; index < end; index++) {
+            char c = text.at(index);
+            inComment = c == '{' || (inComment && c != '}');
+        }
+    }
+}
