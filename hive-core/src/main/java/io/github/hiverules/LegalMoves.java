@@ -11,17 +11,19 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.RandomAccess;
 import java.util.function.IntPredicate;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The legal moves of a position, as an unmodifiable, lazily computed list.
  *
- * <p>{@link #size()} counts the moves without listing them, {@link #contains(Object)} checks a single move, and
+ * <p>{@link #isEmpty()} counts nothing, {@link #size()} counts the moves without listing them, {@link #contains(Object)} checks a single move, and
  * {@link #play(int)} plays one without checking it again. The list is empty only if the game is over. If the player has
  * to pass, the pass is its only element.
  *
@@ -76,9 +78,41 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         return new Position(position.ruleset(), after(code(index)));
     }
 
+    /**
+     * {@return one of these moves, each with the same probability} Usually takes less time than {@link #size()}.
+     *
+     * @param random the source of random numbers
+     * @throws NoSuchElementException if there is no legal move
+     */
+    public Move random(RandomGenerator random) {
+        return move(randomCode(random));
+    }
+
+    /**
+     * {@return the position after one of these moves, each with the same probability} Usually takes less time than
+     * {@link #size()}. For example, play a random game to its end, or 200 plies of it:
+     *
+     * <pre>{@code
+     * SplittableRandom random = new SplittableRandom(1);
+     * Position position = Position.initial(Ruleset.ONLINE);
+     * for (int ply = 0; ply < 200 && !position.outcome().isOver(); ply++) {
+     *     position = position.legalMoves().playRandom(random);
+     * }
+     * }</pre>
+     *
+     * @param random the source of random numbers
+     * @throws NoSuchElementException if there is no legal move
+     */
+    public Position playRandom(RandomGenerator random) {
+        return new Position(position.ruleset(), after(randomCode(random)));
+    }
+
     @Override
     public Move get(int index) {
-        int code = code(index);
+        return move(code(index));
+    }
+
+    private Move move(int code) {
         if (MoveCodes.isPass(code)) {
             return Move.pass();
         }
@@ -99,6 +133,11 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
             size = (char) known;
         }
         return known;
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return segments == MoveSegments.FINISHED_GAME || position.outcome().isOver();
     }
 
     @Override
@@ -134,7 +173,9 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      * @param piece the piece
      */
     public List<Hex> destinations(Piece piece) {
-        return destinations(segments().indexOf(PieceIds.of(piece)));
+        int id = PieceIds.of(piece);
+        MoveSegments listed = segments;
+        return listed == null ? hexes(position.generator().destinations(id)) : destinations(listed.indexOf(id));
     }
 
     /**
@@ -263,6 +304,12 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         return segments().placementSegments() == 0 ? List.of() : destinations(0);
     }
 
+    private List<Hex> hexes(char... offsets) {
+        return IntStream.range(0, offsets.length)
+                .mapToObj(index -> position.packed().hexAt(offsets[index]))
+                .toList();
+    }
+
     private List<Hex> destinations(int index) {
         if (index == MoveSegments.NONE) {
             return List.of();
@@ -272,6 +319,14 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         return IntStream.range(start, start + all.size(index))
                 .mapToObj(at -> position.packed().hexAt(all.destination(at)))
                 .toList();
+    }
+
+    private int randomCode(RandomGenerator random) {
+        Objects.requireNonNull(random, "random");
+        if (isEmpty()) {
+            throw new NoSuchElementException("the game is over");
+        }
+        return position.generator().random(random);
     }
 
     private PackedPosition after(int code) {

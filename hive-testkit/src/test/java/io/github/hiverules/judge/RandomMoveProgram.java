@@ -25,7 +25,6 @@ final class RandomMoveProgram {
 
     static MoveChooser chooser() {
         SplittableRandom random = new SplittableRandom(SEED);
-        return (game, limit) ->
-                game.legalMoves().get(random.nextInt(game.legalMoves().size()));
+        return (game, limit) -> game.legalMoves().random(random);
     }
 }

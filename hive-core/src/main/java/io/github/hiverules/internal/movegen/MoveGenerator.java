@@ -5,6 +5,7 @@ import io.github.hiverules.internal.packed.Bits;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
+import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.SortedCells;
@@ -21,6 +22,7 @@ import io.github.hiverules.internal.rule.Throwing;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.random.RandomGenerator;
 
 /** Counts and lists the legal moves of the loaded position, and checks single ones. */
 public final class MoveGenerator {
@@ -43,6 +45,9 @@ public final class MoveGenerator {
 
     /** The number of moves of each piece in play, once counted. */
     private final int[] movements = new int[PieceIds.COUNT];
+
+    /** For each piece in play, a number that is not less than the number of its moves. */
+    private final int[] bounds = new int[PieceIds.COUNT];
 
     /** The workspace's {@link Workspace#loads} when the fields below were set. */
     private long loadsWhenPrepared;
@@ -186,6 +191,60 @@ public final class MoveGenerator {
         return MoveCodes.movement(id, reachable(id).get(rest));
     }
 
+    /**
+     * Returns the code of a legal move, each with the same probability, or of the forced pass. Counts only what it has
+     * to. The game must not be over.
+     */
+    public int random(RandomGenerator random) {
+        int placeable = placeable();
+        int cells = placeable == 0 ? 0 : Placing.count(workspace.board(), color);
+        int placements = Integer.bitCount(placeable) * cells;
+        int movers = movers();
+        int bound = placements;
+        for (int rest = movers; rest != 0; rest &= rest - 1) {
+            int id = Integer.numberOfTrailingZeros(rest);
+            bounds[id] = bound(id);
+            bound += bounds[id];
+        }
+        while (!Passing.isForced(bound)) {
+            int index = random.nextInt(bound);
+            if (index < placements) {
+                return MoveCodes.placement(Bits.get(placeable, index / cells), placementAt(index % cells));
+            }
+            index -= placements;
+            int rest = movers;
+            int id = Integer.numberOfTrailingZeros(rest);
+            while (index >= bounds[id]) {
+                index -= bounds[id];
+                rest &= rest - 1;
+                id = Integer.numberOfTrailingZeros(rest);
+            }
+            Destinations reachable = reachable(id);
+            int moves = reachable.size();
+            if (index < moves) {
+                return MoveCodes.movement(id, reachable.get(index));
+            }
+            // A miss. Each move still has the same probability with the number of this piece's moves instead of its
+            // bound.
+            bound -= bounds[id] - moves;
+            bounds[id] = moves;
+        }
+        return MoveCodes.PASS;
+    }
+
+    /** Returns a number that is not less than the number of a piece's moves, and quick to find. */
+    private int bound(int id) {
+        Board board = workspace.board();
+        int cell = board.cellOf(id);
+        if (OneHive.isPinnedWithoutHoles(board, cell)) {
+            return 0;
+        }
+        int thrown = (liftable >> id & 1) == 0 ? 0 : Neighborhoods.COUNT * Integer.bitCount(throwers);
+        return PieceIds.colorOf(id) == color
+                ? thrown + OwnMovement.bound(workspace, PieceIds.bugOf(id), cell, rules.freedom())
+                : thrown;
+    }
+
     public MoveSegments list() {
         if (isOver()) {
             return MoveSegments.FINISHED_GAME;
@@ -221,6 +280,16 @@ public final class MoveGenerator {
                         placementSegments,
                         Arrays.copyOf(firstIndexes, segments + 1),
                         Arrays.copyOf(destinations, end));
+    }
+
+    /** Returns the cells to which a piece can move or be thrown, or on which it can be placed, as ascending offsets. */
+    public char[] destinations(int id) {
+        int end = 0;
+        if (((placeable() | movers()) >> id & 1) != 0 && !isOver()) {
+            boolean isInPlay = (workspace.board().inPlay() >> id & 1) != 0;
+            end = isInPlay ? reachable(id).copyTo(destinations, 0) : listPlacements();
+        }
+        return Arrays.copyOf(destinations, end);
     }
 
     public boolean canPlace(int id, int cell) {

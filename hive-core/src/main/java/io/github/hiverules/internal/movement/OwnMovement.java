@@ -2,6 +2,7 @@ package io.github.hiverules.internal.movement;
 
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Bugs;
+import io.github.hiverules.internal.packed.CellCounts;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.FreedomToMove;
@@ -60,6 +61,23 @@ public final class OwnMovement {
             case MOSQUITO -> countAsMosquito(workspace, cell, freedom);
             case LADYBUG -> Long.bitCount(LadybugMovement.window(board, cell, freedom));
             case PILLBUG -> Integer.bitCount(PillbugMovement.steps(board, cell));
+        };
+    }
+
+    /** Returns a number that is not less than what {@link #count} returns for a piece that is not pinned. */
+    public static int bound(Workspace workspace, Bug bug, int cell, FreedomToMove freedom) {
+        Board board = workspace.board();
+        return switch (bug) {
+            case QUEEN_BEE, SPIDER, BEETLE, GRASSHOPPER, PILLBUG -> count(workspace, bug, cell, freedom);
+            case SOLDIER_ANT -> SoldierAntMovement.bound(board, cell);
+            case MOSQUITO -> {
+                int sum = 0;
+                for (int rest = MosquitoMovement.copiedBugs(board, cell); rest != 0; rest &= rest - 1) {
+                    sum += bound(workspace, Bugs.first(rest), cell, freedom);
+                }
+                yield sum;
+            }
+            case LADYBUG -> CellCounts.perimeter(board.counts());
         };
     }
 

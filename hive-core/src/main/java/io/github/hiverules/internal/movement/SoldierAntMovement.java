@@ -89,6 +89,13 @@ public final class SoldierAntMovement {
                 : countOutsidePockets(workspace, cell, otherCellsWithSlides, pockets);
     }
 
+    /** Returns a number that is not less than the {@link #count}. */
+    static int bound(Board board, int cell) {
+        int neighbors = board.neighbors(cell);
+        // Lifting the Ant adds only its own cell to those around the hive.
+        return Neighborhoods.slides(neighbors) == 0 ? 0 : CellCounts.perimeter(board.counts());
+    }
+
     private static int countOutsidePockets(Workspace workspace, int cell, int otherCellsWithSlides, int pockets) {
         Pockets known = workspace.pockets();
         int cellsInOwnRegion = known.countCellsInOwnRegion(workspace.board(), cell);

@@ -3,6 +3,9 @@ package io.github.hiverules.internal.packed;
 /** Tables for the 64 ways in which the six neighbors of a cell can be occupied, with one bit for each direction. */
 public final class Neighborhoods {
 
+    /** The number of neighbors. */
+    public static final int COUNT = 6;
+
     public static final int ALL = 63;
 
     private static final int SIZE = 64;

@@ -24,6 +24,11 @@ public final class OneHive {
 
     private OneHive() {}
 
+    /** Returns whether a piece is pinned in a hive without holes. With holes, only {@link #isPinned} can tell. */
+    public static boolean isPinnedWithoutHoles(Board board, int cell) {
+        return Neighborhoods.arcs(board.neighbors(cell)) > 1 && board.height(cell) == 1 && board.holes() == 0;
+    }
+
     /** Returns whether the only piece on a cell holds the hive together. */
     public static boolean isPinned(Workspace workspace, int cell) {
         Board board = workspace.board();

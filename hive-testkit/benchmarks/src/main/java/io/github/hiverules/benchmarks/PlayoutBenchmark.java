@@ -68,7 +68,7 @@ public class PlayoutBenchmark {
             if (moves.isEmpty()) {
                 break;
             }
-            current = moves.play(random.nextInt(moves.size()));
+            current = moves.playRandom(random);
             counted.moves++;
         }
         return current;

@@ -31,6 +31,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -237,5 +238,19 @@ class RuleExamplesTest {
         assertThat(placeablePieces).extracting(Piece::toString).containsExactly("wS2", "wB1", "wG1", "wA1");
         assertThat(placementCells)
                 .containsExactly(Hex.of(-1, -1), Hex.of(0, -1), Hex.of(-2, 0), Hex.of(-2, 1), Hex.of(-1, 1));
+    }
+
+    @Test
+    void randomGame_equalSeed_endsInTheSamePosition() {
+        assertThat(randomPlayout()).isEqualTo(randomPlayout());
+    }
+
+    private static Position randomPlayout() {
+        SplittableRandom random = new SplittableRandom(1);
+        Position position = Position.initial(Ruleset.ONLINE);
+        for (int ply = 0; ply < 200 && !position.outcome().isOver(); ply++) {
+            position = position.legalMoves().playRandom(random);
+        }
+        return position;
     }
 }
