@@ -3,22 +3,41 @@ package example.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.judge.Conformance;
+import io.github.hiverules.judge.ConformanceOptions;
+import io.github.hiverules.judge.ConformanceReport;
+import io.github.hiverules.judge.EngineStarter;
 import io.github.hiverules.notation.uhp.SearchLimit;
 import io.github.hiverules.notation.uhp.UhpClient;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class EngineTest {
 
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    private static final List<String> COMMAND =
+            List.of(JAVA, "-cp", System.getProperty("java.class.path"), Engine.class.getName());
+
+    @Test
+    void judge_engineThatPlacesQueenFirst_namesRule() throws IOException {
+        List<String> mistaken =
+                Stream.concat(COMMAND.stream(), Stream.of("queen-first")).toList();
+        ConformanceOptions options = ConformanceOptions.defaults().withMaxFailures(1);
+        ConformanceReport report = Conformance.judge(EngineStarter.ofCommand(mistaken), options);
+
+        assertEquals(Rule.OPENING_1, report.findings().get(0).rule().orElseThrow());
+    }
+
     @Test
     void engine_playsOverPipe() throws IOException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        List<String> command = List.of(java, "-cp", System.getProperty("java.class.path"), Engine.class.getName());
-        try (UhpClient engine = UhpClient.start(command, Duration.ofMinutes(1))) {
+        try (UhpClient engine = UhpClient.start(COMMAND, Duration.ofMinutes(1))) {
             assertEquals("Sample v1", engine.info().id());
             engine.newGame(Game.start(Ruleset.TOURNAMENT));
             while (engine.game().plyCount() < 10) {

@@ -87,12 +87,18 @@ final class ToyBoard {
 
     void play(String move) {
         if (!move.equals("pass")) {
-            String[] words = move.split(" ");
-            Cell to = words.length == 1 ? new Cell(0, 0) : destination(words[1]);
-            find(words[0]).ifPresent(this::lift);
-            put(to, words[0]);
+            String piece = move.split(" ")[0];
+            Cell to = target(move);
+            find(piece).ifPresent(this::lift);
+            put(to, piece);
         }
         ply++;
+    }
+
+    /** Returns the cell to which a move goes. */
+    Cell target(String move) {
+        String[] words = move.split(" ");
+        return words.length == 1 ? new Cell(0, 0) : destination(words[1]);
     }
 
     private Cell destination(String text) {

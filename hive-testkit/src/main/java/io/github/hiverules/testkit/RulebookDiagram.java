@@ -225,6 +225,19 @@ public final class RulebookDiagram {
         return replayed.isPresent() == game.isPresent() && diagram.isTrue() ? Optional.of(diagram) : Optional.empty();
     }
 
+    /**
+     * {@return the game of this diagram, for a program that plays by exactly the given rules, or empty if there is none
+     * or they forbid one of its moves} Statements of the diagram may be false after it.
+     *
+     * @param ruleset the rules, with at least the expansions of this diagram
+     */
+    public Optional<Game> gameUnder(Ruleset ruleset) {
+        Objects.requireNonNull(ruleset, "ruleset");
+        return game.filter(played ->
+                        ruleset.expansions().containsAll(played.ruleset().expansions()))
+                .flatMap(played -> MoveQuestion.replay(played, ruleset));
+    }
+
     private boolean isTrue() {
         Position position = position();
         return agreesWith(position.legalMoves())

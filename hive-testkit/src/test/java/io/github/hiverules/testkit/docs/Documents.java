@@ -17,6 +17,8 @@ final class Documents {
     private static final String EXAMPLES = "hive-testkit/src/test/java/io/github/hiverules/testkit/docs";
     private static final String SERVER = "hive-testkit/samples/game-server/src/main/java";
     private static final String BOT = "hive-testkit/samples/bot/src/main/java";
+    private static final String TOY = "hive-testkit/samples/foreign-engine/src/test/java";
+    private static final String ENGINE = "hive-testkit/samples/engine-class-path/src/test/java";
     private static final String KOTLIN = "hive-testkit/samples/kotlin/src/main/kotlin";
 
     private Documents() {}
@@ -27,6 +29,8 @@ final class Documents {
                         files(ROOT.resolve(EXAMPLES), "ExamplesTest.java"),
                         files(ROOT.resolve(SERVER), ".java"),
                         files(ROOT.resolve(BOT), ".java"),
+                        files(ROOT.resolve(TOY), ".java"),
+                        files(ROOT.resolve(ENGINE), ".java"),
                         files(ROOT.resolve(KOTLIN), ".kt"))
                 .flatMap(sources -> sources)
                 .map(Documents::text)

@@ -11,6 +11,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.judge.EngineMatch;
 import io.github.hiverules.judge.EngineStarter;
+import io.github.hiverules.judge.HiveTests;
 import io.github.hiverules.judge.MatchOptions;
 import io.github.hiverules.judge.MatchReport;
 import io.github.hiverules.notation.game.GameText;
@@ -37,7 +38,10 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 
 /** The examples about engines in the README and Javadoc. {@link CompiledExamplesTest} compares the lines. */
@@ -143,6 +147,27 @@ class EngineExamplesTest {
     @PerftSource(maxNodes = 10_000, ruleset = "mlp.opening")
     void myEngine_countsPerft(PerftCase perft) {
         assertThat(myEngine.perft(perft.gameString(), perft.depth())).isEqualTo(perft.count());
+    }
+
+    @TestFactory
+    Stream<DynamicTest> hive() {
+        return HiveTests.of(MyGame::new, (game, move) -> game.attempt(mine(move)))
+                .tests();
+    }
+
+    private static Move mine(Move move) {
+        return move;
+    }
+
+    /** Stands in for the reader's program, which accepts and refuses moves. */
+    private static final class MyGame {
+        private Game game = Game.start(Ruleset.BASE);
+
+        boolean attempt(Move move) {
+            boolean isLegal = game.isLegal(move);
+            game = isLegal ? game.play(move) : game;
+            return isLegal;
+        }
     }
 
     /** Stands in for the reader's engine, which knows nothing about this library. */

@@ -1,0 +1,53 @@
+package example.toy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.judge.ConformanceReport;
+import io.github.hiverules.judge.HiveTests;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class ToyGameTest {
+
+    private static final Ruleset RULES = Ruleset.BASE.withTournamentOpening(true);
+
+    @TestFactory
+    Stream<DynamicTest> toyGame_playsByTheRules() {
+        return HiveTests.of(ToyGame::new, ToyGameTest::play).ruleset(RULES).tests();
+    }
+
+    private static boolean play(ToyGame game, Move move) {
+        if (move instanceof Move.Placement placement) {
+            game.place(
+                    placement.piece().bug().letter(),
+                    placement.to().q(),
+                    placement.to().r());
+        } else if (move instanceof Move.Movement movement) {
+            game.move(
+                    movement.from().q(),
+                    movement.from().r(),
+                    movement.to().q(),
+                    movement.to().r());
+        } else {
+            game.pass();
+        }
+        return true;
+    }
+
+    /** A program with a mistake. */
+    @Test
+    void report_gameThatAlwaysAcceptsPass_namesRule() {
+        ConformanceReport report = HiveTests.of(
+                        ToyGame::new, (game, move) -> move instanceof Move.Pass || play(game, move))
+                .ruleset(RULES)
+                .report();
+
+        assertEquals(1, report.findings().size());
+        assertEquals(Rule.PASS_1, report.findings().get(0).rule().orElseThrow());
+    }
+}

@@ -1,0 +1,231 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.testkit.RandomGames;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+
+/**
+ * Tests any program that plays Hive, even one that only accepts or refuses moves, with the rulebook's diagrams and with
+ * random games. One line is enough:
+ *
+ * <pre><code>
+ * &#64;TestFactory
+ * Stream&lt;DynamicTest&gt; hive() {
+ *     return HiveTests.of(MyGame::new, (game, move) -&gt; game.attempt(mine(move))).tests();
+ * }
+ * </code></pre>
+ *
+ * <p>The function returns whether the program has played the move. It may also throw: whatever it throws counts as a
+ * refusal, and the report quotes it. For each question, the judge plays a game on a new object.
+ *
+ * <p>The program is asked only what it can say by kind and cell. It need not know which of its Spiders has which number,
+ * and it is never asked to move a covered piece, to place a piece of the opponent, or to go to a cell that touches
+ * nothing. The first piece is placed at the origin.
+ *
+ * <p>{@link #tests()} needs JUnit, {@link #report()} does not.
+ *
+ * @param <G> the program's class for a game
+ */
+public final class HiveTests<G> {
+
+    /** Long enough for stacks and pinned pieces, short enough for programs that need some time for a move. */
+    private static final int PLIES_OF_RANDOM_GAMES = 30;
+
+    private static final int DEFAULT_RANDOM_GAMES = 1;
+
+    /** The judge asks for all moves of a position at once, for which the program plays many games. */
+    private static final Duration TIME_LIMIT = Duration.ofMinutes(1);
+
+    private final Shape<G> shape;
+    private final Ruleset ruleset;
+    private final Set<Rule> exceptRules;
+    private final int randomGames;
+
+    /** What the program offers. */
+    record Shape<G>(
+            Supplier<G> newGame,
+            Attempt<G> attempt,
+            Optional<Function<G, ? extends Collection<Move>>> moves,
+            Optional<Function<G, Outcome>> outcome,
+            Optional<UnaryOperator<G>> copy) {}
+
+    /**
+     * Tries a move.
+     *
+     * @param <G> the program's class for a game
+     */
+    @FunctionalInterface
+    public interface Attempt<G> {
+        /**
+         * {@return whether the program has accepted the move and played it}
+         *
+         * @param game the program's game
+         * @param move a move, legal or not
+         * @throws Exception if the program refuses the move
+         */
+        boolean play(G game, Move move) throws Exception;
+    }
+
+    private HiveTests(Shape<G> shape, Ruleset ruleset, Set<Rule> exceptRules, int randomGames) {
+        this.shape = shape;
+        this.ruleset = ruleset;
+        this.exceptRules = exceptRules;
+        this.randomGames = randomGames;
+    }
+
+    /**
+     * {@return tests of a program that accepts or refuses moves, by the rules of the base game}
+     *
+     * @param <G> the program's class for a game
+     * @param newGame creates a game with an empty table
+     * @param attempt tries a move, and returns whether the program has played it
+     */
+    public static <G> HiveTests<G> of(Supplier<G> newGame, Attempt<G> attempt) {
+        Objects.requireNonNull(newGame, "newGame");
+        Objects.requireNonNull(attempt, "attempt");
+        return new HiveTests<>(
+                new Shape<>(newGame, attempt, Optional.empty(), Optional.empty(), Optional.empty()),
+                Ruleset.BASE,
+                Set.of(),
+                DEFAULT_RANDOM_GAMES);
+    }
+
+    /**
+     * {@return these tests for a program that plays by the given rules, with exactly these expansions}
+     *
+     * @param rules the rules
+     */
+    public HiveTests<G> ruleset(Ruleset rules) {
+        Objects.requireNonNull(rules, "rules");
+        return new HiveTests<>(shape, rules, exceptRules, randomGames);
+    }
+
+    /**
+     * {@return these tests without some rules} The program is not asked for moves that one of these rules refuses, and
+     * diagrams that show what one of them allows are left out.
+     *
+     * @param rules the rules that the program does not know yet
+     */
+    public HiveTests<G> exceptRules(Rule... rules) {
+        Set<Rule> excepted = EnumSet.noneOf(Rule.class);
+        Collections.addAll(excepted, rules);
+        return new HiveTests<>(shape, ruleset, excepted, randomGames);
+    }
+
+    /**
+     * {@return these tests with a number of random games, 1 by default}
+     *
+     * @param games the number of games
+     */
+    public HiveTests<G> randomGames(int games) {
+        return new HiveTests<>(shape, ruleset, exceptRules, games);
+    }
+
+    /**
+     * {@return these tests for a program that also lists its legal moves} The list is tested then, and single moves are
+     * not.
+     *
+     * @param moves lists all moves that the program calls legal
+     */
+    public HiveTests<G> moves(Function<G, ? extends Collection<Move>> moves) {
+        Objects.requireNonNull(moves, "moves");
+        return with(new Shape<>(shape.newGame, shape.attempt, Optional.of(moves), shape.outcome, shape.copy));
+    }
+
+    /**
+     * {@return these tests for a program that also says who has won}
+     *
+     * @param outcome returns the outcome of a game
+     */
+    public HiveTests<G> outcome(Function<G, Outcome> outcome) {
+        Objects.requireNonNull(outcome, "outcome");
+        return with(new Shape<>(shape.newGame, shape.attempt, shape.moves, Optional.of(outcome), shape.copy));
+    }
+
+    /**
+     * {@return these tests for a program that can copy a game, which makes them faster}
+     *
+     * @param copy returns a copy that shares nothing with the game
+     */
+    public HiveTests<G> copy(UnaryOperator<G> copy) {
+        Objects.requireNonNull(copy, "copy");
+        return with(new Shape<>(shape.newGame, shape.attempt, shape.moves, shape.outcome, Optional.of(copy)));
+    }
+
+    private HiveTests<G> with(Shape<G> changed) {
+        return new HiveTests<>(changed, ruleset, exceptRules, randomGames);
+    }
+
+    /** {@return what is wrong with the program, with an example of each fault} */
+    public ConformanceReport report() {
+        EngineStarter engine = ProgramEngine.starter(() -> new TriedMoves<>(shape, exceptRules), ruleset);
+        try {
+            return Conformance.judge(engine, ConformanceOptions.defaults().withTimeLimit(TIME_LIMIT), cases());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * {@return the {@link #report()} as tests: one for each fault that was found, and one for each diagram and each
+     * game}
+     */
+    public Stream<DynamicTest> tests() {
+        ConformanceReport report = report();
+        Stream<DynamicTest> findings = report.findings().stream()
+                .map(finding -> DynamicTest.dynamicTest(finding.title(), () -> {
+                    throw new AssertionError(
+                            finding.title() + "\n" + finding.example().text());
+                }));
+        Stream<DynamicTest> cases = report.results().stream()
+                .map(result -> DynamicTest.dynamicTest(result.name(), () -> {
+                    if (result.status() == CaseResult.Status.FAILED) {
+                        throw new AssertionError(String.join(
+                                "\n",
+                                result.differences().stream()
+                                        .map(Difference::text)
+                                        .toList()));
+                    }
+                }));
+        return Stream.concat(findings, cases);
+    }
+
+    /** Returns the diagrams to which a game leads under these rules, and random games. */
+    private List<ConformanceCase> cases() {
+        List<ConformanceCase> cases = new ArrayList<>();
+        for (RulebookDiagram diagram : RulebookDiagrams.all()) {
+            if (Collections.disjoint(diagram.allowingRules(), exceptRules)) {
+                diagram.gameUnder(ruleset)
+                        .ifPresent(game -> cases.add(
+                                new GameCase(CaseResult.Suite.DIAGRAMS, diagram.toString(), game, game.plyCount())));
+            }
+        }
+        RandomGames games = RandomGames.of(
+                        ruleset, ConformanceOptions.defaults().seed(), PLIES_OF_RANDOM_GAMES)
+                .lively();
+        for (int number = 0; number < randomGames; number++) {
+            cases.add(new GameCase(CaseResult.Suite.RANDOM_GAMES, "game " + (number + 1), games.game(number), 0));
+        }
+        return cases;
+    }
+}

@@ -1,0 +1,152 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.CandidateMoves;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A program that accepts or refuses moves. Its moves are found by trying all that can be asked.
+ *
+ * <p>A move that may be accepted is tried on an object that nothing else was tried on. All others are tried on one object,
+ * because a refused move changes nothing. Afterwards, that object has to accept a move that it should still accept.
+ *
+ * @param <G> the program's class for a game
+ */
+final class TriedMoves<G> {
+
+    private final ProgramObjects<G> objects;
+    private final Set<Rule> exceptRules;
+
+    /** Whether a refused move has changed a game; from then on, each move gets an object of its own. */
+    private boolean refusalsChangeGames;
+
+    TriedMoves(HiveTests.Shape<G> shape, Set<Rule> exceptRules) {
+        this.objects = new ProgramObjects<>(shape);
+        this.exceptRules = exceptRules;
+    }
+
+    /** Returns why the program refuses a move of a legal game, or empty if it accepts them all. */
+    Optional<String> whyRefused(Game game) {
+        return objects.play(game.moves()).refusal();
+    }
+
+    /** Returns why the program refuses a move after a game, or empty if it accepts it. */
+    Optional<String> whyRefused(Game game, Move move) {
+        return objects.play(game.moves())
+                .object()
+                .map(object -> objects.whyRefused(object, move))
+                .orElse(Optional.of("an earlier move"));
+    }
+
+    /** Returns who has won, or empty if the program does not say. */
+    Optional<Outcome> outcome(Game game) {
+        return objects.outcome(game);
+    }
+
+    /** Returns the texts of all moves that the program accepts, or lists, after a game that it accepts. */
+    List<String> moves(Game game) {
+        Position position = game.position();
+        Optional<List<Move>> listed = objects.listed(game);
+        if (listed.isPresent()) {
+            return listed.get().stream()
+                    .flatMap(move -> IllegalMoves.text(position, move).stream())
+                    .toList();
+        }
+        Map<Move, String> askable = askable(game);
+        List<Move> accepted = new ArrayList<>();
+        List<Move> refused = new ArrayList<>();
+        for (Move move : askable.keySet()) {
+            if (isExcepted(game, move)) {
+                if (game.isLegal(move)) {
+                    accepted.add(move);
+                }
+            } else if (game.isLegal(move) && whyRefused(game, move).isEmpty()) {
+                accepted.add(move);
+            } else if (!game.isLegal(move)) {
+                refused.add(move);
+            }
+        }
+        accepted.addAll(acceptedIllegalMoves(game, refused, accepted));
+        return accepted.stream().map(askable::get).toList();
+    }
+
+    private boolean isExcepted(Game game, Move move) {
+        return game.check(move)
+                .map(violation -> exceptRules.contains(violation.rule()))
+                .orElse(move instanceof Move.Pass && exceptRules.contains(Rule.PASS_1));
+    }
+
+    /** Returns the moves that can be asked by kind and cell, with their texts. */
+    private static Map<Move, String> askable(Game game) {
+        Position position = game.position();
+        Map<Move, String> texts = new LinkedHashMap<>();
+        for (Move move : CandidateMoves.of(position)) {
+            if (canBeAsked(position, move)) {
+                IllegalMoves.text(position, move).ifPresent(text -> texts.put(move, text));
+            }
+        }
+        return texts;
+    }
+
+    private static boolean canBeAsked(Position position, Move move) {
+        if (move instanceof Move.Placement placement) {
+            Piece piece = placement.piece();
+            return piece.color() == position.sideToMove()
+                    && position.hand(piece.color()).stream()
+                            .filter(inHand -> inHand.bug() == piece.bug())
+                            .findFirst()
+                            .equals(Optional.of(piece));
+        }
+        return !(move instanceof Move.Movement movement)
+                || position.topAt(movement.from()).equals(Optional.of(movement.piece()));
+    }
+
+    /** Tries illegal moves, and returns those that the program accepts. */
+    private List<Move> acceptedIllegalMoves(Game game, List<Move> illegal, List<Move> legal) {
+        List<Move> accepted = new ArrayList<>();
+        List<Move> refused = new ArrayList<>();
+        Optional<G> shared = Optional.empty();
+        for (Move move : illegal) {
+            if (shared.isEmpty() || refusalsChangeGames) {
+                shared = objects.play(game.moves()).object();
+            }
+            if (shared.isPresent()) {
+                if (objects.whyRefused(shared.get(), move).isPresent()) {
+                    refused.add(move);
+                } else {
+                    accepted.add(move);
+                    shared = Optional.empty();
+                }
+            }
+        }
+        if (!refusalsChangeGames && !legal.isEmpty() && shared.isPresent()) {
+            Move last = legal.get(legal.size() - 1);
+            if (objects.whyRefused(shared.get(), last).isPresent()) {
+                refusalsChangeGames = true;
+                throw new ChangedGameException(game, culprit(game, refused, last), last);
+            }
+        }
+        return accepted;
+    }
+
+    /** Returns a refused move after which the program refuses a legal move. */
+    private Optional<Move> culprit(Game game, List<Move> refused, Move legal) {
+        return refused.stream()
+                .filter(move -> objects.play(game.moves())
+                        .object()
+                        .filter(object -> objects.whyRefused(object, move).isPresent()
+                                && objects.whyRefused(object, legal).isPresent())
+                        .isPresent())
+                .findFirst();
+    }
+}

@@ -1,0 +1,182 @@
+package io.github.hiverules.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.FaultyRules;
+import java.util.List;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class HiveTestsTest {
+
+    /** The library behind the interface of most programs: kinds and cells, no lists, no numbers, no setting up. */
+    static class SmallGame {
+        private Game game;
+
+        SmallGame(Ruleset ruleset) {
+            game = Game.start(ruleset);
+        }
+
+        void place(Bug bug, Hex to) {
+            Piece next = game.position().hand(game.sideToMove()).stream()
+                    .filter(piece -> piece.bug() == bug)
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalStateException("no such piece in hand"));
+            play(Move.place(next, to));
+        }
+
+        void move(Hex from, Hex to) {
+            Piece top = game.position().topAt(from).orElseThrow(() -> new IllegalStateException("nothing there"));
+            play(Move.move(top, from, to));
+        }
+
+        void play(Move move) {
+            game = game.play(move);
+        }
+
+        Outcome outcome() {
+            return game.result().outcome();
+        }
+    }
+
+    private static boolean attempt(SmallGame game, Move move) {
+        if (move instanceof Move.Placement placement) {
+            game.place(placement.piece().bug(), placement.to());
+        } else if (move instanceof Move.Movement movement) {
+            game.move(movement.from(), movement.to());
+        } else {
+            game.play(move);
+        }
+        return true;
+    }
+
+    private static HiveTests<SmallGame> tests(Supplier<SmallGame> newGame) {
+        return HiveTests.of(newGame, HiveTestsTest::attempt).randomGames(1);
+    }
+
+    static List<Ruleset> rulesets() {
+        return List.of(
+                Ruleset.BASE,
+                Ruleset.BASE.withTournamentOpening(true),
+                Ruleset.BASE.withGatesAboveGround(false),
+                Ruleset.POCKET,
+                Ruleset.TOURNAMENT);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void report_perfectProgram_accusesNobody(Ruleset ruleset) {
+        ConformanceReport report = tests(() -> new SmallGame(ruleset))
+                .ruleset(ruleset)
+                .outcome(SmallGame::outcome)
+                .report();
+
+        assertThat(report.findings()).isEmpty();
+        assertThat(report.hasPassed()).isTrue();
+        assertThat(report.count(CaseResult.Suite.DIAGRAMS, CaseResult.Status.PASSED))
+                .isGreaterThan(50);
+        assertThat(report.count(CaseResult.Suite.RANDOM_GAMES, CaseResult.Status.PASSED))
+                .isEqualTo(1);
+    }
+
+    private static HiveTests<SmallGame> tests(FaultyRules rules) {
+        return HiveTests.of(() -> new SmallGame(Ruleset.BASE), (game, move) -> {
+                    boolean accepted =
+                            rules.legalMoves(game.game.position().setup()).contains(move);
+                    if (accepted && game.game.isLegal(move)) {
+                        game.play(move);
+                    }
+                    return accepted;
+                })
+                .randomGames(0);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            names = {
+                "MOVES_PINNED_PIECES",
+                "SPIDER_STOPS_EARLY",
+                "PLACES_NEXT_TO_THE_OPPONENT",
+                "NEVER_REQUIRES_THE_QUEEN",
+                "NEVER_PASSES"
+            })
+    void report_plantedMistake_namesItsRule(FaultyRules rules) {
+        ConformanceReport report = tests(rules).report();
+
+        assertThat(report.findings()).as("%s", report.findings()).hasSize(1);
+        if (!rules.ignored().isEmpty()) {
+            assertThat(report.findings().get(0).rule())
+                    .hasValueSatisfying(rule -> assertThat(rules.ignored()).contains(rule));
+        }
+    }
+
+    @Test
+    void exceptRules_ruleOfMistake_hidesIt() {
+        assertThat(tests(FaultyRules.MOVES_PINNED_PIECES)
+                        .exceptRules(Rule.HIVE_2)
+                        .report()
+                        .hasPassed())
+                .isTrue();
+    }
+
+    @Test
+    void report_refusedMoveChangesGame_saysAfterWhichMove() {
+        ConformanceReport report = HiveTests.of(() -> new SmallGame(Ruleset.BASE), (game, move) -> {
+                    if (game.game.isLegal(move) || move instanceof Move.Pass) {
+                        game.play(move);
+                        return true;
+                    }
+                    // The turn passes although the move is refused.
+                    game.game = Game.start(Ruleset.BASE);
+                    return false;
+                })
+                .randomGames(0)
+                .report();
+
+        assertThat(report.findings())
+                .anySatisfy(finding -> assertThat(finding.example().text())
+                        .contains("a refused move changes the game: after the refused '"));
+    }
+
+    @Test
+    void moves_listWithoutPasses_isComparedInsteadOfAttempts() {
+        ConformanceReport report = tests(() -> new SmallGame(Ruleset.BASE))
+                .moves(game -> game.game.legalMoves().stream()
+                        .filter(move -> !(move instanceof Move.Pass))
+                        .toList())
+                .copy(game -> {
+                    SmallGame copy = new SmallGame(Ruleset.BASE);
+                    copy.game = game.game;
+                    return copy;
+                })
+                .report();
+
+        assertThat(report.findings())
+                .singleElement()
+                .satisfies(finding -> assertThat(finding.example().missing()).containsExactly(Move.pass()));
+    }
+
+    @Test
+    void tests_fault_failsWithDrawing() {
+        List<DynamicTest> tests = tests(FaultyRules.SPIDER_STOPS_EARLY).tests().toList();
+
+        assertThatExceptionOfType(AssertionError.class)
+                .isThrownBy(() -> tests.get(0).getExecutable().execute())
+                .withMessageContaining("SPIDER-1")
+                .withMessageContaining("marks: ");
+        assertThat(tests).extracting(DynamicTest::getDisplayName).contains("R26 Freedom to move: the middle of a ring");
+    }
+}
