@@ -31,7 +31,8 @@ import org.junit.jupiter.api.DynamicTest;
  * <pre><code>
  * &#64;TestFactory
  * Stream&lt;DynamicTest&gt; hive() {
- *     return HiveTests.of(MyGame::new, (game, move) -&gt; game.attempt(mine(move))).tests();
+ *     return HiveTests.of(MyGame::new, (game, move) -&gt; game.attempt(mine(move)))
+ *             .tests();
  * }
  * </code></pre>
  *

@@ -49,6 +49,9 @@ final class DiagramStatements {
             form("Nothing is legal" + RULE, DiagramStatements::expectNothingLegal),
             form(OUTCOME, (statements, match) -> statements.expect(new Expectation.OutcomeIs(outcome(match)))),
             form("After " + PIECE + " moves to " + MARK + ", " + OUTCOME, DiagramStatements::expectOutcomeAfter),
+            form(
+                    "After " + SIDE + " places " + LIST + " at " + MARK + ", " + OUTCOME,
+                    DiagramStatements::expectOutcomeAfterPlacement),
             form("The game so far is drawn by repetition", (statements, match) -> statements.expectResult(true)),
             form("The game so far goes on", (statements, match) -> statements.expectResult(false)));
 
@@ -179,6 +182,12 @@ final class DiagramStatements {
 
     private void expectOutcomeAfter(Matcher match) {
         for (Move move : moves.movements(piece(match), cellOf(match), markedCells(match))) {
+            expect(new Expectation.OutcomeAfter(move, outcome(match)));
+        }
+    }
+
+    private void expectOutcomeAfterPlacement(Matcher match) {
+        for (Move move : placementMoves(match)) {
             expect(new Expectation.OutcomeAfter(move, outcome(match)));
         }
     }
