@@ -47,6 +47,7 @@ import org.junit.jupiter.api.DynamicTest;
  *
  * @param <G> the program's class for a game
  */
+@SuppressWarnings("exports") // Whoever asks for tests has JUnit, but the module must not require it.
 public final class HiveTests<G> {
 
     /** Long enough for stacks and pinned pieces, short enough for programs that need some time for a move. */
