@@ -32,11 +32,8 @@
  *
  * {@link io.github.hiverules.Position#check(io.github.hiverules.Move) check} returns a
  * {@link io.github.hiverules.Violation Violation}: the {@link io.github.hiverules.Rule Rule} that
- * the move breaks, with the cells and pieces that prove it. There are four groups: {@link
- * io.github.hiverules.TurnViolation TurnViolation},
- * {@link io.github.hiverules.PlacementViolation PlacementViolation},
- * {@link io.github.hiverules.MovementViolation MovementViolation} and
- * {@link io.github.hiverules.ThrowViolation ThrowViolation}.
+ * the move breaks, with the cells and pieces that prove it. Its {@link io.github.hiverules.Violation.Kind kind} says
+ * which evidence to expect.
  *
  * <p>Each violation carries evidence that can be checked on the board: the path that fails and where it stops, the
  * cells that the piece can reach, the pieces that shut it in. {@link
@@ -48,9 +45,7 @@
  * refused.ifPresent(violation -> {
  *     System.out.println(violation.rule()); // HIVE_2
  *     System.out.println(violation.cells()); // [(0,0), (-1,0)]
- *     if (violation instanceof MovementViolation.Pinned pinned) {
- *         System.out.println(pinned.cutOffCells()); // [(-1,0)]
- *     }
+ *     System.out.println(violation.cutOffCells()); // [(-1,0)]
  * });
  * }</pre>
  *

@@ -11,6 +11,8 @@ import io.github.hiverules.internal.packed.PieceLanes;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.GameEnd;
 import io.github.hiverules.internal.rule.OneHive;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -141,6 +143,17 @@ final class BoardReader {
     static Outcome outcome(PackedPosition position) {
         Board board = board(position);
         return Outcome.ofSurrounded(GameEnd.isQueenSurrounded(board, 0), GameEnd.isQueenSurrounded(board, 1));
+    }
+
+    /** Returns the cells of the Queens that are surrounded, White's first. */
+    static List<Hex> surroundedQueens(PackedPosition position) {
+        List<Hex> surrounded = new ArrayList<>();
+        for (Color color : Color.values()) {
+            if (GameEnd.isQueenSurrounded(board(position), color.ordinal())) {
+                position.hexOf(Piece.of(color, Bug.QUEEN_BEE)).ifPresent(surrounded::add);
+            }
+        }
+        return surrounded;
     }
 
     static PackedPosition transformed(PackedPosition position, Symmetry symmetry) {

@@ -57,7 +57,13 @@ public final class Game {
     public static Game start(Position start) {
         Objects.requireNonNull(start, "start");
         return new Game(
-                null, null, 0, start, RepetitionCounter.start(start), GameResult.onBoard(start), new PastLists());
+                null,
+                null,
+                0,
+                start,
+                RepetitionCounter.start(start),
+                GameResult.onBoard(start.packed()),
+                new PastLists());
     }
 
     /**
@@ -92,8 +98,7 @@ public final class Game {
     }
 
     private Violation gameOver() {
-        return MoveExplainer.gameOver(
-                position.packed(), position.ruleset().flags(), result.outcome().winner());
+        return MoveExplainer.gameOver(position.packed(), result);
     }
 
     /** {@return all legal moves; none once the game has ended} */
@@ -116,7 +121,7 @@ public final class Game {
         Position next = position.play(move);
         RepetitionCounter nextCounter = repetitionCounter.after(move, next);
         PastLists nextLists = previous == null ? new PastLists() : pastLists;
-        Game game = new Game(this, move, plyCount + 1, next, nextCounter, GameResult.onBoard(next), nextLists);
+        Game game = new Game(this, move, plyCount + 1, next, nextCounter, GameResult.onBoard(next.packed()), nextLists);
         boolean drawn = !game.isOver() && nextCounter.isDraw();
         return drawn ? game.withResult(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
     }

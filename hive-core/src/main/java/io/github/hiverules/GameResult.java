@@ -1,5 +1,6 @@
 package io.github.hiverules;
 
+import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.piece.Color;
 
 /**
@@ -52,8 +53,8 @@ public record GameResult(Outcome outcome, Ending ending) {
     }
 
     /** Returns the result that surrounded Queens decide. */
-    static GameResult onBoard(Position position) {
-        Outcome outcome = position.outcome();
+    static GameResult onBoard(PackedPosition packed) {
+        Outcome outcome = BoardReader.outcome(packed);
         return outcome.isOver() ? new GameResult(outcome, Ending.QUEEN_SURROUNDED) : IN_PROGRESS;
     }
 

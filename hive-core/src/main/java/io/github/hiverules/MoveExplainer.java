@@ -1,16 +1,16 @@
 package io.github.hiverules;
 
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movegen.MoveSegments;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.internal.rule.GameEnd;
 import io.github.hiverules.internal.rule.RuleFlags;
-import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -26,8 +26,9 @@ final class MoveExplainer {
     /** Returns why a move is illegal. The move must be illegal. */
     static Violation explain(PackedPosition packed, RuleFlags rules, Move move) {
         BoardView view = new BoardView(packed, rules);
-        if (!losers(view).isEmpty()) {
-            return gameOver(view);
+        GameResult result = GameResult.onBoard(packed);
+        if (result.outcome().isOver()) {
+            return gameOver(packed, result);
         }
         if (move instanceof Move.Placement placement) {
             return PlacementExplainer.explain(view, placement);
@@ -35,14 +36,15 @@ final class MoveExplainer {
         if (move instanceof Move.Movement movement) {
             return MovementExplainer.explain(view, movement);
         }
-        return new TurnViolation.PassNotAllowed(alternatives(view));
+        return Violation.of(Kind.PASS_NOT_ALLOWED, Map.of(Role.ALTERNATIVES, alternatives(view)));
     }
 
     /** Returns why a piece can neither move nor be thrown nor be placed anywhere; empty if it can. */
     static Optional<Violation> explain(PackedPosition packed, RuleFlags rules, Piece piece) {
         BoardView view = new BoardView(packed, rules);
-        if (!losers(view).isEmpty()) {
-            return Optional.of(gameOver(view));
+        GameResult result = GameResult.onBoard(packed);
+        if (result.outcome().isOver()) {
+            return Optional.of(gameOver(packed, result));
         }
         if (view.generator().list().indexOf(PieceIds.of(piece)) != MoveSegments.NONE) {
             return Optional.empty();
@@ -50,12 +52,6 @@ final class MoveExplainer {
         return Optional.of(packed.hexOf(piece)
                 .map(at -> MovementExplainer.explain(view, piece, at))
                 .orElseGet(() -> PlacementExplainer.explain(view, piece)));
-    }
-
-    private static Violation gameOver(BoardView view) {
-        List<Color> losers = losers(view);
-        Optional<Color> winner = losers.size() == 1 ? Optional.of(losers.get(0).opposite()) : Optional.empty();
-        return gameOver(view.packed(), view.rules(), winner);
     }
 
     /** Returns one legal move for each of up to three pieces, including a piece in play if one can move. */
@@ -73,22 +69,9 @@ final class MoveExplainer {
     }
 
     /** Returns the violation of any move after the end, however the game ended. */
-    static Violation gameOver(PackedPosition packed, RuleFlags rules, Optional<Color> winner) {
-        List<Hex> surrounded = new ArrayList<>();
-        for (Color loser : losers(new BoardView(packed, rules))) {
-            surrounded.add(packed.hexOf(Piece.of(loser, Bug.QUEEN_BEE)).orElseThrow());
-        }
-        return new TurnViolation.GameOver(winner, surrounded);
-    }
-
-    /** Returns the players whose Queen is surrounded. */
-    private static List<Color> losers(BoardView view) {
-        List<Color> losers = new ArrayList<>();
-        for (Color color : Color.values()) {
-            if (GameEnd.isQueenSurrounded(view.board(), color.ordinal())) {
-                losers.add(color);
-            }
-        }
-        return losers;
+    static Violation gameOver(PackedPosition packed, GameResult result) {
+        return Violation.of(
+                Kind.GAME_OVER,
+                Map.of(Role.RESULT, result, Role.SURROUNDED_CELLS, BoardReader.surroundedQueens(packed)));
     }
 }

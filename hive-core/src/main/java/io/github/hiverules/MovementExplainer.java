@@ -1,124 +1,148 @@
 package io.github.hiverules;
 
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.Paths;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.OneHive;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Explains why a movement breaks a rule that applies to all pieces. {@link ThrowExplainer} and {@link BugExplainer}
- * explain the rest.
+ * Explains why a movement breaks a rule that applies to all pieces. {@link ThrowExplainer} and {@link
+ * OwnMovementExplainer} explain the rest.
  */
 final class MovementExplainer {
 
-    /** The rules that stop a single step. A refusal names them even if a throw to the same cell failed too. */
-    static final Set<Rule> STEP_RULES = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
+    private final BoardView view;
+    private final Piece piece;
+    private final Hex from;
+    private final boolean isOwnPiece;
 
-    private MovementExplainer() {}
+    private MovementExplainer(BoardView view, Piece piece, Hex from) {
+        this.view = view;
+        this.piece = piece;
+        this.from = from;
+        this.isOwnPiece = piece.color() == view.sideToMove();
+    }
 
     static Violation explain(BoardView view, Move.Movement movement) {
         Piece piece = movement.piece();
         Hex from = movement.from();
-        Hex to = movement.to();
         Optional<Hex> at = view.packed().hexOf(piece);
-        if (at.isEmpty() || !at.get().equals(from)) {
-            return new TurnViolation.NotOnStartCell(piece, from, at);
-        }
-        Optional<ThrowViolation> failedThrow = new ThrowExplainer(view, piece, from, to).explain();
-        Optional<Violation> general = notMovableNow(view, piece, from, Optional.of(to), failedThrow.isPresent());
-        if (general.isPresent()) {
-            return general.get();
-        }
-        if (to.equals(from) && piece.bug() != Bug.SPIDER) {
-            return new MovementViolation.EndsAtStart(piece, from);
-        }
-        return isOwnPiece(view, piece)
-                ? explainOwnPiece(view, piece, from, to, failedThrow)
-                : failedThrow.orElseThrow();
+        return at.equals(Optional.of(from))
+                ? new MovementExplainer(view, piece, from).explain(movement.to())
+                : Violation.of(Kind.NOT_ON_START_CELL, Map.of(Role.PIECE, piece, Role.FROM, from, Role.AT, at));
     }
 
     /** Returns why a piece in play can go nowhere, in the same order as for a movement. */
     static Violation explain(BoardView view, Piece piece, Hex from) {
-        Optional<ThrowViolation> failedThrow = ThrowExplainer.explainAll(view, piece, from);
-        Optional<Violation> general = notMovableNow(view, piece, from, Optional.empty(), failedThrow.isPresent());
+        return new MovementExplainer(view, piece, from).explain();
+    }
+
+    private Violation explain(Hex to) {
+        ThrowExplainer throwing = new ThrowExplainer(view, piece, from);
+        Optional<Violation> general = notMovableNow(Optional.of(to), throwing.hasThrower(to));
         if (general.isPresent()) {
             return general.get();
         }
-        return isOwnPiece(view, piece)
-                ? restingOrPinned(view, piece, from).orElseGet(() -> noMove(view, piece, from))
-                : failedThrow.orElseThrow();
+        if (to.equals(from) && piece.bug() != Bug.SPIDER) {
+            return violation(Kind.ENDS_AT_START);
+        }
+        if (!isOwnPiece) {
+            return throwing.explain(to).orElseThrow();
+        }
+        return restingOrPinned().orElseGet(() -> ownMovement(to, throwing));
     }
 
-    private static boolean isOwnPiece(BoardView view, Piece piece) {
-        return piece.color() == view.sideToMove();
+    private Violation explain() {
+        ThrowExplainer throwing = new ThrowExplainer(view, piece, from);
+        Optional<Violation> failedThrow = isOwnPiece ? Optional.empty() : throwing.explain();
+        return notMovableNow(Optional.empty(), failedThrow.isPresent())
+                .or(() -> failedThrow)
+                .or(this::restingOrPinned)
+                .orElseGet(this::noMove);
     }
 
     /** TURN-2, QUEEN-2 and COVER-1: returns why the player may not move this piece now; empty otherwise. */
-    private static Optional<Violation> notMovableNow(
-            BoardView view, Piece piece, Hex from, Optional<Hex> to, boolean hasThrower) {
-        if (!isOwnPiece(view, piece) && !hasThrower) {
-            return Optional.of(new TurnViolation.NotYourPiece(piece, Optional.of(from), to));
+    private Optional<Violation> notMovableNow(Optional<Hex> to, boolean hasThrower) {
+        if (!isOwnPiece && !hasThrower) {
+            return Optional.of(
+                    Violation.of(Kind.NOT_YOUR_PIECE, Map.of(Role.PIECE, piece, Role.FROM, from, Role.TO, to)));
         }
         if (view.isQueenInHand()) {
-            return Optional.of(new TurnViolation.QueenInHand(piece, from));
+            return Optional.of(violation(Kind.QUEEN_IN_HAND));
         }
         Piece top = view.topAt(from).orElseThrow();
-        return top.equals(piece) ? Optional.empty() : Optional.of(new MovementViolation.Covered(piece, from, top));
+        return top.equals(piece)
+                ? Optional.empty()
+                : Optional.of(Violation.of(Kind.COVERED, Map.of(Role.PIECE, piece, Role.FROM, from, Role.TOP, top)));
     }
 
     /** PILLBUG-5 and HIVE-2: returns the violation if the player's piece rests or is pinned. */
-    private static Optional<Violation> restingOrPinned(BoardView view, Piece piece, Hex from) {
+    private Optional<Violation> restingOrPinned() {
         if (view.packed().resting() == PieceIds.of(piece)) {
-            return Optional.of(new MovementViolation.Resting(piece, from));
+            return Optional.of(violation(Kind.RESTING));
         }
-        Workspace workspace = view.workspace();
-        int[] cutOffCells = OneHive.cutOffCells(workspace, view.packed().cell(from));
+        int[] cutOffCells = OneHive.cutOffCells(view.workspace(), view.packed().cell(from));
         return cutOffCells.length == 0
                 ? Optional.empty()
-                : Optional.of(new MovementViolation.Pinned(
-                        piece, from, view.packed().hexes(cutOffCells), pieces(workspace.board(), cutOffCells)));
+                : Optional.of(Violation.of(
+                        Kind.PINNED,
+                        Map.of(
+                                Role.PIECE,
+                                piece,
+                                Role.FROM,
+                                from,
+                                Role.CUT_OFF_CELLS,
+                                view.packed().hexes(cutOffCells),
+                                Role.CUT_OFF_PIECES,
+                                pieces(view.board(), cutOffCells))));
     }
 
-    private static Violation explainOwnPiece(
-            BoardView view, Piece piece, Hex from, Hex to, Optional<ThrowViolation> failedThrow) {
-        Optional<Violation> restingOrPinned = restingOrPinned(view, piece, from);
-        if (restingOrPinned.isPresent()) {
-            return restingOrPinned.get();
-        }
+    private Violation ownMovement(Hex to, ThrowExplainer throwing) {
         int start = view.packed().cell(from);
         int end = view.packed().cell(to);
         if (end == Cells.NONE || leavesHive(view.board(), start, end)) {
-            return new ReachViolation.LeavesHive(piece, from, to);
+            return Violation.of(
+                    Kind.LEAVES_HIVE,
+                    Map.of(Role.PIECE, piece, Role.FROM, from, Role.TO, to, Role.MOVES_AS, piece.bug()));
         }
-        Violation ownViolation = new MovementAttempt(view, piece, piece.bug(), start, end).explain();
-        return failedThrow.isPresent() && !STEP_RULES.contains(ownViolation.rule()) ? failedThrow.get() : ownViolation;
+        Violation own = new OwnMovementExplainer(view, piece, start, end).explain();
+        return Rule.OF_STEPS.contains(own.rule()) ? own : throwing.explain(to).orElse(own);
     }
 
     /** Explains for each cell next to the piece why it cannot go there. */
-    private static Violation noMove(BoardView view, Piece piece, Hex from) {
+    private Violation noMove() {
         int start = view.packed().cell(from);
-        List<ReachViolation> onPieces = new ArrayList<>();
-        List<ReachViolation> others = new ArrayList<>();
+        List<Violation> onPieces = new ArrayList<>();
+        List<Violation> others = new ArrayList<>();
         for (int end : Paths.neighbors(start, Neighborhoods.ALL)) {
             if (!leavesHive(view.board(), start, end)) {
-                ReachViolation attempt = new MovementAttempt(view, piece, piece.bug(), start, end).explain();
-                boolean isOnPiece = attempt.kind() == Violation.Kind.DESTINATION_OCCUPIED;
-                (isOnPiece ? onPieces : others).add(attempt);
+                Violation attempt = new OwnMovementExplainer(view, piece, start, end).explain();
+                (attempt.kind() == Kind.DESTINATION_OCCUPIED ? onPieces : others).add(attempt);
             }
         }
-        return new MovementViolation.NoMove(piece, from, others.isEmpty() ? onPieces : others);
+        List<Violation> attempts = others.isEmpty() ? onPieces : others;
+        Rule first = attempts.get(0).rule();
+        boolean isRuleOfAll = attempts.stream().allMatch(attempt -> attempt.rule() == first);
+        return Violation.of(
+                Kind.NO_MOVE,
+                isRuleOfAll ? first : Rule.ofMovement(piece.bug()),
+                Map.of(Role.PIECE, piece, Role.FROM, from, Role.ATTEMPTS, attempts));
+    }
+
+    private Violation violation(Kind kind) {
+        return Violation.of(kind, Map.of(Role.PIECE, piece, Role.FROM, from));
     }
 
     private static List<Piece> pieces(Board board, int... cells) {

@@ -1,5 +1,7 @@
 package io.github.hiverules;
 
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.PieceIds;
@@ -9,6 +11,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -23,7 +26,7 @@ final class PlacementExplainer {
 
     static Violation explain(BoardView view, Move.Placement placement) {
         return explainPiece(view, placement.piece(), Optional.of(placement.to()))
-                .orElseGet(() -> explainCell(view, placement.to()));
+                .orElseGet(() -> explainCell(view, placement.piece(), placement.to()));
     }
 
     /** Returns why a piece in hand can be placed nowhere. */
@@ -47,7 +50,15 @@ final class PlacementExplainer {
         if (cells.isEmpty()) {
             opponents.addAll(coveringStacks(view, board));
         }
-        return new PlacementViolation.NoPlacement(piece, List.copyOf(cells), List.copyOf(opponents));
+        return Violation.of(
+                Kind.NO_PLACEMENT,
+                Map.of(
+                        Role.PIECE,
+                        piece,
+                        Role.EMPTY_CELLS,
+                        List.copyOf(cells),
+                        Role.OPPONENT_CELLS,
+                        List.copyOf(opponents)));
     }
 
     /** Returns the stacks in which an opponent's piece lies on top of one of the player to move. */
@@ -73,18 +84,19 @@ final class PlacementExplainer {
 
     private static Optional<Violation> explainPiece(BoardView view, Piece piece, Optional<Hex> to) {
         if (piece.color() != view.sideToMove()) {
-            return Optional.of(new TurnViolation.NotYourPiece(piece, Optional.empty(), to));
+            return Optional.of(violation(Kind.NOT_YOUR_PIECE, piece, to));
         }
         if (!view.rules().includes(piece.bug())) {
-            return Optional.of(new PlacementViolation.PieceNotInSet(piece, to));
+            return Optional.of(violation(Kind.PIECE_NOT_IN_SET, piece, to));
         }
         Optional<Hex> at = view.packed().hexOf(piece);
         if (at.isPresent()) {
-            return Optional.of(new PlacementViolation.AlreadyInPlay(piece, at.get()));
+            return Optional.of(Violation.of(Kind.ALREADY_IN_PLAY, Map.of(Role.PIECE, piece, Role.AT, at)));
         }
         Piece next = nextInHand(view, piece);
         if (!next.equals(piece)) {
-            return Optional.of(new PlacementViolation.NumberOutOfOrder(piece, next, to));
+            return Optional.of(
+                    Violation.of(Kind.NUMBER_OUT_OF_ORDER, Map.of(Role.PIECE, piece, Role.NEXT, next, Role.TO, to)));
         }
         return explainQueen(view, piece, to);
     }
@@ -102,29 +114,34 @@ final class PlacementExplainer {
         if (piece.bug() != Bug.QUEEN_BEE) {
             boolean queenDue =
                     view.isQueenInHand() && QueenDuty.isDue(view.packed().turnNumber());
-            return queenDue ? Optional.of(new PlacementViolation.QueenDue(piece, to)) : Optional.empty();
+            return queenDue ? Optional.of(violation(Kind.QUEEN_DUE, piece, to)) : Optional.empty();
         }
         int color = piece.color().ordinal();
         boolean tooEarly =
                 QueenDuty.isTooEarly(view.board(), color, view.rules().tournamentOpening());
-        return tooEarly ? Optional.of(new PlacementViolation.QueenTooEarly(piece, to)) : Optional.empty();
+        return tooEarly ? Optional.of(violation(Kind.QUEEN_TOO_EARLY, piece, to)) : Optional.empty();
     }
 
-    private static Violation explainCell(BoardView view, Hex to) {
+    private static Violation explainCell(BoardView view, Piece piece, Hex to) {
         Optional<Piece> top = view.topAt(to);
         if (top.isPresent()) {
-            return new PlacementViolation.CellOccupied(to, top.get());
+            return Violation.of(Kind.CELL_OCCUPIED, Map.of(Role.PIECE, piece, Role.TO, to, Role.TOP, top));
         }
         Board board = view.board();
         if (board.inPlay() == 0) {
-            return new PlacementViolation.NotAtOrigin(to);
+            return violation(Kind.NOT_AT_ORIGIN, piece, Optional.of(to));
         }
         if (Placing.isFirstPlacement(board, view.packed().color())) {
-            return new PlacementViolation.NotTouchingFirstPiece(to);
+            return violation(Kind.NOT_TOUCHING_FIRST_PIECE, piece, Optional.of(to));
         }
         List<Hex> opponents = opponentsNextTo(view, to);
         return opponents.isEmpty()
-                ? new PlacementViolation.TouchesNoOwnPiece(to)
-                : new PlacementViolation.TouchesOpponent(to, opponents);
+                ? violation(Kind.TOUCHES_NO_OWN_PIECE, piece, Optional.of(to))
+                : Violation.of(
+                        Kind.TOUCHES_OPPONENT, Map.of(Role.PIECE, piece, Role.TO, to, Role.OPPONENT_CELLS, opponents));
+    }
+
+    private static Violation violation(Kind kind, Piece piece, Optional<Hex> to) {
+        return Violation.of(kind, Map.of(Role.PIECE, piece, Role.TO, to));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.hiverules;
 
 import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
@@ -13,8 +14,10 @@ import io.github.hiverules.internal.rule.Throwing;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.Comparator;
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Explains why no Pillbug or Mosquito next to both cells can throw the piece. */
 final class ThrowExplainer {
@@ -22,104 +25,97 @@ final class ThrowExplainer {
     private final BoardView view;
     private final Piece thrown;
     private final Hex from;
-    private final Hex to;
     private final PackedPosition packed;
     private final Workspace workspace;
     private final Board board;
 
-    ThrowExplainer(BoardView view, Piece thrown, Hex from, Hex to) {
+    ThrowExplainer(BoardView view, Piece thrown, Hex from) {
         this.view = view;
         this.thrown = thrown;
         this.from = from;
-        this.to = to;
         this.packed = view.packed();
         this.workspace = view.workspace();
         this.board = workspace.board();
+    }
+
+    /** Returns whether a piece that may be able to throw touches both the piece and the destination. */
+    boolean hasThrower(Hex to) {
+        return throwers(to).findAny().isPresent();
     }
 
     /**
      * Returns the violation of the throw that gets furthest, among all throwers and destinations; empty if there is
      * no thrower.
      */
-    static Optional<ThrowViolation> explainAll(BoardView view, Piece thrown, Hex from) {
+    Optional<Violation> explain() {
         return from.neighbors().stream()
                 .flatMap(throwerAt -> throwerAt.neighbors().stream())
-                .flatMap(to -> new ThrowExplainer(view, thrown, from, to).explain().stream())
-                .max(Comparator.comparing(ThrowViolation::kind));
+                .flatMap(to -> explain(to).stream())
+                .max(Comparator.comparing(Violation::kind));
     }
 
     /**
      * Returns the violation of the thrower that gets furthest in the order of {@link Kind}; empty if there is no
      * thrower.
      */
-    Optional<ThrowViolation> explain() {
-        Optional<ThrowViolation> furthest = Optional.empty();
-        for (Hex throwerAt : from.neighbors()) {
-            if (!throwerAt.isAdjacentTo(to) || to.equals(from)) {
-                continue;
-            }
-            for (Piece thrower : board.stack(packed.cell(throwerAt))) {
-                if (thrower.color() == view.sideToMove() && couldThrow(thrower, throwerAt)) {
-                    ThrowViolation violation = explainThrower(thrower, throwerAt);
-                    boolean isFurther = furthest.isEmpty()
-                            || violation.kind().compareTo(furthest.get().kind()) > 0;
-                    furthest = isFurther ? Optional.of(violation) : furthest;
-                }
-            }
-        }
-        return furthest;
+    Optional<Violation> explain(Hex to) {
+        return throwers(to)
+                .map(thrower -> explain(thrower, to))
+                .reduce((first, second) -> second.kind().compareTo(first.kind()) > 0 ? second : first);
     }
 
-    private boolean couldThrow(Piece piece, Hex at) {
+    private Stream<Piece> throwers(Hex to) {
+        return from.neighbors().stream()
+                .filter(throwerAt -> throwerAt.isAdjacentTo(to) && !to.equals(from))
+                .flatMap(throwerAt -> board.stack(packed.cell(throwerAt)).stream())
+                .filter(thrower -> thrower.color() == view.sideToMove() && couldThrow(thrower));
+    }
+
+    private boolean couldThrow(Piece piece) {
         return piece.bug() == Bug.PILLBUG
-                || (piece.bug() == Bug.MOSQUITO && Throwing.touchesPillbug(board, packed.cell(at)));
+                || (piece.bug() == Bug.MOSQUITO && Throwing.touchesPillbug(board, board.cellOf(PieceIds.of(piece))));
     }
 
-    private ThrowViolation explainThrower(Piece thrower, Hex throwerAt) {
+    private Violation explain(Piece thrower, Hex to) {
         int throwerId = PieceIds.of(thrower);
         int start = packed.cell(from);
-        int middle = packed.cell(throwerAt);
+        int middle = board.cellOf(throwerId);
         if (board.height(packed.cell(to)) > 0) {
-            return violation(thrower, throwerAt, Kind.THROW_DESTINATION_OCCUPIED);
+            return violation(Kind.THROW_DESTINATION_OCCUPIED, thrower, to, Map.of());
         }
         if (board.top(middle) != throwerId) {
-            return violation(thrower, throwerAt, Kind.THROW_THROWER_COVERED);
+            return violation(Kind.THROW_THROWER_COVERED, thrower, to, Map.of());
         }
         if (board.levelOf(throwerId) > 0) {
-            return violation(thrower, throwerAt, Kind.THROW_THROWER_ON_TOP);
+            return violation(Kind.THROW_THROWER_ON_TOP, thrower, to, Map.of());
         }
         if (packed.resting() == throwerId) {
-            return violation(thrower, throwerAt, Kind.THROW_THROWER_RESTS);
+            return violation(Kind.THROW_THROWER_RESTS, thrower, to, Map.of());
         }
         if (packed.resting() == PieceIds.of(thrown)) {
-            return violation(thrower, throwerAt, Kind.THROW_PIECE_RESTS);
+            return violation(Kind.THROW_PIECE_RESTS, thrower, to, Map.of());
         }
         if (board.height(start) > 1) {
-            return violation(thrower, throwerAt, Kind.THROW_PIECE_STACKED);
+            return violation(Kind.THROW_PIECE_STACKED, thrower, to, Map.of());
         }
         int[] cutOffCells = OneHive.cutOffCells(workspace, start);
         if (cutOffCells.length > 0) {
-            return new ThrowViolation(
-                    Kind.THROW_PIECE_PINNED,
-                    thrown,
-                    from,
-                    to,
-                    thrower,
-                    throwerAt,
-                    List.of(),
-                    packed.hexes(cutOffCells));
+            return violation(
+                    Kind.THROW_PIECE_PINNED, thrower, to, Map.of(Role.CUT_OFF_CELLS, packed.hexes(cutOffCells)));
         }
-        if ((FreedomToMove.throwingSteps(board, middle) & Cells.toward(middle, start)) == 0) {
-            return gateViolation(thrower, throwerAt, Kind.THROW_GATE_UP, Cells.sides(middle, start));
-        }
-        return gateViolation(thrower, throwerAt, Kind.THROW_GATE_DOWN, Cells.sides(middle, packed.cell(to)));
+        boolean canLift = (FreedomToMove.throwingSteps(board, middle) & Cells.toward(middle, start)) != 0;
+        int[] sides = Cells.sides(middle, canLift ? packed.cell(to) : start);
+        Kind gate = canLift ? Kind.THROW_GATE_DOWN : Kind.THROW_GATE_UP;
+        return violation(gate, thrower, to, Map.of(Role.SIDES, packed.hexes(sides)));
     }
 
-    private ThrowViolation violation(Piece thrower, Hex throwerAt, Kind kind) {
-        return new ThrowViolation(kind, thrown, from, to, thrower, throwerAt, List.of(), List.of());
-    }
-
-    private ThrowViolation gateViolation(Piece thrower, Hex throwerAt, Kind kind, int... sides) {
-        return new ThrowViolation(kind, thrown, from, to, thrower, throwerAt, packed.hexes(sides), List.of());
+    private Violation violation(Kind kind, Piece thrower, Hex to, Map<Role, ?> evidence) {
+        Map<Role, Object> all = new HashMap<>(evidence);
+        all.put(Role.PIECE, thrown);
+        all.put(Role.FROM, from);
+        all.put(Role.TO, to);
+        all.put(Role.THROWER, thrower);
+        all.put(Role.THROWER_CELL, packed.hexOf(thrower));
+        return Violation.of(kind, all);
     }
 }

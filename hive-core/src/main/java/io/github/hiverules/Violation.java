@@ -1,157 +1,875 @@
 package io.github.hiverules;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Why a move is illegal: the rule that it breaks, with the cells and pieces that prove it.
  *
- * <p>Each kind of violation is a record with its own evidence. The module {@code io.github.hiverules.notation} turns
- * violations into sentences. If a move breaks several rules, a <a
- * href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/decisions/0001-which-rule-refuses.md">fixed
- * order</a> decides which of them the violation names.
- *
- * <p>A server can send violations to its clients without depending on class names:
+ * <p>The {@link #kind() kind} is more specific than the {@link #rule() rule}, and its description says which evidence
+ * to expect. Each piece of evidence plays a {@link Role}, and each role has a method of the same name, which returns an
+ * empty list or {@code Optional} if the violation has no such evidence:
  *
  * <pre>{@code
  * String kind = violation.kind().id(); // "pinned"
  * String rule = violation.rule().id(); // "HIVE-2"
  * List<Hex> highlighted = violation.cells();
+ * List<Piece> cutOff = violation.cutOffPieces(); // [wQ]
+ * List<Hex> path = violation.path(); // [], because the piece cannot take a single step
  * }</pre>
  *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more, so a {@code switch} needs a {@code default}.
+ * <p>The module {@code io.github.hiverules.notation} turns violations into sentences. If a move breaks several rules, a
+ * <a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/decisions/0001-which-rule-refuses.md">fixed
+ * order</a> decides which of them the violation names.
  */
-public sealed interface Violation permits TurnViolation, PlacementViolation, MovementViolation, ThrowViolation {
+public final class Violation {
 
-    /** {@return the kind of this violation, which is more specific than the rule} */
-    Kind kind();
+    private final Kind kind;
+    private final Rule rule;
+    private final Map<Role, Object> evidence;
 
-    /** {@return the rule that the move breaks} */
-    Rule rule();
-
-    /**
-     * {@return the cells to highlight, in the order of the record's components} A {@link ThrowViolation} lists the
-     * thrower's cell before the destination. A {@link TurnViolation.PassNotAllowed} lists the cells of its
-     * alternatives. A {@link ReachViolation} leaves out the cells that the piece can reach. The list may be empty, for
-     * example if a player has resigned.
-     */
-    List<Hex> cells();
-
-    /** {@return the pieces that the violation is about, possibly none} */
-    default List<Piece> pieces() {
-        return List.of();
+    private Violation(Kind kind, Rule rule, Map<Role, Object> evidence) {
+        this.kind = kind;
+        this.rule = rule;
+        this.evidence = evidence;
     }
 
     /**
-     * The kinds of violations, each with an id for JSON, logs and statistics.
+     * {@return the violation with the given parts, for programs that read what {@link #evidence()} wrote} Ask
+     * {@link Position#check(Move)} why a move is illegal.
+     *
+     * @param kind the kind
+     * @param rule one of the {@link Kind#rules() rules} of the kind
+     * @param evidence the evidence; an empty list or {@code Optional} stands for none
+     * @throws IllegalArgumentException if the kind does not have this rule, always has more evidence, or never has all
+     *     of it, or if a value is not of the {@link Role#type() type} of its role
+     */
+    public static Violation of(Kind kind, Rule rule, Map<Role, ?> evidence) {
+        requireNonNull(rule, "rule");
+        Map<Role, Object> present = new EnumMap<>(Role.class);
+        evidence.forEach((role, value) -> role.findValue(value).ifPresent(found -> present.put(role, found)));
+        if (!kind.rules.contains(rule)) {
+            throw new IllegalArgumentException(kind + " is not about " + rule);
+        }
+        if (!present.keySet().containsAll(kind.evidence)) {
+            throw new IllegalArgumentException(kind + " needs " + kind.evidence + ", not only " + present.keySet());
+        }
+        for (Role role : present.keySet()) {
+            if (!kind.evidence.contains(role) && !kind.occasionalEvidence.contains(role)) {
+                throw new IllegalArgumentException(kind + " never has " + role);
+            }
+        }
+        return new Violation(kind, rule, Collections.unmodifiableMap(present));
+    }
+
+    /** Returns a violation of a kind that has only one rule. */
+    static Violation of(Kind kind, Map<Role, ?> evidence) {
+        return of(kind, kind.rules.iterator().next(), evidence);
+    }
+
+    /** Returns this violation with a failed throw as the last of its attempts. */
+    Violation withFailedThrow(Violation failedThrow) {
+        Map<Role, Object> more = new EnumMap<>(evidence);
+        more.put(
+                Role.ATTEMPTS,
+                Stream.concat(attempts().stream(), Stream.of(failedThrow)).toList());
+        return of(kind, rule, more);
+    }
+
+    /** {@return the kind of this violation, which is more specific than the rule} */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return the rule that the move breaks} */
+    public Rule rule() {
+        return rule;
+    }
+
+    /** {@return all evidence, in the order of the roles, for programs that store it or send it} */
+    public Map<Role, Object> evidence() {
+        return evidence;
+    }
+
+    /** {@return the piece of the attempted move; empty for a pass, and after the end of the game} */
+    public Optional<Piece> piece() {
+        return findPiece(Role.PIECE);
+    }
+
+    /** {@return the cell from which the piece would move; empty for a placement} */
+    public Optional<Hex> from() {
+        return findCell(Role.FROM);
+    }
+
+    /**
+     * {@return the destination; empty if the piece cannot go anywhere, or if only the piece was {@linkplain
+     * Position#check(Piece) checked}}
+     */
+    public Optional<Hex> to() {
+        return findCell(Role.TO);
+    }
+
+    /**
+     * {@return the kind that the piece would move as: its own or, for a Mosquito, a copied one} Empty unless the
+     * violation is about how a kind moves.
+     */
+    public Optional<Bug> movesAs() {
+        return Optional.ofNullable((Bug) evidence.get(Role.MOVES_AS));
+    }
+
+    /** {@return the cell on which the piece stands, if the attempted move does not start there} */
+    public Optional<Hex> at() {
+        return findCell(Role.AT);
+    }
+
+    /** {@return the piece to place first} */
+    public Optional<Piece> next() {
+        return findPiece(Role.NEXT);
+    }
+
+    /** {@return the piece on top of the stack that is in the way} */
+    public Optional<Piece> top() {
+        return findPiece(Role.TOP);
+    }
+
+    /**
+     * {@return the path from the piece's cell to the end of the step that fails} If {@link #sides()} is empty, every
+     * step of the path is legal, but the path has too few or too many steps.
+     */
+    public List<Hex> path() {
+        return cells(Role.PATH);
+    }
+
+    /** {@return the two cells next to the step that fails: those of a gate, or the empty sides of a gap} */
+    public List<Hex> sides() {
+        return cells(Role.SIDES);
+    }
+
+    /** {@return the cells that the piece can reach, ordered by row and column; empty if they prove nothing} */
+    public List<Hex> reachable() {
+        return cells(Role.REACHABLE);
+    }
+
+    /** {@return the cells of the pieces around a hole that contains the piece or the destination} */
+    public List<Hex> ringCells() {
+        return cells(Role.RING_CELLS);
+    }
+
+    /** {@return the cell that the ring encloses: that of the piece, or else the destination} */
+    public Optional<Hex> enclosedCell() {
+        return findCell(Role.ENCLOSED_CELL);
+    }
+
+    /** {@return the cells on which a Ladybug's two steps on top of the hive can end} */
+    public List<Hex> halfwayCells() {
+        return cells(Role.HALFWAY_CELLS);
+    }
+
+    /** {@return the occupied cells over which a Grasshopper would jump} */
+    public List<Hex> row() {
+        return cells(Role.ROW);
+    }
+
+    /** {@return the first empty cell in the direction in which a Grasshopper would jump} */
+    public Optional<Hex> firstEmptyCell() {
+        return findCell(Role.FIRST_EMPTY_CELL);
+    }
+
+    /** {@return the empty cells next to stacks with one of the player's own pieces on top} */
+    public List<Hex> emptyCells() {
+        return cells(Role.EMPTY_CELLS);
+    }
+
+    /** {@return the cells with an opponent's piece on top that forbid a placement} */
+    public List<Hex> opponentCells() {
+        return cells(Role.OPPONENT_CELLS);
+    }
+
+    /** {@return the cells of the smallest part of the hive that would be cut off} */
+    public List<Hex> cutOffCells() {
+        return cells(Role.CUT_OFF_CELLS);
+    }
+
+    /** {@return all pieces on {@link #cutOffCells()}, including covered ones, in their natural order} */
+    @SuppressWarnings("unchecked") // The role has checked the elements.
+    public List<Piece> cutOffPieces() {
+        return (List<Piece>) evidence.getOrDefault(Role.CUT_OFF_PIECES, List.of());
+    }
+
+    /**
+     * {@return a cell next to a Mosquito that seems to allow the move but does not: a stack with a covered piece that
+     * could go to the destination, or another Mosquito}
+     */
+    public Optional<Hex> uncopiedCell() {
+        return findCell(Role.UNCOPIED_CELL);
+    }
+
+    /**
+     * {@return the violations of everything that was tried: the kinds that a Mosquito copies, in the order of {@link
+     * Bug}; the cells next to a piece that cannot move; last, the throw of a Pillbug or Mosquito that touches both
+     * start cell and destination}
+     */
+    @SuppressWarnings("unchecked") // The role has checked the elements.
+    public List<Violation> attempts() {
+        return (List<Violation>) evidence.getOrDefault(Role.ATTEMPTS, List.of());
+    }
+
+    /** {@return the Pillbug or Mosquito that cannot throw the piece} */
+    public Optional<Piece> thrower() {
+        return findPiece(Role.THROWER);
+    }
+
+    /** {@return the cell of the thrower} */
+    public Optional<Hex> throwerCell() {
+        return findCell(Role.THROWER_CELL);
+    }
+
+    /** {@return one to three legal moves, each of a different piece} */
+    @SuppressWarnings("unchecked") // The role has checked the elements.
+    public List<Move> alternatives() {
+        return (List<Move>) evidence.getOrDefault(Role.ALTERNATIVES, List.of());
+    }
+
+    /** {@return how the game ended} */
+    public Optional<GameResult> result() {
+        return Optional.ofNullable((GameResult) evidence.get(Role.RESULT));
+    }
+
+    /** {@return the cells of the surrounded Queens, White's first} */
+    public List<Hex> surroundedCells() {
+        return cells(Role.SURROUNDED_CELLS);
+    }
+
+    /**
+     * {@return the cells to highlight, possibly none} These are the path (or, without one, start cell and destination)
+     * and the other cells of the evidence, but not the {@link #reachable()} cells. A throw lists the thrower's cell
+     * before the destination, a pass the cells of its alternatives. What was tried as several kinds adds the sides of
+     * the steps that fail, and a piece that cannot move adds the destinations that were tried.
+     */
+    public List<Hex> cells() {
+        Stream<Hex> move = path().isEmpty() ? streamOf(Role.FROM, Role.THROWER_CELL, Role.TO) : path().stream();
+        Stream<Hex> others = Stream.concat(
+                streamOf(Role.AT, Role.UNCOPIED_CELL),
+                Stream.of(
+                                sides(),
+                                ringCells(),
+                                halfwayCells(),
+                                surroundedCells(),
+                                emptyCells(),
+                                opponentCells(),
+                                cutOffCells())
+                        .flatMap(List::stream));
+        return Stream.of(move, others, cellsOfAttempts())
+                .flatMap(cells -> cells)
+                .distinct()
+                .toList();
+    }
+
+    private Stream<Hex> cellsOfAttempts() {
+        return switch (kind) {
+            case PASS_NOT_ALLOWED ->
+                alternatives().stream()
+                        .flatMap(move -> Stream.of(move.startCell(), move.destination()))
+                        .flatMap(Optional::stream);
+            case NO_MOVE -> attempts().stream().flatMap(attempt -> attempt.to().stream());
+            case MOSQUITO_CANNOT_COPY ->
+                attempts().stream()
+                        .filter(attempt -> attempt.movesAs().isPresent())
+                        .flatMap(attempt -> attempt.sides().stream());
+            default -> Stream.empty();
+        };
+    }
+
+    /**
+     * {@return the pieces that the violation is about, possibly none: the piece of the attempted move, and the one to
+     * place first, that covers it or that cannot throw it} If the cell of a placement is wrong, whatever the piece, it
+     * is the piece that stands there.
+     */
+    public List<Piece> pieces() {
+        return switch (kind) {
+            case CELL_OCCUPIED -> top().stream().toList();
+            case NOT_AT_ORIGIN, NOT_TOUCHING_FIRST_PIECE, TOUCHES_OPPONENT, TOUCHES_NO_OWN_PIECE -> List.of();
+            case DESTINATION_OCCUPIED -> piece().stream().toList();
+            default ->
+                Stream.of(piece(), next(), top(), thrower())
+                        .flatMap(Optional::stream)
+                        .toList();
+        };
+    }
+
+    private Optional<Piece> findPiece(Role role) {
+        return Optional.ofNullable((Piece) evidence.get(role));
+    }
+
+    private Optional<Hex> findCell(Role role) {
+        return Optional.ofNullable((Hex) evidence.get(role));
+    }
+
+    @SuppressWarnings("unchecked") // The role has checked the elements.
+    private List<Hex> cells(Role role) {
+        return (List<Hex>) evidence.getOrDefault(role, List.of());
+    }
+
+    private Stream<Hex> streamOf(Role... roles) {
+        return Arrays.stream(roles).flatMap(role -> findCell(role).stream());
+    }
+
+    /** Returns whether the other object is a violation of the same kind and rule with equal evidence. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Violation that
+                && kind == that.kind
+                && rule == that.rule
+                && evidence.equals(that.evidence);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * kind.id.hashCode() + rule.id().hashCode()) + evidence.hashCode();
+    }
+
+    /** {@return the kind, the rule and the evidence, for logs} */
+    @Override
+    public String toString() {
+        return kind.id + " " + rule.id() + " " + evidence;
+    }
+
+    /**
+     * What a part of the evidence shows. Each role has a method of the same name in {@link Violation}.
      *
      * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
      * may add more, so a {@code switch} needs a {@code default}.
      */
-    enum Kind {
-        /** {@code game-over}: see {@link TurnViolation.GameOver}. */
-        GAME_OVER,
-        /** {@code pass-not-allowed}: see {@link TurnViolation.PassNotAllowed}. */
-        PASS_NOT_ALLOWED,
-        /** {@code not-your-piece}: see {@link TurnViolation.NotYourPiece}. */
-        NOT_YOUR_PIECE,
-        /** {@code not-on-start-cell}: see {@link TurnViolation.NotOnStartCell}. */
-        NOT_ON_START_CELL,
-        /** {@code queen-in-hand}: see {@link TurnViolation.QueenInHand}. */
-        QUEEN_IN_HAND,
+    public enum Role {
+        /** {@link Violation#piece() piece}. */
+        PIECE(Piece.class, false),
+        /** {@link Violation#from() from}. */
+        FROM(Hex.class, false),
+        /** {@link Violation#to() to}. */
+        TO(Hex.class, false),
+        /** {@link Violation#movesAs() movesAs}. */
+        MOVES_AS(Bug.class, false),
+        /** {@link Violation#at() at}. */
+        AT(Hex.class, false),
+        /** {@link Violation#next() next}. */
+        NEXT(Piece.class, false),
+        /** {@link Violation#top() top}. */
+        TOP(Piece.class, false),
+        /** {@link Violation#path() path}. */
+        PATH(Hex.class, true),
+        /** {@link Violation#sides() sides}. */
+        SIDES(Hex.class, true),
+        /** {@link Violation#reachable() reachable}. */
+        REACHABLE(Hex.class, true),
+        /** {@link Violation#ringCells() ringCells}. */
+        RING_CELLS(Hex.class, true),
+        /** {@link Violation#enclosedCell() enclosedCell}. */
+        ENCLOSED_CELL(Hex.class, false),
+        /** {@link Violation#halfwayCells() halfwayCells}. */
+        HALFWAY_CELLS(Hex.class, true),
+        /** {@link Violation#row() row}. */
+        ROW(Hex.class, true),
+        /** {@link Violation#firstEmptyCell() firstEmptyCell}. */
+        FIRST_EMPTY_CELL(Hex.class, false),
+        /** {@link Violation#emptyCells() emptyCells}. */
+        EMPTY_CELLS(Hex.class, true),
+        /** {@link Violation#opponentCells() opponentCells}. */
+        OPPONENT_CELLS(Hex.class, true),
+        /** {@link Violation#cutOffCells() cutOffCells}. */
+        CUT_OFF_CELLS(Hex.class, true),
+        /** {@link Violation#cutOffPieces() cutOffPieces}. */
+        CUT_OFF_PIECES(Piece.class, true),
+        /** {@link Violation#uncopiedCell() uncopiedCell}. */
+        UNCOPIED_CELL(Hex.class, false),
+        /** {@link Violation#attempts() attempts}. */
+        ATTEMPTS(Violation.class, true),
+        /** {@link Violation#thrower() thrower}. */
+        THROWER(Piece.class, false),
+        /** {@link Violation#throwerCell() throwerCell}. */
+        THROWER_CELL(Hex.class, false),
+        /** {@link Violation#alternatives() alternatives}. */
+        ALTERNATIVES(Move.class, true),
+        /** {@link Violation#result() result}. */
+        RESULT(GameResult.class, false),
+        /** {@link Violation#surroundedCells() surroundedCells}. */
+        SURROUNDED_CELLS(Hex.class, true);
 
-        /** {@code piece-not-in-set}: see {@link PlacementViolation.PieceNotInSet}. */
-        PIECE_NOT_IN_SET,
-        /** {@code already-in-play}: see {@link PlacementViolation.AlreadyInPlay}. */
-        ALREADY_IN_PLAY,
-        /** {@code number-out-of-order}: see {@link PlacementViolation.NumberOutOfOrder}. */
-        NUMBER_OUT_OF_ORDER,
-        /** {@code queen-due}: see {@link PlacementViolation.QueenDue}. */
-        QUEEN_DUE,
-        /** {@code queen-too-early}: see {@link PlacementViolation.QueenTooEarly}. */
-        QUEEN_TOO_EARLY,
-        /** {@code cell-occupied}: see {@link PlacementViolation.CellOccupied}. */
-        CELL_OCCUPIED,
-        /** {@code not-at-origin}: see {@link PlacementViolation.NotAtOrigin}. */
-        NOT_AT_ORIGIN,
-        /** {@code not-touching-first-piece}: see {@link PlacementViolation.NotTouchingFirstPiece}. */
-        NOT_TOUCHING_FIRST_PIECE,
-        /** {@code touches-opponent}: see {@link PlacementViolation.TouchesOpponent}. */
-        TOUCHES_OPPONENT,
-        /** {@code touches-no-own-piece}: see {@link PlacementViolation.TouchesNoOwnPiece}. */
-        TOUCHES_NO_OWN_PIECE,
+        private final Class<?> type;
+        private final boolean isList;
+        private final String id = methodName(name());
 
-        /** {@code no-placement}: see {@link PlacementViolation.NoPlacement}. */
-        NO_PLACEMENT,
+        Role(Class<?> type, boolean isList) {
+            this.type = type;
+            this.isList = isList;
+        }
 
-        /** {@code covered}: see {@link MovementViolation.Covered}. */
-        COVERED,
-        /** {@code ends-at-start}: see {@link MovementViolation.EndsAtStart}. */
-        ENDS_AT_START,
-        /** {@code resting}: see {@link MovementViolation.Resting}. */
-        RESTING,
-        /** {@code pinned}: see {@link MovementViolation.Pinned}. */
-        PINNED,
-        /** {@code no-move}: see {@link MovementViolation.NoMove}. */
-        NO_MOVE,
-        /** {@code leaves-hive}: see {@link ReachViolation.LeavesHive}. */
-        LEAVES_HIVE,
-        /** {@code gate}: see {@link ReachViolation.Gate}. */
-        GATE,
-        /** {@code contact-lost}: see {@link ReachViolation.ContactLost}. */
-        CONTACT_LOST,
-        /** {@code gate-above-ground}: see {@link ReachViolation.GateAboveGround}. */
-        GATE_ABOVE_GROUND,
-        /** {@code too-far}: see {@link ReachViolation.TooFar}. */
-        TOO_FAR,
-        /** {@code destination-occupied}: see {@link ReachViolation.DestinationOccupied}. */
-        DESTINATION_OCCUPIED,
-        /** {@code not-in-line}: see {@link ReachViolation.NotInLine}. */
-        NOT_IN_LINE,
-        /** {@code nothing-to-jump-over}: see {@link ReachViolation.NothingToJumpOver}. */
-        NOTHING_TO_JUMP_OVER,
-        /** {@code empty-cell-in-line}: see {@link ReachViolation.EmptyCellInLine}. */
-        EMPTY_CELL_IN_LINE,
-        /** {@code too-few-steps}: see {@link ReachViolation.TooFewSteps}. */
-        TOO_FEW_STEPS,
-        /** {@code too-many-steps}: see {@link ReachViolation.TooManySteps}. */
-        TOO_MANY_STEPS,
-        /** {@code no-path}: see {@link ReachViolation.NoPath}. */
-        NO_PATH,
-        /** {@code mosquito-cannot-copy}: see {@link ReachViolation.MosquitoCannotCopy}. */
-        MOSQUITO_CANNOT_COPY,
-        /** {@code mosquito-on-top}: see {@link ReachViolation.MosquitoOnTop}. */
-        MOSQUITO_ON_TOP,
+        private static String methodName(String constant) {
+            String[] words = constant.split("_", -1);
+            StringBuilder name = new StringBuilder(words[0].toLowerCase(Locale.ROOT));
+            for (int word = 1; word < words.length; word++) {
+                name.append(words[word].charAt(0))
+                        .append(words[word].substring(1).toLowerCase(Locale.ROOT));
+            }
+            return name.toString();
+        }
 
-        /** {@code throw-destination-occupied}: see {@link ThrowViolation}. The destination is occupied (PILLBUG-2). */
-        THROW_DESTINATION_OCCUPIED,
-        /** {@code throw-thrower-covered}: see {@link ThrowViolation}. The thrower is covered (PILLBUG-6). */
-        THROW_THROWER_COVERED,
-        /** {@code throw-thrower-on-top}: see {@link ThrowViolation}. The thrower stands on a piece (PILLBUG-6). */
-        THROW_THROWER_ON_TOP,
-        /** {@code throw-thrower-rests}: see {@link ThrowViolation}. The thrower rests (PILLBUG-5). */
-        THROW_THROWER_RESTS,
-        /** {@code throw-piece-rests}: see {@link ThrowViolation}. The thrown piece rests (PILLBUG-5). */
-        THROW_PIECE_RESTS,
-        /** {@code throw-piece-stacked}: see {@link ThrowViolation}. The thrown piece stands in a stack (PILLBUG-3). */
-        THROW_PIECE_STACKED,
-        /** {@code throw-piece-pinned}: see {@link ThrowViolation}. The thrown piece is pinned (PILLBUG-3). */
-        THROW_PIECE_PINNED,
-        /** {@code throw-gate-up}: see {@link ThrowViolation}. A gate stops the step up (PILLBUG-4). */
-        THROW_GATE_UP,
-        /** {@code throw-gate-down}: see {@link ThrowViolation}. A gate stops the step down (PILLBUG-4). */
-        THROW_GATE_DOWN;
+        /** {@return the name of the method that returns this evidence, for example {@code cutOffCells}} */
+        public String id() {
+            return id;
+        }
+
+        /** {@return the type of the value or, for a list, of its elements} */
+        public Class<?> type() {
+            return type;
+        }
+
+        /** {@return whether the value is a list} */
+        public boolean isList() {
+            return isList;
+        }
+
+        /** Returns a value that may be evidence in this role; empty for an empty list or optional. */
+        private Optional<Object> findValue(Object value) {
+            Object found = value instanceof Optional<?> optional ? optional.orElse(null) : value;
+            if (found == null) {
+                return Optional.empty();
+            }
+            List<?> values = isList && found instanceof List<?> list ? List.copyOf(list) : List.of(found);
+            if (isList != found instanceof List || !values.stream().allMatch(type::isInstance)) {
+                throw new IllegalArgumentException(this + " cannot be " + found);
+            }
+            return values.isEmpty() ? Optional.empty() : Optional.of(isList ? values : found);
+        }
+    }
+
+    /**
+     * The kinds of violations, each with an id for JSON, logs and statistics. Each description says which rule such a
+     * move breaks and which evidence the violation has; what follows <i>sometimes</i> may be missing.
+     *
+     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+     * may add more, so a {@code switch} needs a {@code default}.
+     */
+    @SuppressWarnings("ImmutableEnumChecker") // The sets cannot be modified.
+    public enum Kind {
+        /**
+         * {@code game-over}, {@link Rule#END_3 END-3}: the game is over. Evidence: result; <i>sometimes</i>
+         * surroundedCells.
+         *
+         * <p><img src="doc-files/END-1.svg" alt="the white Ant has just surrounded its own Queen Bee">
+         */
+        GAME_OVER(breaks(Rule.END_3), always(Role.RESULT), sometimes(Role.SURROUNDED_CELLS)),
+        /**
+         * {@code pass-not-allowed}, {@link Rule#PASS_1 PASS-1}: the player has a legal move, so passing is not allowed.
+         * Evidence: alternatives.
+         */
+        PASS_NOT_ALLOWED(breaks(Rule.PASS_1), always(Role.ALTERNATIVES)),
+        /**
+         * {@code not-your-piece}, {@link Rule#TURN_2 TURN-2}: the piece belongs to the opponent, and no thrower touches
+         * both the piece and the destination. Evidence: piece; <i>sometimes</i> from, to.
+         */
+        NOT_YOUR_PIECE(breaks(Rule.TURN_2), always(Role.PIECE), sometimes(Role.FROM, Role.TO)),
+        /**
+         * {@code not-on-start-cell}, {@link Rule#TURN_1 TURN-1}: the piece does not stand on the start cell of the
+         * move. Evidence: piece, from; <i>sometimes</i> at.
+         */
+        NOT_ON_START_CELL(breaks(Rule.TURN_1), always(Role.PIECE, Role.FROM), sometimes(Role.AT)),
+        /**
+         * {@code queen-in-hand}, {@link Rule#QUEEN_2 QUEEN-2}: the player must place the Queen before moving or
+         * throwing a piece. Evidence: piece, from.
+         *
+         * <p><img src="doc-files/QUEEN-2.svg" alt="the white Ant at the end of a row cannot move to the crosses">
+         */
+        QUEEN_IN_HAND(breaks(Rule.QUEEN_2), always(Role.PIECE, Role.FROM)),
+
+        /**
+         * {@code piece-not-in-set}, {@link Rule#MAT_1 MAT-1}: the piece is not in the set. Evidence: piece;
+         * <i>sometimes</i> to.
+         */
+        PIECE_NOT_IN_SET(breaks(Rule.MAT_1), always(Role.PIECE), sometimes(Role.TO)),
+        /**
+         * {@code already-in-play}, {@link Rule#PLACE_6 PLACE-6}: the piece is in play, so it cannot be placed again.
+         * Evidence: piece, at.
+         */
+        ALREADY_IN_PLAY(breaks(Rule.PLACE_6), always(Role.PIECE, Role.AT)),
+        /**
+         * {@code number-out-of-order}, {@link Rule#MAT_2 MAT-2}: a piece of its kind and color with a lower number is
+         * still in hand. Evidence: piece, next; <i>sometimes</i> to.
+         */
+        NUMBER_OUT_OF_ORDER(breaks(Rule.MAT_2), always(Role.PIECE, Role.NEXT), sometimes(Role.TO)),
+        /**
+         * {@code queen-due}, {@link Rule#QUEEN_1 QUEEN-1}: it is the player's fourth turn or later, and the Queen is
+         * still in hand. Evidence: piece; <i>sometimes</i> to.
+         *
+         * <p><img src="doc-files/QUEEN-1.svg" alt="three white pieces are in play; the Queen Bee can go to the dots
+         * next to them">
+         */
+        QUEEN_DUE(breaks(Rule.QUEEN_1), always(Role.PIECE), sometimes(Role.TO)),
+        /**
+         * {@code queen-too-early}, {@link Rule#OPENING_1 OPENING-1}: in the tournament opening, the Queen cannot be a
+         * player's first piece. Evidence: piece; <i>sometimes</i> to.
+         */
+        QUEEN_TOO_EARLY(breaks(Rule.OPENING_1), always(Role.PIECE), sometimes(Role.TO)),
+        /**
+         * {@code cell-occupied}, {@link Rule#PLACE_4 PLACE-4}: the cell is already occupied. Evidence: piece, to, top.
+         *
+         * <p><img src="doc-files/PLACE-4.svg" alt="a cross on the white Queen Bee, dots on the empty cells next to
+         * her">
+         */
+        CELL_OCCUPIED(breaks(Rule.PLACE_4), always(Role.PIECE, Role.TO, Role.TOP)),
+        /**
+         * {@code not-at-origin}, {@link Rule#PLACE_1 PLACE-1}: the first piece of the game does not go to the origin.
+         * Evidence: piece, to.
+         */
+        NOT_AT_ORIGIN(breaks(Rule.PLACE_1), always(Role.PIECE, Role.TO)),
+        /**
+         * {@code not-touching-first-piece}, {@link Rule#PLACE_2 PLACE-2}: the second player's first piece does not
+         * touch the first piece. Evidence: piece, to.
+         *
+         * <p><img src="doc-files/PLACE-2.svg" alt="dots on the six cells around the white Ant, a cross two cells away
+         * from it">
+         */
+        NOT_TOUCHING_FIRST_PIECE(breaks(Rule.PLACE_2), always(Role.PIECE, Role.TO)),
+        /**
+         * {@code touches-opponent}, {@link Rule#PLACE_3 PLACE-3}: the cell touches a stack with an opponent's piece on
+         * top. These stacks are the opponentCells. Evidence: piece, to, opponentCells.
+         *
+         * <p><img src="doc-files/PLACE-3.svg" alt="dots on cells that touch only the white Ant, crosses on those that
+         * touch the black Spider or nothing">
+         */
+        TOUCHES_OPPONENT(breaks(Rule.PLACE_3), always(Role.PIECE, Role.TO, Role.OPPONENT_CELLS)),
+        /**
+         * {@code touches-no-own-piece}, {@link Rule#PLACE_3 PLACE-3}: the cell touches no stack with one of the
+         * player's own pieces on top. Evidence: piece, to.
+         */
+        TOUCHES_NO_OWN_PIECE(breaks(Rule.PLACE_3), always(Role.PIECE, Role.TO)),
+        /**
+         * {@code no-placement}, {@link Rule#PLACE_3 PLACE-3}: each empty cell next to the player's pieces, if there is
+         * any, also touches one of the opponent's; the opponentCells are next to the emptyCells. Without emptyCells,
+         * they are the stacks in which an opponent's piece covers one of the player's. Only {@link
+         * Position#check(Piece)} returns this kind. Evidence: piece; <i>sometimes</i> emptyCells, opponentCells.
+         */
+        NO_PLACEMENT(breaks(Rule.PLACE_3), always(Role.PIECE), sometimes(Role.EMPTY_CELLS, Role.OPPONENT_CELLS)),
+
+        /**
+         * {@code covered}, {@link Rule#COVER_1 COVER-1}: another piece lies on top of the moving piece. Evidence:
+         * piece, from, top.
+         *
+         * <p><img src="doc-files/COVER-1.svg" alt="the white Beetle lies under a black one; the stack is taken apart
+         * below">
+         */
+        COVERED(breaks(Rule.COVER_1), always(Role.PIECE, Role.FROM, Role.TOP)),
+        /**
+         * {@code ends-at-start}, {@link Rule#STAY_1 STAY-1}: the move ends where it started. Evidence: piece, from.
+         *
+         * <p><img src="doc-files/STAY-1.svg" alt="a cross on the Ladybug itself, dots on the cells that it can reach">
+         */
+        ENDS_AT_START(breaks(Rule.STAY_1), always(Role.PIECE, Role.FROM)),
+        /**
+         * {@code resting}, {@link Rule#PILLBUG_5 PILLBUG-5}: the piece was moved on the previous turn. Evidence: piece,
+         * from.
+         *
+         * <p><img src="doc-files/PILLBUG-5.svg" alt="a moon marks the white Ant, which Black has just thrown">
+         */
+        RESTING(breaks(Rule.PILLBUG_5), always(Role.PIECE, Role.FROM)),
+        /**
+         * {@code pinned}, {@link Rule#HIVE_2 HIVE-2}: without the piece, the hive falls apart. Evidence: piece, from,
+         * cutOffCells, cutOffPieces.
+         *
+         * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone connects two marked pieces to the rest">
+         */
+        PINNED(breaks(Rule.HIVE_2), always(Role.PIECE, Role.FROM, Role.CUT_OFF_CELLS, Role.CUT_OFF_PIECES)),
+        /**
+         * {@code no-move}, {@link Rule#SLIDE_1 SLIDE-1}, {@link Rule#SLIDE_2 SLIDE-2}, {@link Rule#CLIMB_1 CLIMB-1},
+         * {@link Rule#MOSQUITO_3 MOSQUITO-3} or the rule for how the kind moves: the piece is neither covered, resting
+         * nor pinned, but can reach no cell. If the same rule stops all attempts to go to a neighboring cell, the
+         * violation names that rule. Occupied cells onto which the piece cannot climb are listed only if there are no
+         * others. Only {@link Position#check(Piece)} returns this kind. Evidence: piece, from, attempts.
+         */
+        NO_MOVE(Rule.OF_MOVEMENTS, always(Role.PIECE, Role.FROM, Role.ATTEMPTS)),
+
+        /**
+         * {@code leaves-hive}, {@link Rule#HIVE_1 HIVE-1}: the destination touches no other piece. Evidence: piece,
+         * from, to, movesAs.
+         *
+         * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee cannot leave the row">
+         */
+        LEAVES_HIVE(breaks(Rule.HIVE_1), always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS)),
+        /**
+         * {@code gate}, {@link Rule#SLIDE_1 SLIDE-1}: two pieces leave too small a gap for a step on the ground.
+         * Evidence: piece, from, to, movesAs, path, sides; <i>sometimes</i> reachable, attempts.
+         *
+         * <p><img src="doc-files/SLIDE-1.svg" alt="the black Ant's arrow stops between two of five pieces around it">
+         */
+        GATE(
+                breaks(Rule.SLIDE_1),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.PATH, Role.SIDES),
+                sometimes(Role.REACHABLE, Role.ATTEMPTS)),
+        /**
+         * {@code contact-lost}, {@link Rule#SLIDE_2 SLIDE-2}: during a step on the ground, the piece would not touch
+         * the hive: both sides are empty. Evidence: piece, from, to, movesAs, path, sides; <i>sometimes</i> reachable,
+         * attempts.
+         *
+         * <p><img src="doc-files/SLIDE-2.svg" alt="the black Spider cannot cross the gap between two arms of the hive">
+         */
+        CONTACT_LOST(
+                breaks(Rule.SLIDE_2),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.PATH, Role.SIDES),
+                sometimes(Role.REACHABLE, Role.ATTEMPTS)),
+        /**
+         * {@code gate-above-ground}, {@link Rule#CLIMB_1 CLIMB-1}: two stacks that are both higher than the start and
+         * the end of the step leave too small a gap. Evidence: piece, from, to, movesAs, path, sides; <i>sometimes</i>
+         * reachable, attempts.
+         *
+         * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of
+         * two">
+         */
+        GATE_ABOVE_GROUND(
+                breaks(Rule.CLIMB_1),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.PATH, Role.SIDES),
+                sometimes(Role.REACHABLE, Role.ATTEMPTS)),
+        /**
+         * {@code too-far}, {@link Rule#QUEEN_3 QUEEN-3}, {@link Rule#BEETLE_1 BEETLE-1} or {@link Rule#PILLBUG_1
+         * PILLBUG-1}: the piece takes one step, but the destination is farther away. Evidence: piece, from, to,
+         * movesAs; <i>sometimes</i> attempts.
+         *
+         * <p><img src="doc-files/QUEEN-3.svg" alt="the Queen Bee reaches four neighbors; crosses on other cells">
+         */
+        TOO_FAR(
+                breaks(Rule.QUEEN_3, Rule.BEETLE_1, Rule.PILLBUG_1),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
+                sometimes(Role.ATTEMPTS)),
+        /**
+         * {@code destination-occupied}, {@link Rule#QUEEN_3 QUEEN-3}, {@link Rule#SPIDER_1 SPIDER-1}, {@link
+         * Rule#GRASSHOPPER_1 GRASSHOPPER-1}, {@link Rule#ANT_1 ANT-1}, {@link Rule#LADYBUG_1 LADYBUG-1} or {@link
+         * Rule#PILLBUG_1 PILLBUG-1}: another piece stands on the destination, and this kind cannot end its move on top
+         * of it. Evidence: piece, from, to, movesAs, top; <i>sometimes</i> attempts.
+         */
+        DESTINATION_OCCUPIED(
+                breaks(Rule.QUEEN_3, Rule.SPIDER_1, Rule.GRASSHOPPER_1, Rule.ANT_1, Rule.LADYBUG_1, Rule.PILLBUG_1),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.TOP),
+                sometimes(Role.ATTEMPTS)),
+        /**
+         * {@code not-in-line}, {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}: the destination is not on a straight line from
+         * the Grasshopper. Evidence: piece, from, to, movesAs; <i>sometimes</i> reachable, attempts.
+         *
+         * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">
+         */
+        NOT_IN_LINE(
+                breaks(Rule.GRASSHOPPER_1),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
+                sometimes(Role.REACHABLE, Role.ATTEMPTS)),
+        /**
+         * {@code nothing-to-jump-over}, {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}: the cell next to the Grasshopper, in
+         * the direction of the destination, is empty. Evidence: piece, from, to, movesAs, firstEmptyCell;
+         * <i>sometimes</i> attempts.
+         */
+        NOTHING_TO_JUMP_OVER(
+                breaks(Rule.GRASSHOPPER_1),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.FIRST_EMPTY_CELL),
+                sometimes(Role.ATTEMPTS)),
+        /**
+         * {@code empty-cell-in-line}, {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}: the Grasshopper jumps over the row to
+         * the first empty cell behind it, but the destination is farther away. Evidence: piece, from, to, movesAs, row,
+         * firstEmptyCell; <i>sometimes</i> attempts.
+         */
+        EMPTY_CELL_IN_LINE(
+                breaks(Rule.GRASSHOPPER_1),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.ROW, Role.FIRST_EMPTY_CELL),
+                sometimes(Role.ATTEMPTS)),
+        /**
+         * {@code too-few-steps}, {@link Rule#SPIDER_1 SPIDER-1}: the Spider takes exactly three steps, but the
+         * destination is only one or two steps away. The path is a shortest one. Evidence: piece, from, to, movesAs,
+         * path; <i>sometimes</i> attempts.
+         *
+         * <p><img src="doc-files/spider.svg" alt="the Spider reaches four cells; crosses on nearer ones">
+         */
+        TOO_FEW_STEPS(
+                breaks(Rule.SPIDER_1),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.PATH),
+                sometimes(Role.ATTEMPTS)),
+        /**
+         * {@code too-many-steps}, {@link Rule#SPIDER_1 SPIDER-1}: the Spider takes exactly three steps, but needs more
+         * to get to the destination by a shortest path; or, without a path, the destination is its own cell, which it
+         * must not enter again. Evidence: piece, from, to, movesAs; <i>sometimes</i> path, attempts.
+         */
+        TOO_MANY_STEPS(
+                breaks(Rule.SPIDER_1),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
+                sometimes(Role.PATH, Role.ATTEMPTS)),
+        /**
+         * {@code no-path}, {@link Rule#SPIDER_1 SPIDER-1}, {@link Rule#ANT_1 ANT-1} or {@link Rule#LADYBUG_1
+         * LADYBUG-1}: no path leads to the destination. In the way of an Ant or a Spider is a gate next to the path, or
+         * a ring of pieces around its cell or the destination. A Ladybug cannot end its two steps on top of the hive
+         * next to the destination: it has only the halfwayCells. Evidence: piece, from, to, movesAs; <i>sometimes</i>
+         * path, sides, reachable, ringCells, enclosedCell, halfwayCells, attempts.
+         *
+         * <p><img src="doc-files/ANT-1.svg" alt="dots all around the hive, a cross on the hole in its middle">
+         */
+        NO_PATH(
+                breaks(Rule.SPIDER_1, Rule.ANT_1, Rule.LADYBUG_1),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
+                sometimes(
+                        Role.PATH,
+                        Role.SIDES,
+                        Role.REACHABLE,
+                        Role.RING_CELLS,
+                        Role.ENCLOSED_CELL,
+                        Role.HALFWAY_CELLS,
+                        Role.ATTEMPTS)),
+        /**
+         * {@code mosquito-cannot-copy}, {@link Rule#MOSQUITO_1 MOSQUITO-1}, {@link Rule#MOSQUITO_3 MOSQUITO-3}, {@link
+         * Rule#SLIDE_1 SLIDE-1}, {@link Rule#SLIDE_2 SLIDE-2}, {@link Rule#CLIMB_1 CLIMB-1} or {@link Rule#SPIDER_1
+         * SPIDER-1}: no kind that the Mosquito copies can go to the destination. With an uncopiedCell, the rule is
+         * MOSQUITO-1 or MOSQUITO-3. Otherwise the first that applies counts: the rule that stops a single step of an
+         * attempt; SPIDER-1, if an attempt has the wrong number of steps; MOSQUITO-3, if the Mosquito copies nothing;
+         * MOSQUITO-1. Evidence: piece, from, to, movesAs; <i>sometimes</i> uncopiedCell, attempts.
+         *
+         * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">
+         */
+        MOSQUITO_CANNOT_COPY(
+                breaks(Rule.MOSQUITO_1, Rule.MOSQUITO_3, Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1, Rule.SPIDER_1),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
+                sometimes(Role.UNCOPIED_CELL, Role.ATTEMPTS)),
+        /**
+         * {@code mosquito-on-top}, {@link Rule#MOSQUITO_2 MOSQUITO-2}: a Mosquito on top of another piece moves only
+         * one step, as a Beetle. Evidence: piece, from, to, movesAs; <i>sometimes</i> attempts.
+         *
+         * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches only the cells around it">
+         */
+        MOSQUITO_ON_TOP(
+                breaks(Rule.MOSQUITO_2),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
+                sometimes(Role.ATTEMPTS)),
+
+        /**
+         * {@code throw-destination-occupied}, {@link Rule#PILLBUG_2 PILLBUG-2}: the destination of a throw is occupied.
+         * Evidence: piece, from, to, thrower, throwerCell.
+         *
+         * <p><img src="doc-files/PILLBUG-2.svg" alt="an arrow from the white Queen Bee over the white Pillbug to the
+         * cell behind it">
+         */
+        THROW_DESTINATION_OCCUPIED(
+                breaks(Rule.PILLBUG_2), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
+        /**
+         * {@code throw-thrower-covered}, {@link Rule#PILLBUG_6 PILLBUG-6}: the thrower is covered. Evidence: piece,
+         * from, to, thrower, throwerCell.
+         */
+        THROW_THROWER_COVERED(
+                breaks(Rule.PILLBUG_6), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
+        /**
+         * {@code throw-thrower-on-top}, {@link Rule#PILLBUG_6 PILLBUG-6}: the thrower stands on another piece.
+         * Evidence: piece, from, to, thrower, throwerCell.
+         *
+         * <p><img src="doc-files/PILLBUG-6.svg" alt="the white Mosquito on a stack cannot throw the Queen Bee">
+         */
+        THROW_THROWER_ON_TOP(
+                breaks(Rule.PILLBUG_6), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
+        /**
+         * {@code throw-thrower-rests}, {@link Rule#PILLBUG_5 PILLBUG-5}: the thrower was moved on the previous turn.
+         * Evidence: piece, from, to, thrower, throwerCell.
+         */
+        THROW_THROWER_RESTS(
+                breaks(Rule.PILLBUG_5), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
+        /**
+         * {@code throw-piece-rests}, {@link Rule#PILLBUG_5 PILLBUG-5}: the thrown piece was moved on the previous turn.
+         * Evidence: piece, from, to, thrower, throwerCell.
+         *
+         * <p><img src="doc-files/PILLBUG-5.svg" alt="a moon marks the white Ant, which Black has just thrown">
+         */
+        THROW_PIECE_RESTS(
+                breaks(Rule.PILLBUG_5), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
+        /**
+         * {@code throw-piece-stacked}, {@link Rule#PILLBUG_3 PILLBUG-3}: the thrown piece stands in a stack. Evidence:
+         * piece, from, to, thrower, throwerCell.
+         *
+         * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another
+         * piece">
+         */
+        THROW_PIECE_STACKED(
+                breaks(Rule.PILLBUG_3), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
+        /**
+         * {@code throw-piece-pinned}, {@link Rule#PILLBUG_3 PILLBUG-3}: without the thrown piece, the hive falls apart.
+         * Evidence: piece, from, to, cutOffCells, thrower, throwerCell.
+         */
+        THROW_PIECE_PINNED(
+                breaks(Rule.PILLBUG_3),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.CUT_OFF_CELLS, Role.THROWER, Role.THROWER_CELL)),
+        /**
+         * {@code throw-gate-up}, {@link Rule#PILLBUG_4 PILLBUG-4}: two stacks leave too small a gap for the step up
+         * onto the thrower. Evidence: piece, from, to, sides, thrower, throwerCell.
+         */
+        THROW_GATE_UP(
+                breaks(Rule.PILLBUG_4),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.SIDES, Role.THROWER, Role.THROWER_CELL)),
+        /**
+         * {@code throw-gate-down}, {@link Rule#PILLBUG_4 PILLBUG-4}: two stacks leave too small a gap for the step down
+         * from the thrower. Evidence: piece, from, to, sides, thrower, throwerCell.
+         *
+         * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of
+         * two">
+         */
+        THROW_GATE_DOWN(
+                breaks(Rule.PILLBUG_4),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.SIDES, Role.THROWER, Role.THROWER_CELL));
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+        private final Set<Rule> rules;
+        private final Set<Role> evidence;
+        private final Set<Role> occasionalEvidence;
+
+        Kind(Set<Rule> rules, Set<Role> evidence, Set<Role> occasionalEvidence) {
+            this.rules = rules;
+            this.evidence = evidence;
+            this.occasionalEvidence = occasionalEvidence;
+        }
+
+        Kind(Set<Rule> rules, Set<Role> evidence) {
+            this(rules, evidence, Set.of());
+        }
+
+        private static Set<Rule> breaks(Rule first, Rule... others) {
+            return Collections.unmodifiableSet(EnumSet.of(first, others));
+        }
+
+        private static Set<Role> always(Role first, Role... others) {
+            return Collections.unmodifiableSet(EnumSet.of(first, others));
+        }
+
+        private static Set<Role> sometimes(Role first, Role... others) {
+            return always(first, others);
+        }
 
         /** {@return the id of this kind, for example {@code pinned}, which stays the same in all releases} */
         public String id() {
             return id;
+        }
+
+        /** {@return the rules that such a violation may name} */
+        public Set<Rule> rules() {
+            return rules;
+        }
+
+        /** {@return the evidence that every such violation has} */
+        public Set<Role> evidence() {
+            return evidence;
+        }
+
+        /** {@return the evidence that only some such violations have} */
+        public Set<Role> occasionalEvidence() {
+            return occasionalEvidence;
         }
 
         /**
@@ -160,13 +878,8 @@ public sealed interface Violation permits TurnViolation, PlacementViolation, Mov
          * @param id for example {@code pinned}
          */
         public static Optional<Kind> find(String id) {
-            Objects.requireNonNull(id, "id");
-            for (Kind kind : values()) {
-                if (kind.id.equals(id)) {
-                    return Optional.of(kind);
-                }
-            }
-            return Optional.empty();
+            requireNonNull(id, "id");
+            return Arrays.stream(values()).filter(kind -> kind.id.equals(id)).findFirst();
         }
     }
 }

@@ -3,10 +3,13 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -53,38 +56,54 @@ class EvidenceTest {
         Drawing drawing = HORSESHOE.withPiece("i", "wA2");
 
         assertThat(drawing.violation("wA2", "s"))
-                .isEqualTo(new ReachViolation.Gate(
-                        piece("wA2"),
-                        Bug.SOLDIER_ANT,
-                        drawing.hex("i"),
-                        drawing.hex("s"),
-                        cells(drawing, "i", "o"),
-                        cells(drawing, "wA1", "bS1"),
-                        List.of()));
+                .isEqualTo(Violation.of(
+                        Kind.GATE,
+                        Rule.SLIDE_1,
+                        Map.of(
+                                Role.PIECE,
+                                piece("wA2"),
+                                Role.MOVES_AS,
+                                Bug.SOLDIER_ANT,
+                                Role.FROM,
+                                drawing.hex("i"),
+                                Role.TO,
+                                drawing.hex("s"),
+                                Role.PATH,
+                                cells(drawing, "i", "o"),
+                                Role.SIDES,
+                                cells(drawing, "wA1", "bS1"))));
     }
 
     @Test
     void ant_inHole_showsRingAroundIt() {
         assertThat(RING.violation("wA2", "o"))
-                .isEqualTo(new ReachViolation.NoPath(
-                        piece("wA2"),
-                        Bug.SOLDIER_ANT,
-                        RING.hex("wA2"),
-                        RING.hex("o"),
-                        List.of(),
-                        List.of(),
-                        cells(RING, "bG1", "bG2", "wG1", "wG3", "wQ", "bG3", "bQ", "bS1", "wG2"),
-                        true,
-                        List.of(),
-                        cells(RING, "u", "i")));
+                .isEqualTo(Violation.of(
+                        Kind.NO_PATH,
+                        Rule.ANT_1,
+                        Map.of(
+                                Role.PIECE,
+                                piece("wA2"),
+                                Role.MOVES_AS,
+                                Bug.SOLDIER_ANT,
+                                Role.FROM,
+                                RING.hex("wA2"),
+                                Role.TO,
+                                RING.hex("o"),
+                                Role.RING_CELLS,
+                                cells(RING, "bG1", "bG2", "wG1", "wG3", "wQ", "bG3", "bQ", "bS1", "wG2"),
+                                Role.REACHABLE,
+                                cells(RING, "u", "i"),
+                                Role.ENCLOSED_CELL,
+                                RING.hex("wA2"))));
     }
 
     @Test
     void ant_outsideHole_showsRingAroundHole() {
         Violation violation = RING.violation("wA1", "i");
 
-        assertThat(violation).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
-            assertThat(noPath.isShutIn()).isFalse();
+        assertThat(violation).satisfies(noPath -> {
+            assertThat(noPath.kind()).isEqualTo(Kind.NO_PATH);
+            assertThat(noPath.enclosedCell()).contains(RING.hex("i"));
             assertThat(noPath.ringCells()).isEqualTo(cells(RING, "bG1", "bG2", "wG1", "wG3", "wQ", "wA2", "bQ", "bS1"));
             assertThat(noPath.reachable())
                     .isEqualTo(RING.position().legalMoves().destinations(piece("wA1")));
@@ -102,28 +121,64 @@ class EvidenceTest {
             """);
 
         assertThat(line.violation("wS1", "a"))
-                .isEqualTo(new ReachViolation.TooFewSteps(
-                        piece("wS1"), line.hex("wS1"), line.hex("a"), cells(line, "wS1", "a")));
+                .isEqualTo(Violation.of(
+                        Kind.TOO_FEW_STEPS,
+                        Rule.SPIDER_1,
+                        Map.of(
+                                Role.PIECE,
+                                piece("wS1"),
+                                Role.FROM,
+                                line.hex("wS1"),
+                                Role.TO,
+                                line.hex("a"),
+                                Role.PATH,
+                                cells(line, "wS1", "a"),
+                                Role.MOVES_AS,
+                                Bug.SPIDER)));
         assertThat(line.violation("wS1", "d"))
-                .isEqualTo(new ReachViolation.TooFewSteps(
-                        piece("wS1"), line.hex("wS1"), line.hex("d"), cells(line, "wS1", "c", "d")));
-        assertThat(line.violation("wS1", "e"))
-                .isInstanceOfSatisfying(ReachViolation.TooManySteps.class, tooManySteps -> {
-                    assertThat(tooManySteps.path())
-                            .hasSize(6)
-                            .startsWith(line.hex("wS1"))
-                            .endsWith(line.hex("e"));
-                    assertThat(tooManySteps.movesAs()).isEqualTo(Bug.SPIDER);
-                });
+                .isEqualTo(Violation.of(
+                        Kind.TOO_FEW_STEPS,
+                        Rule.SPIDER_1,
+                        Map.of(
+                                Role.PIECE,
+                                piece("wS1"),
+                                Role.FROM,
+                                line.hex("wS1"),
+                                Role.TO,
+                                line.hex("d"),
+                                Role.PATH,
+                                cells(line, "wS1", "c", "d"),
+                                Role.MOVES_AS,
+                                Bug.SPIDER)));
+        assertThat(line.violation("wS1", "e")).satisfies(tooManySteps -> {
+            assertThat(tooManySteps.kind()).isEqualTo(Kind.TOO_MANY_STEPS);
+            assertThat(tooManySteps.path())
+                    .hasSize(6)
+                    .startsWith(line.hex("wS1"))
+                    .endsWith(line.hex("e"));
+            assertThat(tooManySteps.movesAs()).contains(Bug.SPIDER);
+        });
         assertThat(line.violation("wS1", "wS1"))
-                .isEqualTo(new ReachViolation.TooManySteps(piece("wS1"), line.hex("wS1"), line.hex("wS1"), List.of()));
+                .isEqualTo(Violation.of(
+                        Kind.TOO_MANY_STEPS,
+                        Rule.SPIDER_1,
+                        Map.of(
+                                Role.PIECE,
+                                piece("wS1"),
+                                Role.FROM,
+                                line.hex("wS1"),
+                                Role.TO,
+                                line.hex("wS1"),
+                                Role.MOVES_AS,
+                                Bug.SPIDER)));
     }
 
     @Test
     void spider_farFromGate_showsPathToGate() {
         Drawing drawing = HORSESHOE.withPiece("n", "wS1");
 
-        assertThat(drawing.violation("wS1", "i")).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
+        assertThat(drawing.violation("wS1", "i")).satisfies(noPath -> {
+            assertThat(noPath.kind()).isEqualTo(Kind.NO_PATH);
             assertThat(noPath.path()).isEqualTo(cells(drawing, "n", "e", "s", "o", "i"));
             assertThat(noPath.sides()).isEqualTo(cells(drawing, "bS1", "wA1"));
             assertThat(noPath.ringCells()).isEmpty();
@@ -138,22 +193,75 @@ class EvidenceTest {
         Hex from = GAP.hex("wG1");
 
         assertThat(GAP.violation("wG1", "k"))
-                .isEqualTo(new ReachViolation.EmptyCellInLine(
-                        grasshopper, from, GAP.hex("k"), cells(GAP, "wQ", "bQ"), GAP.hex("h")));
+                .isEqualTo(Violation.of(
+                        Kind.EMPTY_CELL_IN_LINE,
+                        Rule.GRASSHOPPER_1,
+                        Map.of(
+                                Role.PIECE,
+                                grasshopper,
+                                Role.FROM,
+                                from,
+                                Role.TO,
+                                GAP.hex("k"),
+                                Role.ROW,
+                                cells(GAP, "wQ", "bQ"),
+                                Role.FIRST_EMPTY_CELL,
+                                GAP.hex("h"),
+                                Role.MOVES_AS,
+                                Bug.GRASSHOPPER)));
         assertThat(GAP.violation("wG1", "a"))
-                .isEqualTo(new ReachViolation.NothingToJumpOver(grasshopper, from, GAP.hex("a"), GAP.hex("a")));
+                .isEqualTo(Violation.of(
+                        Kind.NOTHING_TO_JUMP_OVER,
+                        Rule.GRASSHOPPER_1,
+                        Map.of(
+                                Role.PIECE,
+                                grasshopper,
+                                Role.FROM,
+                                from,
+                                Role.TO,
+                                GAP.hex("a"),
+                                Role.FIRST_EMPTY_CELL,
+                                GAP.hex("a"),
+                                Role.MOVES_AS,
+                                Bug.GRASSHOPPER)));
         assertThat(GAP.violation("wG1", "n"))
-                .isEqualTo(new ReachViolation.NotInLine(grasshopper, from, GAP.hex("n"), cells(GAP, "h")));
+                .isEqualTo(Violation.of(
+                        Kind.NOT_IN_LINE,
+                        Rule.GRASSHOPPER_1,
+                        Map.of(
+                                Role.PIECE,
+                                grasshopper,
+                                Role.FROM,
+                                from,
+                                Role.TO,
+                                GAP.hex("n"),
+                                Role.REACHABLE,
+                                cells(GAP, "h"),
+                                Role.MOVES_AS,
+                                Bug.GRASSHOPPER)));
         assertThat(GAP.violation("wG1", "bS1"))
-                .isEqualTo(new ReachViolation.DestinationOccupied(
-                        grasshopper, Bug.GRASSHOPPER, from, GAP.hex("bS1"), piece("bS1")));
-        assertThat(Stream.of("k", "a", "n").map(to -> ((ReachViolation) GAP.violation("wG1", to)).movesAs()))
-                .containsOnly(Bug.GRASSHOPPER);
+                .isEqualTo(Violation.of(
+                        Kind.DESTINATION_OCCUPIED,
+                        Rule.GRASSHOPPER_1,
+                        Map.of(
+                                Role.PIECE,
+                                grasshopper,
+                                Role.MOVES_AS,
+                                Bug.GRASSHOPPER,
+                                Role.FROM,
+                                from,
+                                Role.TO,
+                                GAP.hex("bS1"),
+                                Role.TOP,
+                                piece("bS1"))));
+        assertThat(Stream.of("k", "a", "n").map(to -> GAP.violation("wG1", to).movesAs()))
+                .containsOnly(Optional.of(Bug.GRASSHOPPER));
     }
 
     @Test
     void ladybug_showsCellsHalfwayAndDestinations() {
-        assertThat(ROW.violation("wL", "y")).isInstanceOfSatisfying(ReachViolation.NoPath.class, noPath -> {
+        assertThat(ROW.violation("wL", "y")).satisfies(noPath -> {
+            assertThat(noPath.kind()).isEqualTo(Kind.NO_PATH);
             assertThat(noPath.halfwayCells()).isEqualTo(cells(ROW, "bQ"));
             assertThat(noPath.reachable()).containsExactlyInAnyOrderElementsOf(ROW.marked("+"));
             assertThat(noPath.rule()).isEqualTo(Rule.LADYBUG_1);
@@ -171,33 +279,59 @@ class EvidenceTest {
         Hex to = drawing.hex("y");
 
         assertThat(drawing.violation("wM", "y"))
-                .isInstanceOfSatisfying(
-                        ReachViolation.MosquitoCannotCopy.class,
-                        violation -> assertThat(violation.movesAs()).isEqualTo(Bug.MOSQUITO))
-                .isEqualTo(new ReachViolation.MosquitoCannotCopy(
+                .satisfies(violation -> assertThat(violation.movesAs()).contains(Bug.MOSQUITO))
+                .isEqualTo(Violation.of(
+                        Kind.MOSQUITO_CANNOT_COPY,
                         Rule.MOSQUITO_1,
-                        mosquito,
-                        from,
-                        to,
-                        Optional.empty(),
-                        List.of(
-                                new ReachViolation.TooFar(mosquito, Bug.BEETLE, from, to, 3),
-                                new ReachViolation.TooFar(mosquito, Bug.PILLBUG, from, to, 3))));
+                        Map.of(
+                                Role.PIECE,
+                                mosquito,
+                                Role.FROM,
+                                from,
+                                Role.TO,
+                                to,
+                                Role.ATTEMPTS,
+                                List.of(
+                                        Violation.of(
+                                                Kind.TOO_FAR,
+                                                Rule.BEETLE_1,
+                                                Map.of(
+                                                        Role.PIECE,
+                                                        mosquito,
+                                                        Role.MOVES_AS,
+                                                        Bug.BEETLE,
+                                                        Role.FROM,
+                                                        from,
+                                                        Role.TO,
+                                                        to)),
+                                        Violation.of(
+                                                Kind.TOO_FAR,
+                                                Rule.PILLBUG_1,
+                                                Map.of(
+                                                        Role.PIECE,
+                                                        mosquito,
+                                                        Role.MOVES_AS,
+                                                        Bug.PILLBUG,
+                                                        Role.FROM,
+                                                        from,
+                                                        Role.TO,
+                                                        to))),
+                                Role.MOVES_AS,
+                                Bug.MOSQUITO)));
     }
 
     @Test
-    void mosquitoOnTop_showsDistance() {
+    void mosquitoOnTop_movesAsBeetle() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
             wM^   wQ    bQ
 
             wM on bA1
             """);
 
-        assertThat(drawing.violation("wM", "bQ"))
-                .isInstanceOfSatisfying(ReachViolation.MosquitoOnTop.class, violation -> {
-                    assertThat(violation.movesAs()).isEqualTo(Bug.BEETLE);
-                    assertThat(violation.distance()).isEqualTo(2);
-                });
+        assertThat(drawing.violation("wM", "bQ")).satisfies(violation -> {
+            assertThat(violation.kind()).isEqualTo(Kind.MOSQUITO_ON_TOP);
+            assertThat(violation.movesAs()).contains(Bug.BEETLE);
+        });
     }
 
     @Test
@@ -210,11 +344,21 @@ class EvidenceTest {
             """);
 
         assertThat(drawing.violation("wA1", "x"))
-                .isEqualTo(new MovementViolation.Pinned(
-                        piece("wA1"),
-                        drawing.hex("wA1"),
-                        cells(drawing, "bB1"),
-                        Stream.of("bQ", "bB1").map(Shorthand::piece).sorted().toList()));
+                .isEqualTo(Violation.of(
+                        Kind.PINNED,
+                        Rule.HIVE_2,
+                        Map.of(
+                                Role.PIECE,
+                                piece("wA1"),
+                                Role.FROM,
+                                drawing.hex("wA1"),
+                                Role.CUT_OFF_CELLS,
+                                cells(drawing, "bB1"),
+                                Role.CUT_OFF_PIECES,
+                                Stream.of("bQ", "bB1")
+                                        .map(Shorthand::piece)
+                                        .sorted()
+                                        .toList())));
     }
 
     @Test

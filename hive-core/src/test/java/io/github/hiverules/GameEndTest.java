@@ -7,10 +7,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.hiverules.GameResult.Ending;
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -97,22 +100,27 @@ class GameEndTest {
     @Test
     void play_afterEnd_isRefused() {
         assertEveryMoveRefused(
-                wonGame(),
-                Outcome.WHITE_WINS,
-                wonGame().position().cellOf(Piece.of("bQ")).orElseThrow());
-        assertEveryMoveRefused(OPENING.agreeDraw(), Outcome.DRAW);
-        assertEveryMoveRefused(OPENING.resign(Color.WHITE), Outcome.BLACK_WINS);
-        assertEveryMoveRefused(OPENING.loseOnTime(Color.BLACK), Outcome.WHITE_WINS);
+                wonGame(), wonGame().position().cellOf(Piece.of("bQ")).orElseThrow());
+        assertEveryMoveRefused(OPENING.agreeDraw());
+        assertEveryMoveRefused(OPENING.resign(Color.WHITE));
+        assertEveryMoveRefused(OPENING.loseOnTime(Color.BLACK));
     }
 
-    private static void assertEveryMoveRefused(Game game, Outcome outcome, Hex... surrounded) {
+    private static void assertEveryMoveRefused(Game game, Hex... surrounded) {
         for (String text : List.of("pass", "wA1 -2,0", "bG1 3,0")) {
             Move move = move(game.position(), text);
             assertThatExceptionOfType(IllegalMoveException.class)
                     .isThrownBy(() -> game.play(move))
                     .satisfies(failure -> {
                         assertThat(failure.violation())
-                                .isEqualTo(new TurnViolation.GameOver(outcome.winner(), List.of(surrounded)));
+                                .isEqualTo(Violation.of(
+                                        Kind.GAME_OVER,
+                                        Rule.END_3,
+                                        Map.of(
+                                                Role.RESULT,
+                                                game.result(),
+                                                Role.SURROUNDED_CELLS,
+                                                List.of(surrounded))));
                         assertThat(failure.violation().cells()).containsExactly(surrounded);
                         assertThat(failure.position()).isSameAs(game.position());
                         assertThat(failure.move()).isEqualTo(move);
@@ -173,8 +181,10 @@ class GameEndTest {
             assertThat(ended.position().isLegal(move)).isTrue();
             assertThat(ended.isLegal(move)).isFalse();
             assertThat(ended.check(move))
-                    .contains(
-                            new TurnViolation.GameOver(ended.result().outcome().winner(), List.of()));
+                    .contains(Violation.of(
+                            Kind.GAME_OVER,
+                            Rule.END_3,
+                            Map.of(Role.RESULT, ended.result(), Role.SURROUNDED_CELLS, List.of())));
             assertThat(ended.legalMoves()).isEmpty();
             assertThat(ended.legalMoves().contains(move)).isFalse();
             assertThat(ended.legalMoves().mustPass()).isFalse();

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.GameResult.Ending;
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.piece.Color;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,7 +16,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -89,7 +90,14 @@ class GameRepetitionTest {
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> play(game, CYCLE.subList(0, 1)))
                 .satisfies(failure -> assertThat(failure.violation())
-                        .isEqualTo(new TurnViolation.GameOver(Optional.empty(), List.of())));
+                        .isEqualTo(Violation.of(
+                                Kind.GAME_OVER,
+                                Rule.END_3,
+                                Map.of(
+                                        Role.RESULT,
+                                        new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION),
+                                        Role.SURROUNDED_CELLS,
+                                        List.of()))));
     }
 
     @Test

@@ -54,15 +54,13 @@ class MosquitoGateTest {
                wA1   wM
             """);
 
-        assertThat(horseshoe.violation("wM", "x"))
-                .isInstanceOfSatisfying(ReachViolation.MosquitoCannotCopy.class, violation -> {
-                    assertThat(violation.rule()).isEqualTo(Rule.SLIDE_1);
-                    assertThat(violation.copied()).containsExactly(Bug.QUEEN_BEE, Bug.SOLDIER_ANT);
-                    assertThat(violation.attempts())
-                            .extracting(ReachViolation::kind)
-                            .containsOnly(Kind.GATE);
-                    assertThat(violation.cells()).isEqualTo(horseshoe.hexes("wM", "x", "wA1", "wQ"));
-                });
+        assertThat(horseshoe.violation("wM", "x")).satisfies(violation -> {
+            assertThat(violation.kind()).isEqualTo(Kind.MOSQUITO_CANNOT_COPY);
+            assertThat(violation.rule()).isEqualTo(Rule.SLIDE_1);
+            assertThat(ViolationParts.copied(violation)).containsExactly(Bug.QUEEN_BEE, Bug.SOLDIER_ANT);
+            assertThat(violation.attempts()).extracting(Violation::kind).containsOnly(Kind.GATE);
+            assertThat(violation.cells()).isEqualTo(horseshoe.hexes("wM", "x", "wA1", "wQ"));
+        });
     }
 
     /** As a Spider, the Mosquito would meet a gate only after three steps, so the gate is not the only obstacle. */
@@ -75,15 +73,13 @@ class MosquitoGateTest {
                   wQ
             """);
 
-        assertThat(drawing.violation("wM", "x"))
-                .isInstanceOfSatisfying(ReachViolation.MosquitoCannotCopy.class, violation -> {
-                    assertThat(violation.rule()).isEqualTo(Rule.MOSQUITO_1);
-                    assertThat(violation.attempts())
-                            .extracting(ReachViolation::kind)
-                            .containsExactly(Kind.TOO_FAR, Kind.NO_PATH);
-                    assertThat(violation.attempts().get(1).sides())
-                            .containsExactlyInAnyOrderElementsOf(drawing.hexes("bS1", "wS1"));
-                });
+        assertThat(drawing.violation("wM", "x")).satisfies(violation -> {
+            assertThat(violation.kind()).isEqualTo(Kind.MOSQUITO_CANNOT_COPY);
+            assertThat(violation.rule()).isEqualTo(Rule.MOSQUITO_1);
+            assertThat(violation.attempts()).extracting(Violation::kind).containsExactly(Kind.TOO_FAR, Kind.NO_PATH);
+            assertThat(violation.attempts().get(1).sides())
+                    .containsExactlyInAnyOrderElementsOf(drawing.hexes("bS1", "wS1"));
+        });
     }
 
     /** Diagram X75: a gate stops the Ladybug; the Spider could walk there, but in more than three steps. */

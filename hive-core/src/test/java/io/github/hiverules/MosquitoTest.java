@@ -4,12 +4,14 @@ import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.ViolationParts.OutOfReach;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -35,9 +37,9 @@ class MosquitoTest {
     }
 
     private static List<Kind> attemptKinds(Drawing drawing, String to, Rule rule) {
-        ReachViolation.MosquitoCannotCopy violation = (ReachViolation.MosquitoCannotCopy) drawing.violation("wM", to);
+        Violation violation = drawing.violation("wM", to);
         assertThat(violation.rule()).isEqualTo(rule);
-        return violation.attempts().stream().map(ReachViolation::kind).toList();
+        return violation.attempts().stream().map(Violation::kind).toList();
     }
 
     private static CannotCopy cannotCopy(
@@ -49,15 +51,16 @@ class MosquitoTest {
     private record CannotCopy(Rule rule, Piece piece, Hex from, Hex to, Set<Bug> copied, Optional<Hex> uncopied) {
 
         static CannotCopy of(Violation violation) {
-            ReachViolation.MosquitoCannotCopy mosquito = (ReachViolation.MosquitoCannotCopy) violation;
-            assertThat(mosquito.copied()).isSorted().doesNotHaveDuplicates();
+            List<Bug> copied = ViolationParts.copied(violation);
+            assertThat(violation.kind()).isEqualTo(Kind.MOSQUITO_CANNOT_COPY);
+            assertThat(copied).isSorted().doesNotHaveDuplicates();
             return new CannotCopy(
-                    mosquito.rule(),
-                    mosquito.piece(),
-                    mosquito.from(),
-                    mosquito.to(),
-                    Set.copyOf(mosquito.copied()),
-                    mosquito.uncopiedCell());
+                    violation.rule(),
+                    violation.piece().orElseThrow(),
+                    violation.from().orElseThrow(),
+                    violation.to().orElseThrow(),
+                    Set.copyOf(copied),
+                    violation.uncopiedCell());
         }
     }
 
@@ -235,7 +238,18 @@ class MosquitoTest {
 
             wM on bA1
             """);
-        Violation violation = new ReachViolation.MosquitoOnTop(piece("wM"), drawing.hex("wM"), drawing.hex("wQ"), 2);
+        Violation violation = Violation.of(
+                Kind.MOSQUITO_ON_TOP,
+                Rule.MOSQUITO_2,
+                Map.of(
+                        Role.PIECE,
+                        piece("wM"),
+                        Role.FROM,
+                        drawing.hex("wM"),
+                        Role.TO,
+                        drawing.hex("wQ"),
+                        Role.MOVES_AS,
+                        Bug.BEETLE));
 
         assertThat(drawing.destinations("wM")).isEqualTo(drawing.marked("+"));
         assertThat(drawing.violation("wM", "wQ")).isEqualTo(violation);

@@ -4,8 +4,9 @@ import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** PILLBUG-6: the Mosquito as a thrower. */
@@ -18,15 +19,20 @@ class MosquitoThrowTest {
         """);
 
     private static Violation throwViolation(Drawing drawing, String to, Rule rule, Kind kind) {
-        Violation violation = new ThrowViolation(
+        Violation violation = Violation.of(
                 kind,
-                piece("bQ"),
-                drawing.hex("bQ"),
-                drawing.hex(to),
-                piece("wM"),
-                drawing.hex("wM"),
-                List.of(),
-                List.of());
+                rule,
+                Map.of(
+                        Role.PIECE,
+                        piece("bQ"),
+                        Role.FROM,
+                        drawing.hex("bQ"),
+                        Role.TO,
+                        drawing.hex(to),
+                        Role.THROWER,
+                        piece("wM"),
+                        Role.THROWER_CELL,
+                        drawing.hex("wM")));
         assertThat(violation.rule()).isEqualTo(rule);
         return violation;
     }
@@ -60,8 +66,10 @@ class MosquitoThrowTest {
             """);
 
         assertThat(drawing.violation("bQ", "x"))
-                .isEqualTo(new TurnViolation.NotYourPiece(
-                        piece("bQ"), Optional.of(drawing.hex("bQ")), Optional.of(drawing.hex("x"))));
+                .isEqualTo(Violation.of(
+                        Kind.NOT_YOUR_PIECE,
+                        Rule.TURN_2,
+                        Map.of(Role.PIECE, piece("bQ"), Role.FROM, drawing.hex("bQ"), Role.TO, drawing.hex("x"))));
     }
 
     @Test

@@ -4,11 +4,14 @@ import static io.github.hiverules.Shorthand.hex;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,11 +33,17 @@ class MovementViolationTest {
 
             bB1 on wB1 on wA1
             """);
-        Violation violation = new MovementViolation.Covered(piece("wA1"), drawing.hex("wA1"), piece("bB1"));
+        Violation violation = Violation.of(
+                Kind.COVERED,
+                Rule.COVER_1,
+                Map.of(Role.PIECE, piece("wA1"), Role.FROM, drawing.hex("wA1"), Role.TOP, piece("bB1")));
 
         assertThat(drawing.violation("wA1", "x")).isEqualTo(violation);
         assertThat(drawing.violation("wB1", "x"))
-                .isEqualTo(new MovementViolation.Covered(piece("wB1"), drawing.hex("wB1"), piece("bB1")));
+                .isEqualTo(Violation.of(
+                        Kind.COVERED,
+                        Rule.COVER_1,
+                        Map.of(Role.PIECE, piece("wB1"), Role.FROM, drawing.hex("wB1"), Role.TOP, piece("bB1"))));
         assertEvidence(violation, Rule.COVER_1, drawing.hexes("wA1"), List.of(piece("wA1"), piece("bB1")));
     }
 
@@ -43,7 +52,8 @@ class MovementViolationTest {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             wQ    bQ
             """);
-        Violation violation = new MovementViolation.EndsAtStart(piece("wQ"), drawing.hex("wQ"));
+        Violation violation = Violation.of(
+                Kind.ENDS_AT_START, Rule.STAY_1, Map.of(Role.PIECE, piece("wQ"), Role.FROM, drawing.hex("wQ")));
 
         assertThat(drawing.violation("wQ", "wQ")).isEqualTo(violation);
         assertEvidence(violation, Rule.STAY_1, drawing.hexes("wQ"), List.of(piece("wQ")));
@@ -55,7 +65,8 @@ class MovementViolationTest {
             wQ    bQ
                x
             """).withResting("wQ");
-        Violation violation = new MovementViolation.Resting(piece("wQ"), drawing.hex("wQ"));
+        Violation violation = Violation.of(
+                Kind.RESTING, Rule.PILLBUG_5, Map.of(Role.PIECE, piece("wQ"), Role.FROM, drawing.hex("wQ")));
 
         assertThat(drawing.violation("wQ", "x")).isEqualTo(violation);
         assertEvidence(violation, Rule.PILLBUG_5, drawing.hexes("wQ"), List.of(piece("wQ")));
@@ -67,8 +78,18 @@ class MovementViolationTest {
                x
             wQ    wA1   bQ    bA1
             """);
-        Violation violation =
-                new MovementViolation.Pinned(piece("wA1"), line.hex("wA1"), line.hexes("wQ"), List.of(piece("wQ")));
+        Violation violation = Violation.of(
+                Kind.PINNED,
+                Rule.HIVE_2,
+                Map.of(
+                        Role.PIECE,
+                        piece("wA1"),
+                        Role.FROM,
+                        line.hex("wA1"),
+                        Role.CUT_OFF_CELLS,
+                        line.hexes("wQ"),
+                        Role.CUT_OFF_PIECES,
+                        List.of(piece("wQ"))));
 
         assertThat(line.violation("wA1", "x")).isEqualTo(violation);
         assertEvidence(violation, Rule.HIVE_2, line.hexes("wA1", "wQ"), List.of(piece("wA1")));
@@ -95,8 +116,18 @@ class MovementViolationTest {
 
         assertThat(drawing.destinations("bA1")).isEmpty();
         assertThat(drawing.violation("bA1", "x"))
-                .isEqualTo(new MovementViolation.Pinned(
-                        piece("bA1"), drawing.hex("bA1"), drawing.hexes("bQ"), List.of(piece("bQ"))));
+                .isEqualTo(Violation.of(
+                        Kind.PINNED,
+                        Rule.HIVE_2,
+                        Map.of(
+                                Role.PIECE,
+                                piece("bA1"),
+                                Role.FROM,
+                                drawing.hex("bA1"),
+                                Role.CUT_OFF_CELLS,
+                                drawing.hexes("bQ"),
+                                Role.CUT_OFF_PIECES,
+                                List.of(piece("bQ")))));
     }
 
     @ParameterizedTest
@@ -108,7 +139,18 @@ class MovementViolationTest {
             """);
         Hex from = drawing.hex("wA1");
         Hex to = from.plus(hex(offset));
-        Violation violation = new ReachViolation.LeavesHive(piece("wA1"), from, to);
+        Violation violation = Violation.of(
+                Kind.LEAVES_HIVE,
+                Rule.HIVE_1,
+                Map.of(
+                        Role.PIECE,
+                        piece("wA1"),
+                        Role.FROM,
+                        from,
+                        Role.TO,
+                        to,
+                        Role.MOVES_AS,
+                        piece("wA1").bug()));
 
         assertThat(drawing.position().check(Move.move(piece("wA1"), from, to))).contains(violation);
         assertEvidence(violation, Rule.HIVE_1, List.of(from, to), List.of(piece("wA1")));
@@ -124,14 +166,36 @@ class MovementViolationTest {
 
         assertThat(drawing.isLegal("wB1", "+")).isTrue();
         assertThat(drawing.violation("wB1", "x"))
-                .isEqualTo(new ReachViolation.LeavesHive(piece("wB1"), drawing.hex("wB1"), drawing.hex("x")));
+                .isEqualTo(Violation.of(
+                        Kind.LEAVES_HIVE,
+                        Rule.HIVE_1,
+                        Map.of(
+                                Role.PIECE,
+                                piece("wB1"),
+                                Role.FROM,
+                                drawing.hex("wB1"),
+                                Role.TO,
+                                drawing.hex("x"),
+                                Role.MOVES_AS,
+                                piece("wB1").bug())));
     }
 
     @Test
     void evidence_isCopied() {
         List<Hex> cells = new ArrayList<>(List.of(hex("1,0")));
         List<Piece> pieces = new ArrayList<>(List.of(piece("wQ")));
-        MovementViolation.Pinned pinned = new MovementViolation.Pinned(piece("wA1"), Hex.ORIGIN, cells, pieces);
+        Violation pinned = Violation.of(
+                Kind.PINNED,
+                Rule.HIVE_2,
+                Map.of(
+                        Role.PIECE,
+                        piece("wA1"),
+                        Role.FROM,
+                        Hex.ORIGIN,
+                        Role.CUT_OFF_CELLS,
+                        cells,
+                        Role.CUT_OFF_PIECES,
+                        pieces));
         cells.clear();
         pieces.clear();
 

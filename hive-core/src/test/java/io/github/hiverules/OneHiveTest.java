@@ -3,9 +3,12 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -42,8 +45,18 @@ class OneHiveTest {
     private static void assertCutsOff(Drawing drawing, String name, String... cutOffCells) {
         Move departure = Move.move(piece(name), drawing.hex(name), FAR_AWAY);
         assertThat(drawing.position().check(departure))
-                .contains(new MovementViolation.Pinned(
-                        piece(name), drawing.hex(name), drawing.hexes(cutOffCells), pieces(cutOffCells)));
+                .contains(Violation.of(
+                        Kind.PINNED,
+                        Rule.HIVE_2,
+                        Map.of(
+                                Role.PIECE,
+                                piece(name),
+                                Role.FROM,
+                                drawing.hex(name),
+                                Role.CUT_OFF_CELLS,
+                                drawing.hexes(cutOffCells),
+                                Role.CUT_OFF_PIECES,
+                                pieces(cutOffCells))));
     }
 
     private static List<Piece> pieces(String... names) {

@@ -7,9 +7,11 @@ import static io.github.hiverules.Shorthand.placements;
 import static io.github.hiverules.Shorthand.violation;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
-import java.util.Optional;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Placements for which the list of moves, the count and the check of a single move could disagree. */
@@ -108,7 +110,8 @@ class PlacementTest {
         Position late = Position.of(Setup.empty(Ruleset.TOURNAMENT).withTurn(Color.WHITE, 3));
 
         assertThat(violation(late, "wQ 0,0"))
-                .isEqualTo(new PlacementViolation.QueenTooEarly(piece("wQ"), Optional.of(Hex.ORIGIN)));
+                .isEqualTo(Violation.of(
+                        Kind.QUEEN_TOO_EARLY, Rule.OPENING_1, Map.of(Role.PIECE, piece("wQ"), Role.TO, Hex.ORIGIN)));
         assertThat(late.legalMoves()).isNotEmpty().doesNotContain(move(late, "wQ 0,0"));
         assertThat(placements(late)).isEqualTo(hexes("0,0"));
     }

@@ -6,11 +6,13 @@ import static io.github.hiverules.Shorthand.play;
 import static io.github.hiverules.Shorthand.violation;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class PlacementViolationTest {
@@ -36,7 +38,8 @@ class PlacementViolationTest {
 
     @Test
     void pieceNotInSet_isRefused() {
-        Violation violation = new PlacementViolation.PieceNotInSet(piece("wP"), Optional.of(PAIR.hex("a")));
+        Violation violation = Violation.of(
+                Kind.PIECE_NOT_IN_SET, Rule.MAT_1, Map.of(Role.PIECE, piece("wP"), Role.TO, PAIR.hex("a")));
 
         assertViolation(PAIR, "wP", "a", violation, Rule.MAT_1);
         assertEvidence(violation, PAIR.hexes("a"), List.of(piece("wP")));
@@ -44,7 +47,8 @@ class PlacementViolationTest {
 
     @Test
     void pieceInPlay_isRefused() {
-        Violation violation = new PlacementViolation.AlreadyInPlay(piece("wQ"), PAIR.hex("wQ"));
+        Violation violation = Violation.of(
+                Kind.ALREADY_IN_PLAY, Rule.PLACE_6, Map.of(Role.PIECE, piece("wQ"), Role.AT, PAIR.hex("wQ")));
 
         assertViolation(
                 PAIR.position().check(Move.place(piece("wQ"), PAIR.hex("a"))).orElseThrow(), violation, Rule.PLACE_6);
@@ -53,8 +57,10 @@ class PlacementViolationTest {
 
     @Test
     void numberOutOfOrder_isRefused() {
-        Violation violation =
-                new PlacementViolation.NumberOutOfOrder(piece("wA3"), piece("wA1"), Optional.of(PAIR.hex("a")));
+        Violation violation = Violation.of(
+                Kind.NUMBER_OUT_OF_ORDER,
+                Rule.MAT_2,
+                Map.of(Role.PIECE, piece("wA3"), Role.NEXT, piece("wA1"), Role.TO, PAIR.hex("a")));
 
         assertViolation(PAIR, "wA3", "a", violation, Rule.MAT_2);
         assertEvidence(violation, PAIR.hexes("a"), List.of(piece("wA3"), piece("wA1")));
@@ -62,7 +68,10 @@ class PlacementViolationTest {
                 PAIR.withPiece("a", "wA1"),
                 "wA3",
                 "d",
-                new PlacementViolation.NumberOutOfOrder(piece("wA3"), piece("wA2"), Optional.of(PAIR.hex("d"))),
+                Violation.of(
+                        Kind.NUMBER_OUT_OF_ORDER,
+                        Rule.MAT_2,
+                        Map.of(Role.PIECE, piece("wA3"), Role.NEXT, piece("wA2"), Role.TO, PAIR.hex("d"))),
                 Rule.MAT_2);
     }
 
@@ -71,7 +80,8 @@ class PlacementViolationTest {
         Drawing fourth = Drawing.of(Ruleset.BASE, """
             x     wG1   wA1   wS1   bS1   bA1   bG1
             """).withTurn(Color.WHITE, 4);
-        Violation violation = new PlacementViolation.QueenDue(piece("wA2"), Optional.of(fourth.hex("x")));
+        Violation violation =
+                Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, Map.of(Role.PIECE, piece("wA2"), Role.TO, fourth.hex("x")));
 
         assertViolation(fourth, "wA2", "x", violation, Rule.QUEEN_1);
         assertEvidence(violation, fourth.hexes("x"), List.of(piece("wA2")));
@@ -110,14 +120,15 @@ class PlacementViolationTest {
                 fifth,
                 "wA1",
                 "+",
-                new PlacementViolation.QueenDue(piece("wA1"), Optional.of(fifth.hex("+"))),
+                Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, Map.of(Role.PIECE, piece("wA1"), Role.TO, fifth.hex("+"))),
                 Rule.QUEEN_1);
         assertThat(fifth.isLegal("wQ", "+")).isTrue();
     }
 
     @Test
     void tournamentOpening_queenAsFirstPiece_isRefused() {
-        Violation violation = new PlacementViolation.QueenTooEarly(piece("wQ"), Optional.of(Hex.ORIGIN));
+        Violation violation = Violation.of(
+                Kind.QUEEN_TOO_EARLY, Rule.OPENING_1, Map.of(Role.PIECE, piece("wQ"), Role.TO, Hex.ORIGIN));
         Position first = Position.initial(Ruleset.BASE.withTournamentOpening(true));
         Position second = play(first, "wS1 0,0");
 
@@ -125,7 +136,8 @@ class PlacementViolationTest {
         assertEvidence(violation, List.of(Hex.ORIGIN), List.of(piece("wQ")));
         assertViolation(
                 violation(second, "bQ 1,0"),
-                new PlacementViolation.QueenTooEarly(piece("bQ"), Optional.of(hex("1,0"))),
+                Violation.of(
+                        Kind.QUEEN_TOO_EARLY, Rule.OPENING_1, Map.of(Role.PIECE, piece("bQ"), Role.TO, hex("1,0"))),
                 Rule.OPENING_1);
         assertThat(play(second, "bS1 1,0").check(Move.place(piece("wQ"), hex("-1,0"))))
                 .isEmpty();
@@ -135,7 +147,10 @@ class PlacementViolationTest {
 
     @Test
     void occupiedCell_evenForBeetle_isRefused() {
-        Violation violation = new PlacementViolation.CellOccupied(PAIR.hex("wQ"), piece("wQ"));
+        Violation violation = Violation.of(
+                Kind.CELL_OCCUPIED,
+                Rule.PLACE_4,
+                Map.of(Role.PIECE, piece("wB1"), Role.TO, PAIR.hex("wQ"), Role.TOP, piece("wQ")));
 
         assertViolation(PAIR, "wB1", "wQ", violation, Rule.PLACE_4);
         assertEvidence(violation, PAIR.hexes("wQ"), List.of(piece("wQ")));
@@ -143,34 +158,50 @@ class PlacementViolationTest {
                 PAIR.withPiece("wQ", "bB1"),
                 "wB1",
                 "wQ",
-                new PlacementViolation.CellOccupied(PAIR.hex("wQ"), piece("bB1")),
+                Violation.of(
+                        Kind.CELL_OCCUPIED,
+                        Rule.PLACE_4,
+                        Map.of(Role.PIECE, piece("wB1"), Role.TO, PAIR.hex("wQ"), Role.TOP, piece("bB1"))),
                 Rule.PLACE_4);
     }
 
     @Test
     void firstPiece_awayFromOrigin_isRefused() {
         Position first = Position.initial(Ruleset.BASE);
-        Violation violation = new PlacementViolation.NotAtOrigin(hex("0,1"));
+        Violation violation =
+                Violation.of(Kind.NOT_AT_ORIGIN, Rule.PLACE_1, Map.of(Role.PIECE, piece("wS1"), Role.TO, hex("0,1")));
 
         assertViolation(violation(first, "wS1 0,1"), violation, Rule.PLACE_1);
         assertEvidence(violation, List.of(hex("0,1")), List.of());
-        assertViolation(violation(first, "wS1 32,0"), new PlacementViolation.NotAtOrigin(hex("32,0")), Rule.PLACE_1);
+        assertViolation(
+                violation(first, "wS1 32,0"),
+                Violation.of(Kind.NOT_AT_ORIGIN, Rule.PLACE_1, Map.of(Role.PIECE, piece("wS1"), Role.TO, hex("32,0"))),
+                Rule.PLACE_1);
     }
 
     @Test
     void secondPiece_awayFromFirst_isRefused() {
         Position second = play(Position.initial(Ruleset.BASE), "wS1 0,0");
-        Violation violation = new PlacementViolation.NotTouchingFirstPiece(hex("2,0"));
+        Violation violation = Violation.of(
+                Kind.NOT_TOUCHING_FIRST_PIECE, Rule.PLACE_2, Map.of(Role.PIECE, piece("bS1"), Role.TO, hex("2,0")));
 
         assertViolation(violation(second, "bS1 2,0"), violation, Rule.PLACE_2);
         assertEvidence(violation, List.of(hex("2,0")), List.of());
         assertViolation(
-                violation(second, "bS1 33,0"), new PlacementViolation.NotTouchingFirstPiece(hex("33,0")), Rule.PLACE_2);
+                violation(second, "bS1 33,0"),
+                Violation.of(
+                        Kind.NOT_TOUCHING_FIRST_PIECE,
+                        Rule.PLACE_2,
+                        Map.of(Role.PIECE, piece("bS1"), Role.TO, hex("33,0"))),
+                Rule.PLACE_2);
     }
 
     @Test
     void cellThatTouchesOpponent_isRefused() {
-        Violation violation = new PlacementViolation.TouchesOpponent(PAIR.hex("b"), PAIR.hexes("bQ"));
+        Violation violation = Violation.of(
+                Kind.TOUCHES_OPPONENT,
+                Rule.PLACE_3,
+                Map.of(Role.PIECE, piece("wS1"), Role.TO, PAIR.hex("b"), Role.OPPONENT_CELLS, PAIR.hexes("bQ")));
 
         assertViolation(PAIR, "wS1", "b", violation, Rule.PLACE_3);
         assertEvidence(violation, PAIR.hexes("b", "bQ"), List.of());
@@ -178,20 +209,30 @@ class PlacementViolationTest {
                 PAIR,
                 "wS1",
                 "c",
-                new PlacementViolation.TouchesOpponent(PAIR.hex("c"), PAIR.hexes("bQ")),
+                Violation.of(
+                        Kind.TOUCHES_OPPONENT,
+                        Rule.PLACE_3,
+                        Map.of(
+                                Role.PIECE,
+                                piece("wS1"),
+                                Role.TO,
+                                PAIR.hex("c"),
+                                Role.OPPONENT_CELLS,
+                                PAIR.hexes("bQ"))),
                 Rule.PLACE_3);
     }
 
     @Test
     void cellThatTouchesNoneOfPlayersPieces_isRefused() {
         Hex far = PAIR.hex("wQ").plus(Hex.of(-33, 0));
-        Violation violation = new PlacementViolation.TouchesNoOwnPiece(PAIR.hex("d"));
+        Violation violation = Violation.of(
+                Kind.TOUCHES_NO_OWN_PIECE, Rule.PLACE_3, Map.of(Role.PIECE, piece("wS1"), Role.TO, PAIR.hex("d")));
 
         assertViolation(PAIR, "wS1", "d", violation, Rule.PLACE_3);
         assertEvidence(violation, PAIR.hexes("d"), List.of());
         assertViolation(
                 PAIR.position().check(Move.place(piece("wS1"), far)).orElseThrow(),
-                new PlacementViolation.TouchesNoOwnPiece(far),
+                Violation.of(Kind.TOUCHES_NO_OWN_PIECE, Rule.PLACE_3, Map.of(Role.PIECE, piece("wS1"), Role.TO, far)),
                 Rule.PLACE_3);
     }
 
@@ -206,7 +247,16 @@ class PlacementViolationTest {
                 drawing,
                 "wQ",
                 "a",
-                new PlacementViolation.TouchesOpponent(drawing.hex("a"), drawing.hexes("bS1")),
+                Violation.of(
+                        Kind.TOUCHES_OPPONENT,
+                        Rule.PLACE_3,
+                        Map.of(
+                                Role.PIECE,
+                                piece("wQ"),
+                                Role.TO,
+                                drawing.hex("a"),
+                                Role.OPPONENT_CELLS,
+                                drawing.hexes("bS1"))),
                 Rule.PLACE_3);
     }
 }

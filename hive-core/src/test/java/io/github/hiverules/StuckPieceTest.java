@@ -2,14 +2,15 @@ package io.github.hiverules;
 
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** {@link Position#check(Piece)} says why a piece in play or in hand has no legal move. */
@@ -36,12 +37,26 @@ class StuckPieceTest {
     @Test
     void check_pinnedCoveredOrRestingPiece_returnsThatViolation() {
         assertThat(violation(LINE, "wP"))
-                .isEqualTo(new MovementViolation.Pinned(
-                        piece("wP"), LINE.hex("wP"), LINE.hexes("wQ"), List.of(piece("wQ"))));
+                .isEqualTo(Violation.of(
+                        Kind.PINNED,
+                        Rule.HIVE_2,
+                        Map.of(
+                                Role.PIECE,
+                                piece("wP"),
+                                Role.FROM,
+                                LINE.hex("wP"),
+                                Role.CUT_OFF_CELLS,
+                                LINE.hexes("wQ"),
+                                Role.CUT_OFF_PIECES,
+                                List.of(piece("wQ")))));
         assertThat(violation(LINE.withPiece("wQ", "bB1"), "wQ"))
-                .isEqualTo(new MovementViolation.Covered(piece("wQ"), LINE.hex("wQ"), piece("bB1")));
+                .isEqualTo(Violation.of(
+                        Kind.COVERED,
+                        Rule.COVER_1,
+                        Map.of(Role.PIECE, piece("wQ"), Role.FROM, LINE.hex("wQ"), Role.TOP, piece("bB1"))));
         assertThat(violation(LINE.withResting("wQ"), "wQ"))
-                .isEqualTo(new MovementViolation.Resting(piece("wQ"), LINE.hex("wQ")));
+                .isEqualTo(Violation.of(
+                        Kind.RESTING, Rule.PILLBUG_5, Map.of(Role.PIECE, piece("wQ"), Role.FROM, LINE.hex("wQ"))));
     }
 
     @Test
@@ -53,17 +68,29 @@ class StuckPieceTest {
                   wQ
             """);
         Hex cell = drawing.hex("wA2");
-        ReachViolation gate = new ReachViolation.Gate(
-                piece("wA2"),
-                Bug.SOLDIER_ANT,
-                cell,
-                drawing.hex("o"),
-                List.of(cell, drawing.hex("o")),
-                drawing.hexes("wA1", "bS1"),
-                List.of());
+        Violation gate = Violation.of(
+                Kind.GATE,
+                Rule.SLIDE_1,
+                Map.of(
+                        Role.PIECE,
+                        piece("wA2"),
+                        Role.MOVES_AS,
+                        Bug.SOLDIER_ANT,
+                        Role.FROM,
+                        cell,
+                        Role.TO,
+                        drawing.hex("o"),
+                        Role.PATH,
+                        List.of(cell, drawing.hex("o")),
+                        Role.SIDES,
+                        drawing.hexes("wA1", "bS1")));
         Violation violation = violation(drawing, "wA2");
 
-        assertThat(violation).isEqualTo(new MovementViolation.NoMove(piece("wA2"), cell, List.of(gate)));
+        assertThat(violation)
+                .isEqualTo(Violation.of(
+                        Kind.NO_MOVE,
+                        Rule.SLIDE_1,
+                        Map.of(Role.PIECE, piece("wA2"), Role.FROM, cell, Role.ATTEMPTS, List.of(gate))));
         assertThat(violation.rule()).isEqualTo(Rule.SLIDE_1);
         assertThat(violation.cells()).isEqualTo(drawing.hexes("wA2", "o"));
     }
@@ -76,11 +103,10 @@ class StuckPieceTest {
                bS1   wQ
             """);
 
-        assertThat(violation(drawing, "wA2")).isInstanceOfSatisfying(MovementViolation.NoMove.class, blocked -> {
+        assertThat(violation(drawing, "wA2")).satisfies(blocked -> {
+            assertThat(blocked.kind()).isEqualTo(Kind.NO_MOVE);
             assertThat(blocked.rule()).isEqualTo(Rule.ANT_1);
-            assertThat(blocked.attempts())
-                    .hasSize(6)
-                    .allMatch(attempt -> attempt.kind() == Violation.Kind.DESTINATION_OCCUPIED);
+            assertThat(blocked.attempts()).hasSize(6).allMatch(attempt -> attempt.kind() == Kind.DESTINATION_OCCUPIED);
         });
     }
 
@@ -94,40 +120,30 @@ class StuckPieceTest {
     }
 
     @Test
-    void noMove_attemptsThatBreakDifferentRules_namesRuleOfKind() {
-        Piece spider = piece("wS1");
-        Hex to = Hex.of(1, 0);
-        ReachViolation tooFewSteps = new ReachViolation.TooFewSteps(spider, Hex.ORIGIN, to, List.of(Hex.ORIGIN, to));
-        ReachViolation gate = new ReachViolation.Gate(
-                spider, Bug.SPIDER, Hex.ORIGIN, to, List.of(Hex.ORIGIN, to), List.of(), List.of());
-
-        assertThat(new MovementViolation.NoMove(spider, Hex.ORIGIN, List.of(gate, tooFewSteps)).rule())
-                .isEqualTo(Rule.SPIDER_1);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new MovementViolation.NoMove(spider, Hex.ORIGIN, List.of()));
-    }
-
-    @Test
     void check_pieceInPlayBeforeItsQueen_returnsQueenInHand() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             wA1   bA1
             """).withTurn(Color.WHITE, 2);
 
         assertThat(violation(drawing, "wA1"))
-                .isEqualTo(new TurnViolation.QueenInHand(piece("wA1"), drawing.hex("wA1")));
+                .isEqualTo(Violation.of(
+                        Kind.QUEEN_IN_HAND,
+                        Rule.QUEEN_2,
+                        Map.of(Role.PIECE, piece("wA1"), Role.FROM, drawing.hex("wA1"))));
     }
 
     @Test
     void check_opponentsPiece_isNotYoursUnlessItTouchesThrower() {
         assertThat(violation(LINE, "bA1"))
-                .isEqualTo(
-                        new TurnViolation.NotYourPiece(piece("bA1"), Optional.of(LINE.hex("bA1")), Optional.empty()));
+                .isEqualTo(Violation.of(
+                        Kind.NOT_YOUR_PIECE,
+                        Rule.TURN_2,
+                        Map.of(Role.PIECE, piece("bA1"), Role.FROM, LINE.hex("bA1"))));
         assertThat(violation(LINE.withResting("wP"), "bQ"))
-                .isInstanceOfSatisfying(
-                        ThrowViolation.class,
-                        blocked -> assertThat(blocked.kind()).isEqualTo(Violation.Kind.THROW_THROWER_RESTS));
+                .extracting(Violation::kind)
+                .isEqualTo(Kind.THROW_THROWER_RESTS);
         assertThat(violation(LINE, "bS1"))
-                .isEqualTo(new TurnViolation.NotYourPiece(piece("bS1"), Optional.empty(), Optional.empty()));
+                .isEqualTo(Violation.of(Kind.NOT_YOUR_PIECE, Rule.TURN_2, Map.of(Role.PIECE, piece("bS1"))));
     }
 
     @Test
@@ -137,13 +153,17 @@ class StuckPieceTest {
             """).withTurn(Color.WHITE, 4);
         Position start = Position.initial(Ruleset.TOURNAMENT);
 
-        assertThat(violation(fourth, "wA2")).isEqualTo(new PlacementViolation.QueenDue(piece("wA2"), Optional.empty()));
+        assertThat(violation(fourth, "wA2"))
+                .isEqualTo(Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, Map.of(Role.PIECE, piece("wA2"))));
         assertThat(violation(fourth, "wL"))
-                .isEqualTo(new PlacementViolation.PieceNotInSet(piece("wL"), Optional.empty()));
+                .isEqualTo(Violation.of(Kind.PIECE_NOT_IN_SET, Rule.MAT_1, Map.of(Role.PIECE, piece("wL"))));
         assertThat(violation(LINE, "wA3"))
-                .isEqualTo(new PlacementViolation.NumberOutOfOrder(piece("wA3"), piece("wA1"), Optional.empty()));
+                .isEqualTo(Violation.of(
+                        Kind.NUMBER_OUT_OF_ORDER,
+                        Rule.MAT_2,
+                        Map.of(Role.PIECE, piece("wA3"), Role.NEXT, piece("wA1"))));
         assertThat(start.check(piece("wQ")))
-                .contains(new PlacementViolation.QueenTooEarly(piece("wQ"), Optional.empty()));
+                .contains(Violation.of(Kind.QUEEN_TOO_EARLY, Rule.OPENING_1, Map.of(Role.PIECE, piece("wQ"))));
         assertThat(violation(fourth, "wA2").cells()).isEmpty();
     }
 
@@ -157,8 +177,16 @@ class StuckPieceTest {
         Violation violation = violation(drawing, "wQ");
 
         assertThat(violation)
-                .isEqualTo(new PlacementViolation.NoPlacement(
-                        piece("wQ"), drawing.hexes("a", "b", "c"), drawing.hexes("bA1", "bS1", "bA2")));
+                .isEqualTo(Violation.of(
+                        Kind.NO_PLACEMENT,
+                        Rule.PLACE_3,
+                        Map.of(
+                                Role.PIECE,
+                                piece("wQ"),
+                                Role.EMPTY_CELLS,
+                                drawing.hexes("a", "b", "c"),
+                                Role.OPPONENT_CELLS,
+                                drawing.hexes("bA1", "bS1", "bA2"))));
         assertThat(violation.rule()).isEqualTo(Rule.PLACE_3);
         assertThat(violation.cells()).isEqualTo(drawing.hexes("a", "b", "c", "bA1", "bS1", "bA2"));
         assertThat(violation.pieces()).containsExactly(piece("wQ"));
@@ -177,7 +205,10 @@ class StuckPieceTest {
             """);
 
         assertThat(violation(drawing, "wS1"))
-                .isEqualTo(new PlacementViolation.NoPlacement(piece("wS1"), List.of(), drawing.hexes("bB1")));
+                .isEqualTo(Violation.of(
+                        Kind.NO_PLACEMENT,
+                        Rule.PLACE_3,
+                        Map.of(Role.PIECE, piece("wS1"), Role.OPPONENT_CELLS, drawing.hexes("bB1"))));
     }
 
     @Test
@@ -185,7 +216,10 @@ class StuckPieceTest {
         Game resigned = Game.start(Ruleset.BASE).resign(Color.WHITE);
 
         assertThat(resigned.check(piece("wA1")))
-                .contains(new TurnViolation.GameOver(Optional.of(Color.BLACK), List.of()));
+                .contains(Violation.of(
+                        Kind.GAME_OVER,
+                        Rule.END_3,
+                        Map.of(Role.RESULT, GameResult.resignationOf(Color.WHITE), Role.SURROUNDED_CELLS, List.of())));
         assertThat(Game.start(Ruleset.BASE).check(piece("wA1"))).isEmpty();
         Drawing surrounded = Drawing.of(Ruleset.BASE, """
                wG1   wA2
@@ -193,6 +227,13 @@ class StuckPieceTest {
                bS1   wQ
             """);
         assertThat(violation(surrounded, "wA1"))
-                .isEqualTo(new TurnViolation.GameOver(Optional.of(Color.WHITE), surrounded.hexes("bQ")));
+                .isEqualTo(Violation.of(
+                        Kind.GAME_OVER,
+                        Rule.END_3,
+                        Map.of(
+                                Role.RESULT,
+                                new GameResult(Outcome.WHITE_WINS, GameResult.Ending.QUEEN_SURROUNDED),
+                                Role.SURROUNDED_CELLS,
+                                surrounded.hexes("bQ"))));
     }
 }

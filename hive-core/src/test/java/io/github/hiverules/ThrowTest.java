@@ -4,11 +4,12 @@ import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.ViolationParts.StoppedStep;
 import io.github.hiverules.piece.Color;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** PILLBUG-2 to PILLBUG-5 and PILLBUG-7: the white Pillbug throws the black Queen. */
@@ -27,15 +28,24 @@ class ThrowTest {
     private static Violation throwViolation(
             Drawing drawing, String name, String to, Rule rule, Kind kind, String... evidence) {
         boolean isPinned = kind == Kind.THROW_PIECE_PINNED;
-        Violation violation = new ThrowViolation(
+        Violation violation = Violation.of(
                 kind,
-                piece(name),
-                drawing.hex(name),
-                drawing.hex(to),
-                piece("wP"),
-                drawing.hex("wP"),
-                isPinned ? List.of() : drawing.hexes(evidence),
-                isPinned ? drawing.hexes(evidence) : List.of());
+                rule,
+                Map.of(
+                        Role.PIECE,
+                        piece(name),
+                        Role.FROM,
+                        drawing.hex(name),
+                        Role.TO,
+                        drawing.hex(to),
+                        Role.THROWER,
+                        piece("wP"),
+                        Role.THROWER_CELL,
+                        drawing.hex("wP"),
+                        Role.SIDES,
+                        isPinned ? List.of() : drawing.hexes(evidence),
+                        Role.CUT_OFF_CELLS,
+                        isPinned ? drawing.hexes(evidence) : List.of()));
         assertThat(violation.rule()).isEqualTo(rule);
         return violation;
     }
@@ -58,7 +68,9 @@ class ThrowTest {
 
         assertThat(after.position().resting()).contains(piece("bQ"));
         assertThat(after.destinations("bQ")).isEmpty();
-        assertThat(after.violation("bQ", "bQ")).isEqualTo(new MovementViolation.Resting(piece("bQ"), LINE.hex("x")));
+        assertThat(after.violation("bQ", "bQ"))
+                .isEqualTo(Violation.of(
+                        Kind.RESTING, Rule.PILLBUG_5, Map.of(Role.PIECE, piece("bQ"), Role.FROM, LINE.hex("x"))));
     }
 
     @Test
@@ -88,8 +100,10 @@ class ThrowTest {
     @Test
     void opponentsPillbug_doesNotThrow() {
         assertThat(LINE.withTurn(Color.BLACK, Shorthand.LATE_TURN).violation("wQ", "x"))
-                .isEqualTo(new TurnViolation.NotYourPiece(
-                        piece("wQ"), Optional.of(LINE.hex("wQ")), Optional.of(LINE.hex("x"))));
+                .isEqualTo(Violation.of(
+                        Kind.NOT_YOUR_PIECE,
+                        Rule.TURN_2,
+                        Map.of(Role.PIECE, piece("wQ"), Role.FROM, LINE.hex("wQ"), Role.TO, LINE.hex("x"))));
     }
 
     @Test
@@ -202,16 +216,17 @@ class ThrowTest {
             """);
 
         assertThat(drawing.withResting("wP").violation("wQ", "x"))
-                .isInstanceOfSatisfying(
-                        ThrowViolation.class,
-                        violation -> assertThat(violation.kind()).isEqualTo(Kind.THROW_THROWER_RESTS));
+                .extracting(Violation::kind)
+                .isEqualTo(Kind.THROW_THROWER_RESTS);
     }
 
     @Test
     void violation_opponentsPieceStaysOnItsCell_namesNoThrow() {
         assertThat(LINE.violation("bQ", "bQ"))
-                .isEqualTo(new TurnViolation.NotYourPiece(
-                        piece("bQ"), Optional.of(LINE.hex("bQ")), Optional.of(LINE.hex("bQ"))));
+                .isEqualTo(Violation.of(
+                        Kind.NOT_YOUR_PIECE,
+                        Rule.TURN_2,
+                        Map.of(Role.PIECE, piece("bQ"), Role.FROM, LINE.hex("bQ"), Role.TO, LINE.hex("bQ"))));
     }
 
     @Test

@@ -4,11 +4,13 @@ import static io.github.hiverules.Shorthand.hex;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class TurnViolationTest {
@@ -34,7 +36,15 @@ class TurnViolationTest {
         for (Move move :
                 List.of(Move.pass(), finished.move("wA1", "a"), finished.move("bA1", "a"), finished.move("wQ", "b"))) {
             Violation violation = violation(finished, move);
-            assertThat(violation).isEqualTo(new TurnViolation.GameOver(Optional.of(Color.WHITE), finished.hexes("bQ")));
+            assertThat(violation)
+                    .isEqualTo(Violation.of(
+                            Kind.GAME_OVER,
+                            Rule.END_3,
+                            Map.of(
+                                    Role.RESULT,
+                                    new GameResult(Outcome.WHITE_WINS, GameResult.Ending.QUEEN_SURROUNDED),
+                                    Role.SURROUNDED_CELLS,
+                                    finished.hexes("bQ"))));
             assertThat(violation.rule()).isEqualTo(Rule.END_3);
             assertThat(violation.cells()).isEqualTo(finished.hexes("bQ"));
             assertThat(violation.pieces()).isEmpty();
@@ -55,7 +65,14 @@ class TurnViolationTest {
     @Test
     void evidence_isCopied() {
         List<Hex> cells = new ArrayList<>(List.of(hex("1,0")));
-        Violation violation = new TurnViolation.GameOver(Optional.of(Color.WHITE), cells);
+        Violation violation = Violation.of(
+                Kind.GAME_OVER,
+                Rule.END_3,
+                Map.of(
+                        Role.RESULT,
+                        new GameResult(Outcome.WHITE_WINS, GameResult.Ending.QUEEN_SURROUNDED),
+                        Role.SURROUNDED_CELLS,
+                        cells));
         cells.clear();
 
         assertThat(violation.cells()).containsExactly(hex("1,0"));
@@ -68,13 +85,11 @@ class TurnViolationTest {
         assertThat(violation.rule()).isEqualTo(Rule.PASS_1);
         assertThat(violation.pieces()).isEmpty();
         assertThat(violation)
-                .isInstanceOfSatisfying(
-                        TurnViolation.PassNotAllowed.class,
-                        passNotAllowed -> assertThat(passNotAllowed.alternatives())
-                                .hasSize(3)
-                                .allMatch(PAIR.position()::isLegal)
-                                .extracting(Move::movedPiece)
-                                .doesNotHaveDuplicates());
+                .satisfies(passNotAllowed -> assertThat(passNotAllowed.alternatives())
+                        .hasSize(3)
+                        .allMatch(PAIR.position()::isLegal)
+                        .extracting(Move::movedPiece)
+                        .doesNotHaveDuplicates());
     }
 
     @Test
@@ -98,7 +113,8 @@ class TurnViolationTest {
         Violation violation = violation(drawing, Move.pass());
 
         assertThat(violation.rule()).isEqualTo(Rule.PASS_1);
-        assertThat(violation).isInstanceOfSatisfying(TurnViolation.PassNotAllowed.class, passNotAllowed -> {
+        assertThat(violation).satisfies(passNotAllowed -> {
+            assertThat(passNotAllowed.kind()).isEqualTo(Kind.PASS_NOT_ALLOWED);
             assertThat(passNotAllowed.alternatives()).isNotEmpty().allMatch(Move.Movement.class::isInstance);
             Move.Movement thrown = (Move.Movement) passNotAllowed.alternatives().get(0);
             assertThat(passNotAllowed.cells()).startsWith(thrown.from(), thrown.to());
@@ -116,7 +132,10 @@ class TurnViolationTest {
 
         assertThat(drawing.position().legalMoves()).hasSize(1);
         assertThat(violation(drawing, Move.pass()))
-                .isEqualTo(new TurnViolation.PassNotAllowed(List.of(drawing.move("wQ", "x"))));
+                .isEqualTo(Violation.of(
+                        Kind.PASS_NOT_ALLOWED,
+                        Rule.PASS_1,
+                        Map.of(Role.ALTERNATIVES, List.of(drawing.move("wQ", "x")))));
     }
 
     @Test
@@ -133,7 +152,8 @@ class TurnViolationTest {
         Violation violation = PAIR.violation("bA1", "c");
 
         assertThat(violation)
-                .isEqualTo(new TurnViolation.NotYourPiece(piece("bA1"), Optional.empty(), Optional.of(PAIR.hex("c"))));
+                .isEqualTo(Violation.of(
+                        Kind.NOT_YOUR_PIECE, Rule.TURN_2, Map.of(Role.PIECE, piece("bA1"), Role.TO, PAIR.hex("c"))));
         assertThat(violation.rule()).isEqualTo(Rule.TURN_2);
         assertThat(violation.pieces()).containsExactly(piece("bA1"));
         assertThat(violation.cells()).isEqualTo(PAIR.hexes("c"));
@@ -144,8 +164,10 @@ class TurnViolationTest {
         Violation violation = PAIR.violation("bQ", "a");
 
         assertThat(violation)
-                .isEqualTo(new TurnViolation.NotYourPiece(
-                        piece("bQ"), Optional.of(PAIR.hex("bQ")), Optional.of(PAIR.hex("a"))));
+                .isEqualTo(Violation.of(
+                        Kind.NOT_YOUR_PIECE,
+                        Rule.TURN_2,
+                        Map.of(Role.PIECE, piece("bQ"), Role.FROM, PAIR.hex("bQ"), Role.TO, PAIR.hex("a"))));
         assertThat(violation.cells()).isEqualTo(PAIR.hexes("bQ", "a"));
     }
 
@@ -154,7 +176,9 @@ class TurnViolationTest {
         Hex from = PAIR.hex("wQ");
         Violation violation = violation(PAIR, Move.move(piece("wA1"), from, PAIR.hex("b")));
 
-        assertThat(violation).isEqualTo(new TurnViolation.NotOnStartCell(piece("wA1"), from, Optional.empty()));
+        assertThat(violation)
+                .isEqualTo(Violation.of(
+                        Kind.NOT_ON_START_CELL, Rule.TURN_1, Map.of(Role.PIECE, piece("wA1"), Role.FROM, from)));
         assertThat(violation.rule()).isEqualTo(Rule.TURN_1);
         assertThat(violation.cells()).containsExactly(from);
         assertThat(violation.pieces()).containsExactly(piece("wA1"));
@@ -168,7 +192,10 @@ class TurnViolationTest {
 
         assertThat(violation.cells()).containsExactly(elsewhere, PAIR.hex("wQ"));
         assertThat(violation)
-                .isEqualTo(new TurnViolation.NotOnStartCell(piece("wQ"), elsewhere, Optional.of(PAIR.hex("wQ"))));
+                .isEqualTo(Violation.of(
+                        Kind.NOT_ON_START_CELL,
+                        Rule.TURN_1,
+                        Map.of(Role.PIECE, piece("wQ"), Role.FROM, elsewhere, Role.AT, PAIR.hex("wQ"))));
     }
 
     @Test
@@ -179,7 +206,11 @@ class TurnViolationTest {
             """).withTurn(Color.WHITE, 3);
         Violation violation = drawing.violation("wA1", "x");
 
-        assertThat(violation).isEqualTo(new TurnViolation.QueenInHand(piece("wA1"), drawing.hex("wA1")));
+        assertThat(violation)
+                .isEqualTo(Violation.of(
+                        Kind.QUEEN_IN_HAND,
+                        Rule.QUEEN_2,
+                        Map.of(Role.PIECE, piece("wA1"), Role.FROM, drawing.hex("wA1"))));
         assertThat(violation.rule()).isEqualTo(Rule.QUEEN_2);
         assertThat(violation.pieces()).containsExactly(piece("wA1"));
         assertThat(violation.cells()).isEqualTo(drawing.hexes("wA1"));
@@ -193,7 +224,10 @@ class TurnViolationTest {
             """);
 
         assertThat(drawing.violation("bQ", "x"))
-                .isEqualTo(new TurnViolation.QueenInHand(piece("bQ"), drawing.hex("bQ")));
+                .isEqualTo(Violation.of(
+                        Kind.QUEEN_IN_HAND,
+                        Rule.QUEEN_2,
+                        Map.of(Role.PIECE, piece("bQ"), Role.FROM, drawing.hex("bQ"))));
         assertThat(drawing.withPiece("q", "wQ").isLegal("bQ", "x")).isTrue();
     }
 

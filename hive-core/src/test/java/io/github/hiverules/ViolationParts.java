@@ -1,6 +1,7 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 
@@ -9,12 +10,23 @@ final class ViolationParts {
 
     private ViolationParts() {}
 
+    /** Returns the kinds that a Mosquito copies, in the order of the attempts. */
+    static List<Bug> copied(Violation violation) {
+        return violation.attempts().stream()
+                .flatMap(attempt -> attempt.movesAs().stream())
+                .toList();
+    }
+
     /** A destination that a kind of piece cannot reach. */
     record OutOfReach(Rule rule, Piece piece, Hex from, Hex to, Violation.Kind kind) {
 
         static OutOfReach of(Violation violation) {
-            ReachViolation reach = (ReachViolation) violation;
-            return new OutOfReach(reach.rule(), reach.piece(), reach.from(), reach.to(), reach.kind());
+            return new OutOfReach(
+                    violation.rule(),
+                    violation.piece().orElseThrow(),
+                    violation.from().orElseThrow(),
+                    violation.to().orElseThrow(),
+                    violation.kind());
         }
     }
 
@@ -25,16 +37,19 @@ final class ViolationParts {
     record StoppedStep(Violation.Kind kind, Piece piece, Hex from, Hex to, List<Hex> sides) {
 
         static StoppedStep of(Violation violation) {
-            ReachViolation reach = (ReachViolation) violation;
-            if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito) {
-                reach = mosquito.attempts().stream()
-                        .filter(attempt -> attempt.rule() == mosquito.rule())
-                        .findFirst()
-                        .orElseThrow();
-            }
-            List<Hex> path = reach.path();
+            Violation stopped = violation.kind() != Violation.Kind.MOSQUITO_CANNOT_COPY
+                    ? violation
+                    : violation.attempts().stream()
+                            .filter(attempt -> attempt.rule() == violation.rule())
+                            .findFirst()
+                            .orElseThrow();
+            List<Hex> path = stopped.path();
             return new StoppedStep(
-                    reach.kind(), reach.piece(), path.get(path.size() - 2), path.get(path.size() - 1), reach.sides());
+                    stopped.kind(),
+                    stopped.piece().orElseThrow(),
+                    path.get(path.size() - 2),
+                    path.get(path.size() - 1),
+                    stopped.sides());
         }
     }
 }

@@ -1,6 +1,7 @@
 package example
 
 import io.github.hiverules.Game
+import io.github.hiverules.GameResult
 import io.github.hiverules.Move
 import io.github.hiverules.Position
 import io.github.hiverules.Rule
@@ -18,7 +19,6 @@ import kotlinx.serialization.encoding.Decoder
 import kotlinx.serialization.encoding.Encoder
 import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonElement
-import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.buildJsonObject
@@ -47,29 +47,27 @@ object RulesetSerializer : TextSerializer<Ruleset>("Ruleset", RulesetText::write
 
 object GameSerializer : TextSerializer<Game>("Game", GameText::write, GameText::read)
 
-/** Writes the kind, the rule, and each component of the record as evidence. */
+/** Writes the kind, the rule, and the evidence under the names of its roles. */
 fun Violation.toJson(): JsonObject = buildJsonObject {
     put("kind", kind().id())
     put("rule", rule().id())
-    for (component in this@toJson.javaClass.recordComponents) {
-        if (component.name !in setOf("kind", "rule")) {
-            put(component.name, asJson(component.accessor.invoke(this@toJson)))
-        }
-    }
+    evidence().forEach { (role, value) -> put(role.id(), asJson(value)) }
 }
 
-private fun asJson(value: Any?): JsonElement = when (value) {
-    null -> JsonNull
-    is Optional<*> -> asJson(value.orElse(null))
-    is Iterable<*> -> JsonArray(value.map { asJson(it) })
+private fun asJson(value: Any): JsonElement = when (value) {
+    is Iterable<*> -> JsonArray(value.map { asJson(it!!) })
     is Hex -> value.toJson()
     is Move -> value.toJson()
     is Violation -> value.toJson()
-    is Number -> JsonPrimitive(value)
-    is Boolean -> JsonPrimitive(value)
-    is Enum<*> -> JsonPrimitive(value.name.lowercase().replace('_', '-'))
+    is GameResult -> buildJsonObject {
+        put("outcome", value.outcome().id())
+        put("ending", value.ending().id())
+    }
+    is Enum<*> -> JsonPrimitive(value.id())
     else -> JsonPrimitive(value.toString())
 }
+
+private fun Enum<*>.id() = name.lowercase().replace('_', '-')
 
 /** A violation as a client sees it: ids that never change, and evidence whose names depend on the kind. */
 data class Refusal(val kind: Violation.Kind, val rule: Rule, val evidence: JsonObject)

@@ -2,9 +2,9 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.ReachViolation;
 import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
@@ -209,8 +209,8 @@ final class Cause {
     /** The engine may ignore any rule that stops one of the copied kinds. */
     private static void addRulesOfAttempts(List<Rule> rules, Move move, Position position) {
         position.check(move).ifPresent(violation -> {
-            if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito) {
-                mosquito.attempts().forEach(attempt -> rules.add(attempt.rule()));
+            if (violation.kind() == Violation.Kind.MOSQUITO_CANNOT_COPY) {
+                violation.attempts().forEach(attempt -> rules.add(attempt.rule()));
             }
         });
     }

@@ -2,20 +2,17 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
-import io.github.hiverules.PlacementViolation;
+import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
-import io.github.hiverules.ReachViolation;
 import io.github.hiverules.Rule;
-import io.github.hiverules.ThrowViolation;
-import io.github.hiverules.TurnViolation;
 import io.github.hiverules.Violation;
 import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Map;
@@ -49,17 +46,46 @@ class ViolationEvidenceInDiagramsTest {
         Diagram turn = new Diagram("N06");
         Diagram queenInHand = new Diagram("R06");
         return Stream.of(
-                gameOver.check(Move.pass(), new TurnViolation.GameOver(Optional.of(Color.WHITE), gameOver.hexes("bQ"))),
+                gameOver.check(
+                        Move.pass(),
+                        Violation.of(
+                                Kind.GAME_OVER,
+                                Rule.END_3,
+                                Map.of(
+                                        Role.RESULT,
+                                        new GameResult(Outcome.WHITE_WINS, GameResult.Ending.QUEEN_SURROUNDED),
+                                        Role.SURROUNDED_CELLS,
+                                        gameOver.hexes("bQ")))),
                 turn.check(
                         turn.move("bQ", "\\bQ"),
-                        new TurnViolation.NotYourPiece(
-                                Piece.of("bQ"), Optional.of(turn.hex("bQ")), Optional.of(turn.hex("\\bQ")))),
+                        Violation.of(
+                                Kind.NOT_YOUR_PIECE,
+                                Rule.TURN_2,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("bQ"),
+                                        Role.FROM,
+                                        turn.hex("bQ"),
+                                        Role.TO,
+                                        turn.hex("\\bQ")))),
                 turn.check(
                         Move.move(Piece.of("wQ"), turn.hex("-wQ"), turn.hex("wQ/")),
-                        new TurnViolation.NotOnStartCell(Piece.of("wQ"), turn.hex("-wQ"), Optional.of(turn.hex("wQ")))),
+                        Violation.of(
+                                Kind.NOT_ON_START_CELL,
+                                Rule.TURN_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("wQ"),
+                                        Role.FROM,
+                                        turn.hex("-wQ"),
+                                        Role.AT,
+                                        turn.hex("wQ")))),
                 queenInHand.check(
                         queenInHand.move("wA1", "wA1/"),
-                        new TurnViolation.QueenInHand(Piece.of("wA1"), queenInHand.hex("wA1"))));
+                        Violation.of(
+                                Kind.QUEEN_IN_HAND,
+                                Rule.QUEEN_2,
+                                Map.of(Role.PIECE, Piece.of("wA1"), Role.FROM, queenInHand.hex("wA1")))));
     }
 
     private static Stream<EvidenceCase> placements() {
@@ -77,38 +103,97 @@ class ViolationEvidenceInDiagramsTest {
                 set.place(
                         "wP",
                         Hex.ORIGIN,
-                        new PlacementViolation.PieceNotInSet(Piece.of("wP"), Optional.of(Hex.ORIGIN))),
+                        Violation.of(
+                                Kind.PIECE_NOT_IN_SET,
+                                Rule.MAT_1,
+                                Map.of(Role.PIECE, Piece.of("wP"), Role.TO, Hex.ORIGIN))),
                 third.place(
                         "wA1",
                         third.hex("wA1/"),
-                        new PlacementViolation.AlreadyInPlay(Piece.of("wA1"), third.hex("wA1"))),
+                        Violation.of(
+                                Kind.ALREADY_IN_PLAY,
+                                Rule.PLACE_6,
+                                Map.of(Role.PIECE, Piece.of("wA1"), Role.AT, third.hex("wA1")))),
                 numbers.place(
                         "wA3",
                         numbers.hex("-wA1"),
-                        new PlacementViolation.NumberOutOfOrder(
-                                Piece.of("wA3"), Piece.of("wA2"), Optional.of(numbers.hex("-wA1")))),
+                        Violation.of(
+                                Kind.NUMBER_OUT_OF_ORDER,
+                                Rule.MAT_2,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("wA3"),
+                                        Role.NEXT,
+                                        Piece.of("wA2"),
+                                        Role.TO,
+                                        numbers.hex("-wA1")))),
                 due.place(
                         "wS2",
                         due.hex("-wA1"),
-                        new PlacementViolation.QueenDue(Piece.of("wS2"), Optional.of(due.hex("-wA1")))),
+                        Violation.of(
+                                Kind.QUEEN_DUE,
+                                Rule.QUEEN_1,
+                                Map.of(Role.PIECE, Piece.of("wS2"), Role.TO, due.hex("-wA1")))),
                 opening.place(
                         "wQ",
                         Hex.ORIGIN,
-                        new PlacementViolation.QueenTooEarly(Piece.of("wQ"), Optional.of(Hex.ORIGIN))),
+                        Violation.of(
+                                Kind.QUEEN_TOO_EARLY,
+                                Rule.OPENING_1,
+                                Map.of(Role.PIECE, Piece.of("wQ"), Role.TO, Hex.ORIGIN))),
                 second.place(
                         "bS1",
                         second.hex("wA1"),
-                        new PlacementViolation.CellOccupied(second.hex("wA1"), Piece.of("wA1"))),
-                first.place("wS1", Hex.of(1, 0), new PlacementViolation.NotAtOrigin(Hex.of(1, 0))),
-                second.place("bS1", apart, new PlacementViolation.NotTouchingFirstPiece(apart)),
+                        Violation.of(
+                                Kind.CELL_OCCUPIED,
+                                Rule.PLACE_4,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("bS1"),
+                                        Role.TO,
+                                        second.hex("wA1"),
+                                        Role.TOP,
+                                        Piece.of("wA1")))),
+                first.place(
+                        "wS1",
+                        Hex.of(1, 0),
+                        Violation.of(
+                                Kind.NOT_AT_ORIGIN,
+                                Rule.PLACE_1,
+                                Map.of(Role.PIECE, Piece.of("wS1"), Role.TO, Hex.of(1, 0)))),
+                second.place(
+                        "bS1",
+                        apart,
+                        Violation.of(
+                                Kind.NOT_TOUCHING_FIRST_PIECE,
+                                Rule.PLACE_2,
+                                Map.of(Role.PIECE, Piece.of("bS1"), Role.TO, apart))),
                 third.place(
                         "wQ",
                         third.hex("-wA1"),
-                        new PlacementViolation.TouchesOpponent(third.hex("-wA1"), third.hexes("bS1"))),
-                third.place("wQ", isolated, new PlacementViolation.TouchesNoOwnPiece(isolated)),
+                        Violation.of(
+                                Kind.TOUCHES_OPPONENT,
+                                Rule.PLACE_3,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("wQ"),
+                                        Role.TO,
+                                        third.hex("-wA1"),
+                                        Role.OPPONENT_CELLS,
+                                        third.hexes("bS1")))),
+                third.place(
+                        "wQ",
+                        isolated,
+                        Violation.of(
+                                Kind.TOUCHES_NO_OWN_PIECE,
+                                Rule.PLACE_3,
+                                Map.of(Role.PIECE, Piece.of("wQ"), Role.TO, isolated))),
                 covered.check(
                         Piece.of("wA1"),
-                        new PlacementViolation.NoPlacement(Piece.of("wA1"), List.of(), covered.hexes("bB1"))));
+                        Violation.of(
+                                Kind.NO_PLACEMENT,
+                                Rule.PLACE_3,
+                                Map.of(Role.PIECE, Piece.of("wA1"), Role.OPPONENT_CELLS, covered.hexes("bB1")))));
     }
 
     private static Stream<EvidenceCase> movements() {
@@ -118,33 +203,88 @@ class ViolationEvidenceInDiagramsTest {
         Diagram pinned = new Diagram("X13");
         Diagram shutIn = new Diagram("R24");
         Diagram turn = new Diagram("N06");
-        ReachViolation gate = new ReachViolation.Gate(
-                Piece.of("bA1"),
-                Bug.SOLDIER_ANT,
-                shutIn.hex("bA1"),
-                shutIn.hex("/bA1"),
-                shutIn.hexes("bA1", "/bA1"),
-                shutIn.hexes("wS1", "wA1"),
-                List.of());
+        Violation gate = Violation.of(
+                Kind.GATE,
+                Rule.SLIDE_1,
+                Map.of(
+                        Role.PIECE,
+                        Piece.of("bA1"),
+                        Role.MOVES_AS,
+                        Bug.SOLDIER_ANT,
+                        Role.FROM,
+                        shutIn.hex("bA1"),
+                        Role.TO,
+                        shutIn.hex("/bA1"),
+                        Role.PATH,
+                        shutIn.hexes("bA1", "/bA1"),
+                        Role.SIDES,
+                        shutIn.hexes("wS1", "wA1")));
         return Stream.of(
                 covered.check(
                         covered.move("wB1", "wQ"),
-                        new MovementViolation.Covered(Piece.of("wB1"), covered.hex("bB1"), Piece.of("bB1"))),
-                stays.check(stays.move("wL", "wL"), new MovementViolation.EndsAtStart(Piece.of("wL"), stays.hex("wL"))),
+                        Violation.of(
+                                Kind.COVERED,
+                                Rule.COVER_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("wB1"),
+                                        Role.FROM,
+                                        covered.hex("bB1"),
+                                        Role.TOP,
+                                        Piece.of("bB1")))),
+                stays.check(
+                        stays.move("wL", "wL"),
+                        Violation.of(
+                                Kind.ENDS_AT_START,
+                                Rule.STAY_1,
+                                Map.of(Role.PIECE, Piece.of("wL"), Role.FROM, stays.hex("wL")))),
                 resting.check(
                         resting.move("wA1", "wA1-"),
-                        new MovementViolation.Resting(Piece.of("wA1"), resting.hex("wA1"))),
+                        Violation.of(
+                                Kind.RESTING,
+                                Rule.PILLBUG_5,
+                                Map.of(Role.PIECE, Piece.of("wA1"), Role.FROM, resting.hex("wA1")))),
                 pinned.check(
                         pinned.move("wB1", "bQ"),
-                        new MovementViolation.Pinned(
-                                Piece.of("wB1"), pinned.hex("wB1"), pinned.hexes("wQ"), List.of(Piece.of("wQ")))),
+                        Violation.of(
+                                Kind.PINNED,
+                                Rule.HIVE_2,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("wB1"),
+                                        Role.FROM,
+                                        pinned.hex("wB1"),
+                                        Role.CUT_OFF_CELLS,
+                                        pinned.hexes("wQ"),
+                                        Role.CUT_OFF_PIECES,
+                                        List.of(Piece.of("wQ"))))),
                 shutIn.check(
                         Piece.of("bA1"),
-                        new MovementViolation.NoMove(Piece.of("bA1"), shutIn.hex("bA1"), List.of(gate))),
+                        Violation.of(
+                                Kind.NO_MOVE,
+                                Rule.SLIDE_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("bA1"),
+                                        Role.FROM,
+                                        shutIn.hex("bA1"),
+                                        Role.ATTEMPTS,
+                                        List.of(gate)))),
                 shutIn.check(shutIn.move("bA1", "/bA1"), gate),
                 turn.check(
                         turn.move("wQ", "-wQ"),
-                        new ReachViolation.LeavesHive(Piece.of("wQ"), turn.hex("wQ"), turn.hex("-wQ"))));
+                        Violation.of(
+                                Kind.LEAVES_HIVE,
+                                Rule.HIVE_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("wQ"),
+                                        Role.FROM,
+                                        turn.hex("wQ"),
+                                        Role.TO,
+                                        turn.hex("-wQ"),
+                                        Role.MOVES_AS,
+                                        Piece.of("wQ").bug()))));
     }
 
     private static Stream<EvidenceCase> paths() {
@@ -157,55 +297,124 @@ class ViolationEvidenceInDiagramsTest {
         return Stream.of(
                 gap.check(
                         gap.move("bS1", "-wB1"),
-                        new ReachViolation.ContactLost(
-                                Piece.of("bS1"),
-                                Bug.SPIDER,
-                                gap.hex("bS1"),
-                                gap.hex("-wB1"),
-                                gap.hexes("bS1", "-bS1"),
-                                gap.hexes("/bS1", "\\bS1"),
-                                gap.hexes("\\wB1", "wQ-", "bQ-", "-bB1"))),
+                        Violation.of(
+                                Kind.CONTACT_LOST,
+                                Rule.SLIDE_2,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("bS1"),
+                                        Role.MOVES_AS,
+                                        Bug.SPIDER,
+                                        Role.FROM,
+                                        gap.hex("bS1"),
+                                        Role.TO,
+                                        gap.hex("-wB1"),
+                                        Role.PATH,
+                                        gap.hexes("bS1", "-bS1"),
+                                        Role.SIDES,
+                                        gap.hexes("/bS1", "\\bS1"),
+                                        Role.REACHABLE,
+                                        gap.hexes("\\wB1", "wQ-", "bQ-", "-bB1")))),
                 climb.check(
                         climb.move("wB1", "wB1-"),
-                        new ReachViolation.GateAboveGround(
-                                Piece.of("wB1"),
-                                Bug.BEETLE,
-                                climb.hex("wB1"),
-                                climb.hex("wB1-"),
-                                climb.hexes("wB1", "wB1-"),
-                                climb.hexes("bB1", "bB2"),
-                                climb.hexes("wQ", "bB1", "-wB1", "/wB1", "bB2"))),
+                        Violation.of(
+                                Kind.GATE_ABOVE_GROUND,
+                                Rule.CLIMB_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("wB1"),
+                                        Role.MOVES_AS,
+                                        Bug.BEETLE,
+                                        Role.FROM,
+                                        climb.hex("wB1"),
+                                        Role.TO,
+                                        climb.hex("wB1-"),
+                                        Role.PATH,
+                                        climb.hexes("wB1", "wB1-"),
+                                        Role.SIDES,
+                                        climb.hexes("bB1", "bB2"),
+                                        Role.REACHABLE,
+                                        climb.hexes("wQ", "bB1", "-wB1", "/wB1", "bB2")))),
                 queen.check(
                         queen.move("bQ", "-bG1"),
-                        new ReachViolation.TooFar(
-                                Piece.of("bQ"), Bug.QUEEN_BEE, queen.hex("bQ"), queen.hex("-bG1"), 2)),
+                        Violation.of(
+                                Kind.TOO_FAR,
+                                Rule.QUEEN_3,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("bQ"),
+                                        Role.MOVES_AS,
+                                        Bug.QUEEN_BEE,
+                                        Role.FROM,
+                                        queen.hex("bQ"),
+                                        Role.TO,
+                                        queen.hex("-bG1")))),
                 queen.check(
                         queen.move("bQ", "bA1"),
-                        new ReachViolation.DestinationOccupied(
-                                Piece.of("bQ"), Bug.QUEEN_BEE, queen.hex("bQ"), queen.hex("bA1"), Piece.of("bA1"))),
+                        Violation.of(
+                                Kind.DESTINATION_OCCUPIED,
+                                Rule.QUEEN_3,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("bQ"),
+                                        Role.MOVES_AS,
+                                        Bug.QUEEN_BEE,
+                                        Role.FROM,
+                                        queen.hex("bQ"),
+                                        Role.TO,
+                                        queen.hex("bA1"),
+                                        Role.TOP,
+                                        Piece.of("bA1")))),
                 spider.check(
                         spider.move("bS1", "wS1-"),
-                        new ReachViolation.TooFewSteps(
-                                Piece.of("bS1"),
-                                spider.hex("bS1"),
-                                spider.hex("wS1-"),
-                                spider.hexes("bS1", "bS1-", "wS1-"))),
+                        Violation.of(
+                                Kind.TOO_FEW_STEPS,
+                                Rule.SPIDER_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("bS1"),
+                                        Role.FROM,
+                                        spider.hex("bS1"),
+                                        Role.TO,
+                                        spider.hex("wS1-"),
+                                        Role.PATH,
+                                        spider.hexes("bS1", "bS1-", "wS1-"),
+                                        Role.MOVES_AS,
+                                        Bug.SPIDER))),
                 bay.check(
                         bay.move("wS2", "wS2"),
-                        new ReachViolation.TooManySteps(Piece.of("wS2"), bay.hex("wS2"), bay.hex("wS2"), List.of())),
+                        Violation.of(
+                                Kind.TOO_MANY_STEPS,
+                                Rule.SPIDER_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("wS2"),
+                                        Role.FROM,
+                                        bay.hex("wS2"),
+                                        Role.TO,
+                                        bay.hex("wS2"),
+                                        Role.MOVES_AS,
+                                        Bug.SPIDER))),
                 chamber.check(
                         chamber.move("wA1", "wQ/"),
-                        new ReachViolation.NoPath(
-                                Piece.of("wA1"),
-                                Bug.SOLDIER_ANT,
-                                chamber.hex("wA1"),
-                                chamber.hex("wQ/"),
-                                List.of(),
-                                List.of(),
-                                chamber.hexes("wQ", "wS1", "bA1", "bS1", "wB1", "bQ", "wG1", "bG1", "bB1"),
-                                true,
-                                List.of(),
-                                chamber.hexes("wA1-", "wA1\\"))));
+                        Violation.of(
+                                Kind.NO_PATH,
+                                Rule.ANT_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("wA1"),
+                                        Role.MOVES_AS,
+                                        Bug.SOLDIER_ANT,
+                                        Role.FROM,
+                                        chamber.hex("wA1"),
+                                        Role.TO,
+                                        chamber.hex("wQ/"),
+                                        Role.RING_CELLS,
+                                        chamber.hexes("wQ", "wS1", "bA1", "bS1", "wB1", "bQ", "wG1", "bG1", "bB1"),
+                                        Role.REACHABLE,
+                                        chamber.hexes("wA1-", "wA1\\"),
+                                        Role.ENCLOSED_CELL,
+                                        chamber.hex("wA1")))));
     }
 
     private static Stream<EvidenceCase> jumpsAndMosquitoes() {
@@ -217,32 +426,99 @@ class ViolationEvidenceInDiagramsTest {
         return Stream.of(
                 rows.check(
                         rows.move("wG1", "wA1-"),
-                        new ReachViolation.NothingToJumpOver(
-                                grasshopper, rows.hex("wG1"), rows.hex("wA1-"), rows.hex("wG1-"))),
+                        Violation.of(
+                                Kind.NOTHING_TO_JUMP_OVER,
+                                Rule.GRASSHOPPER_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        grasshopper,
+                                        Role.FROM,
+                                        rows.hex("wG1"),
+                                        Role.TO,
+                                        rows.hex("wA1-"),
+                                        Role.FIRST_EMPTY_CELL,
+                                        rows.hex("wG1-"),
+                                        Role.MOVES_AS,
+                                        Bug.GRASSHOPPER))),
                 line.check(
                         line.move("wG1", "bA1/"),
-                        new ReachViolation.NotInLine(
-                                grasshopper, line.hex("wG1"), line.hex("bA1/"), line.hexes("bS1-"))),
+                        Violation.of(
+                                Kind.NOT_IN_LINE,
+                                Rule.GRASSHOPPER_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        grasshopper,
+                                        Role.FROM,
+                                        line.hex("wG1"),
+                                        Role.TO,
+                                        line.hex("bA1/"),
+                                        Role.REACHABLE,
+                                        line.hexes("bS1-"),
+                                        Role.MOVES_AS,
+                                        Bug.GRASSHOPPER))),
                 line.check(
                         line.move("wG1", "bQ-"),
-                        new ReachViolation.EmptyCellInLine(
-                                grasshopper, line.hex("wG1"), line.hex("bQ-"), line.hexes("bS1"), line.hex("bS1-"))),
+                        Violation.of(
+                                Kind.EMPTY_CELL_IN_LINE,
+                                Rule.GRASSHOPPER_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        grasshopper,
+                                        Role.FROM,
+                                        line.hex("wG1"),
+                                        Role.TO,
+                                        line.hex("bQ-"),
+                                        Role.ROW,
+                                        line.hexes("bS1"),
+                                        Role.FIRST_EMPTY_CELL,
+                                        line.hex("bS1-"),
+                                        Role.MOVES_AS,
+                                        Bug.GRASSHOPPER))),
                 twoMosquitoes.check(
                         twoMosquitoes.move("wM", "wM/"),
-                        new ReachViolation.MosquitoCannotCopy(
+                        Violation.of(
+                                Kind.MOSQUITO_CANNOT_COPY,
                                 Rule.MOSQUITO_3,
-                                Piece.of("wM"),
-                                twoMosquitoes.hex("wM"),
-                                twoMosquitoes.hex("wM/"),
-                                Optional.of(twoMosquitoes.hex("bM")),
-                                List.of(new ReachViolation.NothingToJumpOver(
+                                Map.of(
+                                        Role.PIECE,
                                         Piece.of("wM"),
+                                        Role.FROM,
                                         twoMosquitoes.hex("wM"),
+                                        Role.TO,
                                         twoMosquitoes.hex("wM/"),
-                                        twoMosquitoes.hex("wM/"))))),
+                                        Role.UNCOPIED_CELL,
+                                        twoMosquitoes.hex("bM"),
+                                        Role.ATTEMPTS,
+                                        List.of(Violation.of(
+                                                Kind.NOTHING_TO_JUMP_OVER,
+                                                Rule.GRASSHOPPER_1,
+                                                Map.of(
+                                                        Role.PIECE,
+                                                        Piece.of("wM"),
+                                                        Role.FROM,
+                                                        twoMosquitoes.hex("wM"),
+                                                        Role.TO,
+                                                        twoMosquitoes.hex("wM/"),
+                                                        Role.FIRST_EMPTY_CELL,
+                                                        twoMosquitoes.hex("wM/"),
+                                                        Role.MOVES_AS,
+                                                        Bug.GRASSHOPPER))),
+                                        Role.MOVES_AS,
+                                        Bug.MOSQUITO))),
                 onTop.check(
                         onTop.move("wM", "-bQ"),
-                        new ReachViolation.MosquitoOnTop(Piece.of("wM"), onTop.hex("wM"), onTop.hex("-bQ"), 2)));
+                        Violation.of(
+                                Kind.MOSQUITO_ON_TOP,
+                                Rule.MOSQUITO_2,
+                                Map.of(
+                                        Role.PIECE,
+                                        Piece.of("wM"),
+                                        Role.FROM,
+                                        onTop.hex("wM"),
+                                        Role.TO,
+                                        onTop.hex("-bQ"),
+                                        Role.MOVES_AS,
+                                        Bug.BEETLE))));
     }
 
     private static Stream<EvidenceCase> throwsOfPieces() {
@@ -265,15 +541,24 @@ class ViolationEvidenceInDiagramsTest {
         boolean isPinned = kind == Kind.THROW_PIECE_PINNED;
         return diagram.check(
                 diagram.move(piece, to),
-                new ThrowViolation(
+                Violation.of(
                         kind,
-                        Piece.of(piece),
-                        diagram.hex(piece),
-                        diagram.hex(to),
-                        Piece.of(thrower),
-                        diagram.hex(thrower),
-                        isPinned ? List.of() : diagram.hexes(evidence),
-                        isPinned ? diagram.hexes(evidence) : List.of()));
+                        kind.rules().iterator().next(),
+                        Map.of(
+                                Role.PIECE,
+                                Piece.of(piece),
+                                Role.FROM,
+                                diagram.hex(piece),
+                                Role.TO,
+                                diagram.hex(to),
+                                Role.THROWER,
+                                Piece.of(thrower),
+                                Role.THROWER_CELL,
+                                diagram.hex(thrower),
+                                Role.SIDES,
+                                isPinned ? List.of() : diagram.hexes(evidence),
+                                Role.CUT_OFF_CELLS,
+                                isPinned ? diagram.hexes(evidence) : List.of())));
     }
 
     @ParameterizedTest
@@ -287,8 +572,7 @@ class ViolationEvidenceInDiagramsTest {
         Diagram first = new Diagram("N02");
 
         assertThat(first.position.check(Move.pass())).hasValueSatisfying(violation -> {
-            TurnViolation.PassNotAllowed pass = (TurnViolation.PassNotAllowed) violation;
-            assertThat(pass.alternatives())
+            assertThat(violation.alternatives())
                     .hasSize(3)
                     .doesNotHaveDuplicates()
                     .allMatch(move -> move.destination().equals(Optional.of(Hex.ORIGIN)));

@@ -3,12 +3,9 @@ package io.github.hiverules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
 import io.github.hiverules.Position;
-import io.github.hiverules.ReachViolation;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
-import io.github.hiverules.TurnViolation;
 import io.github.hiverules.Violation;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
@@ -98,10 +95,7 @@ class ViolationEvidenceInRandomPositionsTest {
                     .as("%s in %s", piece, position)
                     .isEqualTo(movable.contains(Optional.of(piece)));
         }
-        position.check(Move.pass())
-                .filter(TurnViolation.PassNotAllowed.class::isInstance)
-                .map(TurnViolation.PassNotAllowed.class::cast)
-                .ifPresent(violation -> assertThat(legal).containsAll(violation.alternatives()));
+        position.check(Move.pass()).ifPresent(violation -> assertThat(legal).containsAll(violation.alternatives()));
     }
 
     private static Stream<Violation> violations(Position position) {
@@ -114,31 +108,39 @@ class ViolationEvidenceInRandomPositionsTest {
     }
 
     private static void checkEvidence(Position position, Violation violation) {
-        if (violation instanceof MovementViolation.Pinned pinned) {
-            Board board = new Board(position.setup(), pinned.at());
-            assertThat(board.connectedCells(pinned.cutOffCells().get(0))).isEqualTo(Set.copyOf(pinned.cutOffCells()));
-            assertThat(pinned.cutOffCells())
-                    .hasSizeLessThanOrEqualTo(board.heights().size() / 2);
-            assertThat(pinned.cutOffPieces())
-                    .containsExactlyInAnyOrderElementsOf(pinned.cutOffCells().stream()
+        if (violation.kind() == Kind.PINNED) {
+            Board board = new Board(position.setup(), violation.from().orElseThrow());
+            List<Hex> cutOffCells = violation.cutOffCells();
+            assertThat(board.connectedCells(cutOffCells.get(0))).isEqualTo(Set.copyOf(cutOffCells));
+            assertThat(cutOffCells).hasSizeLessThanOrEqualTo(board.heights().size() / 2);
+            assertThat(violation.cutOffPieces())
+                    .containsExactlyInAnyOrderElementsOf(cutOffCells.stream()
                             .flatMap(hex -> position.stackAt(hex).stream())
                             .toList());
-        } else if (violation instanceof ReachViolation reach) {
-            new ReachCheck(position, reach, new Board(position.setup(), reach.from())).check();
+        } else if (violation.movesAs().isPresent()) {
+            new ReachCheck(position, violation).check();
         }
     }
 
     /** Checks the evidence of one violation. */
-    private record ReachCheck(Position position, ReachViolation violation, Board board) {
+    private record ReachCheck(Position position, Violation violation, Piece piece, Hex from, Hex to, Board board) {
+
+        ReachCheck(Position position, Violation violation) {
+            this(
+                    position,
+                    violation,
+                    violation.piece().orElseThrow(),
+                    violation.from().orElseThrow(),
+                    violation.to().orElseThrow(),
+                    new Board(position.setup(), violation.from().orElseThrow()));
+        }
 
         void check() {
             checkPath();
-            if (violation.kind() == Kind.MOSQUITO_CANNOT_COPY) {
-                ((ReachViolation.MosquitoCannotCopy) violation)
-                        .attempts()
-                        .forEach(attempt -> new ReachCheck(position, attempt, board).check());
-            }
-            boolean isMosquito = violation.piece().bug() == Bug.MOSQUITO;
+            violation.attempts().stream()
+                    .filter(attempt -> attempt.movesAs().isPresent())
+                    .forEach(attempt -> new ReachCheck(position, attempt).check());
+            boolean isMosquito = piece.bug() == Bug.MOSQUITO;
             boolean hasNoThrower = position.cellOf(Piece.of(position.sideToMove(), Bug.PILLBUG))
                             .isEmpty()
                     && position.cellOf(Piece.of(position.sideToMove(), Bug.MOSQUITO))
@@ -156,7 +158,7 @@ class ViolationEvidenceInRandomPositionsTest {
 
         private List<Hex> legalDestinations() {
             return ReferenceRules.legalMoves(position.setup()).stream()
-                    .filter(move -> move.movedPiece().equals(Optional.of(violation.piece())))
+                    .filter(move -> move.movedPiece().equals(Optional.of(piece)))
                     .map(move -> move.destination().orElseThrow())
                     .sorted()
                     .toList();
@@ -167,16 +169,16 @@ class ViolationEvidenceInRandomPositionsTest {
             int steps = path.size() - 1;
             boolean isStopped = !violation.sides().isEmpty();
             for (int step = 1; step <= steps; step++) {
-                Hex from = path.get(step - 1);
-                Hex to = path.get(step);
+                Hex stepFrom = path.get(step - 1);
+                Hex stepTo = path.get(step);
                 boolean isOnGround = violation.kind() != Kind.GATE_ABOVE_GROUND;
                 boolean isBlocked = isStopped && step == steps;
                 if (isOnGround) {
-                    assertThat(board.canSlide(from, to))
+                    assertThat(board.canSlide(stepFrom, stepTo))
                             .as("%s in %s", violation, position)
                             .isEqualTo(!isBlocked);
                 } else {
-                    assertThat(board.canClimb(from, to))
+                    assertThat(board.canClimb(stepFrom, stepTo))
                             .as("%s in %s", violation, position)
                             .isEqualTo(!isBlocked);
                 }
@@ -187,56 +189,66 @@ class ViolationEvidenceInRandomPositionsTest {
                 boolean sidesAreOccupied = violation.kind() != Kind.CONTACT_LOST;
                 assertThat(violation.sides()).allMatch(side -> board.isOccupied(side) == sidesAreOccupied);
             }
-            assertThat(path.isEmpty() || path.get(0).equals(violation.from())).isTrue();
+            assertThat(path.isEmpty() || path.get(0).equals(from)).isTrue();
         }
 
         private void checkDetails() {
-            int distance = violation.from().distanceTo(violation.to());
-            if (violation instanceof ReachViolation.TooFar far) {
-                assertThat(far.distance()).isEqualTo(distance).isGreaterThan(1);
-            } else if (violation instanceof ReachViolation.DestinationOccupied occupied) {
-                assertThat(position.topAt(occupied.to())).contains(occupied.top());
-            } else if (violation instanceof ReachViolation.EmptyCellInLine line) {
-                assertThat(line.row()).isNotEmpty().allMatch(board::isOccupied);
-                assertThat(board.isOccupied(line.landing())).isFalse();
-                assertThat(line.from().distanceTo(line.landing()))
-                        .isEqualTo(line.row().size() + 1);
-                assertThat(distance).isGreaterThan(line.row().size() + 1);
-            } else if (violation instanceof ReachViolation.NothingToJumpOver nothing) {
-                assertThat(board.isOccupied(nothing.emptyCell())).isFalse();
-                assertThat(nothing.from().isAdjacentTo(nothing.emptyCell())).isTrue();
-            } else if (violation instanceof ReachViolation.TooFewSteps shown) {
-                assertThat(shown.path()).hasSizeBetween(2, 3).endsWith(shown.to());
-            } else if (violation instanceof ReachViolation.TooManySteps shown
-                    && !shown.path().isEmpty()) {
-                assertThat(shown.path())
-                        .hasSizeGreaterThan(4)
-                        .endsWith(shown.to())
-                        .doesNotHaveDuplicates();
-                assertThat(board.shortestPathLength(shown.from(), shown.to()))
-                        .isEqualTo(shown.path().size() - 1);
-            } else if (violation instanceof ReachViolation.NoPath shown) {
-                checkNoPath(shown);
+            int distance = from.distanceTo(to);
+            switch (violation.kind()) {
+                case TOO_FAR -> assertThat(distance).isGreaterThan(1);
+                case DESTINATION_OCCUPIED -> assertThat(position.topAt(to)).isEqualTo(violation.top());
+                case EMPTY_CELL_IN_LINE -> {
+                    Hex landing = violation.firstEmptyCell().orElseThrow();
+                    assertThat(violation.row()).isNotEmpty().allMatch(board::isOccupied);
+                    assertThat(board.isOccupied(landing)).isFalse();
+                    assertThat(from.distanceTo(landing))
+                            .isEqualTo(violation.row().size() + 1)
+                            .isLessThan(distance);
+                }
+                case NOTHING_TO_JUMP_OVER -> {
+                    Hex emptyCell = violation.firstEmptyCell().orElseThrow();
+                    assertThat(board.isOccupied(emptyCell)).isFalse();
+                    assertThat(from.isAdjacentTo(emptyCell)).isTrue();
+                }
+                case TOO_FEW_STEPS ->
+                    assertThat(violation.path()).hasSizeBetween(2, 3).endsWith(to);
+                case TOO_MANY_STEPS -> checkTooManySteps();
+                case NO_PATH -> checkNoPath();
+                default -> {
+                    // The path and the attempts are all of the evidence.
+                }
             }
         }
 
-        private void checkNoPath(ReachViolation.NoPath shown) {
-            if (!shown.ringCells().isEmpty()) {
-                Set<Hex> hole = board.emptyRegion(shown.isShutIn() ? shown.from() : shown.to());
-                assertThat(hole).doesNotContain(shown.isShutIn() ? shown.to() : shown.from());
-                assertThat(shown.ringCells())
+        private void checkTooManySteps() {
+            if (violation.path().isEmpty()) {
+                assertThat(to).isEqualTo(from);
+                return;
+            }
+            assertThat(violation.path()).hasSizeGreaterThan(4).endsWith(to).doesNotHaveDuplicates();
+            assertThat(board.shortestPathLength(from, to))
+                    .isEqualTo(violation.path().size() - 1);
+        }
+
+        private void checkNoPath() {
+            if (violation.enclosedCell().isPresent()) {
+                Hex inside = violation.enclosedCell().get();
+                Set<Hex> hole = board.emptyRegion(inside);
+                assertThat(inside).isIn(from, to);
+                assertThat(hole).doesNotContain(inside.equals(from) ? to : from);
+                assertThat(violation.ringCells())
                         .isEqualTo(hole.stream()
                                 .flatMap(hex -> hex.neighbors().stream())
                                 .filter(board::isOccupied)
                                 .distinct()
                                 .sorted()
                                 .toList());
-            } else if (shown.movesAs() == Bug.LADYBUG) {
-                assertThat(shown.halfwayCells())
-                        .isEqualTo(board.halfwayCells(shown.from()))
-                        .noneMatch(top -> top.isAdjacentTo(shown.to()));
+            } else if (violation.movesAs().equals(Optional.of(Bug.LADYBUG))) {
+                assertThat(violation.halfwayCells())
+                        .isEqualTo(board.halfwayCells(from))
+                        .noneMatch(top -> top.isAdjacentTo(to));
             } else {
-                assertThat(shown.sides()).hasSize(2);
+                assertThat(violation.sides()).hasSize(2);
             }
         }
     }

@@ -3,14 +3,10 @@ package io.github.hiverules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
-import io.github.hiverules.PlacementViolation;
 import io.github.hiverules.Position;
-import io.github.hiverules.ReachViolation;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
-import io.github.hiverules.ThrowViolation;
 import io.github.hiverules.Violation;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
@@ -100,43 +96,53 @@ class ViolationObstacleTest {
 
         /** Removes the obstacle and checks the move again; returns false if the violation names none. */
         boolean tryRemoveObstacle(Violation violation) {
-            if (violation instanceof PlacementViolation.CellOccupied occupied) {
-                return assertNoLongerRefused(lowered(occupied.to(), 0), rule -> rule != Rule.PLACE_4);
-            }
-            if (violation instanceof PlacementViolation.TouchesOpponent touching) {
-                return tryRemoveOpponents(touching);
-            }
-            if (violation instanceof MovementViolation.Covered covered) {
-                int height = hive().stack(covered.at()).indexOf(covered.piece()) + 1;
-                return assertNoLongerRefused(lowered(covered.at(), height), rule -> rule != Rule.COVER_1);
-            }
-            if (violation instanceof MovementViolation.Resting) {
-                return assertNoLongerRefused(withoutResting(), rule -> rule != Rule.PILLBUG_5);
-            }
-            if (violation instanceof MovementViolation.Pinned pinned) {
-                return tryRemoveCutOffPart(pinned.piece(), pinned.at(), pinned.cutOffCells());
-            }
-            if (violation instanceof ReachViolation reach) {
-                return tryRemoveObstacle(reach, lifted(reach.piece(), reach.from()));
-            }
-            return violation instanceof ThrowViolation thrown && tryRemoveObstacle(thrown);
+            return switch (violation.kind()) {
+                case CELL_OCCUPIED -> assertNoLongerRefused(lowered(to(violation), 0), rule -> rule != Rule.PLACE_4);
+                case TOUCHES_OPPONENT -> tryRemoveOpponents(violation);
+                case COVERED -> {
+                    int height = hive().stack(from(violation)).indexOf(piece(violation)) + 1;
+                    yield assertNoLongerRefused(lowered(from(violation), height), rule -> rule != Rule.COVER_1);
+                }
+                case RESTING -> assertNoLongerRefused(withoutResting(), rule -> rule != Rule.PILLBUG_5);
+                case PINNED, THROW_PIECE_PINNED -> tryRemoveCutOffPart(violation);
+                default -> {
+                    if (violation.thrower().isPresent()) {
+                        yield tryRemoveObstacleToThrow(violation);
+                    }
+                    yield violation.movesAs().isPresent()
+                            && tryRemoveObstacle(violation, hive().without(from(violation), piece(violation)));
+                }
+            };
         }
 
-        private boolean tryRemoveOpponents(PlacementViolation.TouchesOpponent touching) {
+        private static Piece piece(Violation violation) {
+            return violation.piece().orElseThrow();
+        }
+
+        private static Hex from(Violation violation) {
+            return violation.from().orElseThrow();
+        }
+
+        private static Hex to(Violation violation) {
+            return violation.to().orElseThrow();
+        }
+
+        private boolean tryRemoveOpponents(Violation violation) {
             Setup changed = setup;
-            for (Hex opponent : touching.opponentCells()) {
+            for (Hex opponent : violation.opponentCells()) {
                 changed = withStack(changed, opponent, List.of());
             }
             ReferenceHive hive = new ReferenceHive(changed.stacks());
-            assertThat(hive.neighboringColors(touching.to()))
+            assertThat(hive.neighboringColors(to(violation)))
                     .doesNotContain(setup.sideToMove().opposite());
-            return hive.neighboringColors(touching.to()).contains(setup.sideToMove())
+            return hive.neighboringColors(to(violation)).contains(setup.sideToMove())
                     && assertNoLongerRefused(changed, rule -> rule != Rule.PLACE_3);
         }
 
         /** Removes the pieces that would be cut off. Without the pinned piece, the hive then has one part fewer. */
-        private boolean tryRemoveCutOffPart(Piece piece, Hex at, List<Hex> cutOffCells) {
-            ReferenceHive lifted = lifted(piece, at);
+        private boolean tryRemoveCutOffPart(Violation violation) {
+            List<Hex> cutOffCells = violation.cutOffCells();
+            ReferenceHive lifted = hive().without(from(violation), piece(violation));
             Set<Hex> rest = new HashSet<>(lifted.stacks().keySet());
             assertThat(rest).containsAll(cutOffCells);
             int partsBefore = partCount(rest);
@@ -145,7 +151,7 @@ class ViolationObstacleTest {
             return true;
         }
 
-        private boolean tryRemoveObstacle(ReachViolation violation, ReferenceHive lifted) {
+        private boolean tryRemoveObstacle(Violation violation, ReferenceHive lifted) {
             return switch (violation.kind()) {
                 case GATE -> tryOpenGate(violation, lifted);
                 case CONTACT_LOST -> tryBridgeGap(violation, lifted);
@@ -153,39 +159,34 @@ class ViolationObstacleTest {
                 case DESTINATION_OCCUPIED -> {
                     Rule rule = violation.rule();
                     boolean isStep = rule == Rule.QUEEN_3 || rule == Rule.PILLBUG_1;
-                    yield isStep && assertNoLongerRefused(lowered(violation.to(), 0), newRule -> newRule != rule);
+                    yield isStep && assertNoLongerRefused(lowered(to(violation), 0), newRule -> newRule != rule);
                 }
-                case NOTHING_TO_JUMP_OVER ->
-                    tryFillLine(((ReachViolation.NothingToJumpOver) violation).emptyCell(), violation, lifted);
-                case EMPTY_CELL_IN_LINE ->
-                    tryFillLine(((ReachViolation.EmptyCellInLine) violation).landing(), violation, lifted);
-                case NO_PATH -> {
-                    ReachViolation.NoPath noPath = (ReachViolation.NoPath) violation;
-                    yield noPath.sides().isEmpty() ? tryOpenRing(noPath, lifted) : tryOpenGate(violation, lifted);
-                }
+                case NOTHING_TO_JUMP_OVER, EMPTY_CELL_IN_LINE ->
+                    tryFillLine(violation.firstEmptyCell().orElseThrow(), violation, lifted);
+                case NO_PATH ->
+                    violation.sides().isEmpty() ? tryOpenRing(violation, lifted) : tryOpenGate(violation, lifted);
                 case MOSQUITO_CANNOT_COPY ->
-                    ((ReachViolation.MosquitoCannotCopy) violation)
-                                    .attempts().stream()
-                                            .filter(attempt -> tryRemoveObstacle(attempt, lifted))
-                                            .count()
+                    violation.attempts().stream()
+                                    .filter(attempt -> tryRemoveObstacle(attempt, lifted))
+                                    .count()
                             > 0;
                 default -> false;
             };
         }
 
         /** Removes either piece of the gate, so that a step through it becomes legal. */
-        private boolean tryOpenGate(ReachViolation violation, ReferenceHive lifted) {
+        private boolean tryOpenGate(Violation violation, ReferenceHive lifted) {
             List<Hex> path = violation.path();
             Hex from = path.get(path.size() - 2);
             Hex to = path.get(path.size() - 1);
             assertThat(ReferenceStep.LEGAL.allows(lifted, from, to)).isFalse();
             for (Hex side : violation.sides()) {
                 Setup open = lowered(side, 0);
-                ReferenceHive hive = new ReferenceHive(open.stacks()).without(violation.from(), violation.piece());
+                ReferenceHive hive = new ReferenceHive(open.stacks()).without(from(violation), piece(violation));
                 assertThat(ReferenceStep.LEGAL.allows(hive, from, to)).isTrue();
-                boolean isOneStep = violation.movesAs() != Bug.SPIDER
-                        && violation.piece().bug() != Bug.MOSQUITO
-                        && to.equals(violation.to())
+                boolean isOneStep = !violation.movesAs().equals(Optional.of(Bug.SPIDER))
+                        && piece(violation).bug() != Bug.MOSQUITO
+                        && to.equals(to(violation))
                         && path.size() == 2;
                 if (isOneStep && hive.isConnected() && hasQueen(open)) {
                     assertThat(ReferenceRules.brokenRule(open, move)).isEmpty();
@@ -195,7 +196,7 @@ class ViolationObstacleTest {
         }
 
         /** Adds a piece on either side of the step, so that the moving piece keeps contact. */
-        private boolean tryBridgeGap(ReachViolation violation, ReferenceHive lifted) {
+        private boolean tryBridgeGap(Violation violation, ReferenceHive lifted) {
             List<Hex> path = violation.path();
             Hex from = path.get(path.size() - 2);
             Hex to = path.get(path.size() - 1);
@@ -206,7 +207,7 @@ class ViolationObstacleTest {
         }
 
         /** Lowers either stack to the level of the step, so that a Beetle can take it. */
-        private boolean tryLowerGate(ReachViolation violation, ReferenceHive lifted) {
+        private boolean tryLowerGate(Violation violation, ReferenceHive lifted) {
             List<Hex> path = violation.path();
             Hex from = path.get(path.size() - 2);
             Hex to = path.get(path.size() - 1);
@@ -214,9 +215,9 @@ class ViolationObstacleTest {
             assertThat(lifted.hasGateAbove(level, from, to)).isTrue();
             for (Hex side : violation.sides()) {
                 Setup lower = lowered(side, Math.max(1, level));
-                ReferenceHive hive = new ReferenceHive(lower.stacks()).without(violation.from(), violation.piece());
+                ReferenceHive hive = new ReferenceHive(lower.stacks()).without(from(violation), piece(violation));
                 assertThat(hive.hasGateAbove(Math.max(1, level), from, to)).isFalse();
-                if (violation.piece().bug() == Bug.BEETLE && level > 0) {
+                if (piece(violation).bug() == Bug.BEETLE && level > 0) {
                     assertThat(ReferenceRules.brokenRule(lower, move)).isEmpty();
                 }
             }
@@ -224,8 +225,8 @@ class ViolationObstacleTest {
         }
 
         /** Fills an empty cell of the line, so that the Grasshopper can jump over it. */
-        private boolean tryFillLine(Hex gap, ReachViolation violation, ReferenceHive lifted) {
-            Hex from = violation.from();
+        private boolean tryFillLine(Hex gap, Violation violation, ReferenceHive lifted) {
+            Hex from = from(violation);
             int distance = from.distanceTo(gap);
             Hex step = Hex.of((gap.q() - from.q()) / distance, (gap.r() - from.r()) / distance);
             Hex landing = gap;
@@ -235,12 +236,12 @@ class ViolationObstacleTest {
             List<Piece> unused = Piece.all().stream()
                     .filter(piece -> hive().cellOf(piece).isEmpty())
                     .toList();
-            if (violation.piece().bug() == Bug.MOSQUITO || unused.isEmpty() || !lifted.touches(gap)) {
+            if (piece(violation).bug() == Bug.MOSQUITO || unused.isEmpty() || !lifted.touches(gap)) {
                 return false;
             }
             Setup filled = withStack(setup, gap, unused.subList(0, 1));
             // The piece in the gap may surround a Queen.
-            assertThat(ReferenceRules.brokenRule(filled, Move.move(violation.piece(), from, landing)))
+            assertThat(ReferenceRules.brokenRule(filled, Move.move(piece(violation), from, landing)))
                     .matches(brokenRule -> brokenRule.isEmpty() || brokenRule.get() == Rule.END_3);
             return true;
         }
@@ -249,12 +250,13 @@ class ViolationObstacleTest {
          * Removes each piece of the ring by itself. If its cell touches the outside, inside and outside become one
          * region.
          */
-        private static boolean tryOpenRing(ReachViolation.NoPath violation, ReferenceHive lifted) {
+        private static boolean tryOpenRing(Violation violation, ReferenceHive lifted) {
             Set<Hex> empty = new HashSet<>(lifted.surroundings());
-            empty.addAll(List.of(violation.from(), violation.to()));
+            empty.addAll(List.of(from(violation), to(violation)));
             empty.removeAll(lifted.stacks().keySet());
-            Hex inside = violation.isShutIn() ? violation.from() : violation.to();
-            Hex outside = violation.isShutIn() ? violation.to() : violation.from();
+            boolean isShutIn = violation.enclosedCell().equals(violation.from());
+            Hex inside = isShutIn ? from(violation) : to(violation);
+            Hex outside = isShutIn ? to(violation) : from(violation);
             for (Hex ringCell : violation.ringCells()) {
                 Set<Hex> opened = new HashSet<>(empty);
                 opened.add(ringCell);
@@ -265,33 +267,31 @@ class ViolationObstacleTest {
             return !violation.ringCells().isEmpty();
         }
 
-        private boolean tryRemoveObstacle(ThrowViolation violation) {
-            List<Piece> throwerStack = hive().stack(violation.throwerCell());
+        private boolean tryRemoveObstacleToThrow(Violation violation) {
+            Piece thrower = violation.thrower().orElseThrow();
+            Hex throwerCell = violation.throwerCell().orElseThrow();
+            List<Piece> throwerStack = hive().stack(throwerCell);
             return switch (violation.kind()) {
                 case THROW_DESTINATION_OCCUPIED ->
-                    assertNoLongerRefused(lowered(violation.to(), 0), rule -> rule != Rule.PILLBUG_2);
+                    assertNoLongerRefused(lowered(to(violation), 0), rule -> rule != Rule.PILLBUG_2);
                 case THROW_THROWER_COVERED -> {
-                    int height = throwerStack.indexOf(violation.thrower()) + 1;
+                    int height = throwerStack.indexOf(thrower) + 1;
                     boolean isStillOnPieces = height > 1;
                     yield assertNoLongerRefused(
-                            lowered(violation.throwerCell(), height),
-                            rule -> isStillOnPieces || rule != Rule.PILLBUG_6);
+                            lowered(throwerCell, height), rule -> isStillOnPieces || rule != Rule.PILLBUG_6);
                 }
                 case THROW_THROWER_ON_TOP ->
                     assertNoLongerRefused(
-                            withStack(setup, violation.throwerCell(), List.of(violation.thrower())),
-                            rule -> rule != Rule.PILLBUG_6);
+                            withStack(setup, throwerCell, List.of(thrower)), rule -> rule != Rule.PILLBUG_6);
                 case THROW_THROWER_RESTS, THROW_PIECE_RESTS ->
                     assertNoLongerRefused(withoutResting(), rule -> rule != Rule.PILLBUG_5);
                 case THROW_PIECE_STACKED -> {
-                    Setup unstacked = withStack(setup, violation.from(), List.of(violation.thrown()));
+                    Setup unstacked = withStack(setup, from(violation), List.of(piece(violation)));
                     boolean isFree = new ReferenceHive(unstacked.stacks())
-                            .without(violation.from(), violation.thrown())
+                            .without(from(violation), piece(violation))
                             .isConnected();
                     yield isFree && assertNoLongerRefused(unstacked, rule -> rule != Rule.PILLBUG_3);
                 }
-                case THROW_PIECE_PINNED ->
-                    tryRemoveCutOffPart(violation.thrown(), violation.from(), violation.cutOffCells());
                 case THROW_GATE_UP, THROW_GATE_DOWN -> {
                     boolean isGateDown = violation.kind() == Kind.THROW_GATE_DOWN;
                     yield violation.sides().stream()
@@ -318,10 +318,6 @@ class ViolationObstacleTest {
         private boolean hasQueen(Setup changed) {
             ReferenceHive hive = new ReferenceHive(changed.stacks());
             return hive.cellOf(Piece.of(setup.sideToMove(), Bug.QUEEN_BEE)).isPresent();
-        }
-
-        private ReferenceHive lifted(Piece piece, Hex from) {
-            return hive().without(from, piece);
         }
 
         private ReferenceHive hive() {

@@ -1,19 +1,16 @@
 package io.github.hiverules.drawing;
 
 import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
-import io.github.hiverules.PlacementViolation;
-import io.github.hiverules.ReachViolation;
 import io.github.hiverules.Route.Stop;
-import io.github.hiverules.ThrowViolation;
-import io.github.hiverules.TurnViolation;
 import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Adds the evidence of a violation to a scene: marks and stopped paths. */
+/** Adds the evidence of a violation to a scene, role by role: marks and stopped paths. */
 final class EvidenceMarks {
 
     private final Scene scene;
@@ -23,31 +20,24 @@ final class EvidenceMarks {
     }
 
     void show(Violation violation) {
-        if (violation instanceof TurnViolation turn) {
-            show(turn);
-        } else if (violation instanceof PlacementViolation placement) {
-            show(placement);
-        } else if (violation instanceof MovementViolation movement) {
-            show(movement);
-        } else {
-            show((ThrowViolation) violation);
+        violation.piece().ifPresent(piece -> scene.mark(Mark.SELECTED, piece));
+        violation.thrower().ifPresent(piece -> scene.mark(Mark.THROWER, piece));
+        violation.uncopiedCell().ifPresent(cell -> scene.mark(Mark.BLOCKER, cell));
+        scene.mark(Mark.BLOCKER, violation.surroundedCells());
+        scene.mark(Mark.BLOCKER, violation.opponentCells());
+        scene.mark(Mark.BLOCKER, violation.ringCells());
+        scene.mark(violation.kind() == Kind.CONTACT_LOST ? Mark.EMPTY_CELL : Mark.BLOCKER, violation.sides());
+        scene.mark(Mark.CUT_OFF, violation.cutOffCells());
+        scene.mark(Mark.HALFWAY, violation.halfwayCells());
+        scene.mark(Mark.REACHABLE, violation.reachable());
+        scene.mark(Mark.UNREACHABLE, violation.emptyCells());
+        violation.alternatives().forEach(this::showAlternative);
+        showKind(violation);
+        addPath(violation);
+        if (needsCross(violation)) {
+            violation.to().ifPresent(to -> scene.mark(Mark.UNREACHABLE, to));
         }
-    }
-
-    private void show(TurnViolation violation) {
-        if (violation instanceof TurnViolation.GameOver over) {
-            scene.mark(Mark.BLOCKER, over.surroundedCells());
-        } else if (violation instanceof TurnViolation.NotOnStartCell notThere) {
-            scene.mark(Mark.UNREACHABLE, notThere.from());
-            scene.mark(Mark.SELECTED, notThere.piece());
-        } else if (violation instanceof TurnViolation.PassNotAllowed pass) {
-            pass.alternatives().forEach(this::showAlternative);
-        } else if (violation instanceof TurnViolation.NotYourPiece notYours) {
-            scene.mark(Mark.SELECTED, notYours.piece());
-            notYours.to().ifPresent(to -> scene.mark(Mark.UNREACHABLE, to));
-        } else {
-            violation.pieces().forEach(piece -> scene.mark(Mark.SELECTED, piece));
-        }
+        evidentAttempts(violation).forEach(this::show);
     }
 
     private void showAlternative(Move move) {
@@ -59,139 +49,89 @@ final class EvidenceMarks {
         }
     }
 
-    private void show(PlacementViolation violation) {
-        if (violation instanceof PlacementViolation.TouchesOpponent touching) {
-            scene.mark(Mark.BLOCKER, touching.opponentCells());
-            scene.mark(Mark.UNREACHABLE, touching.to());
-        } else if (violation instanceof PlacementViolation.NoPlacement noPlacement) {
-            scene.mark(Mark.BLOCKER, noPlacement.opponentCells());
-            scene.mark(Mark.UNREACHABLE, noPlacement.emptyCells());
-        } else if (violation instanceof PlacementViolation.NotAtOrigin away) {
-            scene.mark(Mark.REACHABLE, Hex.ORIGIN);
-            scene.mark(Mark.UNREACHABLE, away.to());
-        } else if (violation instanceof PlacementViolation.AlreadyInPlay inPlay) {
-            scene.mark(Mark.SELECTED, inPlay.piece());
-        } else {
-            scene.mark(Mark.UNREACHABLE, violation.cells());
-        }
-    }
-
-    private void show(MovementViolation violation) {
-        Piece piece = violation.pieces().get(0);
-        if (violation instanceof MovementViolation.Covered covered) {
-            scene.mark(Mark.BLOCKER, covered.at());
-            scene.mark(Mark.SELECTED, piece);
-            return;
-        }
-        scene.mark(Mark.SELECTED, piece);
-        if (violation instanceof MovementViolation.Resting) {
-            scene.resting = Optional.of(piece);
-        } else if (violation instanceof MovementViolation.Pinned pinned) {
-            scene.mark(Mark.CUT_OFF, pinned.cutOffCells());
-        } else if (violation instanceof MovementViolation.NoMove noMove) {
-            noMove.attempts().forEach(this::show);
-        } else if (violation instanceof ReachViolation reach) {
-            show(reach);
-        } else {
-            scene.mark(Mark.UNREACHABLE, violation.cells());
-        }
-    }
-
-    private void show(ReachViolation violation) {
-        if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito) {
-            show(mosquito);
-            return;
-        }
-        scene.mark(Mark.REACHABLE, violation.reachable());
-        if (violation.sides().isEmpty() || !endsAtDestination(violation)) {
-            scene.mark(Mark.UNREACHABLE, violation.to());
-        }
-        if (!violation.path().isEmpty()) {
-            boolean isStopped = !violation.sides().isEmpty();
-            boolean isGap = violation instanceof ReachViolation.ContactLost;
-            addPath(isStopped, violation.piece(), violation.path());
-            scene.mark(isGap ? Mark.EMPTY_CELL : Mark.BLOCKER, violation.sides());
-        }
-        if (violation instanceof ReachViolation.NoPath noPath) {
-            scene.mark(Mark.BLOCKER, noPath.ringCells());
-            scene.mark(Mark.HALFWAY, noPath.halfwayCells());
-        } else if (violation instanceof ReachViolation.NothingToJumpOver nothing) {
-            scene.mark(Mark.EMPTY_CELL, nothing.emptyCell());
-        } else if (violation instanceof ReachViolation.EmptyCellInLine line) {
-            addPath(false, line.piece(), List.of(line.from(), line.landing()));
-            scene.mark(Mark.REACHABLE, line.landing());
-        }
-    }
-
-    /** Shows the paths and rings of the attempts or, without attempts, the other Mosquitoes, which cannot be copied. */
-    private void show(ReachViolation.MosquitoCannotCopy violation) {
-        violation.uncopiedCell().ifPresent(uncopied -> scene.mark(Mark.BLOCKER, uncopied));
-        List<ReachViolation> withEvidence = violation.attempts().stream()
-                .filter(attempt -> !attempt.path().isEmpty() || attempt instanceof ReachViolation.NoPath)
-                .toList();
-        withEvidence.forEach(this::show);
-        if (withEvidence.isEmpty()) {
-            scene.mark(Mark.UNREACHABLE, violation.to());
-        }
-        if (violation.attempts().isEmpty()) {
-            violation.from().neighbors().stream()
-                    .filter(near -> !scene.stackAt(near).isEmpty())
-                    .forEach(mosquito -> scene.mark(Mark.BLOCKER, mosquito));
-        }
-    }
-
-    private static boolean endsAtDestination(ReachViolation violation) {
-        List<Hex> path = violation.path();
-        return path.get(path.size() - 1).equals(violation.to());
-    }
-
-    private void show(ThrowViolation violation) {
-        scene.mark(Mark.SELECTED, violation.from());
-        scene.mark(Mark.THROWER, violation.throwerCell());
-        scene.subjects.put(violation.thrown(), Mark.SELECTED);
-        scene.subjects.put(violation.thrower(), Mark.THROWER);
+    /** Marks what depends on the kind: where something is in the way, and which piece rests. */
+    private void showKind(Violation violation) {
         switch (violation.kind()) {
-            case THROW_GATE_UP -> {
-                addPath(true, violation.thrown(), List.of(violation.from(), violation.throwerCell()));
-                scene.mark(Mark.BLOCKER, violation.sides());
-            }
-            case THROW_GATE_DOWN -> {
-                addPath(true, violation.thrown(), List.of(violation.from(), violation.throwerCell(), violation.to()));
-                scene.mark(Mark.BLOCKER, violation.sides());
+            case COVERED, THROW_PIECE_STACKED -> mark(Mark.BLOCKER, violation.from());
+            case THROW_THROWER_COVERED -> mark(Mark.BLOCKER, violation.throwerCell());
+            case NOT_ON_START_CELL, ENDS_AT_START -> mark(Mark.UNREACHABLE, violation.from());
+            case RESTING, THROW_PIECE_RESTS -> scene.resting = violation.piece();
+            case THROW_THROWER_RESTS -> scene.resting = violation.thrower();
+            case NOT_AT_ORIGIN -> scene.mark(Mark.REACHABLE, Hex.ORIGIN);
+            case NOTHING_TO_JUMP_OVER -> mark(Mark.EMPTY_CELL, violation.firstEmptyCell());
+            case EMPTY_CELL_IN_LINE -> mark(Mark.REACHABLE, violation.firstEmptyCell());
+            case MOSQUITO_CANNOT_COPY -> {
+                if (violation.attempts().isEmpty()) {
+                    markNeighbors(violation.from());
+                }
             }
             default -> {
-                showObstacle(violation);
-                scene.mark(Mark.UNREACHABLE, violation.to());
+                // Its roles show all of its evidence.
             }
         }
     }
 
-    private void showObstacle(ThrowViolation violation) {
-        scene.mark(Mark.CUT_OFF, violation.cutOffCells());
-        switch (violation.kind()) {
-            case THROW_THROWER_RESTS -> scene.resting = Optional.of(violation.thrower());
-            case THROW_PIECE_RESTS -> scene.resting = Optional.of(violation.thrown());
-            case THROW_THROWER_COVERED -> scene.mark(Mark.BLOCKER, violation.throwerCell());
-            case THROW_PIECE_STACKED -> scene.mark(Mark.BLOCKER, violation.from());
-            default -> {
-                // For other throws, the cross and the cells that would be cut off are enough.
-            }
-        }
+    private void mark(Mark mark, Optional<Hex> cell) {
+        cell.ifPresent(marked -> scene.mark(mark, marked));
     }
 
-    private void addPath(boolean isStopped, Piece piece, List<Hex> path) {
+    /** Marks the other Mosquitoes, which a Mosquito cannot copy. */
+    private void markNeighbors(Optional<Hex> from) {
+        from.stream()
+                .flatMap(cell -> cell.neighbors().stream())
+                .filter(near -> !scene.stackAt(near).isEmpty())
+                .forEach(mosquito -> scene.mark(Mark.BLOCKER, mosquito));
+    }
+
+    /** Adds the path of the evidence, or that of a jump or a throw. */
+    private void addPath(Violation violation) {
+        List<Hex> path = switch (violation.kind()) {
+            case EMPTY_CELL_IN_LINE -> cells(Stream.of(violation.from(), violation.firstEmptyCell()));
+            case THROW_GATE_UP -> cells(Stream.of(violation.from(), violation.throwerCell()));
+            case THROW_GATE_DOWN -> cells(Stream.of(violation.from(), violation.throwerCell(), violation.to()));
+            default -> violation.path();
+        };
+        if (path.isEmpty()) {
+            return;
+        }
+        Piece piece = violation.piece().orElseThrow();
         List<Stop> stops =
                 path.stream().map(hex -> new Stop(hex, level(piece, hex))).toList();
-        Arrow arrow = new Arrow(isStopped, stops);
+        Arrow arrow = new Arrow(!violation.sides().isEmpty(), stops);
         // A Mosquito that copies several kinds may fail on the same path for each of them.
         if (!scene.arrows.contains(arrow)) {
             scene.arrows.add(arrow);
         }
     }
 
+    private static List<Hex> cells(Stream<Optional<Hex>> cells) {
+        return cells.flatMap(Optional::stream).toList();
+    }
+
     /** Returns the level at which a piece stands on a cell, or would stand there. */
     private int level(Piece piece, Hex hex) {
         List<Piece> stack = scene.stackAt(hex);
         return stack.contains(piece) ? stack.indexOf(piece) : stack.size();
+    }
+
+    /** Returns whether a cross marks the destination; a stopped arrow that leads there says the same. */
+    private static boolean needsCross(Violation violation) {
+        List<Hex> path = violation.path();
+        if (violation.kind() == Kind.MOSQUITO_CANNOT_COPY) {
+            return evidentAttempts(violation).findAny().isEmpty();
+        }
+        return violation.sides().isEmpty()
+                || (!path.isEmpty() && !violation.to().equals(Optional.of(path.get(path.size() - 1))));
+    }
+
+    /** Returns the attempts to draw: all if the piece cannot move, and those with a path or a ring for a Mosquito. */
+    private static Stream<Violation> evidentAttempts(Violation violation) {
+        return switch (violation.kind()) {
+            case NO_MOVE -> violation.attempts().stream();
+            case MOSQUITO_CANNOT_COPY ->
+                violation.attempts().stream()
+                        .filter(attempt -> !attempt.path().isEmpty() || attempt.kind() == Kind.NO_PATH);
+            default -> Stream.empty();
+        };
     }
 }

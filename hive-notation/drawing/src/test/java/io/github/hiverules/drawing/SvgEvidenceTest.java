@@ -2,14 +2,13 @@ package io.github.hiverules.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
-import io.github.hiverules.PlacementViolation;
-import io.github.hiverules.ReachViolation;
+import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
-import io.github.hiverules.ThrowViolation;
-import io.github.hiverules.TurnViolation;
 import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -59,43 +58,94 @@ class SvgEvidenceTest {
 
     private static Stream<Arguments> turnViolations() {
         return Stream.of(
-                expecting(new TurnViolation.GameOver(Optional.of(Color.WHITE), List.of(STACK_CELL)), "blocker 1,0"),
+                expecting(gameOver(Outcome.WHITE_WINS, STACK_CELL), "blocker 1,0"),
+                expecting(gameOver(Outcome.DRAW, STACK_CELL, QUEEN_CELL), "blocker 0,1", "blocker 1,0"),
+                expecting(Violation.of(Kind.GAME_OVER, Rule.END_3, Map.of(Role.RESULT, GameResult.drawByAgreement()))),
                 expecting(
-                        new TurnViolation.GameOver(Optional.empty(), List.of(STACK_CELL, QUEEN_CELL)),
-                        "blocker 0,1",
-                        "blocker 1,0"),
-                expecting(new TurnViolation.GameOver(Optional.empty(), List.of())),
-                expecting(new TurnViolation.PassNotAllowed(List.of(Move.place(IN_HAND, EMPTY))), "reachable 1,1"),
+                        Violation.of(
+                                Kind.PASS_NOT_ALLOWED,
+                                Rule.PASS_1,
+                                Map.of(Role.ALTERNATIVES, List.of(Move.place(IN_HAND, EMPTY)))),
+                        "reachable 1,1"),
                 expecting(
-                        new TurnViolation.PassNotAllowed(List.of(Move.move(ANT, ANT_CELL, EMPTY))),
+                        Violation.of(
+                                Kind.PASS_NOT_ALLOWED,
+                                Rule.PASS_1,
+                                Map.of(Role.ALTERNATIVES, List.of(Move.move(ANT, ANT_CELL, EMPTY)))),
                         "selected 2,0",
                         "reachable 1,1"),
                 expecting(
-                        new TurnViolation.NotYourPiece(BLACK_QUEEN, Optional.of(STACK_CELL), Optional.of(EMPTY)),
+                        Violation.of(
+                                Kind.NOT_YOUR_PIECE,
+                                Rule.TURN_2,
+                                Map.of(Role.PIECE, BLACK_QUEEN, Role.FROM, STACK_CELL, Role.TO, EMPTY)),
                         "selected 1,0",
                         "unreachable 1,1"),
                 expecting(
-                        new TurnViolation.NotOnStartCell(ANT, EMPTY, Optional.of(ANT_CELL)),
+                        Violation.of(
+                                Kind.NOT_ON_START_CELL,
+                                Rule.TURN_1,
+                                Map.of(Role.PIECE, ANT, Role.FROM, EMPTY, Role.AT, ANT_CELL)),
                         "unreachable 1,1",
                         "selected 2,0"),
-                expecting(new TurnViolation.NotOnStartCell(IN_HAND, EMPTY, Optional.empty()), "unreachable 1,1"),
-                expecting(new TurnViolation.QueenInHand(ANT, ANT_CELL), "selected 2,0"));
+                expecting(
+                        Violation.of(
+                                Kind.NOT_ON_START_CELL, Rule.TURN_1, Map.of(Role.PIECE, IN_HAND, Role.FROM, EMPTY)),
+                        "unreachable 1,1"),
+                expecting(
+                        Violation.of(Kind.QUEEN_IN_HAND, Rule.QUEEN_2, Map.of(Role.PIECE, ANT, Role.FROM, ANT_CELL)),
+                        "selected 2,0"));
+    }
+
+    private static Violation gameOver(Outcome outcome, Hex... surrounded) {
+        GameResult result = new GameResult(outcome, GameResult.Ending.QUEEN_SURROUNDED);
+        return Violation.of(
+                Kind.GAME_OVER, Rule.END_3, Map.of(Role.RESULT, result, Role.SURROUNDED_CELLS, List.of(surrounded)));
     }
 
     private static Stream<Arguments> placementViolations() {
         return Stream.of(
-                expecting(new PlacementViolation.PieceNotInSet(IN_HAND, Optional.of(EMPTY)), "unreachable 1,1"),
-                expecting(new PlacementViolation.QueenDue(IN_HAND, Optional.of(EMPTY)), "unreachable 1,1"),
-                expecting(new PlacementViolation.AlreadyInPlay(ANT, ANT_CELL), "selected 2,0"),
-                expecting(new PlacementViolation.CellOccupied(ANT_CELL, ANT), "unreachable 2,0"),
-                expecting(new PlacementViolation.NotAtOrigin(EMPTY), "reachable 0,0", "unreachable 1,1"),
                 expecting(
-                        new PlacementViolation.TouchesOpponent(EMPTY, List.of(STACK_CELL)),
+                        Violation.of(Kind.PIECE_NOT_IN_SET, Rule.MAT_1, Map.of(Role.PIECE, IN_HAND, Role.TO, EMPTY)),
+                        "unreachable 1,1"),
+                expecting(
+                        Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, Map.of(Role.PIECE, IN_HAND, Role.TO, EMPTY)),
+                        "unreachable 1,1"),
+                expecting(
+                        Violation.of(Kind.ALREADY_IN_PLAY, Rule.PLACE_6, Map.of(Role.PIECE, ANT, Role.AT, ANT_CELL)),
+                        "selected 2,0"),
+                expecting(
+                        Violation.of(
+                                Kind.CELL_OCCUPIED,
+                                Rule.PLACE_4,
+                                Map.of(Role.PIECE, IN_HAND, Role.TO, ANT_CELL, Role.TOP, ANT)),
+                        "unreachable 2,0"),
+                expecting(
+                        Violation.of(Kind.NOT_AT_ORIGIN, Rule.PLACE_1, Map.of(Role.PIECE, IN_HAND, Role.TO, EMPTY)),
+                        "reachable 0,0",
+                        "unreachable 1,1"),
+                expecting(
+                        Violation.of(
+                                Kind.TOUCHES_OPPONENT,
+                                Rule.PLACE_3,
+                                Map.of(Role.PIECE, IN_HAND, Role.TO, EMPTY, Role.OPPONENT_CELLS, List.of(STACK_CELL))),
                         "blocker 1,0",
                         "unreachable 1,1"),
-                expecting(new PlacementViolation.TouchesNoOwnPiece(EMPTY), "unreachable 1,1"),
                 expecting(
-                        new PlacementViolation.NoPlacement(IN_HAND, List.of(EMPTY), List.of(STACK_CELL)),
+                        Violation.of(
+                                Kind.TOUCHES_NO_OWN_PIECE, Rule.PLACE_3, Map.of(Role.PIECE, IN_HAND, Role.TO, EMPTY)),
+                        "unreachable 1,1"),
+                expecting(
+                        Violation.of(
+                                Kind.NO_PLACEMENT,
+                                Rule.PLACE_3,
+                                Map.of(
+                                        Role.PIECE,
+                                        IN_HAND,
+                                        Role.EMPTY_CELLS,
+                                        List.of(EMPTY),
+                                        Role.OPPONENT_CELLS,
+                                        List.of(STACK_CELL))),
                         "blocker 1,0",
                         "unreachable 1,1"));
     }
@@ -103,51 +153,114 @@ class SvgEvidenceTest {
     private static Stream<Arguments> movementViolations() {
         return Stream.of(
                 expecting(
-                        new MovementViolation.Covered(BLACK_QUEEN, STACK_CELL, BEETLE), "selected 1,0", "blocker 1,0"),
-                expecting(new MovementViolation.EndsAtStart(ANT, ANT_CELL), "selected 2,0", "unreachable 2,0"),
-                expecting(new MovementViolation.Resting(ANT, ANT_CELL), "selected 2,0", "resting 2,0"),
+                        Violation.of(
+                                Kind.COVERED,
+                                Rule.COVER_1,
+                                Map.of(Role.PIECE, BLACK_QUEEN, Role.FROM, STACK_CELL, Role.TOP, BEETLE)),
+                        "selected 1,0",
+                        "blocker 1,0"),
                 expecting(
-                        new MovementViolation.Pinned(ANT, ANT_CELL, List.of(MOSQUITO_CELL), List.of(MOSQUITO)),
+                        Violation.of(Kind.ENDS_AT_START, Rule.STAY_1, Map.of(Role.PIECE, ANT, Role.FROM, ANT_CELL)),
+                        "selected 2,0",
+                        "unreachable 2,0"),
+                expecting(
+                        Violation.of(Kind.RESTING, Rule.PILLBUG_5, Map.of(Role.PIECE, ANT, Role.FROM, ANT_CELL)),
+                        "selected 2,0",
+                        "resting 2,0"),
+                expecting(
+                        Violation.of(
+                                Kind.PINNED,
+                                Rule.HIVE_2,
+                                Map.of(
+                                        Role.PIECE,
+                                        ANT,
+                                        Role.FROM,
+                                        ANT_CELL,
+                                        Role.CUT_OFF_CELLS,
+                                        List.of(MOSQUITO_CELL),
+                                        Role.CUT_OFF_PIECES,
+                                        List.of(MOSQUITO))),
                         "selected 2,0",
                         "cut-off 3,0"),
                 expecting(
-                        new ReachViolation.LeavesHive(ANT, ANT_CELL, Hex.of(7, 0)), "selected 2,0", "unreachable 7,0"),
+                        Violation.of(
+                                Kind.LEAVES_HIVE,
+                                Rule.HIVE_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        ANT,
+                                        Role.FROM,
+                                        ANT_CELL,
+                                        Role.TO,
+                                        Hex.of(7, 0),
+                                        Role.MOVES_AS,
+                                        ANT.bug())),
+                        "selected 2,0",
+                        "unreachable 7,0"),
                 expecting(gateViolation(), "selected 0,1", "blocker 0,0", "blocker 1,0", "stopped"),
                 expecting(
-                        new ReachViolation.GateAboveGround(
-                                BEETLE,
-                                Bug.BEETLE,
-                                STACK_CELL,
-                                EMPTY,
-                                List.of(STACK_CELL, EMPTY),
-                                List.of(QUEEN_CELL, ANT_CELL),
-                                List.of()),
+                        Violation.of(
+                                Kind.GATE_ABOVE_GROUND,
+                                Rule.CLIMB_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        BEETLE,
+                                        Role.MOVES_AS,
+                                        Bug.BEETLE,
+                                        Role.FROM,
+                                        STACK_CELL,
+                                        Role.TO,
+                                        EMPTY,
+                                        Role.PATH,
+                                        List.of(STACK_CELL, EMPTY),
+                                        Role.SIDES,
+                                        List.of(QUEEN_CELL, ANT_CELL))),
                         "selected 1,0",
                         "blocker 0,1",
                         "blocker 2,0",
                         "stopped"),
                 expecting(
-                        new ReachViolation.ContactLost(
-                                QUEEN,
-                                Bug.QUEEN_BEE,
-                                QUEEN_CELL,
-                                EMPTY,
-                                List.of(QUEEN_CELL, EMPTY),
-                                List.of(Hex.of(0, 2)),
-                                List.of(PILLBUG_CELL)),
+                        Violation.of(
+                                Kind.CONTACT_LOST,
+                                Rule.SLIDE_2,
+                                Map.of(
+                                        Role.PIECE,
+                                        QUEEN,
+                                        Role.MOVES_AS,
+                                        Bug.QUEEN_BEE,
+                                        Role.FROM,
+                                        QUEEN_CELL,
+                                        Role.TO,
+                                        EMPTY,
+                                        Role.PATH,
+                                        List.of(QUEEN_CELL, EMPTY),
+                                        Role.SIDES,
+                                        List.of(Hex.of(0, 2)),
+                                        Role.REACHABLE,
+                                        List.of(PILLBUG_CELL))),
                         "selected 0,1",
                         "empty-cell 0,2",
                         "reachable 0,0",
                         "stopped"),
                 expecting(
-                        new ReachViolation.Gate(
-                                ANT,
-                                Bug.SOLDIER_ANT,
-                                ANT_CELL,
-                                Hex.of(9, 0),
-                                List.of(ANT_CELL, EMPTY, QUEEN_CELL),
-                                List.of(PILLBUG_CELL, STACK_CELL),
-                                List.of(EMPTY)),
+                        Violation.of(
+                                Kind.GATE,
+                                Rule.SLIDE_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        ANT,
+                                        Role.MOVES_AS,
+                                        Bug.SOLDIER_ANT,
+                                        Role.FROM,
+                                        ANT_CELL,
+                                        Role.TO,
+                                        Hex.of(9, 0),
+                                        Role.PATH,
+                                        List.of(ANT_CELL, EMPTY, QUEEN_CELL),
+                                        Role.SIDES,
+                                        List.of(PILLBUG_CELL, STACK_CELL),
+                                        Role.REACHABLE,
+                                        List.of(EMPTY))),
                         "selected 2,0",
                         "blocker 0,0",
                         "blocker 1,0",
@@ -155,13 +268,35 @@ class SvgEvidenceTest {
                         "unreachable 9,0",
                         "stopped"),
                 expecting(
-                        new ReachViolation.TooFar(QUEEN, Bug.QUEEN_BEE, QUEEN_CELL, MOSQUITO_CELL, 3),
+                        Violation.of(
+                                Kind.TOO_FAR,
+                                Rule.QUEEN_3,
+                                Map.of(
+                                        Role.PIECE,
+                                        QUEEN,
+                                        Role.MOVES_AS,
+                                        Bug.QUEEN_BEE,
+                                        Role.FROM,
+                                        QUEEN_CELL,
+                                        Role.TO,
+                                        MOSQUITO_CELL)),
                         "selected 0,1",
                         "unreachable 3,0"),
                 expecting(
                         mosquitoCannotCopy(
                                 Optional.of(STACK_CELL),
-                                new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, MOSQUITO_CELL, EMPTY, 2)),
+                                Violation.of(
+                                        Kind.TOO_FAR,
+                                        Rule.BEETLE_1,
+                                        Map.of(
+                                                Role.PIECE,
+                                                MOSQUITO,
+                                                Role.MOVES_AS,
+                                                Bug.BEETLE,
+                                                Role.FROM,
+                                                MOSQUITO_CELL,
+                                                Role.TO,
+                                                EMPTY))),
                         "selected 3,0",
                         "blocker 1,0",
                         "unreachable 1,1"),
@@ -169,7 +304,18 @@ class SvgEvidenceTest {
                 expecting(
                         mosquitoCannotCopy(
                                 Optional.empty(),
-                                new ReachViolation.TooFar(MOSQUITO, Bug.BEETLE, MOSQUITO_CELL, EMPTY, 2),
+                                Violation.of(
+                                        Kind.TOO_FAR,
+                                        Rule.BEETLE_1,
+                                        Map.of(
+                                                Role.PIECE,
+                                                MOSQUITO,
+                                                Role.MOVES_AS,
+                                                Bug.BEETLE,
+                                                Role.FROM,
+                                                MOSQUITO_CELL,
+                                                Role.TO,
+                                                EMPTY)),
                                 mosquitoAtGate(Bug.QUEEN_BEE),
                                 mosquitoAtGate(Bug.SOLDIER_ANT)),
                         "selected 3,0",
@@ -178,59 +324,130 @@ class SvgEvidenceTest {
                         "reachable 0,1",
                         "stopped"),
                 expecting(
-                        new ReachViolation.MosquitoOnTop(MOSQUITO, MOSQUITO_CELL, EMPTY, 2),
+                        Violation.of(
+                                Kind.MOSQUITO_ON_TOP,
+                                Rule.MOSQUITO_2,
+                                Map.of(
+                                        Role.PIECE,
+                                        MOSQUITO,
+                                        Role.FROM,
+                                        MOSQUITO_CELL,
+                                        Role.TO,
+                                        EMPTY,
+                                        Role.MOVES_AS,
+                                        Bug.BEETLE)),
                         "selected 3,0",
                         "unreachable 1,1"),
                 expecting(
-                        new ReachViolation.NothingToJumpOver(ANT, ANT_CELL, EMPTY, QUEEN_CELL),
+                        Violation.of(
+                                Kind.NOTHING_TO_JUMP_OVER,
+                                Rule.GRASSHOPPER_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        ANT,
+                                        Role.FROM,
+                                        ANT_CELL,
+                                        Role.TO,
+                                        EMPTY,
+                                        Role.FIRST_EMPTY_CELL,
+                                        QUEEN_CELL,
+                                        Role.MOVES_AS,
+                                        Bug.GRASSHOPPER)),
                         "selected 2,0",
                         "empty-cell 0,1",
                         "unreachable 1,1"),
                 expecting(
-                        new ReachViolation.EmptyCellInLine(ANT, ANT_CELL, Hex.of(9, 0), List.of(MOSQUITO_CELL), EMPTY),
+                        Violation.of(
+                                Kind.EMPTY_CELL_IN_LINE,
+                                Rule.GRASSHOPPER_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        ANT,
+                                        Role.FROM,
+                                        ANT_CELL,
+                                        Role.TO,
+                                        Hex.of(9, 0),
+                                        Role.ROW,
+                                        List.of(MOSQUITO_CELL),
+                                        Role.FIRST_EMPTY_CELL,
+                                        EMPTY,
+                                        Role.MOVES_AS,
+                                        Bug.GRASSHOPPER)),
                         "selected 2,0",
                         "reachable 1,1",
                         "unreachable 9,0",
                         "route"),
                 expecting(
-                        new ReachViolation.TooFewSteps(ANT, ANT_CELL, EMPTY, List.of(ANT_CELL, EMPTY)),
+                        Violation.of(
+                                Kind.TOO_FEW_STEPS,
+                                Rule.SPIDER_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        ANT,
+                                        Role.FROM,
+                                        ANT_CELL,
+                                        Role.TO,
+                                        EMPTY,
+                                        Role.PATH,
+                                        List.of(ANT_CELL, EMPTY),
+                                        Role.MOVES_AS,
+                                        Bug.SPIDER)),
                         "selected 2,0",
                         "unreachable 1,1",
                         "route"),
                 expecting(
-                        new ReachViolation.NoPath(
-                                ANT,
-                                Bug.SOLDIER_ANT,
-                                ANT_CELL,
-                                EMPTY,
-                                List.of(),
-                                List.of(),
-                                List.of(PILLBUG_CELL, STACK_CELL),
-                                false,
-                                List.of(),
-                                List.of()),
+                        Violation.of(
+                                Kind.NO_PATH,
+                                Rule.ANT_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        ANT,
+                                        Role.MOVES_AS,
+                                        Bug.SOLDIER_ANT,
+                                        Role.FROM,
+                                        ANT_CELL,
+                                        Role.TO,
+                                        EMPTY,
+                                        Role.RING_CELLS,
+                                        List.of(PILLBUG_CELL, STACK_CELL),
+                                        Role.ENCLOSED_CELL,
+                                        EMPTY)),
                         "selected 2,0",
                         "blocker 0,0",
                         "blocker 1,0",
                         "unreachable 1,1"),
                 expecting(
-                        new ReachViolation.NoPath(
-                                ANT,
-                                Bug.LADYBUG,
-                                ANT_CELL,
-                                EMPTY,
-                                List.of(),
-                                List.of(),
-                                List.of(),
-                                false,
-                                List.of(STACK_CELL),
-                                List.of(QUEEN_CELL)),
+                        Violation.of(
+                                Kind.NO_PATH,
+                                Rule.LADYBUG_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        ANT,
+                                        Role.MOVES_AS,
+                                        Bug.LADYBUG,
+                                        Role.FROM,
+                                        ANT_CELL,
+                                        Role.TO,
+                                        EMPTY,
+                                        Role.HALFWAY_CELLS,
+                                        List.of(STACK_CELL),
+                                        Role.REACHABLE,
+                                        List.of(QUEEN_CELL))),
                         "selected 2,0",
                         "halfway 1,0",
                         "reachable 0,1",
                         "unreachable 1,1"),
                 expecting(
-                        new MovementViolation.NoMove(QUEEN, QUEEN_CELL, List.of(gateViolation())),
+                        Violation.of(
+                                Kind.NO_MOVE,
+                                Rule.SLIDE_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        QUEEN,
+                                        Role.FROM,
+                                        QUEEN_CELL,
+                                        Role.ATTEMPTS,
+                                        List.of(gateViolation()))),
                         "selected 0,1",
                         "blocker 0,0",
                         "blocker 1,0",
@@ -240,55 +457,51 @@ class SvgEvidenceTest {
     private static Stream<Arguments> throwViolations() {
         return Stream.of(
                 expecting(
-                        throwViolation(Violation.Kind.THROW_DESTINATION_OCCUPIED),
+                        throwViolation(Kind.THROW_DESTINATION_OCCUPIED),
                         "selected 0,1",
                         "thrower 0,0",
                         "unreachable -1,0"),
                 expecting(
-                        throwViolation(Violation.Kind.THROW_THROWER_COVERED),
+                        throwViolation(Kind.THROW_THROWER_COVERED),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 0,0",
                         "unreachable -1,0"),
+                expecting(throwViolation(Kind.THROW_THROWER_ON_TOP), "selected 0,1", "thrower 0,0", "unreachable -1,0"),
                 expecting(
-                        throwViolation(Violation.Kind.THROW_THROWER_ON_TOP),
-                        "selected 0,1",
-                        "thrower 0,0",
-                        "unreachable -1,0"),
-                expecting(
-                        throwViolation(Violation.Kind.THROW_THROWER_RESTS),
+                        throwViolation(Kind.THROW_THROWER_RESTS),
                         "selected 0,1",
                         "thrower 0,0",
                         "unreachable -1,0",
                         "resting 0,0"),
                 expecting(
-                        throwViolation(Violation.Kind.THROW_PIECE_RESTS),
+                        throwViolation(Kind.THROW_PIECE_RESTS),
                         "selected 0,1",
                         "thrower 0,0",
                         "unreachable -1,0",
                         "resting 0,1"),
                 expecting(
-                        throwViolation(Violation.Kind.THROW_PIECE_STACKED),
+                        throwViolation(Kind.THROW_PIECE_STACKED),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 0,1",
                         "unreachable -1,0"),
                 expecting(
-                        throwViolation(Violation.Kind.THROW_PIECE_PINNED, ANT_CELL, MOSQUITO_CELL),
+                        throwViolation(Kind.THROW_PIECE_PINNED, ANT_CELL, MOSQUITO_CELL),
                         "selected 0,1",
                         "thrower 0,0",
                         "cut-off 2,0",
                         "cut-off 3,0",
                         "unreachable -1,0"),
                 expecting(
-                        throwViolation(Violation.Kind.THROW_GATE_UP, STACK_CELL, EMPTY),
+                        throwViolation(Kind.THROW_GATE_UP, STACK_CELL, EMPTY),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 1,0",
                         "blocker 1,1",
                         "stopped"),
                 expecting(
-                        throwViolation(Violation.Kind.THROW_GATE_DOWN, STACK_CELL, EMPTY),
+                        throwViolation(Kind.THROW_GATE_DOWN, STACK_CELL, EMPTY),
                         "selected 0,1",
                         "thrower 0,0",
                         "blocker 1,0",
@@ -298,43 +511,84 @@ class SvgEvidenceTest {
 
     /** The Pillbug throws the white Queen to the west. */
     private static Violation throwViolation(Violation.Kind kind, Hex... evidence) {
-        boolean isPinned = kind == Violation.Kind.THROW_PIECE_PINNED;
-        return new ThrowViolation(
+        boolean isPinned = kind == Kind.THROW_PIECE_PINNED;
+        return Violation.of(
                 kind,
-                QUEEN,
-                QUEEN_CELL,
-                Hex.of(-1, 0),
-                PILLBUG,
-                PILLBUG_CELL,
-                isPinned ? List.of() : List.of(evidence),
-                isPinned ? List.of(evidence) : List.of());
+                kind.rules().iterator().next(),
+                Map.of(
+                        Role.PIECE,
+                        QUEEN,
+                        Role.FROM,
+                        QUEEN_CELL,
+                        Role.TO,
+                        Hex.of(-1, 0),
+                        Role.THROWER,
+                        PILLBUG,
+                        Role.THROWER_CELL,
+                        PILLBUG_CELL,
+                        Role.SIDES,
+                        isPinned ? List.of() : List.of(evidence),
+                        Role.CUT_OFF_CELLS,
+                        isPinned ? List.of(evidence) : List.of()));
     }
 
-    private static ReachViolation mosquitoCannotCopy(Optional<Hex> uncopied, ReachViolation... attempts) {
-        return new ReachViolation.MosquitoCannotCopy(
-                Rule.MOSQUITO_1, MOSQUITO, MOSQUITO_CELL, EMPTY, uncopied, List.of(attempts));
+    private static Violation mosquitoCannotCopy(Optional<Hex> uncopied, Violation... attempts) {
+        return Violation.of(
+                Kind.MOSQUITO_CANNOT_COPY,
+                Rule.MOSQUITO_1,
+                Map.of(
+                        Role.PIECE,
+                        MOSQUITO,
+                        Role.FROM,
+                        MOSQUITO_CELL,
+                        Role.TO,
+                        EMPTY,
+                        Role.UNCOPIED_CELL,
+                        uncopied,
+                        Role.ATTEMPTS,
+                        List.of(attempts),
+                        Role.MOVES_AS,
+                        Bug.MOSQUITO));
     }
 
-    private static ReachViolation mosquitoAtGate(Bug kind) {
-        return new ReachViolation.Gate(
-                MOSQUITO,
-                kind,
-                MOSQUITO_CELL,
-                EMPTY,
-                List.of(MOSQUITO_CELL, EMPTY),
-                List.of(PILLBUG_CELL, STACK_CELL),
-                List.of(QUEEN_CELL));
+    private static Violation mosquitoAtGate(Bug kind) {
+        return Violation.of(
+                Kind.GATE,
+                Rule.SLIDE_1,
+                Map.of(
+                        Role.PIECE,
+                        MOSQUITO,
+                        Role.MOVES_AS,
+                        kind,
+                        Role.FROM,
+                        MOSQUITO_CELL,
+                        Role.TO,
+                        EMPTY,
+                        Role.PATH,
+                        List.of(MOSQUITO_CELL, EMPTY),
+                        Role.SIDES,
+                        List.of(PILLBUG_CELL, STACK_CELL),
+                        Role.REACHABLE,
+                        List.of(QUEEN_CELL)));
     }
 
-    private static ReachViolation gateViolation() {
-        return new ReachViolation.Gate(
-                QUEEN,
-                Bug.QUEEN_BEE,
-                QUEEN_CELL,
-                EMPTY,
-                List.of(QUEEN_CELL, EMPTY),
-                List.of(PILLBUG_CELL, STACK_CELL),
-                List.of());
+    private static Violation gateViolation() {
+        return Violation.of(
+                Kind.GATE,
+                Rule.SLIDE_1,
+                Map.of(
+                        Role.PIECE,
+                        QUEEN,
+                        Role.MOVES_AS,
+                        Bug.QUEEN_BEE,
+                        Role.FROM,
+                        QUEEN_CELL,
+                        Role.TO,
+                        EMPTY,
+                        Role.PATH,
+                        List.of(QUEEN_CELL, EMPTY),
+                        Role.SIDES,
+                        List.of(PILLBUG_CELL, STACK_CELL)));
     }
 
     private static Arguments expecting(Violation violation, String... marks) {

@@ -3,20 +3,19 @@ package io.github.hiverules.drawing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
-import io.github.hiverules.PlacementViolation;
 import io.github.hiverules.Position;
-import io.github.hiverules.ReachViolation;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
-import io.github.hiverules.TurnViolation;
+import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
@@ -85,20 +84,26 @@ class SvgInsetTest {
 
     @Test
     void violation_pieceIsCovered_marksItAndItsCover() {
-        assertThat(insets(DRAWING.withViolation(new MovementViolation.Covered(SPIDER, PAIR, BEETLE_1))))
+        assertThat(insets(DRAWING.withViolation(Violation.of(
+                        Kind.COVERED, Rule.COVER_1, Map.of(Role.PIECE, SPIDER, Role.FROM, PAIR, Role.TOP, BEETLE_1)))))
                 .containsExactly("1,0: bS1* wB1*");
     }
 
     @Test
     void violation_ofCoveredPiece_marksItInsteadOfTop() {
         assertThat(insets(DRAWING.withViolation(
-                        new TurnViolation.NotYourPiece(SPIDER, Optional.of(PAIR), Optional.empty()))))
+                        Violation.of(Kind.NOT_YOUR_PIECE, Rule.TURN_2, Map.of(Role.PIECE, SPIDER, Role.FROM, PAIR)))))
                 .containsExactly("1,0: bS1* wB1");
-        assertThat(insets(DRAWING.withViolation(new TurnViolation.NotOnStartCell(SPIDER, TOWER, Optional.of(PAIR)))))
+        assertThat(insets(DRAWING.withViolation(Violation.of(
+                        Kind.NOT_ON_START_CELL,
+                        Rule.TURN_1,
+                        Map.of(Role.PIECE, SPIDER, Role.FROM, TOWER, Role.AT, PAIR)))))
                 .containsExactly("1,0: bS1* wB1", "0,1: wQ bM wB2*");
-        assertThat(insets(DRAWING.withViolation(new TurnViolation.QueenInHand(SPIDER, PAIR))))
+        assertThat(insets(DRAWING.withViolation(
+                        Violation.of(Kind.QUEEN_IN_HAND, Rule.QUEEN_2, Map.of(Role.PIECE, SPIDER, Role.FROM, PAIR)))))
                 .containsExactly("1,0: bS1* wB1");
-        assertThat(insets(DRAWING.withViolation(new PlacementViolation.AlreadyInPlay(SPIDER, PAIR))))
+        assertThat(insets(DRAWING.withViolation(
+                        Violation.of(Kind.ALREADY_IN_PLAY, Rule.PLACE_6, Map.of(Role.PIECE, SPIDER, Role.AT, PAIR)))))
                 .containsExactly("1,0: bS1* wB1");
     }
 
@@ -122,14 +127,22 @@ class SvgInsetTest {
                 Named.of("unreachable cell", drawing -> drawing.withUnreachableCells(cells)),
                 Named.of(
                         "blocked path",
-                        drawing -> drawing.withViolation(new ReachViolation.Gate(
-                                        BEETLE_1,
-                                        Bug.BEETLE,
-                                        Hex.of(0, 2),
-                                        Hex.of(0, 3),
-                                        List.of(Hex.of(0, 2), Hex.of(0, 3)),
-                                        List.of(),
-                                        List.of()))
+                        drawing -> drawing.withViolation(Violation.of(
+                                        Kind.GATE,
+                                        Rule.SLIDE_1,
+                                        Map.of(
+                                                Role.PIECE,
+                                                BEETLE_1,
+                                                Role.MOVES_AS,
+                                                Bug.BEETLE,
+                                                Role.FROM,
+                                                Hex.of(0, 2),
+                                                Role.TO,
+                                                Hex.of(0, 3),
+                                                Role.SIDES,
+                                                List.of(Hex.of(1, 2), Hex.of(-1, 3)),
+                                                Role.PATH,
+                                                List.of(Hex.of(0, 2), Hex.of(0, 3)))))
                                 .withSelected(ANT)));
     }
 

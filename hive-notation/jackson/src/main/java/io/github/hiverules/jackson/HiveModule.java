@@ -110,7 +110,8 @@ public final class HiveModule extends SimpleModule {
         addRecord(Route.Stop.class);
         addRecord(TextLocation.class);
         addRecord(TextDiagram.class);
-        FamilyJson.add(this, Violation.class);
+        addSerializer(Violation.class, new ViolationJson.Writer());
+        addDeserializer(Violation.class, new ViolationJson.Reader());
         addSerializer(Optional.class, new OptionalJson.Writer());
         addDeserializer(Optional.class, new OptionalJson.Reader());
         addSerializer(Parsed.class, new ParsedJson.Writer());

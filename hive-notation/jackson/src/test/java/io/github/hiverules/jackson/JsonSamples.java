@@ -2,12 +2,12 @@ package io.github.hiverules.jackson;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.SetupProblem;
-import io.github.hiverules.ThrowViolation;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.GameRecord;
@@ -84,16 +84,10 @@ final class JsonSamples {
                     Route.class,
                     List.of(Route.of(PIECE, List.of(new Route.Stop(Hex.ORIGIN, 0), new Route.Stop(CELL, 1))))),
             Map.entry(
-                    ThrowViolation.class,
-                    List.of(new ThrowViolation(
-                            Violation.Kind.THROW_GATE_UP,
-                            PIECE,
-                            Hex.ORIGIN,
-                            CELL,
-                            Piece.of("bP"),
-                            Hex.of(1, 0),
-                            List.of(CELL),
-                            List.of()))),
+                    Violation.class,
+                    List.of(
+                            POSITION.check(Move.pass()).orElseThrow(),
+                            POSITION.check(Piece.of("wS1")).orElseThrow())),
             Map.entry(GameRecord.class, List.of(RECORD, GameRecord.of(GAME))),
             Map.entry(
                     ParsedGame.class,

@@ -1,14 +1,9 @@
 package io.github.hiverules.notation.text;
 
-import io.github.hiverules.MovementViolation;
-import io.github.hiverules.Outcome;
-import io.github.hiverules.PlacementViolation;
 import io.github.hiverules.Position;
-import io.github.hiverules.ReachViolation;
 import io.github.hiverules.Rule;
-import io.github.hiverules.ThrowViolation;
-import io.github.hiverules.TurnViolation;
 import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -18,9 +13,14 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/** Chooses the text for a violation, or a variant of the text, and the evidence that the text mentions. */
+/**
+ * Chooses the text for a violation by its kind, and a variant of the text by its evidence. The placeholders of the text
+ * are roles of the evidence, and a few values that follow from it.
+ */
 final class ViolationPhrase {
 
     private static final int MAX_NAMED = 3;
@@ -38,80 +38,68 @@ final class ViolationPhrase {
     }
 
     private Phrase phrase() {
+        List<Hex> path = violation.path();
+        Phrase phrase = new Phrase("violation." + violation.kind().id() + variant());
+        violation.evidence().forEach((role, value) -> phrase.with(role.id(), value));
+        violation.piece().ifPresent(phrase::withMover);
+        violation.movesAs().ifPresent(kind -> phrase.with("mover", mover(kind)));
+        violation.thrower().ifPresent(piece -> phrase.with("thrower", thrower(piece)));
+        violation.result().ifPresent(result -> phrase.with("outcome", result.outcome()));
+        return phrase.with("player", before.sideToMove())
+                .with("rule", violation.rule())
+                .with("steps", path.size() - 1)
+                .with("stop", path.stream().skip(Math.max(0, path.size() - 1)).findFirst())
+                .with("distance", distance())
+                .with("attempts", new Phrase.Clauses(clauses()));
+    }
+
+    private String variant() {
         return switch (violation.kind()) {
-            case GAME_OVER -> text("").with("outcome", outcome((TurnViolation.GameOver) violation));
-            case PASS_NOT_ALLOWED ->
-                text("").with("alternatives", ((TurnViolation.PassNotAllowed) violation).alternatives());
-            case NOT_YOUR_PIECE -> of((TurnViolation.NotYourPiece) violation);
-            case NOT_ON_START_CELL -> of((TurnViolation.NotOnStartCell) violation);
-            case QUEEN_IN_HAND -> {
-                boolean isThrow = piece().color() != before.sideToMove();
-                yield text(isThrow ? ".throw" : "").with("piece", piece());
-            }
-            case PIECE_NOT_IN_SET, ALREADY_IN_PLAY, QUEEN_DUE, QUEEN_TOO_EARLY, ENDS_AT_START, RESTING, LEAVES_HIVE ->
-                text("").with("piece", piece());
-            case NUMBER_OUT_OF_ORDER ->
-                text("").with("piece", piece()).with("next", ((PlacementViolation.NumberOutOfOrder) violation).next());
-            case CELL_OCCUPIED -> text("").with("top", ((PlacementViolation.CellOccupied) violation).top());
-            case NOT_AT_ORIGIN -> text("").with("to", violation.cells().get(0));
-            case NOT_TOUCHING_FIRST_PIECE, TOUCHES_NO_OWN_PIECE -> text("");
-            case TOUCHES_OPPONENT ->
-                text("").with("opponentCells", ((PlacementViolation.TouchesOpponent) violation).opponentCells());
-            case NO_PLACEMENT -> of((PlacementViolation.NoPlacement) violation);
-            case COVERED -> text("").with("piece", piece()).with("top", ((MovementViolation.Covered) violation).top());
-            case PINNED -> of((MovementViolation.Pinned) violation);
-            case NO_MOVE -> of((MovementViolation.NoMove) violation);
-            case GATE -> gate((ReachViolation) violation);
-            case CONTACT_LOST, NOT_IN_LINE -> step((ReachViolation) violation, "");
-            case NOTHING_TO_JUMP_OVER -> {
-                ReachViolation.NothingToJumpOver noJump = (ReachViolation.NothingToJumpOver) violation;
-                yield step(noJump, noJump.emptyCell().equals(noJump.to()) ? ".step" : "");
-            }
-            case GATE_ABOVE_GROUND -> step((ReachViolation) violation, "").with("sides", sides());
-            case TOO_FAR ->
-                step((ReachViolation) violation, "").with("distance", ((ReachViolation.TooFar) violation).distance());
-            case DESTINATION_OCCUPIED ->
-                step((ReachViolation) violation, "")
-                        .with("top", ((ReachViolation.DestinationOccupied) violation).top());
-            case EMPTY_CELL_IN_LINE ->
-                step((ReachViolation) violation, "")
-                        .with("landing", ((ReachViolation.EmptyCellInLine) violation).landing());
-            case TOO_FEW_STEPS -> step((ReachViolation) violation, "").with("steps", steps());
-            case TOO_MANY_STEPS -> {
-                boolean returns = ((ReachViolation) violation).path().isEmpty();
-                yield step((ReachViolation) violation, returns ? ".return" : "").with("steps", steps());
-            }
-            case NO_PATH -> of((ReachViolation.NoPath) violation);
-            case MOSQUITO_CANNOT_COPY -> of((ReachViolation.MosquitoCannotCopy) violation);
-            case MOSQUITO_ON_TOP ->
-                text("").with("piece", piece())
-                        .with("distance", ((ReachViolation.MosquitoOnTop) violation).distance())
-                        .with("to", ((ReachViolation) violation).to());
-            case THROW_DESTINATION_OCCUPIED,
-                    THROW_THROWER_COVERED,
-                    THROW_THROWER_ON_TOP,
-                    THROW_THROWER_RESTS,
-                    THROW_PIECE_RESTS,
-                    THROW_PIECE_STACKED,
-                    THROW_PIECE_PINNED,
-                    THROW_GATE_UP,
-                    THROW_GATE_DOWN -> of((ThrowViolation) violation);
+            case NOT_YOUR_PIECE -> notYourPiece();
+            case NOT_ON_START_CELL -> notOnStartCell();
+            case QUEEN_IN_HAND -> piece().color() == before.sideToMove() ? "" : ".throw";
+            case NO_PLACEMENT -> noPlacement();
+            case PINNED -> violation.cutOffPieces().size() > MAX_NAMED ? ".many" : "";
+            case NO_MOVE -> noMove();
+            case GATE -> gate();
+            case NOTHING_TO_JUMP_OVER -> violation.firstEmptyCell().equals(violation.to()) ? ".step" : "";
+            case TOO_MANY_STEPS -> violation.path().isEmpty() ? ".return" : "";
+            case NO_PATH -> noPath();
+            case MOSQUITO_CANNOT_COPY -> mosquitoCannotCopy();
+            case THROW_PIECE_PINNED -> violation.cutOffCells().size() > MAX_NAMED ? ".many" : "";
+            default -> "";
         };
     }
 
-    private Phrase text(String variant) {
-        Phrase phrase = new Phrase("violation." + violation.kind().id() + variant).with("player", before.sideToMove());
-        return violation.pieces().isEmpty() ? phrase : phrase.withMover(piece());
-    }
-
     private Piece piece() {
-        return violation.pieces().get(0);
+        return violation.piece().orElseThrow();
     }
 
-    private Phrase of(TurnViolation.NotYourPiece it) {
-        boolean isThrow = it.from().isPresent() && hasThrower();
-        Phrase phrase = text(isThrow ? it.to().isPresent() ? ".throw" : ".stuck" : "");
-        return phrase.with("piece", it.piece()).with("to", it.to());
+    private int distance() {
+        return violation.from().isPresent() && violation.to().isPresent()
+                ? violation.from().get().distanceTo(violation.to().get())
+                : 0;
+    }
+
+    /** Returns a phrase for the piece and, if it is a Mosquito, the kind that it copies. */
+    private Phrase mover(Bug kind) {
+        return new Phrase(kind == piece().bug() ? "mover" : "mover.copies")
+                .with("piece", piece())
+                .with("kind", kind);
+    }
+
+    private Phrase thrower(Piece thrower) {
+        boolean isOnGround =
+                violation.kind() != Kind.THROW_THROWER_COVERED && violation.kind() != Kind.THROW_THROWER_ON_TOP;
+        boolean copies = thrower.bug() == Bug.MOSQUITO && isOnGround;
+        return new Phrase(copies ? "thrower.copies" : "mover").with("piece", thrower);
+    }
+
+    private String notYourPiece() {
+        if (violation.from().isEmpty() || !hasThrower()) {
+            return "";
+        }
+        return violation.to().isPresent() ? ".throw" : ".stuck";
     }
 
     /**
@@ -127,174 +115,117 @@ final class ViolationPhrase {
         return ownPillbug || (mosquito && otherPillbug);
     }
 
-    private Phrase of(TurnViolation.NotOnStartCell it) {
-        String inHand = before.ruleset().includes(it.piece().bug()) ? ".in-hand" : ".not-in-set";
-        return text(it.at().isPresent() ? "" : inHand)
-                .with("piece", it.piece())
-                .with("from", it.from())
-                .with("at", it.at());
+    private String notOnStartCell() {
+        if (violation.at().isPresent()) {
+            return "";
+        }
+        return before.ruleset().includes(piece().bug()) ? ".in-hand" : ".not-in-set";
     }
 
-    private Phrase of(PlacementViolation.NoPlacement it) {
+    private String noPlacement() {
+        if (!violation.emptyCells().isEmpty()) {
+            return "";
+        }
         boolean areAllCovered = before.stacks().values().stream()
                 .allMatch(stack -> stack.get(stack.size() - 1).color() != before.sideToMove());
-        String variant = areAllCovered ? ".covered" : ".surrounded";
-        return text(it.emptyCells().isEmpty() ? variant : "").with("piece", it.piece());
+        return areAllCovered ? ".covered" : ".surrounded";
     }
 
-    private Phrase of(MovementViolation.Pinned it) {
-        return text(cutOffVariant(it.cutOffPieces())).with("piece", it.piece()).with("cutOffCells", it.cutOffPieces());
-    }
-
-    /** A sentence names up to three pieces; if there are more, it only counts them. */
-    private static String cutOffVariant(List<Piece> pieces) {
-        return pieces.size() > MAX_NAMED ? ".many" : "";
-    }
-
-    private Phrase of(MovementViolation.NoMove it) {
-        return text(noMoveVariant(it)).with("piece", it.piece()).with("rule", it.rule());
-    }
-
-    private static String noMoveVariant(MovementViolation.NoMove it) {
-        if (it.attempts().stream().allMatch(ViolationPhrase::isShutIn)) {
+    private String noMove() {
+        List<Violation> attempts = violation.attempts();
+        if (attempts.stream().allMatch(ViolationPhrase::isShutIn)) {
             return ".shut-in";
         }
-        return it.attempts().get(0) instanceof ReachViolation.MosquitoCannotCopy mosquito
-                        && mosquito.attempts().isEmpty()
-                ? ".nothing"
-                : "";
+        return copiesNothing(attempts.get(0)) ? ".nothing" : "";
     }
 
     /**
      * Returns whether an attempt fails because a gate blocks the first step, or because all neighbors are occupied.
      */
-    private static boolean isShutIn(ReachViolation attempt) {
-        if (attempt instanceof ReachViolation.MosquitoCannotCopy mosquito) {
-            return !mosquito.attempts().isEmpty()
-                    && mosquito.attempts().stream().allMatch(ViolationPhrase::isShutIn);
-        }
+    private static boolean isShutIn(Violation attempt) {
         return switch (attempt.kind()) {
             case GATE, NO_PATH -> attempt.path().size() == 2;
-            default -> attempt.kind() == Violation.Kind.DESTINATION_OCCUPIED;
+            case DESTINATION_OCCUPIED -> true;
+            case MOSQUITO_CANNOT_COPY ->
+                !copiesNothing(attempt) && copiedKinds(attempt).allMatch(ViolationPhrase::isShutIn);
+            default -> false;
         };
     }
 
-    private Phrase step(ReachViolation it, String variant) {
-        Phrase phrase = text(variant).with("mover", mover(it)).with("to", it.to());
-        return it.path().isEmpty()
-                ? phrase
-                : phrase.with("stop", it.path().get(it.path().size() - 1));
+    private static boolean copiesNothing(Violation attempt) {
+        return attempt.kind() == Kind.MOSQUITO_CANNOT_COPY
+                && copiedKinds(attempt).findAny().isEmpty();
     }
 
-    /** Returns a phrase for the piece and, if it is a Mosquito, the kind that it copies. */
-    private static Phrase mover(ReachViolation it) {
-        boolean copies = it.movesAs() != it.piece().bug();
-        return new Phrase(copies ? "mover.copies" : "mover")
-                .with("piece", it.piece())
-                .with("kind", it.movesAs());
+    /** Returns the attempts of a Mosquito to move as the kinds that it copies. */
+    private static Stream<Violation> copiedKinds(Violation violation) {
+        return violation.attempts().stream().filter(attempt -> attempt.movesAs().isPresent());
     }
 
-    private List<Hex> sides() {
-        return ((ReachViolation) violation).sides();
-    }
-
-    private int steps() {
-        return ((ReachViolation) violation).path().size() - 1;
-    }
-
-    private Phrase gate(ReachViolation it) {
-        boolean isAnt = it.movesAs() == Bug.SOLDIER_ANT;
-        boolean isShutIn = isAnt && !it.reachable().isEmpty() && it.reachable().size() <= MAX_NAMED;
-        String later = it.path().size() > 2 ? ".later" : "";
-        return step(it, isShutIn ? ".shut-in" : later)
-                .with("sides", it.sides())
-                .with("reachable", it.reachable().size());
-    }
-
-    private Phrase of(ReachViolation.NoPath it) {
-        return step(it, noPathVariant(it))
-                .with("sides", it.sides())
-                .with("ringCells", it.ringCells().size())
-                .with("reachable", it.reachable().size())
-                .with("halfwayCells", it.halfwayCells());
-    }
-
-    private static String noPathVariant(ReachViolation.NoPath it) {
-        if (it.movesAs() == Bug.LADYBUG) {
-            return it.halfwayCells().isEmpty() ? ".no-top" : ".top";
+    private String gate() {
+        boolean isAnt = violation.movesAs().equals(Optional.of(Bug.SOLDIER_ANT));
+        int reachable = violation.reachable().size();
+        if (isAnt && reachable > 0 && reachable <= MAX_NAMED) {
+            return ".shut-in";
         }
-        if (it.ringCells().isEmpty()) {
+        return violation.path().size() > 2 ? ".later" : "";
+    }
+
+    private String noPath() {
+        if (violation.movesAs().equals(Optional.of(Bug.LADYBUG))) {
+            return violation.halfwayCells().isEmpty() ? ".no-top" : ".top";
+        }
+        if (violation.ringCells().isEmpty()) {
             return ".gate";
         }
-        if (!it.isShutIn()) {
+        if (!violation.enclosedCell().equals(violation.from())) {
             return ".hole";
         }
-        return it.reachable().isEmpty() ? ".stuck" : ".shut-in";
+        return violation.reachable().isEmpty() ? ".stuck" : ".shut-in";
     }
 
-    private Phrase of(ReachViolation.MosquitoCannotCopy it) {
-        Phrase phrase = text(cannotCopyVariant(it)).with("piece", it.piece()).with("to", it.to());
-        return phrase.with("attempts", new Phrase.Clauses(attempts(it))).with("uncopiedCell", it.uncopiedCell());
+    private String mosquitoCannotCopy() {
+        if (copiesNothing(violation)) {
+            return ".nothing";
+        }
+        if (violation.uncopiedCell().isEmpty()) {
+            return "";
+        }
+        return violation.rule() == Rule.MOSQUITO_3 ? ".mosquito" : ".stack";
     }
 
     /** Returns one clause for each reason, with all kinds for which the Mosquito fails for that reason. */
-    private static List<Phrase> attempts(ReachViolation.MosquitoCannotCopy it) {
-        Map<List<Object>, List<ReachViolation>> byReason = new LinkedHashMap<>();
-        it.attempts().stream()
-                .sorted(Comparator.comparing(ReachViolation::kind))
+    private List<Phrase> clauses() {
+        Map<List<Object>, List<Violation>> byReason = new LinkedHashMap<>();
+        copiedKinds(violation)
+                .sorted(Comparator.comparing(Violation::kind))
                 .forEach(attempt -> byReason.computeIfAbsent(reason(attempt), unused -> new ArrayList<>())
                         .add(attempt));
-        return byReason.values().stream().map(ViolationPhrase::attempt).toList();
+        return byReason.values().stream().map(ViolationPhrase::clause).toList();
     }
 
     /** Returns a key that attempts share if one clause covers all of them. */
-    private static List<Object> reason(ReachViolation attempt) {
-        return List.of(clause(attempt), Set.copyOf(attempt.sides()));
+    private static List<Object> reason(Violation attempt) {
+        return List.of(clauseKey(attempt), Set.copyOf(attempt.sides()));
     }
 
     /**
      * Returns the key of the clause. It is the same whether a gate is the only obstacle or one of several.
      */
-    private static String clause(ReachViolation attempt) {
-        boolean isAtGate =
-                attempt.kind() == Violation.Kind.NO_PATH && !attempt.sides().isEmpty();
-        return "attempt." + (isAtGate ? Violation.Kind.GATE : attempt.kind()).id();
+    private static String clauseKey(Violation attempt) {
+        boolean isAtGate = attempt.kind() == Kind.NO_PATH && !attempt.sides().isEmpty();
+        return "attempt." + (isAtGate ? Kind.GATE : attempt.kind()).id();
     }
 
-    private static Phrase attempt(List<ReachViolation> sameReason) {
-        ReachViolation first = sameReason.get(0);
-        return new Phrase(clause(first))
-                .with("kind", sameReason.stream().map(ReachViolation::movesAs).toList())
+    private static Phrase clause(List<Violation> sameReason) {
+        Violation first = sameReason.get(0);
+        return new Phrase(clauseKey(first))
+                .with(
+                        "kind",
+                        sameReason.stream()
+                                .flatMap(attempt -> attempt.movesAs().stream())
+                                .toList())
                 .with("sides", first.sides())
                 .with("steps", first.path().size() - 1);
-    }
-
-    private static String cannotCopyVariant(ReachViolation.MosquitoCannotCopy it) {
-        if (it.copied().isEmpty()) {
-            return ".nothing";
-        }
-        if (it.uncopiedCell().isEmpty()) {
-            return "";
-        }
-        return it.rule() == Rule.MOSQUITO_3 ? ".mosquito" : ".stack";
-    }
-
-    private Phrase of(ThrowViolation it) {
-        boolean isOnGround =
-                it.kind() != Violation.Kind.THROW_THROWER_COVERED && it.kind() != Violation.Kind.THROW_THROWER_ON_TOP;
-        boolean copies = it.thrower().bug() == Bug.MOSQUITO && isOnGround;
-        Phrase thrower = new Phrase(copies ? "thrower.copies" : "mover").with("piece", it.thrower());
-        boolean isMany = it.kind() == Violation.Kind.THROW_PIECE_PINNED
-                && it.cutOffCells().size() > MAX_NAMED;
-        return text(isMany ? ".many" : "")
-                .with("thrower", thrower)
-                .with("thrown", it.thrown())
-                .with("to", it.to())
-                .with("sides", it.sides())
-                .with("cutOffCells", it.cutOffCells());
-    }
-
-    private static Outcome outcome(TurnViolation.GameOver violation) {
-        return violation.winner().map(Outcome::winOf).orElse(Outcome.DRAW);
     }
 }

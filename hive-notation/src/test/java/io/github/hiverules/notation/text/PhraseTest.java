@@ -4,37 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
 import io.github.hiverules.Position;
-import io.github.hiverules.ReachViolation;
-import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.ThrowViolation;
-import io.github.hiverules.TurnViolation;
 import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.internal.LanguageTexts;
-import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/**
- * Finds all kinds of violations by reflection, and checks that the library has sentences for each
- * of them. A new kind fails these tests until it has a sentence.
- */
+/** The library has sentences for each kind of violation. A new kind fails these tests until it has a sentence. */
 class PhraseTest {
 
     private static final Position POSITION = Position.initial(Ruleset.ONLINE);
@@ -45,57 +35,45 @@ class PhraseTest {
             Position.initial(Ruleset.BASE),
             POSITION.play(Move.place(Piece.of("wP"), Hex.ORIGIN)).play(Move.place(Piece.of("bS1"), Hex.of(1, 0))));
 
-    /** Evidence whose elements a sentence may count instead of listing. */
-    private static final Set<String> COUNTED_EVIDENCE =
-            Set.of("reachable", "ringCells", "cutOffCells", "attempts", "thrower");
+    /** Evidence for which a sentence has a phrase of its own. */
+    private static final Set<String> ROLES_WITH_PHRASES = Set.of("attempts", "thrower");
 
-    static Stream<Class<?>> kinds() {
-        return records(Violation.class);
+    @ParameterizedTest
+    @EnumSource
+    void phrase_everyKind_hasItsKey(Violation.Kind kind) {
+        assertThat(violations(kind).stream().flatMap(PhraseTest::phrases))
+                .extracting(phrase -> phrase.key)
+                .allMatch(key -> key.matches("violation\\." + kind.id() + "(\\.[\\w-]+)?"));
     }
 
     @ParameterizedTest
-    @MethodSource("kinds")
-    void phrase_everyKind_hasItsKey(Class<?> kind) throws ReflectiveOperationException {
-        for (Object example : examples(kind)) {
+    @EnumSource
+    void phrase_values_areEvidenceOfSameName(Violation.Kind kind) {
+        for (Violation example : violations(kind)) {
+            Map<String, Object> evidence = new HashMap<>();
+            example.evidence().forEach((role, value) -> evidence.put(role.id(), value));
+            evidence.keySet().removeAll(ROLES_WITH_PHRASES);
             assertThat(phrases(example))
-                    .extracting(phrase -> phrase.key)
-                    .allMatch(key -> key.matches(keyPattern(example) + "(\\.[\\w-]+)?"));
+                    .allSatisfy(phrase -> assertThat(phrase.values).containsAllEntriesOf(evidence));
         }
     }
 
     @ParameterizedTest
-    @MethodSource("kinds")
-    void phrase_values_areEvidenceOfSameName(Class<?> kind) throws ReflectiveOperationException {
-        for (Object example : examples(kind)) {
-            Map<String, Object> evidence = components(example);
-            assertThat(phrases(example))
-                    .allSatisfy(phrase -> phrase.values.forEach((name, value) -> {
-                        boolean isEvidence = evidence.containsKey(name) && !COUNTED_EVIDENCE.contains(name);
-                        assertThat(value).as(name).isEqualTo(isEvidence ? evidence.get(name) : value);
-                    }));
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("kinds")
-    void say_everyPhrase_fillsAllPlaceholders(Class<?> kind) throws ReflectiveOperationException {
-        for (Object example : examples(kind)) {
-            for (LanguageTexts texts : List.of(LanguageTexts.ENGLISH, LanguageTexts.german())) {
-                Templates language = new Templates(texts);
-                assertThat(phrases(example))
-                        .extracting(phrase -> language.say(phrase, Optional.of(POSITION)))
-                        .noneMatch(text -> text.contains("{") || text.contains("}"));
-            }
+    @EnumSource
+    void say_everyPhrase_fillsAllPlaceholders(Violation.Kind kind) {
+        for (LanguageTexts texts : List.of(LanguageTexts.ENGLISH, LanguageTexts.german())) {
+            Templates language = new Templates(texts);
+            assertThat(violations(kind).stream().flatMap(PhraseTest::phrases))
+                    .extracting(phrase -> language.say(phrase, Optional.of(POSITION)))
+                    .noneMatch(text -> text.contains("{") || text.contains("}"));
         }
     }
 
     @Test
-    void templates_everyKey_isUsed() throws ReflectiveOperationException {
+    void templates_everyKey_isUsed() {
         Set<String> used = new TreeSet<>();
-        for (Class<?> kind : kinds().toList()) {
-            for (Object example : examples(kind)) {
-                phrases(example).forEach(phrase -> used.add(phrase.key));
-            }
+        for (Violation.Kind kind : Violation.Kind.values()) {
+            violations(kind).stream().flatMap(PhraseTest::phrases).forEach(phrase -> used.add(phrase.key));
         }
 
         assertThat(TemplatesTest.ENGLISH.stringPropertyNames())
@@ -103,119 +81,86 @@ class PhraseTest {
                 .containsExactlyInAnyOrderElementsOf(used);
     }
 
-    private static String keyPattern(Object example) {
-        return "violation\\." + ((Violation) example).kind().id();
+    private static Stream<Phrase> phrases(Violation example) {
+        return POSITIONS.stream().map(position -> Phrase.of(example, position));
     }
 
-    private static List<Phrase> phrases(Object example) {
-        return POSITIONS.stream()
-                .map(position -> Phrase.of((Violation) example, position))
+    /** Returns violations of a kind with all combinations of evidence that may matter for the sentence. */
+    private static List<Violation> violations(Violation.Kind kind) {
+        List<Map<Role, Object>> examples = List.of(Map.of());
+        for (Role role : Role.values()) {
+            List<Object> values = new ArrayList<>();
+            if (kind.evidence().contains(role) || kind.occasionalEvidence().contains(role)) {
+                values.addAll(values(kind, role));
+            }
+            if (!kind.evidence().contains(role)) {
+                values.add(Optional.empty());
+            }
+            examples = examples.stream()
+                    .flatMap(example -> values.stream().map(value -> with(example, role, value)))
+                    .toList();
+        }
+        return examples.stream()
+                .filter(evidence -> kind != Violation.Kind.NO_PATH || isPossible(evidence))
+                .flatMap(evidence -> kind.rules().stream().map(rule -> Violation.of(kind, rule, evidence)))
                 .toList();
     }
 
-    private static Stream<Class<?>> records(Class<?> type) {
-        return type.isRecord()
-                ? Stream.of(type)
-                : Arrays.stream(type.getPermittedSubclasses()).flatMap(PhraseTest::records);
+    private static Map<Role, Object> with(Map<Role, Object> evidence, Role role, Object value) {
+        Map<Role, Object> longer = new HashMap<>(evidence);
+        longer.put(role, value);
+        return longer;
     }
 
-    private static Map<String, Object> components(Object example) throws ReflectiveOperationException {
-        Map<String, Object> components = new TreeMap<>();
-        for (RecordComponent component : example.getClass().getRecordComponents()) {
-            components.put(component.getName(), component.getAccessor().invoke(example));
-        }
-        return components;
+    /** A Ladybug has cells halfway, or none; for other kinds, either a gate or a ring is in the way. */
+    private static boolean isPossible(Map<Role, Object> evidence) {
+        boolean isLadybug = evidence.get(Role.MOVES_AS) == Bug.LADYBUG;
+        Set<Role> present = new TreeSet<>(Set.of(Role.PATH, Role.SIDES, Role.RING_CELLS, Role.ENCLOSED_CELL));
+        present.removeIf(role -> Optional.empty().equals(evidence.get(role)));
+        return isLadybug
+                ? present.isEmpty()
+                : Set.of(Set.of(Role.PATH, Role.SIDES), Set.of(Role.RING_CELLS, Role.ENCLOSED_CELL))
+                        .contains(present);
     }
 
-    /** Returns records of a kind with all combinations of values that may matter for the sentence. */
-    private static List<Object> examples(Class<?> kind) throws ReflectiveOperationException {
-        RecordComponent[] components = kind.getRecordComponents();
-        List<List<Object>> rows = List.of(List.of());
-        for (int i = 0; i < components.length; i++) {
-            List<List<Object>> longer = new ArrayList<>();
-            for (List<Object> row : rows) {
-                for (Object value : values(components[i], i)) {
-                    longer.add(Stream.concat(row.stream(), Stream.of(value)).toList());
-                }
-            }
-            rows = longer;
-        }
-        Constructor<?> constructor = kind.getConstructor(
-                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
-        List<Object> examples = new ArrayList<>();
-        for (List<Object> row : rows) {
-            if (isPossible(kind, row)) {
-                examples.add(constructor.newInstance(row.toArray()));
-            }
-        }
-        return examples;
-    }
-
-    private static boolean isPossible(Class<?> record, List<Object> row) {
-        boolean needsPath = Set.of(
-                        ReachViolation.Gate.class,
-                        ReachViolation.ContactLost.class,
-                        ReachViolation.GateAboveGround.class)
-                .contains(record);
-        if (needsPath) {
-            return row.get(4) instanceof List<?> path && path.size() > 1;
-        }
-        return record != ThrowViolation.class
-                || ((Violation.Kind) row.get(0)).id().startsWith("throw-");
-    }
-
-    private static List<ReachViolation> attempts(Piece piece, Hex hex) {
-        List<Hex> path = List.of(Hex.ORIGIN, hex);
-        return List.of(
-                new ReachViolation.TooFar(piece, piece.bug(), Hex.ORIGIN, hex, 2),
-                new ReachViolation.Gate(piece, piece.bug(), Hex.ORIGIN, hex, path, path, List.of()),
-                new ReachViolation.DestinationOccupied(piece, piece.bug(), Hex.ORIGIN, hex, piece),
-                new ReachViolation.MosquitoCannotCopy(
-                        Rule.MOSQUITO_3, piece, Hex.ORIGIN, hex, Optional.empty(), List.of()),
-                new ReachViolation.MosquitoCannotCopy(
-                        Rule.MOSQUITO_1, piece, Hex.ORIGIN, hex, Optional.empty(), List.of()));
-    }
-
-    /**
-     * A piece that cannot move has at least one attempt; a {@code MosquitoCannotCopy} never contains another
-     * {@code MosquitoCannotCopy}.
-     */
-    private static List<?> attemptLists(Class<?> record, Piece piece, Hex hex) {
-        List<ReachViolation> all = attempts(piece, hex);
-        return record == MovementViolation.NoMove.class
-                ? Stream.concat(Stream.of(all), all.stream().map(List::of)).toList()
-                : List.of(List.of(), all.subList(0, 3));
-    }
-
-    /** Returns values for a component; its pieces, cells and numbers differ from those of the other components. */
-    private static List<?> values(RecordComponent component, int index) {
-        Class<?> type = component.getType();
-        if (type.isEnum()) {
-            return Arrays.asList(type.getEnumConstants());
-        }
-        Piece piece = Piece.all().get(index);
-        Piece opponentsPiece = Piece.all().get(Piece.all().size() - 1 - index);
-        Hex hex = Hex.of(index, -1);
-        String name = component.getGenericType().getTypeName().replaceAll("\\w+\\.", "");
-        return switch (name) {
-            case "GameResult" -> List.of(GameResult.drawByAgreement());
-            // The second value equals the component before it: the destination of the jump is then the empty cell.
-            case "Hex" -> component.getName().equals("emptyCell") ? List.of(hex, Hex.of(index - 1, -1)) : List.of(hex);
-            case "boolean" -> List.of(true, false);
-            case "int" -> List.of(index);
-            case "List<Hex>" ->
-                List.of(List.of(), List.of(hex, Hex.ORIGIN), List.of(hex, Hex.ORIGIN, Hex.of(9, 9), Hex.of(8, 8)));
-            case "List<Move>" -> List.of(List.of(Move.pass()));
-            case "Move" -> List.of(Move.pass());
-            case "List<Piece>" -> List.of(List.of(piece), Piece.all());
-            case "List<ReachViolation>" -> attemptLists(component.getDeclaringRecord(), piece, hex);
-            case "Optional<Color>" -> List.of(Optional.empty(), Optional.of(Color.WHITE));
-            case "Optional<Hex>" -> List.of(Optional.empty(), Optional.of(hex));
-            case "Piece" -> List.of(piece, opponentsPiece);
-            case "Position" -> List.of(POSITION);
-            case "String" -> List.of("", "text");
-            case "Violation" -> List.of(new TurnViolation.QueenInHand(piece, hex));
-            default -> throw new IllegalArgumentException("no example of " + name);
+    private static List<?> values(Violation.Kind kind, Role role) {
+        Hex hex = Hex.of(role.ordinal(), -1);
+        return switch (role) {
+            case PIECE -> List.of(Piece.of("wM"), Piece.of("bP"));
+            case MOVES_AS -> List.of(Bug.SOLDIER_ANT, Bug.LADYBUG);
+            case THROWER -> List.of(Piece.of("wM"), Piece.of("wP"));
+            // The second value is the destination: then nothing stands between it and the piece.
+            case FIRST_EMPTY_CELL -> List.of(hex, Hex.of(Role.TO.ordinal(), -1));
+            case ENCLOSED_CELL -> List.of(Hex.of(Role.FROM.ordinal(), -1), Hex.of(Role.TO.ordinal(), -1));
+            case CUT_OFF_PIECES -> List.of(List.of(Piece.of("wQ")), Piece.all());
+            case ATTEMPTS -> attemptLists(kind);
+            case ALTERNATIVES -> List.of(List.of(Move.pass()));
+            case RESULT -> List.of(GameResult.drawByAgreement());
+            default ->
+                role.isList()
+                        ? List.of(List.of(hex, Hex.ORIGIN), List.of(hex, Hex.ORIGIN, Hex.of(9, 9), Hex.of(8, 8)))
+                        : List.of(role.type() == Piece.class ? Piece.of("bB1") : hex);
         };
+    }
+
+    /** A piece that cannot move has at least one attempt; only other violations contain the attempts of a Mosquito. */
+    private static List<?> attemptLists(Violation.Kind kind) {
+        List<Violation> all = List.of(
+                attempt(Violation.Kind.TOO_FAR, Map.of()),
+                attempt(
+                        Violation.Kind.GATE,
+                        Map.of(Role.PATH, List.of(Hex.ORIGIN, Hex.of(1, 0)), Role.SIDES, List.of(Hex.ORIGIN))),
+                attempt(Violation.Kind.DESTINATION_OCCUPIED, Map.of(Role.TOP, Piece.of("wQ"))),
+                attempt(Violation.Kind.MOSQUITO_CANNOT_COPY, Map.of()));
+        return kind == Violation.Kind.NO_MOVE
+                ? Stream.concat(Stream.of(all), all.stream().map(List::of)).toList()
+                : List.of(all.subList(0, 3));
+    }
+
+    private static Violation attempt(Violation.Kind kind, Map<Role, ?> evidence) {
+        Map<Role, Object> all = new HashMap<>(evidence);
+        all.putAll(Map.of(
+                Role.PIECE, Piece.of("wM"), Role.FROM, Hex.ORIGIN, Role.TO, Hex.of(2, 0), Role.MOVES_AS, Bug.BEETLE));
+        return Violation.of(kind, kind.rules().iterator().next(), all);
     }
 }

@@ -1,13 +1,9 @@
 package io.github.hiverules.site;
 
 import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
-import io.github.hiverules.PlacementViolation;
 import io.github.hiverules.Position;
-import io.github.hiverules.ReachViolation;
-import io.github.hiverules.ThrowViolation;
-import io.github.hiverules.TurnViolation;
 import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
@@ -17,6 +13,7 @@ import io.github.hiverules.testkit.RulebookDiagram;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,21 +23,20 @@ import java.util.Set;
 /** Draws a diagram: one picture for each statement, and one for each refusal whose evidence is worth drawing. */
 final class DiagramPictures {
 
-    private static final List<Class<? extends Violation>> DRAWN_VIOLATIONS = List.of(
-            TurnViolation.GameOver.class,
-            PlacementViolation.TouchesOpponent.class,
-            MovementViolation.Covered.class,
-            MovementViolation.Resting.class,
-            MovementViolation.Pinned.class,
-            ReachViolation.Gate.class,
-            ReachViolation.GateAboveGround.class,
-            ReachViolation.ContactLost.class,
-            ReachViolation.TooFewSteps.class,
-            ReachViolation.TooManySteps.class,
-            ReachViolation.NoPath.class,
-            ReachViolation.EmptyCellInLine.class,
-            ReachViolation.MosquitoCannotCopy.class,
-            ThrowViolation.class);
+    private static final Set<Kind> DRAWN_KINDS = EnumSet.of(
+            Kind.GAME_OVER,
+            Kind.TOUCHES_OPPONENT,
+            Kind.COVERED,
+            Kind.RESTING,
+            Kind.PINNED,
+            Kind.GATE,
+            Kind.GATE_ABOVE_GROUND,
+            Kind.CONTACT_LOST,
+            Kind.TOO_FEW_STEPS,
+            Kind.TOO_MANY_STEPS,
+            Kind.NO_PATH,
+            Kind.EMPTY_CELL_IN_LINE,
+            Kind.MOSQUITO_CANNOT_COPY);
 
     private static final Set<Bug> BUGS_WITH_SEVERAL_STEPS = Set.of(Bug.SPIDER, Bug.LADYBUG);
 
@@ -112,7 +108,7 @@ final class DiagramPictures {
     }
 
     private static boolean isDrawn(Violation violation) {
-        return DRAWN_VIOLATIONS.stream().anyMatch(kind -> kind.isInstance(violation));
+        return violation.thrower().isPresent() || DRAWN_KINDS.contains(violation.kind());
     }
 
     /** Merges pictures that look the same into one with both captions. */

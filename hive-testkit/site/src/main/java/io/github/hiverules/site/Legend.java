@@ -1,10 +1,12 @@
 package io.github.hiverules.site;
 
 import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
-import io.github.hiverules.ReachViolation;
 import io.github.hiverules.Route;
 import io.github.hiverules.Route.Stop;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
@@ -43,19 +45,38 @@ final class Legend {
         mark(html, gate(), "gate");
         mark(
                 html,
-                ant.withViolation(new ReachViolation.ContactLost(
-                        ANT,
-                        Bug.SOLDIER_ANT,
-                        CENTER,
-                        EAST,
-                        List.of(CENTER, EAST),
-                        List.of(Hex.of(1, -1), SOUTH_EAST),
-                        List.of())),
+                ant.withViolation(Violation.of(
+                        Kind.CONTACT_LOST,
+                        Rule.SLIDE_2,
+                        Map.of(
+                                Role.PIECE,
+                                ANT,
+                                Role.MOVES_AS,
+                                Bug.SOLDIER_ANT,
+                                Role.FROM,
+                                CENTER,
+                                Role.TO,
+                                EAST,
+                                Role.PATH,
+                                List.of(CENTER, EAST),
+                                Role.SIDES,
+                                List.of(Hex.of(1, -1), SOUTH_EAST)))),
                 "contact");
         mark(
                 html,
                 SvgDrawing.of(Map.of(CENTER, List.of(ANT), EAST, List.of(QUEEN), Hex.of(-1, 0), List.of(SPIDER)))
-                        .withViolation(new MovementViolation.Pinned(ANT, CENTER, List.of(EAST), List.of(QUEEN))),
+                        .withViolation(Violation.of(
+                                Kind.PINNED,
+                                Rule.HIVE_2,
+                                Map.of(
+                                        Role.PIECE,
+                                        ANT,
+                                        Role.FROM,
+                                        CENTER,
+                                        Role.CUT_OFF_CELLS,
+                                        List.of(EAST),
+                                        Role.CUT_OFF_PIECES,
+                                        List.of(QUEEN)))),
                 "pinned");
         mark(html, halfway(), "halfway");
         html.line("</div></details>");
@@ -75,32 +96,45 @@ final class Legend {
     private static SvgDrawing gate() {
         Hex northEast = Hex.of(1, -1);
         return SvgDrawing.of(Map.of(CENTER, List.of(QUEEN), northEast, List.of(ANT), Hex.of(2, -1), List.of(SPIDER)))
-                .withViolation(new ReachViolation.Gate(
-                        ANT,
-                        Bug.SOLDIER_ANT,
-                        northEast,
-                        EAST,
-                        List.of(northEast, EAST),
-                        List.of(CENTER, Hex.of(2, -1)),
-                        List.of()));
+                .withViolation(Violation.of(
+                        Kind.GATE,
+                        Rule.SLIDE_1,
+                        Map.of(
+                                Role.PIECE,
+                                ANT,
+                                Role.MOVES_AS,
+                                Bug.SOLDIER_ANT,
+                                Role.FROM,
+                                northEast,
+                                Role.TO,
+                                EAST,
+                                Role.PATH,
+                                List.of(northEast, EAST),
+                                Role.SIDES,
+                                List.of(CENTER, Hex.of(2, -1)))));
     }
 
     private static SvgDrawing halfway() {
         Hex second = Hex.of(2, 0);
         return SvgDrawing.of(Map.of(CENTER, List.of(LADYBUG), EAST, List.of(QUEEN), second, List.of(SPIDER)))
-                .withViolation(new ReachViolation.NoPath(
-                        LADYBUG,
-                        Bug.LADYBUG,
-                        CENTER,
-                        SOUTH_EAST,
-                        List.of(),
-                        List.of(),
-                        List.of(),
-                        false,
-                        List.of(second),
-                        second.neighbors().stream()
-                                .filter(hex -> !hex.equals(EAST))
-                                .toList()));
+                .withViolation(Violation.of(
+                        Kind.NO_PATH,
+                        Rule.LADYBUG_1,
+                        Map.of(
+                                Role.PIECE,
+                                LADYBUG,
+                                Role.MOVES_AS,
+                                Bug.LADYBUG,
+                                Role.FROM,
+                                CENTER,
+                                Role.TO,
+                                SOUTH_EAST,
+                                Role.HALFWAY_CELLS,
+                                List.of(second),
+                                Role.REACHABLE,
+                                second.neighbors().stream()
+                                        .filter(hex -> !hex.equals(EAST))
+                                        .toList())));
     }
 
     private static void mark(Html html, SvgDrawing drawing, String key) {

@@ -2,7 +2,6 @@ package io.github.hiverules.site;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.ReachViolation;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Violation;
 import io.github.hiverules.drawing.SvgDrawing;
@@ -60,9 +59,9 @@ final class SentencePage {
         /** Returns the forms of sentences that this example shows: one, or one for each attempt of a Mosquito. */
         Stream<String> patterns() {
             String pattern = pattern();
-            return violation instanceof ReachViolation.MosquitoCannotCopy mosquito
-                            && !mosquito.attempts().isEmpty()
-                    ? mosquito.attempts().stream().map(attempt -> pattern + attempt.kind())
+            return violation.kind() == Violation.Kind.MOSQUITO_CANNOT_COPY
+                            && !violation.attempts().isEmpty()
+                    ? violation.attempts().stream().map(attempt -> pattern + attempt.kind())
                     : Stream.of(pattern);
         }
 

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class JavadocTest {
 
     private static final Path VIOLATION_SOURCES = Documents.ROOT.resolve("hive-core/src/main/java/io/github/hiverules");
-    private static final Pattern RETURNED_RULE = Pattern.compile("(?:return|->) Rule\\.([A-Z]+_\\d)");
+    private static final Pattern RULE_OF_KIND = Pattern.compile("(?:breaks\\(|, )Rule\\.([A-Z]+_\\d)");
     private static final Pattern WARNING = Pattern.compile(".+: warning: .+\\R.+");
     private static final Pattern COMPACT_CONSTRUCTOR = Pattern.compile("\\R +public \\w+ \\{$");
     private static final Pattern ALT_TEXT = Pattern.compile("<img\\s[^>]*?alt=\"([^\"]*)\"");
@@ -36,11 +35,9 @@ class JavadocTest {
 
     @Test
     void violations_eachRule_isLinked() {
-        String violations = Documents.files(VIOLATION_SOURCES, "Violation.java")
-                .map(Documents::text)
-                .collect(Collectors.joining());
+        String violations = Documents.text(VIOLATION_SOURCES.resolve("Violation.java"));
 
-        assertThat(RETURNED_RULE.matcher(violations).results().map(match -> match.group(1)))
+        assertThat(RULE_OF_KIND.matcher(violations).results().map(match -> match.group(1)))
                 .hasSizeGreaterThan(30)
                 .allSatisfy(rule -> assertThat(violations).contains("{@link Rule#" + rule + " "));
     }

@@ -25,10 +25,14 @@ class RefusalExamplesTest {
         String kind = violation.kind().id(); // "pinned"
         String rule = violation.rule().id(); // "HIVE-2"
         List<Hex> highlighted = violation.cells();
+        List<Piece> cutOff = violation.cutOffPieces(); // [wQ]
+        List<Hex> path = violation.path(); // [], because the piece cannot take a single step
 
         assertThat(kind).isEqualTo("pinned");
         assertThat(rule).isEqualTo("HIVE-2");
         assertThat(highlighted).containsExactly(Hex.ORIGIN, Hex.of(-1, 0));
+        assertThat(cutOff).containsExactly(Piece.of("wQ"));
+        assertThat(path).isEmpty();
     }
 
     @Test

@@ -10,7 +10,6 @@ import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
@@ -139,19 +138,19 @@ class RuleExamplesTest {
     }
 
     @Test
-    void check_pinnedPiece_givesTypedEvidence() {
+    void check_pinnedPiece_givesEvidence() {
         Position position = GameString.read(ROW).position();
         Move move = MoveString.read("wS1 bQ-", position);
         position.check(move).ifPresent(violation -> {
-            if (violation instanceof MovementViolation.Pinned pinned) {
-                System.out.println(pinned.piece() + " is all that connects " + pinned.cutOffCells());
+            if (violation.kind() == Violation.Kind.PINNED) {
+                System.out.println("It is all that connects " + violation.cutOffPieces());
             }
             System.out.println(Sentences.german().violation(position, violation));
         });
 
         assertThat(printed.lines())
                 .containsExactly(
-                        "wS1 is all that connects [(-1,0)]",
+                        "It is all that connects [wQ]",
                         "Die Spinne wS1 hält den Schwarm zusammen: Ohne diesen Stein ginge die Verbindung zu wQ"
                                 + " verloren.");
     }
@@ -165,9 +164,7 @@ class RuleExamplesTest {
         refused.ifPresent(violation -> {
             System.out.println(violation.rule()); // HIVE_2
             System.out.println(violation.cells()); // [(0,0), (-1,0)]
-            if (violation instanceof MovementViolation.Pinned pinned) {
-                System.out.println(pinned.cutOffCells()); // [(-1,0)]
-            }
+            System.out.println(violation.cutOffCells()); // [(-1,0)]
         });
 
         assertThat(printed.lines()).containsExactly("HIVE_2", "[(0,0), (-1,0)]", "[(-1,0)]");

@@ -3,18 +3,20 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -32,6 +34,9 @@ record Answer(
         List<Piece> otherPieces,
         Optional<ExplanationStep> step,
         int stepCount) {
+
+    /** The kinds whose evidence shows, before the visitor taps a cell, why a piece cannot move. */
+    private static final Set<Kind> STUCK = EnumSet.of(Kind.COVERED, Kind.RESTING, Kind.PINNED, Kind.NO_MOVE);
 
     Answer {
         otherPieces = List.copyOf(otherPieces);
@@ -192,7 +197,7 @@ record Answer(
         }
         // Until the visitor taps a cell, draw only evidence that does not depend on the destination.
         return violation
-                .filter(MovementViolation.class::isInstance)
+                .filter(found -> STUCK.contains(found.kind()))
                 .map(drawing::withViolation)
                 .orElse(drawing);
     }

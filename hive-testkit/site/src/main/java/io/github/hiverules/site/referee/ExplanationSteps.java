@@ -1,14 +1,10 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Move;
-import io.github.hiverules.MovementViolation;
 import io.github.hiverules.Position;
-import io.github.hiverules.ReachViolation;
 import io.github.hiverules.Route;
 import io.github.hiverules.Route.Stop;
-import io.github.hiverules.ThrowViolation;
 import io.github.hiverules.Violation;
-import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
@@ -19,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Explains an answer cell by cell, with the evidence of a violation or the route of a legal move. */
 final class ExplanationSteps {
@@ -83,26 +80,52 @@ final class ExplanationSteps {
     }
 
     private void addEvidence(Violation violation) {
-        if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito
-                && mosquito.attempts().size() != 1) {
-            mosquito.attempts().forEach(this::addViolation);
-        } else if (violation instanceof ReachViolation.MosquitoCannotCopy mosquito) {
-            addEvidence(mosquito.attempts().get(0));
-        } else if (violation instanceof MovementViolation.NoMove stuck) {
-            stuck.attempts().forEach(this::addViolation);
-        } else if (violation instanceof ReachViolation.NoPath ladybug
-                && !ladybug.halfwayCells().isEmpty()) {
-            addHalfway(ladybug);
-        } else if (violation instanceof ReachViolation.EmptyCellInLine line) {
-            addRoute(Route.of(line.piece(), stopsOn(List.of(line.from(), line.landing()))));
-        } else if (violation instanceof ReachViolation reach && reach.path().size() > 1) {
-            int stepCount =
-                    reach.sides().isEmpty() ? reach.path().size() : reach.path().size() - 1;
-            addRoute(Route.of(reach.piece(), stopsOn(reach.path().subList(0, stepCount))));
-        } else if (violation instanceof ThrowViolation thrown && thrown.kind() == Kind.THROW_GATE_DOWN) {
-            Route lift = Route.of(thrown.thrown(), stopsOn(List.of(thrown.from(), thrown.throwerCell())));
-            addRoute(lift.withThrower(thrown.thrower()));
+        switch (violation.kind()) {
+            case NO_MOVE -> violation.attempts().forEach(this::addViolation);
+            case MOSQUITO_CANNOT_COPY -> addAttempts(violation);
+            case EMPTY_CELL_IN_LINE ->
+                addRoute(
+                        violation,
+                        Stream.of(violation.from(), violation.firstEmptyCell())
+                                .flatMap(Optional::stream)
+                                .toList());
+            case THROW_GATE_DOWN -> addLift(violation);
+            default -> {
+                if (!violation.halfwayCells().isEmpty()) {
+                    addHalfway(violation);
+                } else {
+                    addRoute(violation, legalPath(violation));
+                }
+            }
         }
+    }
+
+    private void addAttempts(Violation mosquito) {
+        if (mosquito.attempts().size() == 1) {
+            addEvidence(mosquito.attempts().get(0));
+        } else {
+            mosquito.attempts().forEach(this::addViolation);
+        }
+    }
+
+    /** Returns the path without the step that fails, if any does. */
+    private static List<Hex> legalPath(Violation violation) {
+        List<Hex> path = violation.path();
+        boolean isLegal = path.isEmpty() || violation.sides().isEmpty();
+        return isLegal ? path : path.subList(0, path.size() - 1);
+    }
+
+    private void addRoute(Violation violation, List<Hex> cells) {
+        violation.piece().ifPresent(piece -> addRoute(Route.of(piece, stopsOn(cells))));
+    }
+
+    private void addLift(Violation violation) {
+        Piece piece = violation.piece().orElseThrow();
+        Piece thrower = violation.thrower().orElseThrow();
+        List<Hex> cells = Stream.of(violation.from(), violation.throwerCell())
+                .flatMap(Optional::stream)
+                .toList();
+        addRoute(Route.of(piece, stopsOn(cells)).withThrower(thrower));
     }
 
     /** Adds a step that shows the violation. */
@@ -113,17 +136,19 @@ final class ExplanationSteps {
     }
 
     /** Adds two steps: where a Ladybug can stand on top of the hive, and to which cells it can climb down. */
-    private void addHalfway(ReachViolation.NoPath ladybug) {
+    private void addHalfway(Violation violation) {
+        Piece ladybug = violation.piece().orElseThrow();
+        Hex start = violation.from().orElseThrow();
         steps.add(new ExplanationStep(
-                language -> language.text(
-                        "step.halfway", ladybug.piece(), topPieces(ladybug.halfwayCells(), ladybug.from(), language)),
-                drawing -> drawing.withSelected(ladybug.piece()).withDestinations(ladybug.halfwayCells())));
+                language ->
+                        language.text("step.halfway", ladybug, topPieces(violation.halfwayCells(), start, language)),
+                drawing -> drawing.withSelected(ladybug).withDestinations(violation.halfwayCells())));
         steps.add(new ExplanationStep(
                 language -> language.count(
                         "step.reachable",
-                        ladybug.piece().toString(),
-                        ladybug.reachable().size()),
-                drawing -> drawing.withSelected(ladybug.piece()).withDestinations(ladybug.reachable())));
+                        ladybug.toString(),
+                        violation.reachable().size()),
+                drawing -> drawing.withSelected(ladybug).withDestinations(violation.reachable())));
     }
 
     private void addRoute(Route route) {

@@ -1,0 +1,381 @@
+package io.github.hiverules;
+
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.movement.MosquitoMovement;
+import io.github.hiverules.internal.movement.OwnMovement;
+import io.github.hiverules.internal.movement.Paths;
+import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Destinations;
+import io.github.hiverules.internal.packed.PackedPosition;
+import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.FreedomToMove;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Explains why a free piece (not covered, resting or pinned) cannot go to a cell by its own movement: a method for each
+ * kind of piece.
+ *
+ * <p>Each tries the movement again with one rule relaxed. If the piece then gets there, that rule stopped it.
+ */
+final class OwnMovementExplainer {
+
+    private static final int SPIDER_STEPS = 3;
+
+    private final BoardView view;
+    private final Piece piece;
+    private final int start;
+    private final int end;
+    private final PackedPosition packed;
+    private final Workspace workspace;
+    private final Board board;
+    private final Hex from;
+    private final Hex to;
+
+    OwnMovementExplainer(BoardView view, Piece piece, int start, int end) {
+        this.view = view;
+        this.piece = piece;
+        this.start = start;
+        this.end = end;
+        this.packed = view.packed();
+        this.workspace = view.workspace();
+        this.board = workspace.board();
+        this.from = packed.hex(start);
+        this.to = packed.hex(end);
+    }
+
+    /** Returns why the piece cannot go there. The movement must be illegal. */
+    Violation explain() {
+        return explainAs(piece.bug());
+    }
+
+    private Violation explainAs(Bug kind) {
+        return switch (kind) {
+            case QUEEN_BEE, PILLBUG -> queenOrPillbug(kind);
+            case SPIDER -> spider();
+            case BEETLE -> beetle();
+            case GRASSHOPPER -> grasshopper();
+            case SOLDIER_ANT -> soldierAnt();
+            case MOSQUITO -> mosquito();
+            case LADYBUG -> ladybug();
+        };
+    }
+
+    private Violation queenOrPillbug(Bug kind) {
+        if (!isOneStep()) {
+            return violation(Kind.TOO_FAR, kind, Map.of());
+        }
+        return endsOnPiece() ? destinationOccupied(kind) : groundStep(kind, start, end);
+    }
+
+    private Violation beetle() {
+        if (!isOneStep()) {
+            return violation(Kind.TOO_FAR, Bug.BEETLE, Map.of());
+        }
+        return startsOnTop() || endsOnPiece() ? climb(Bug.BEETLE, start, end) : groundStep(Bug.BEETLE, start, end);
+    }
+
+    private Violation spider() {
+        if (end == start) {
+            return violation(Kind.TOO_MANY_STEPS, Bug.SPIDER, Map.of());
+        }
+        if (endsOnPiece()) {
+            return destinationOccupied(Bug.SPIDER);
+        }
+        int[] path = path(Bug.SOLDIER_ANT, FreedomToMove.ALL_RULES);
+        if (path.length > 0 && path.length <= SPIDER_STEPS) {
+            return violation(Kind.TOO_FEW_STEPS, Bug.SPIDER, Map.of(Role.PATH, packed.hexes(path)));
+        }
+        int[] stopped = stoppedPath(Bug.SPIDER, FreedomToMove.NO_GATES_ON_GROUND);
+        if (stopped.length == 0) {
+            stopped = stoppedPath(Bug.SPIDER, FreedomToMove.NO_CONTACT);
+        }
+        if (stopped.length > 0) {
+            return groundStep(Bug.SPIDER, stopped);
+        }
+        return path.length > 0
+                ? violation(Kind.TOO_MANY_STEPS, Bug.SPIDER, Map.of(Role.PATH, packed.hexes(path)))
+                : noGroundPath(Bug.SPIDER);
+    }
+
+    private Violation grasshopper() {
+        if (endsOnPiece()) {
+            return destinationOccupied(Bug.GRASSHOPPER);
+        }
+        Hex offset = to.minus(from);
+        if (offset.q() != 0 && offset.r() != 0 && offset.q() + offset.r() != 0) {
+            return violation(Kind.NOT_IN_LINE, Bug.GRASSHOPPER, Map.of(Role.REACHABLE, reachable(Bug.GRASSHOPPER)));
+        }
+        Hex step = Hex.of(Integer.signum(offset.q()), Integer.signum(offset.r()));
+        List<Hex> row = new ArrayList<>();
+        Hex next = from.plus(step);
+        while (board.height(packed.cell(next)) > 0) {
+            row.add(next);
+            next = next.plus(step);
+        }
+        return row.isEmpty()
+                ? violation(Kind.NOTHING_TO_JUMP_OVER, Bug.GRASSHOPPER, Map.of(Role.FIRST_EMPTY_CELL, next))
+                : violation(
+                        Kind.EMPTY_CELL_IN_LINE, Bug.GRASSHOPPER, Map.of(Role.ROW, row, Role.FIRST_EMPTY_CELL, next));
+    }
+
+    private Violation soldierAnt() {
+        if (endsOnPiece()) {
+            return destinationOccupied(Bug.SOLDIER_ANT);
+        }
+        // An Ant that walks along the edge of the hive always keeps contact, so only gates can stop it.
+        int[] stopped = stoppedPath(Bug.SOLDIER_ANT, FreedomToMove.NO_GATES_ON_GROUND);
+        return stopped.length > 0 ? groundStep(Bug.SOLDIER_ANT, stopped) : shutInOrEnclosed(Bug.SOLDIER_ANT);
+    }
+
+    private Violation ladybug() {
+        if (endsOnPiece()) {
+            return destinationOccupied(Bug.LADYBUG);
+        }
+        int[] pathThroughGates = path(Bug.LADYBUG, FreedomToMove.NO_GATES_ABOVE_GROUND);
+        for (int step = 1; step < pathThroughGates.length; step++) {
+            int at = pathThroughGates[step - 1];
+            int level = at == start ? 0 : board.height(at);
+            int open = FreedomToMove.ALL_RULES.climbs(board, at, level);
+            if ((open & Cells.toward(at, pathThroughGates[step])) == 0) {
+                return climb(Bug.LADYBUG, Arrays.copyOf(pathThroughGates, step + 1));
+            }
+        }
+        return violation(
+                Kind.NO_PATH,
+                Bug.LADYBUG,
+                Map.of(Role.HALFWAY_CELLS, halfway(), Role.REACHABLE, reachable(Bug.LADYBUG)));
+    }
+
+    private Violation mosquito() {
+        if (startsOnTop()) {
+            return isOneStep() ? climb(Bug.BEETLE, start, end) : violation(Kind.MOSQUITO_ON_TOP, Bug.BEETLE, Map.of());
+        }
+        Set<Bug> copied = kindsCopiedOn(start);
+        int[] touched = Paths.neighbors(start, board.neighbors(start));
+        for (int cell : touched) {
+            if (succeedsAs(kindsCoveredOn(cell), copied)) {
+                return cannotCopy(Rule.MOSQUITO_1, Optional.of(packed.hex(cell)), attempts(copied));
+            }
+        }
+        for (int cell : touched) {
+            if (succeedsAs(kindsOfMosquitoOn(cell), copied)) {
+                return cannotCopy(Rule.MOSQUITO_3, Optional.of(packed.hex(cell)), attempts(copied));
+            }
+        }
+        List<Violation> attempts = attempts(copied);
+        return attempts.size() == 1
+                ? attempts.get(0)
+                : cannotCopy(ruleOfAttempts(attempts), Optional.empty(), attempts);
+    }
+
+    private Violation cannotCopy(Rule rule, Optional<Hex> uncopied, List<Violation> attempts) {
+        return violation(
+                Kind.MOSQUITO_CANNOT_COPY,
+                rule,
+                Bug.MOSQUITO,
+                Map.of(Role.UNCOPIED_CELL, uncopied, Role.ATTEMPTS, attempts));
+    }
+
+    private List<Violation> attempts(Set<Bug> copied) {
+        return copied.stream().map(this::explainAs).toList();
+    }
+
+    /** Returns a rule that stops a single step, else SPIDER-1 if the number of steps is wrong, else a Mosquito rule. */
+    private static Rule ruleOfAttempts(List<Violation> attempts) {
+        if (attempts.isEmpty()) {
+            return Rule.MOSQUITO_3;
+        }
+        Rule rule = Rule.MOSQUITO_1;
+        for (Violation attempt : attempts) {
+            if (Rule.OF_STEPS.contains(attempt.rule())) {
+                return attempt.rule();
+            }
+            if (!attempt.path().isEmpty() && attempt.sides().isEmpty()) {
+                rule = attempt.rule();
+            }
+        }
+        return rule;
+    }
+
+    /** Returns whether the Mosquito would get there if it could also copy these kinds. */
+    private boolean succeedsAs(Set<Bug> others, Set<Bug> copied) {
+        Destinations destinations = workspace.destinations();
+        destinations.clearFor(start);
+        for (Bug kind : others) {
+            if (kind != Bug.MOSQUITO && !copied.contains(kind)) {
+                addDestinations(kind);
+            }
+        }
+        return destinations.contains(end);
+    }
+
+    private Set<Bug> kindsCopiedOn(int cell) {
+        int bits = MosquitoMovement.copiedBugs(board, cell);
+        Set<Bug> kinds = EnumSet.allOf(Bug.class);
+        kinds.removeIf(kind -> (bits >> kind.ordinal() & 1) == 0);
+        return kinds;
+    }
+
+    private Set<Bug> kindsCoveredOn(int cell) {
+        List<Piece> stack = board.stack(cell);
+        return stack.subList(0, stack.size() - 1).stream().map(Piece::bug).collect(Collectors.toSet());
+    }
+
+    /** Returns the kinds that the Mosquito on top of a cell copies, or no kinds if another bug is on top. */
+    private Set<Bug> kindsOfMosquitoOn(int cell) {
+        boolean isMosquito = PieceIds.piece(board.top(cell)).bug() == Bug.MOSQUITO;
+        return isMosquito ? kindsCopiedOn(cell) : Set.of();
+    }
+
+    private boolean isOneStep() {
+        return Cells.toward(start, end) != 0;
+    }
+
+    private boolean startsOnTop() {
+        return board.height(start) > 1;
+    }
+
+    private boolean endsOnPiece() {
+        return board.height(end) > 0;
+    }
+
+    private List<Hex> reachable(Bug kind) {
+        workspace.destinations().clearFor(start);
+        addDestinations(kind);
+        return hexesOfDestinations();
+    }
+
+    private void addDestinations(Bug kind) {
+        OwnMovement.add(workspace, kind, start, view.rules().freedom());
+    }
+
+    private List<Hex> halfway() {
+        workspace.destinations().clearFor(start);
+        OwnMovement.addHalfway(workspace, start, view.rules().freedom());
+        return hexesOfDestinations();
+    }
+
+    private List<Hex> hexesOfDestinations() {
+        Destinations destinations = workspace.destinations();
+        List<Hex> hexes = new ArrayList<>(destinations.size());
+        for (int index = 0; index < destinations.size(); index++) {
+            hexes.add(packed.hexAt(destinations.get(index)));
+        }
+        return hexes;
+    }
+
+    /** Returns a shortest path as the given kind, under rules that may be relaxed; empty if there is none. */
+    private int[] path(Bug kind, FreedomToMove freedom) {
+        return Paths.of(workspace, kind, start, end, freedom);
+    }
+
+    /**
+     * Returns a path that is legal under a relaxed ground rule, up to its first step that breaks that rule; empty if
+     * there is no such path.
+     */
+    private int[] stoppedPath(Bug kind, FreedomToMove relaxed) {
+        int[] path = path(kind, relaxed);
+        for (int step = 1; step < path.length; step++) {
+            int at = path[step - 1];
+            if ((FreedomToMove.ALL_RULES.groundSteps(board, start, at) & Cells.toward(at, path[step])) == 0) {
+                return Arrays.copyOf(path, step + 1);
+            }
+        }
+        return new int[0];
+    }
+
+    /** Returns the violation of a walk over the ground that a gate or a ring of pieces makes impossible. */
+    private Violation noGroundPath(Bug kind) {
+        int[] path = stoppedPath(Bug.SOLDIER_ANT, FreedomToMove.NO_GATES_ON_GROUND);
+        return path.length > 0
+                ? violation(
+                        Kind.NO_PATH,
+                        kind,
+                        Map.of(Role.PATH, packed.hexes(path), Role.SIDES, sides(path), Role.REACHABLE, reachable(kind)))
+                : shutInOrEnclosed(kind);
+    }
+
+    /**
+     * Returns the violation of a walk into a hole or out of one. If both ends are in holes, it names the ring around
+     * the piece.
+     */
+    private Violation shutInOrEnclosed(Bug kind) {
+        EmptyRegion ownRegion = EmptyRegion.around(workspace, start, start);
+        EmptyRegion hole = ownRegion.isHole() ? ownRegion : EmptyRegion.around(workspace, start, end);
+        List<Hex> ring = packed.hexes(hole.border());
+        Collections.sort(ring);
+        return violation(
+                Kind.NO_PATH,
+                kind,
+                Map.of(
+                        Role.RING_CELLS,
+                        ring,
+                        Role.ENCLOSED_CELL,
+                        ownRegion.isHole() ? from : to,
+                        Role.REACHABLE,
+                        reachable(kind)));
+    }
+
+    /**
+     * Returns the violation of a path whose last step is an illegal ground step: both of its sides are occupied, or
+     * neither is.
+     */
+    private Violation groundStep(Bug kind, int... path) {
+        int side = Cells.sides(path[path.length - 2], path[path.length - 1])[0];
+        boolean isGate = side != start && board.height(side) > 0;
+        return stoppedStep(isGate ? Kind.GATE : Kind.CONTACT_LOST, kind, path);
+    }
+
+    /** Returns the violation of a path whose last step, above the ground, is illegal. */
+    private Violation climb(Bug kind, int... path) {
+        return stoppedStep(Kind.GATE_ABOVE_GROUND, kind, path);
+    }
+
+    private Violation stoppedStep(Kind kind, Bug movesAs, int... path) {
+        return violation(
+                kind,
+                movesAs,
+                Map.of(Role.PATH, packed.hexes(path), Role.SIDES, sides(path), Role.REACHABLE, reachable(movesAs)));
+    }
+
+    private List<Hex> sides(int[] path) {
+        return packed.hexes(Cells.sides(path[path.length - 2], path[path.length - 1]));
+    }
+
+    private Violation destinationOccupied(Bug kind) {
+        return violation(Kind.DESTINATION_OCCUPIED, kind, Map.of(Role.TOP, PieceIds.piece(board.top(end))));
+    }
+
+    private Violation violation(Kind kind, Bug movesAs, Map<Role, ?> evidence) {
+        boolean dependsOnPiece = kind.rules().size() > 1;
+        Rule rule = dependsOnPiece
+                ? Rule.ofMovement(movesAs)
+                : kind.rules().iterator().next();
+        return violation(kind, rule, movesAs, evidence);
+    }
+
+    private Violation violation(Kind kind, Rule rule, Bug movesAs, Map<Role, ?> evidence) {
+        Map<Role, Object> all = new EnumMap<>(Role.class);
+        all.put(Role.PIECE, piece);
+        all.put(Role.FROM, from);
+        all.put(Role.TO, to);
+        all.put(Role.MOVES_AS, movesAs);
+        all.putAll(evidence);
+        return Violation.of(kind, rule, all);
+    }
+}

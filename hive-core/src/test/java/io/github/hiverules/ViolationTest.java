@@ -1,0 +1,119 @@
+package io.github.hiverules;
+
+import static io.github.hiverules.Shorthand.piece;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
+import io.github.hiverules.hex.Hex;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ViolationTest {
+
+    private static final Map<Role, Object> COVERED =
+            Map.of(Role.PIECE, piece("wQ"), Role.FROM, Hex.ORIGIN, Role.TOP, piece("bB1"));
+
+    private static void assertRefused(Kind kind, Rule rule, Map<Role, ?> evidence, String message) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Violation.of(kind, rule, evidence))
+                .withMessageContaining(message);
+    }
+
+    @Test
+    void of_ruleOfAnotherKind_isRefused() {
+        assertRefused(Kind.COVERED, Rule.HIVE_2, COVERED, "COVERED is not about HIVE_2");
+    }
+
+    @Test
+    void of_missingOrForeignEvidence_isRefused() {
+        assertRefused(Kind.COVERED, Rule.COVER_1, Map.of(Role.PIECE, piece("wQ")), "needs [PIECE, FROM, TOP]");
+        assertRefused(Kind.PINNED, Rule.HIVE_2, COVERED, "needs");
+        assertRefused(Kind.RESTING, Rule.PILLBUG_5, COVERED, "never has TOP");
+    }
+
+    @Test
+    void of_valueOfAnotherType_isRefused() {
+        Map<Role, Object> evidence = Map.of(Role.PIECE, piece("wQ"), Role.TO, "1,0");
+
+        assertRefused(Kind.QUEEN_DUE, Rule.QUEEN_1, evidence, "TO cannot be 1,0");
+        assertRefused(Kind.QUEEN_DUE, Rule.QUEEN_1, Map.of(Role.PIECE, List.of(piece("wQ"))), "PIECE cannot be");
+        assertRefused(Kind.PASS_NOT_ALLOWED, Rule.PASS_1, Map.of(Role.ALTERNATIVES, Move.pass()), "ALTERNATIVES");
+        assertRefused(Kind.PASS_NOT_ALLOWED, Rule.PASS_1, Map.of(Role.ALTERNATIVES, List.of(Hex.ORIGIN)), "cannot be");
+    }
+
+    @Test
+    void of_emptyListOrOptional_isNoEvidence() {
+        Violation violation =
+                Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, Map.of(Role.PIECE, piece("wA1"), Role.TO, Optional.empty()));
+
+        assertThat(violation.evidence()).containsOnlyKeys(Role.PIECE);
+        assertThat(violation.to()).isEmpty();
+        assertRefused(Kind.PASS_NOT_ALLOWED, Rule.PASS_1, Map.of(Role.ALTERNATIVES, List.of()), "needs [ALTERNATIVES]");
+    }
+
+    @Test
+    void evidence_isCopied() {
+        List<Hex> cells = new ArrayList<>(List.of(Hex.of(1, 0)));
+        Violation violation = Violation.of(
+                Kind.TOUCHES_OPPONENT,
+                Rule.PLACE_3,
+                Map.of(Role.PIECE, piece("wQ"), Role.TO, Hex.ORIGIN, Role.OPPONENT_CELLS, cells));
+        cells.clear();
+
+        assertThat(violation.opponentCells()).containsExactly(Hex.of(1, 0));
+    }
+
+    @Test
+    void equals_comparesKindRuleAndEvidence() {
+        Violation covered = Violation.of(Kind.COVERED, Rule.COVER_1, COVERED);
+        Map<Role, Object> due = Map.of(Role.PIECE, piece("wQ"));
+
+        assertThat(covered)
+                .isEqualTo(Violation.of(Kind.COVERED, Rule.COVER_1, COVERED))
+                .hasSameHashCodeAs(Violation.of(Kind.COVERED, Rule.COVER_1, COVERED))
+                .isNotEqualTo(Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, due))
+                .isNotEqualTo("covered")
+                .hasToString("covered COVER-1 {PIECE=wQ, FROM=(0,0), TOP=bB1}");
+        assertThat(Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, due))
+                .isNotEqualTo(Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, Map.of(Role.PIECE, piece("wA1"))));
+        assertThat(tooFar(Rule.QUEEN_3)).isNotEqualTo(tooFar(Rule.PILLBUG_1));
+    }
+
+    private static Violation tooFar(Rule rule) {
+        return Violation.of(
+                Kind.TOO_FAR,
+                rule,
+                Map.of(
+                        Role.PIECE,
+                        piece("wQ"),
+                        Role.FROM,
+                        Hex.ORIGIN,
+                        Role.TO,
+                        Hex.of(2, 0),
+                        Role.MOVES_AS,
+                        piece("wQ").bug()));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void role_id_isNameOfMethodThatIsEmptyWithoutEvidence(Role role) throws ReflectiveOperationException {
+        Violation pass = Violation.of(
+                Kind.PASS_NOT_ALLOWED,
+                Rule.PASS_1,
+                Map.of(Role.ALTERNATIVES, List.of(Move.place(piece("wQ"), Hex.ORIGIN))));
+        Object value = Violation.class.getMethod(role.id()).invoke(pass);
+
+        if (role == Role.ALTERNATIVES) {
+            assertThat(value).isEqualTo(pass.evidence().get(role));
+        } else {
+            assertThat(value).isEqualTo(role.isList() ? List.of() : Optional.empty());
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package io.github.hiverules.jackson;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import com.fasterxml.jackson.databind.type.TypeFactory;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Role;
+import java.io.IOException;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** Writes and reads violations: the kind, the rule, and the evidence under the names of its roles. */
+@SuppressWarnings("serial") // No mapper is ever serialized.
+final class ViolationJson {
+
+    private ViolationJson() {}
+
+    static final class Writer extends StdSerializer<Violation> {
+
+        Writer() {
+            super(Violation.class);
+        }
+
+        @Override
+        public void serialize(Violation violation, JsonGenerator generator, SerializerProvider provider)
+                throws IOException {
+            generator.writeStartObject();
+            provider.defaultSerializeField("kind", violation.kind(), generator);
+            provider.defaultSerializeField("rule", violation.rule(), generator);
+            for (Map.Entry<Role, Object> evidence : violation.evidence().entrySet()) {
+                provider.defaultSerializeField(evidence.getKey().id(), evidence.getValue(), generator);
+            }
+            generator.writeEndObject();
+        }
+    }
+
+    static final class Reader extends StdDeserializer<Violation> {
+
+        Reader() {
+            super(Violation.class);
+        }
+
+        @Override
+        public Violation deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+            JsonNode node = context.readTree(parser);
+            Violation.Kind kind = context.readTreeAsValue(node.path("kind"), Violation.Kind.class);
+            Rule rule = context.readTreeAsValue(node.path("rule"), Rule.class);
+            Map<Role, Object> evidence = new EnumMap<>(Role.class);
+            for (Role role : Role.values()) {
+                if (node.hasNonNull(role.id())) {
+                    evidence.put(role, context.readTreeAsValue(node.path(role.id()), type(role, context)));
+                }
+            }
+            try {
+                return Violation.of(kind, rule, evidence);
+            } catch (IllegalArgumentException e) {
+                return context.reportInputMismatch(this, "%s", e.getMessage());
+            }
+        }
+
+        private static JavaType type(Role role, DeserializationContext context) {
+            TypeFactory types = context.getTypeFactory();
+            return role.isList()
+                    ? types.constructCollectionType(List.class, role.type())
+                    : types.constructType(role.type());
+        }
+    }
+}
