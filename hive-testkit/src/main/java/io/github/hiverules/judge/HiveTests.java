@@ -129,6 +129,7 @@ public final class HiveTests<G> {
      * @param rules the rules that the program does not know yet
      */
     public HiveTests<G> exceptRules(Rule... rules) {
+        Objects.requireNonNull(rules, "rules");
         Set<Rule> excepted = EnumSet.noneOf(Rule.class);
         Collections.addAll(excepted, rules);
         return new HiveTests<>(shape, ruleset, excepted, randomGames);

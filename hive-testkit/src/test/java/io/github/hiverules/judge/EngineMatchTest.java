@@ -137,7 +137,7 @@ class EngineMatchTest {
             in.readLine();
         });
 
-        assertLosesAllGames(crashing, Ending.EXITED, "the engine exited");
+        assertLosesAllGames(crashing, Ending.EXITED, "the engine closed its output");
     }
 
     @Test

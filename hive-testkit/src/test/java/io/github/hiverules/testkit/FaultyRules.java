@@ -8,7 +8,6 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,11 +72,12 @@ public enum FaultyRules {
         }
     },
     /** OpenSpiel had this fault. */
-    MOVES_PINNED_PIECES_ON_BLACKS_THIRD_TURN(Rule.HIVE_1, Rule.HIVE_2) {
+    MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND(Rule.HIVE_1, Rule.HIVE_2) {
         @Override
         public List<Move> legalMoves(Setup setup) {
-            boolean isBlacksThirdTurn = setup.sideToMove() == Color.BLACK && setup.turnNumber() == 3;
-            return isBlacksThirdTurn ? super.legalMoves(setup) : ReferenceRules.legalMoves(setup, Set.of());
+            Piece otherQueen = Piece.of(setup.sideToMove().opposite(), Bug.QUEEN_BEE);
+            boolean isInPlay = setup.stacks().values().stream().anyMatch(stack -> stack.contains(otherQueen));
+            return isInPlay ? ReferenceRules.legalMoves(setup, Set.of()) : super.legalMoves(setup);
         }
     },
     NEVER_THROWS_THE_OPPONENTS_PIECES {

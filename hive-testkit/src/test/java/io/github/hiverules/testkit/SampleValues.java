@@ -9,6 +9,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.learning.PlaneWriter;
 import io.github.hiverules.learning.Planes;
@@ -155,6 +156,7 @@ final class SampleValues {
         suppliers.put(
                 InvalidSetupException.class,
                 () -> thrownBy(() -> Position.of(Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, Piece.of("wA2")))));
+        suppliers.put(Violation.class, () -> position.check(Move.pass()).orElseThrow());
         suppliers.put(Expected.class, () -> Expected.GAME);
         suppliers.put(Repair.Kind.class, () -> Repair.Kind.WHITESPACE);
         suppliers.put(NotationException.class, () -> thrownBy(() -> Pgn.read("?")));

@@ -36,7 +36,9 @@ final class ViolationJson {
             provider.defaultSerializeField("kind", violation.kind(), generator);
             provider.defaultSerializeField("rule", violation.rule(), generator);
             for (Map.Entry<Role, Object> evidence : violation.evidence().entrySet()) {
-                provider.defaultSerializeField(evidence.getKey().id(), evidence.getValue(), generator);
+                generator.writeFieldName(evidence.getKey().id());
+                provider.findTypedValueSerializer(type(evidence.getKey(), provider.getTypeFactory()), true, null)
+                        .serialize(evidence.getValue(), generator, provider);
             }
             generator.writeEndObject();
         }
@@ -56,7 +58,8 @@ final class ViolationJson {
             Map<Role, Object> evidence = new EnumMap<>(Role.class);
             for (Role role : Role.values()) {
                 if (node.hasNonNull(role.id())) {
-                    evidence.put(role, context.readTreeAsValue(node.path(role.id()), type(role, context)));
+                    evidence.put(
+                            role, context.readTreeAsValue(node.path(role.id()), type(role, context.getTypeFactory())));
                 }
             }
             try {
@@ -65,12 +68,11 @@ final class ViolationJson {
                 return context.reportInputMismatch(this, "%s", e.getMessage());
             }
         }
+    }
 
-        private static JavaType type(Role role, DeserializationContext context) {
-            TypeFactory types = context.getTypeFactory();
-            return role.isList()
-                    ? types.constructCollectionType(List.class, role.type())
-                    : types.constructType(role.type());
-        }
+    private static JavaType type(Role role, TypeFactory types) {
+        return role.isList()
+                ? types.constructCollectionType(List.class, role.type())
+                : types.constructType(role.type());
     }
 }

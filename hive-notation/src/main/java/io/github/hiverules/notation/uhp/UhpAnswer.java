@@ -17,7 +17,9 @@ public record UhpAnswer(String command, List<String> lines) {
     /** Drops empty lines. */
     public UhpAnswer {
         Objects.requireNonNull(command, "command");
-        lines = List.copyOf(lines).stream().filter(line -> !line.isEmpty()).toList();
+        lines = List.copyOf(Objects.requireNonNull(lines, "lines")).stream()
+                .filter(line -> !line.isEmpty())
+                .toList();
     }
 
     /** {@return whether the engine rejected the command, with {@code err} or {@code invalidmove}} */
