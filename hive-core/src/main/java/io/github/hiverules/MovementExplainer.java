@@ -133,12 +133,17 @@ final class MovementExplainer {
             }
         }
         List<Violation> attempts = others.isEmpty() ? onPieces : others;
-        Rule first = attempts.get(0).rule();
-        boolean isRuleOfAll = attempts.stream().allMatch(attempt -> attempt.rule() == first);
         return Violation.of(
                 Kind.NO_MOVE,
-                isRuleOfAll ? first : Rule.ofMovement(piece.bug()),
+                ruleOf(attempts, piece.bug()),
                 Map.of(Role.PIECE, piece, Role.FROM, from, Role.ATTEMPTS, attempts));
+    }
+
+    /** Returns the rule that stops all attempts or, if they break different ones, the rule of the kind. */
+    static Rule ruleOf(List<Violation> attempts, Bug bug) {
+        Rule first = attempts.get(0).rule();
+        boolean isRuleOfAll = attempts.stream().allMatch(attempt -> attempt.rule() == first);
+        return isRuleOfAll ? first : Rule.ofMovement(bug);
     }
 
     private Violation violation(Kind kind) {

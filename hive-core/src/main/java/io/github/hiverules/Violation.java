@@ -80,15 +80,6 @@ public final class Violation {
         return of(kind, kind.rules.iterator().next(), evidence);
     }
 
-    /** Returns this violation with a failed throw as the last of its attempts. */
-    Violation withFailedThrow(Violation failedThrow) {
-        Map<Role, Object> more = new EnumMap<>(evidence);
-        more.put(
-                Role.ATTEMPTS,
-                Stream.concat(attempts().stream(), Stream.of(failedThrow)).toList());
-        return of(kind, rule, more);
-    }
-
     /** {@return the kind of this violation, which is more specific than the rule} */
     public Kind kind() {
         return kind;

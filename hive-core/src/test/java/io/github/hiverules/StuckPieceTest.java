@@ -236,4 +236,29 @@ class StuckPieceTest {
                                 Role.SURROUNDED_CELLS,
                                 surrounded.hexes("bQ"))));
     }
+
+    @Test
+    void ruleOf_attemptsThatBreakDifferentRules_isRuleOfKind() {
+        Violation pass = LINE.position().check(Move.pass()).orElseThrow();
+        Violation ontoPiece = LINE.position()
+                .check(Move.move(piece("bA1"), LINE.hex("bA1"), LINE.hex("bQ")))
+                .orElseThrow();
+
+        assertThat(MovementExplainer.ruleOf(List.of(pass, pass), Bug.SPIDER)).isEqualTo(Rule.PASS_1);
+        assertThat(MovementExplainer.ruleOf(List.of(pass, ontoPiece), Bug.SPIDER))
+                .isEqualTo(Rule.SPIDER_1);
+    }
+
+    @Test
+    void check_moveOntoPiece_isAboutMovedPiece() {
+        Violation ontoPiece = Drawing.of(Ruleset.BASE, """
+            wQ    bQ    wA1
+            """)
+                .position()
+                .check(Move.move(piece("wA1"), Hex.of(2, 0), Hex.of(0, 0)))
+                .orElseThrow();
+
+        assertThat(ontoPiece.kind()).isEqualTo(Kind.DESTINATION_OCCUPIED);
+        assertThat(ontoPiece.pieces()).containsExactly(piece("wA1"));
+    }
 }

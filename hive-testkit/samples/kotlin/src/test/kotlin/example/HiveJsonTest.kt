@@ -59,12 +59,12 @@ class HiveJsonTest {
     @Test
     fun violation_listsItsEvidence() {
         val violation = game.check(MoveString.read("wS1 bQ-", game.position())).orElseThrow()
-        val json = """{"kind":"pinned","rule":"HIVE-2","piece":"wS1","at":{"q":0,"r":0},"cutOffCells":[{"q":-1,"r":0}],"cutOffPieces":["wQ"]}"""
+        val json = """{"kind":"pinned","rule":"HIVE-2","piece":"wS1","from":{"q":0,"r":0},"cutOffCells":[{"q":-1,"r":0}],"cutOffPieces":["wQ"]}"""
 
         assertEquals(json, violation.toJson().toString())
         val refusal = readRefusal(Json.parseToJsonElement(json).jsonObject)
         assertEquals(violation.kind(), refusal.kind)
         assertEquals(violation.rule(), refusal.rule)
-        assertEquals(setOf("piece", "at", "cutOffCells", "cutOffPieces"), refusal.evidence.keys)
+        assertEquals(setOf("piece", "from", "cutOffCells", "cutOffPieces"), refusal.evidence.keys)
     }
 }

@@ -66,7 +66,7 @@ class GameServerTest {
         String answer = json.writeValueAsString(server.play("g", Color.WHITE, "wS1 bQ-"));
 
         assertEquals(
-                "{\"violation\":{\"kind\":\"pinned\",\"rule\":\"HIVE-2\",\"piece\":\"wS1\",\"at\":{\"q\":0,\"r\":0},"
+                "{\"violation\":{\"kind\":\"pinned\",\"rule\":\"HIVE-2\",\"piece\":\"wS1\",\"from\":{\"q\":0,\"r\":0},"
                         + "\"cutOffCells\":[{\"q\":-1,\"r\":0}],\"cutOffPieces\":[\"wQ\"]},"
                         + "\"sentence\":\"The Spider wS1 holds the hive together: without it, wQ would be cut off.\"}",
                 answer);

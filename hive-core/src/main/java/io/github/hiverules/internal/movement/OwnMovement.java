@@ -41,7 +41,8 @@ public final class OwnMovement {
                 }
             }
             case LADYBUG -> destinations.addWindow(LadybugMovement.window(board, cell, freedom));
-            case PILLBUG -> destinations.addNeighbors(PillbugMovement.steps(board, cell));
+            // The Pillbug. A switch in count names this file to whoever adds a kind.
+            default -> destinations.addNeighbors(PillbugMovement.steps(board, cell));
         }
     }
 

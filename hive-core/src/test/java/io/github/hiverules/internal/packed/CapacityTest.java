@@ -69,4 +69,14 @@ class CapacityTest {
         assertThat(workspace.board().stack(0)).isEqualTo(stack).hasSize(PieceIds.maxHeight());
         assertThat(position.piecesInPlay()).isEqualTo(PieceIds.maxHeight());
     }
+
+    @Test
+    void words_lastPieceOfCapacity_isInLastWord() {
+        PieceWords empty = new PieceWords(new long[PieceIds.CAPACITY / 4]) {};
+
+        PieceWords changed = new PieceWords(empty, PieceIds.CAPACITY - 1, Cells.of(Hex.ORIGIN), 0) {};
+
+        assertThat(changed.word(PieceIds.CAPACITY / 4 - 1)).isNotEqualTo(0L);
+        assertThat(changed.word(0)).isEqualTo(0L);
+    }
 }

@@ -62,7 +62,9 @@ class BrokenGameProperties {
                 .toList();
         int brokenGameIndex = 1 + random.nextInt(GAMES - 2);
         String text = texts.get(brokenGameIndex);
-        int index = random.nextInt(text.stripTrailing().length());
+        // A first tag that is broken cannot be told from the rest of the game before it.
+        int start = text.startsWith("[") ? text.indexOf('\n') : 0;
+        int index = start + random.nextInt(text.stripTrailing().length() - start);
         String replacement = random.nextInt(4) == 0 ? "" : "" + characters.charAt(random.nextInt(characters.length()));
         String broken =
                 text.substring(0, index) + replacement + text.substring(random.nextBoolean() ? index : index + 1);

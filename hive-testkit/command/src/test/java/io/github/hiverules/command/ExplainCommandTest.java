@@ -44,7 +44,7 @@ class ExplainCommandTest {
         assertThat(run.out())
                 .startsWith(
                         "{\"legal\":false,\"move\":{\"kind\":\"placement\",\"piece\":\"wG1\",\"to\":{\"q\":3,\"r\":0},\"uhp\":\"wG1"
-                                + " bQ-\"},\"violation\":{\"kind\":\"touches-opponent\",\"rule\":\"PLACE-3\",\"to\":{")
+                                + " bQ-\"},\"violation\":{\"kind\":\"touches-opponent\",\"rule\":\"PLACE-3\",\"piece\":\"wG1\",\"to\":{")
                 .contains("},\"sentence\":\"A newly placed ")
                 .contains("\"cells\":[{\"q\":");
         assertThat(HiveRun.of("explain", "--json", LINE_OF_FOUR, "wQ /wS1").out())

@@ -171,7 +171,7 @@ class PagesBrowserTest extends BrowserTest {
         assertThat(text("#score")).startsWith("1 of 1");
         find("#again").click();
         driver().switchTo().alert().accept();
-        assertThat(text("#score")).isEqualTo("136 puzzles");
+        assertThat(text("#score")).matches("\\d+ puzzles");
     }
 
     /** Solves a puzzle with the keyboard alone, and hears the names of cells. */
