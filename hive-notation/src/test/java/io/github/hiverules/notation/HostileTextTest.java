@@ -62,7 +62,7 @@ class HostileTextTest {
     }
 
     /** The reader of PGN or SGF, whichever a text is. */
-    private enum GameParser {
+    enum GameParser {
         PGN,
         SGF;
 
