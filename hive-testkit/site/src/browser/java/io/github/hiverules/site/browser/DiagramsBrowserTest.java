@@ -112,7 +112,7 @@ class DiagramsBrowserTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"index.html, 0 of, Clear", "de.html, 0 von, Leeren"})
+    @CsvSource({"index.html, 0 of, Reset", "de.html, 0 von, Zurücksetzen"})
     void search_withoutResult_saysWhatToDo(String page, String count, String button) {
         open("diagrams/" + page);
         assertThat(find("#nothing").isDisplayed()).isFalse();
