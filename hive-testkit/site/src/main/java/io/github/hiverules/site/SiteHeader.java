@@ -32,7 +32,7 @@ final class SiteHeader {
         html.line("</nav>");
     }
 
-    /** Returns the name of a language, of which phones show only the code. */
+    /** Returns the name of a language; phones show only its code. */
     static String languageName(SiteLanguage language) {
         return "<span class=\"wide\">" + language.text("language.name") + "</span><abbr class=\"narrow\" title=\""
                 + language.text("language.name") + "\">" + language.code().toUpperCase(Locale.ROOT) + "</abbr>";
