@@ -898,7 +898,8 @@ class RefereePageBrowserTest extends BrowserTest {
     private static String copied(String notation) {
         run("document.getElementById('copied').value = ''");
         find("#copy-" + notation).click();
-        waitUntil(() -> !runForText("return document.getElementById('copied').value").isEmpty());
+        waitUntil(() ->
+                !runForText("return document.getElementById('copied').value").isEmpty());
         return runForText("return document.getElementById('copied').value");
     }
 
