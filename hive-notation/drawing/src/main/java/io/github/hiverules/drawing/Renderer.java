@@ -34,7 +34,8 @@ final class Renderer {
         Markup content = new Markup(prefix, scene.theme);
         Box box = draw(content);
         Markup svg = new Markup(prefix, scene.theme);
-        beginRoot(svg, prefix, box)
+        svg.tag("svg").with("xmlns", "http://www.w3.org/2000/svg");
+        addRoot(svg, prefix, box)
                 .with("stroke-linecap", "round")
                 .with("stroke-linejoin", "round")
                 .open()
@@ -52,12 +53,12 @@ final class Renderer {
         return svg.raw(content.toString()).close("svg").newLine().toString();
     }
 
-    /** Returns the drawing without the shapes and colors that a sheet defines. */
+    /** Returns the drawing without the shapes and colors that a sheet defines, and as HTML without a namespace. */
     String svg(SvgSheet sheet) {
         Markup content = new Markup(sheet.root(), sheet.theme(), true);
         Box box = draw(content);
         Markup svg = new Markup(sheet.root(), sheet.theme(), true);
-        beginRoot(svg, sheet.root(), box).open().newLine();
+        addRoot(svg.tag("svg"), sheet.root(), box).open().newLine();
         describe(svg);
         return svg.raw(content.toString()).close("svg").newLine().toString();
     }
@@ -101,12 +102,10 @@ final class Renderer {
         return box;
     }
 
-    private static Markup beginRoot(Markup svg, String styleClass, Box box) {
+    private static Markup addRoot(Markup svg, String styleClass, Box box) {
         String corner = Markup.point(new Point(box.left(), box.top()));
         String size = Markup.point(new Point(box.width(), box.height()));
-        return svg.tag("svg")
-                .with("xmlns", "http://www.w3.org/2000/svg")
-                .raw(" class=\"")
+        return svg.raw(" class=\"")
                 .raw(styleClass)
                 .raw("\"")
                 .with("role", "img")

@@ -76,7 +76,6 @@ public final class SvgSheet {
     private String element(String style) {
         Markup svg = new Markup(root(), theme, true);
         svg.tag("svg")
-                .with("xmlns", "http://www.w3.org/2000/svg")
                 .with("class", root())
                 .with("width", 0)
                 .with("height", 0)

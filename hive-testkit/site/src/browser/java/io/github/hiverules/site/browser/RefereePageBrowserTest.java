@@ -863,6 +863,7 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(copied("sgf")).isEqualTo(Sgf.write(DRAWN, Map.of()));
         assertThat(copied("text")).isEqualTo(GameText.write(DRAWN));
         assertThat(copied("position")).isEqualTo(PositionText.write(DRAWN.position()));
+        assertThat(copied("svg")).startsWith("<svg xmlns").contains("data-piece=\"wQ\"");
         assertThat(copied("link")).isEqualTo(runForText("return location.href"));
         RefereeAnswersBrowserTest.openGame(Game.start(Ruleset.TOURNAMENT));
         find("#copies summary").click();

@@ -9,9 +9,7 @@ import org.teavm.extension.spi.resources.ResourcesPolicy;
  */
 public final class BundledTexts implements ResourcesPolicy {
 
-    private static final String NOTATION = "io/github/hiverules/notation/";
-
-    private static final String REFEREE = "io/github/hiverules/site/referee/";
+    private static final String HIVE_RULES = "io/github/hiverules/";
 
     /** Creates the policy. TeaVM calls this constructor by reflection. */
     public BundledTexts() {}
@@ -19,11 +17,11 @@ public final class BundledTexts implements ResourcesPolicy {
     @Override
     public String[] supplyResources(Collection<? extends String> availableClassNames) {
         return new String[] {
-            REFEREE + "english.properties",
-            REFEREE + "german.properties",
-            NOTATION + "svg/artwork.properties",
-            NOTATION + "text/english.properties",
-            NOTATION + "text/german.properties"
+            HIVE_RULES + "drawing/artwork.properties",
+            HIVE_RULES + "notation/text/english.properties",
+            HIVE_RULES + "notation/text/german.properties",
+            HIVE_RULES + "site/referee/english.properties",
+            HIVE_RULES + "site/referee/german.properties"
         };
     }
 }

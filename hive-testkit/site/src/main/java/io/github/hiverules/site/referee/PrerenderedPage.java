@@ -83,7 +83,7 @@ public final class PrerenderedPage {
         DrawingParts parts = DrawingParts.of(
                 answer.drawing(session), labels, session.askedCell().orElse(Hex.ORIGIN));
         Camera camera = Camera.of(Camera.Box.of(parts.viewBox()), FRAME_SIZE, FRAME_SIZE);
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"hive\" role=\"group\" aria-label=\""
+        return "<svg class=\"hive\" role=\"group\" aria-label=\""
                 + escaped(language.text("board")) + "\" viewBox=\"" + camera.viewBox() + "\">"
                 + String.join("\n", parts.byKey().values()) + "</svg>";
     }
