@@ -11,11 +11,11 @@
  * is, what the text says there, and what the reader expected.
  *
  * <pre>{@code
- * try (Stream<ParsedGame> games = GameFiles.open(file, ReadOptions.lenient())) {
+ * try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.lenient())) {
  *     games.forEach(parsed -> {
- *         Game game = parsed.game(); // up to the first fault
+ *         Optional<Game> game = parsed.value().map(GameRecord::game); // up to the first fault
  *         Optional<Fault> fault = parsed.fault();
- *         System.out.println(game.plyCount() + " moves");
+ *         System.out.println(game.map(Game::plyCount).orElse(0) + " moves");
  *         System.out.println(fault.map(Sentences.english()::fault).orElse("legal"));
  *     });
  * }

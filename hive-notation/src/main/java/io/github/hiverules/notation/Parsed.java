@@ -2,10 +2,12 @@ package io.github.hiverules.notation;
 
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.fault.TextLocation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A value that was read from a text, with the repairs of a lenient reader and the fault, if there is one.
@@ -17,11 +19,13 @@ import java.util.Optional;
  */
 public final class Parsed<T> {
 
+    private final TextLocation location;
     private final Optional<T> value;
     private final List<Repair> repairs;
     private final Optional<Fault> fault;
 
-    private Parsed(Optional<T> value, List<Repair> repairs, Optional<Fault> fault) {
+    private Parsed(TextLocation location, Optional<T> value, List<Repair> repairs, Optional<Fault> fault) {
+        this.location = location;
         this.value = value;
         this.repairs = List.copyOf(repairs);
         this.fault = fault;
@@ -34,7 +38,7 @@ public final class Parsed<T> {
      * @param <T> the type of the value
      */
     public static <T> Parsed<T> of(T value) {
-        return new Parsed<>(Optional.of(value), List.of(), Optional.empty());
+        return new Parsed<>(TextLocation.START, Optional.of(value), List.of(), Optional.empty());
     }
 
     /**
@@ -44,7 +48,13 @@ public final class Parsed<T> {
      * @param <T> the type of the value
      */
     public static <T> Parsed<T> failed(Fault fault) {
-        return new Parsed<>(Optional.empty(), List.of(), Optional.of(Objects.requireNonNull(fault, "fault")));
+        return new Parsed<>(
+                TextLocation.START, Optional.empty(), List.of(), Optional.of(Objects.requireNonNull(fault, "fault")));
+    }
+
+    /** {@return where the value begins: the start of the text, except for the games of a file with several} */
+    public TextLocation location() {
+        return location;
     }
 
     /** {@return the value, or empty if a fault left nothing to read} */
@@ -65,12 +75,21 @@ public final class Parsed<T> {
     }
 
     /**
+     * {@return a copy with the given location}
+     *
+     * @param newLocation where the value begins in the text
+     */
+    public Parsed<T> withLocation(TextLocation newLocation) {
+        return new Parsed<>(Objects.requireNonNull(newLocation, "newLocation"), value, repairs, fault);
+    }
+
+    /**
      * {@return a copy with the given repairs}
      *
      * @param newRepairs the repairs of a lenient reader
      */
     public Parsed<T> withRepairs(List<Repair> newRepairs) {
-        return new Parsed<>(value, Objects.requireNonNull(newRepairs, "newRepairs"), fault);
+        return new Parsed<>(location, value, Objects.requireNonNull(newRepairs, "newRepairs"), fault);
     }
 
     /**
@@ -79,7 +98,17 @@ public final class Parsed<T> {
      * @param newFault what is wrong
      */
     public Parsed<T> withFault(Fault newFault) {
-        return new Parsed<>(value, repairs, Optional.of(Objects.requireNonNull(newFault, "newFault")));
+        return new Parsed<>(location, value, repairs, Optional.of(Objects.requireNonNull(newFault, "newFault")));
+    }
+
+    /**
+     * {@return a copy with the result of a function instead of the value}
+     *
+     * @param function what to do with the value, if there is one
+     * @param <R> the type of its result
+     */
+    public <R> Parsed<R> map(Function<? super T, ? extends R> function) {
+        return new Parsed<>(location, value.map(function), repairs, fault);
     }
 
     /**
@@ -94,10 +123,11 @@ public final class Parsed<T> {
         return value.orElseThrow();
     }
 
-    /** {@return whether the object is a result with an equal value, equal repairs and an equal fault} */
+    /** {@return whether the object is a result with an equal location and value, equal repairs and an equal fault} */
     @Override
     public boolean equals(Object other) {
         return other instanceof Parsed<?> that
+                && location.equals(that.location)
                 && value.equals(that.value)
                 && repairs.equals(that.repairs)
                 && fault.equals(that.fault);
@@ -105,7 +135,7 @@ public final class Parsed<T> {
 
     @Override
     public int hashCode() {
-        return Objects.hash(value, repairs, fault);
+        return Objects.hash(location, value, repairs, fault);
     }
 
     /** {@return the value and, if there are any, the repairs and the fault} */

@@ -147,7 +147,7 @@ class GameRecordProperties {
             GameRecord record, Function<GameRecord, String> writer, Set<String> ignoredTags) {
         String text = writer.apply(record);
         for (ReadOptions options : List.of(ReadOptions.strict(), ReadOptions.lenient())) {
-            List<ParsedGame> parsed = Stream.of(
+            List<Parsed<GameRecord>> parsed = Stream.of(
                             GameFiles.parse(text, options),
                             GameFiles.parse(text.repeat(2), options),
                             GameFiles.parse(new StringReader(text.repeat(2)), options))
@@ -157,7 +157,7 @@ class GameRecordProperties {
             assertThat(parsed).hasSize(5);
             parsed.forEach(game -> {
                 game.orThrow();
-                assertSameRecord(game.record(), record, ignoredTags);
+                assertSameRecord(game.value().orElseThrow(), record, ignoredTags);
             });
         }
     }
@@ -175,9 +175,10 @@ class GameRecordProperties {
     @Property(tries = 500, seed = SEED, shrinking = ShrinkingMode.OFF)
     void sgfToPgnAndBack_randomRecord_isUnchanged(@ForAll long seed) {
         GameRecord record = randomRecord(seed, SGF_TAGS);
-        GameRecord fromSgf = Sgf.parse(Sgf.write(record)).record();
-        GameRecord fromPgn = Pgn.parse(Pgn.write(fromSgf, PgnFlavor.MZINGA)).record();
+        GameRecord fromSgf = Sgf.parse(Sgf.write(record)).value().orElseThrow();
+        GameRecord fromPgn =
+                Pgn.parse(Pgn.write(fromSgf, PgnFlavor.MZINGA)).value().orElseThrow();
 
-        assertSameRecord(Sgf.parse(Sgf.write(fromPgn)).record(), record, Set.of());
+        assertSameRecord(Sgf.parse(Sgf.write(fromPgn)).value().orElseThrow(), record, Set.of());
     }
 }

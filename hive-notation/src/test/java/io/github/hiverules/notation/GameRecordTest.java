@@ -24,7 +24,7 @@ class GameRecordTest {
         String text = HEADER + "{on a train}\n1. wS1 {[%clk 0:10:00]}\n2. bS1 wS1- {[%clk 0:09:58.7] quick} {bold}\n"
                 + "3. wQ -wS1\n{[%clk 0:09:01][%egt 0:00:59] }\n\nInProgress\n";
 
-        GameRecord record = Pgn.parse(text, ReadOptions.strict()).record();
+        GameRecord record = Pgn.parse(text, ReadOptions.strict()).value().orElseThrow();
 
         assertThat(record.comments()).isEqualTo(Map.of(0, "on a train", 2, "quick bold"));
         assertThat(record.timesLeft()).isEqualTo(Map.of(1, 600_000L, 2, 598_700L, 3, 541_000L));
@@ -34,7 +34,8 @@ class GameRecordTest {
     @ParameterizedTest
     @ValueSource(strings = {"[%clk 1:2]", "[%clk 0:00:00", "[%clk -1:00:00]", "[%eval 0.3]", "[%clk 99999:00:00]"})
     void pgn_unknownCommand_staysInComment(String words) {
-        GameRecord record = Pgn.parse(HEADER + "1. wS1 {" + words + "}\n").record();
+        GameRecord record =
+                Pgn.parse(HEADER + "1. wS1 {" + words + "}\n").value().orElseThrow();
 
         assertThat(record.comments()).isEqualTo(Map.of(1, words));
         assertThat(record.timesLeft()).isEmpty();
@@ -45,7 +46,8 @@ class GameRecordTest {
         // As in the PGN standard, section 7: a backslash comes before a quote or a backslash.
         String text = "[White \"A \\\"B\\\" \\\\ c\"]\n" + HEADER + "1. wS1\n";
 
-        assertThat(Pgn.parse(text, ReadOptions.strict()).tags()).containsEntry("White", "A \"B\" \\ c");
+        assertThat(Pgn.parse(text, ReadOptions.strict()).value().orElseThrow().tags())
+                .containsEntry("White", "A \"B\" \\ c");
     }
 
     @ParameterizedTest
@@ -53,14 +55,14 @@ class GameRecordTest {
     void pgn_unescapedValue_isReadAsIs(String value) {
         String text = "[White \"" + value + "\"]\n" + HEADER + "1. wS1\n";
 
-        assertThat(Pgn.parse(text).tags()).containsEntry("White", value);
+        assertThat(Pgn.parse(text).value().orElseThrow().tags()).containsEntry("White", value);
     }
 
     @Test
     void pgn_variation_isSkippedWithRepair() {
         String text = HEADER + "1. wS1\n2. bS1 wS1- (2. bG1 wS1- {or (not) ) (} (2. bB1 -wS1))\n3. wQ -wS1\n";
 
-        ParsedGame parsed = Pgn.parse(text);
+        Parsed<GameRecord> parsed = Pgn.parse(text);
 
         assertThat(parsed.orThrow()).isEqualTo(GAME);
         assertThat(parsed.repairs())
@@ -102,7 +104,7 @@ class GameRecordTest {
                 ; P1[4 movedone B bS1 O 13 wS1-]C[quick]C[bold]BL[598.7]
                 ; P0[5 move W wQ M 13 -wS1]; P0[6 done]WL[541]; P0[time 0:00:59 ]P1[time 0:01:02 ])""";
 
-        GameRecord record = Sgf.parse(text, ReadOptions.strict()).record();
+        GameRecord record = Sgf.parse(text, ReadOptions.strict()).value().orElseThrow();
 
         assertThat(record.game()).isEqualTo(GAME);
         assertThat(record.comments()).isEqualTo(Map.of(0, "on a train hm", 2, "quick bold"));
@@ -125,7 +127,7 @@ class GameRecordTest {
     void sgf_invalidClock_isIgnored(String clock) {
         String text = "(;GM[27]SU[hive]; P0[0 Start P0]; P0[1 movedone W wS1 N 13 .]" + clock + ")";
 
-        GameRecord record = Sgf.parse(text, ReadOptions.strict()).record();
+        GameRecord record = Sgf.parse(text, ReadOptions.strict()).value().orElseThrow();
 
         assertThat(record).isEqualTo(GameRecord.of(record.game()).withTags(record.tags()));
     }

@@ -104,13 +104,8 @@ class GrowthTest {
         Stream<Growth> growths = grammar.tokens()
                 .flatMap(unit -> grammar.contexts()
                         .map(context -> Growth.of(unit, times -> grammar.text(context, unit, times), text -> {
-                            Object result = grammar.read(text, ReadOptions.lenient());
-                            if (result instanceof ParsedGame game) {
-                                describe(game.fault(), game.repairs());
-                            } else {
-                                Parsed<?> parsed = (Parsed<?>) result;
-                                describe(parsed.fault(), parsed.repairs());
-                            }
+                            Parsed<?> parsed = (Parsed<?>) grammar.read(text, ReadOptions.lenient());
+                            describe(parsed.fault(), parsed.repairs());
                             return 0;
                         })));
 

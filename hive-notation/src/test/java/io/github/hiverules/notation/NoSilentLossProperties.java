@@ -116,10 +116,14 @@ class NoSilentLossProperties {
                 List.of("wA1", "bQ", "-wQ", "wS1/", "pass", "InProgress", "Draw", "White[2]", "Base", "x", "1");
         String text = mutate(GameString.writeForEngine(game), UHP_TOKEN, words, "; ", random);
 
-        ParsedGame parsed = GameString.parse(text, options);
+        Parsed<Game> parsed = GameString.parse(text, options);
 
         assertNoTokenLost(
-                text, List.of(parsed), UHP_TOKEN, result -> GameString.writeForEngine(result.game()), List.of());
+                text,
+                List.of(parsed.map(GameRecord::of)),
+                UHP_TOKEN,
+                result -> GameString.writeForEngine(result.game()),
+                List.of());
         assertStrictRefusesRepairs(parsed, GameString.parse(text, options.withStrict(true)));
     }
 
@@ -144,10 +148,10 @@ class NoSilentLossProperties {
                 "x");
         String text = mutate(Pgn.write(game, TAGS, flavor), PGN_TOKEN, words, "\n ", random);
 
-        List<ParsedGame> parsed = Pgn.parseAll(text, ReadOptions.lenient()).toList();
+        List<Parsed<GameRecord>> parsed =
+                Pgn.parseAll(text, ReadOptions.lenient()).toList();
 
-        assertNoTokenLost(
-                text, parsed, PGN_TOKEN, result -> Pgn.write(result.record(), flavor), pgnTagTokens(text, parsed));
+        assertNoTokenLost(text, parsed, PGN_TOKEN, result -> Pgn.write(result, flavor), pgnTagTokens(text, parsed));
         assertStrictRefusesRepairs(parsed.get(0), Pgn.parse(text, ReadOptions.strict()));
     }
 
@@ -179,7 +183,8 @@ class NoSilentLossProperties {
                 "EV[Club]");
         String text = mutate(Sgf.write(game, TAGS), SGF_TOKEN, words, "\n ", random);
 
-        List<ParsedGame> parsed = Sgf.parseAll(text, ReadOptions.lenient()).toList();
+        List<Parsed<GameRecord>> parsed =
+                Sgf.parseAll(text, ReadOptions.lenient()).toList();
 
         List<Token> skipped = Stream.of(
                         ranges(text, SGF_EVENT_NUMBER, 1),
@@ -196,18 +201,19 @@ class NoSilentLossProperties {
     }
 
     /** Writes a game as SGF. If P1 moves first in the given text, P0 and P1 are swapped to match it. */
-    private static String writeSgf(String text, ParsedGame parsed) {
-        String written = Sgf.write(parsed.record());
-        Pattern firstPlayer = parsed.game().plyCount() > 0 ? SGF_MOVER : SGF_START;
+    private static String writeSgf(String text, GameRecord record) {
+        String written = Sgf.write(record);
+        Pattern firstPlayer = record.game().plyCount() > 0 ? SGF_MOVER : SGF_START;
         boolean startsWithP1 = ranges(text, firstPlayer, 1)
                 .limit(1)
                 .anyMatch(first -> first.text().equals("P1"));
         return startsWithP1 ? written.replace("P0", "P?").replace("P1", "P0").replace("P?", "P1") : written;
     }
 
-    private static List<Token> pgnTagTokens(String text, List<ParsedGame> parsed) {
+    private static List<Token> pgnTagTokens(String text, List<Parsed<GameRecord>> parsed) {
         return parsed.stream()
-                .flatMap(game -> game.tags().entrySet().stream())
+                .flatMap(game -> game.value().stream())
+                .flatMap(record -> record.tags().entrySet().stream())
                 .filter(tag -> !tag.getKey().equals("Result"))
                 .map(tag ->
                         Pattern.compile("\\[" + tag.getKey() + "\\s+\"" + Pattern.quote(tag.getValue()) + "\"\\s*\\]"))
@@ -222,9 +228,10 @@ class NoSilentLossProperties {
         return isWritersCell ? Stream.of() : ranges(text, SGF_CELL, 1);
     }
 
-    private static Stream<Token> sgfTagTokens(String text, List<ParsedGame> parsed) {
+    private static Stream<Token> sgfTagTokens(String text, List<Parsed<GameRecord>> parsed) {
         List<String> values = parsed.stream()
-                .flatMap(game -> Stream.of(game.tags(), game.record().comments()))
+                .flatMap(game -> game.value().stream())
+                .flatMap(record -> Stream.of(record.tags(), record.comments()))
                 .flatMap(texts -> texts.values().stream())
                 .toList();
         return ranges(text, SGF_TAG, 0)
@@ -233,7 +240,7 @@ class NoSilentLossProperties {
                                 value.contains(SGF_TAG.matcher(token.text()).replaceAll("$1"))));
     }
 
-    private static void assertStrictRefusesRepairs(ParsedGame lenient, ParsedGame strict) {
+    private static void assertStrictRefusesRepairs(Parsed<?> lenient, Parsed<?> strict) {
         assertThat(strict.fault().isPresent())
                 .isEqualTo(lenient.fault().isPresent() || !lenient.repairs().isEmpty());
     }
@@ -260,25 +267,23 @@ class NoSilentLossProperties {
     }
 
     /** Splits written text into tokens and finds the destinations: each follows the name of the moved piece. */
-    private static List<WrittenToken> writtenTokens(ParsedGame parsed, Pattern pattern, String text) {
+    private static List<WrittenToken> writtenTokens(Game game, Pattern pattern, String text) {
         List<WrittenToken> written = new ArrayList<>();
-        List<Move> moves = parsed.game().moves();
+        List<Move> moves = game.moves();
         String previous = "";
         int ply = 0;
         for (Token token : tokens(text, pattern)) {
-            while (ply < moves.size() && !hasDestination(parsed.game(), ply)) {
+            while (ply < moves.size() && !hasDestination(game, ply)) {
                 ply++;
             }
             boolean isDestination = ply < moves.size()
                     && (previous + " " + token.text())
                             .equals(MoveString.write(
-                                    moves.get(ply), parsed.game().positions().get(ply)));
+                                    moves.get(ply), game.positions().get(ply)));
             written.add(
                     isDestination
                             ? new WrittenToken(
-                                    token.text(),
-                                    Optional.of(parsed.game().positions().get(ply)),
-                                    Optional.of(moves.get(ply)))
+                                    token.text(), Optional.of(game.positions().get(ply)), Optional.of(moves.get(ply)))
                             : new WrittenToken(token.text(), Optional.empty(), Optional.empty()));
             previous = token.text();
             ply += isDestination ? 1 : 0;
@@ -293,15 +298,16 @@ class NoSilentLossProperties {
 
     private static void assertNoTokenLost(
             String text,
-            List<ParsedGame> parsed,
+            List<Parsed<GameRecord>> parsed,
             Pattern pattern,
-            Function<ParsedGame, String> writer,
+            Function<GameRecord, String> writer,
             List<Token> skipped) {
         if (parsed.stream().anyMatch(game -> game.fault().isPresent())) {
             return;
         }
         List<WrittenToken> written = parsed.stream()
-                .flatMap(game -> writtenTokens(game, pattern, writer.apply(game)).stream())
+                .map(Parsed::orThrow)
+                .flatMap(record -> writtenTokens(record.game(), pattern, writer.apply(record)).stream())
                 .toList();
         int next = 0;
         for (Token token : tokens(text, pattern)) {
@@ -324,7 +330,7 @@ class NoSilentLossProperties {
         return range.start() <= token.start() && token.end() <= range.end();
     }
 
-    private static boolean isReported(Token token, String text, List<ParsedGame> parsed) {
+    private static boolean isReported(Token token, String text, List<Parsed<GameRecord>> parsed) {
         return parsed.stream()
                 .flatMap(game -> game.repairs().stream())
                 .anyMatch(repair -> isReported(token, text, repair));

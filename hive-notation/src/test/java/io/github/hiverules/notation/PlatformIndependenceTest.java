@@ -34,10 +34,10 @@ class PlatformIndependenceTest {
 
         String decoded = GameFiles.decode(text.getBytes(Charset.forName(encoding)));
 
-        ParsedGame parsed =
+        Parsed<GameRecord> parsed =
                 GameFiles.parse(decoded, ReadOptions.lenient()).findFirst().orElseThrow();
-        assertThat(parsed.orThrow().plyCount()).isZero();
-        assertThat(parsed.tags()).containsEntry("White", "J\u00fcrgen \u5c71");
+        assertThat(parsed.orThrow().game().plyCount()).isZero();
+        assertThat(parsed.value().orElseThrow().tags()).containsEntry("White", "J\u00fcrgen \u5c71");
     }
 
     @Test
@@ -66,7 +66,8 @@ class PlatformIndependenceTest {
 
     private static List<String> summaries(String text) {
         return GameFiles.parse(text, ReadOptions.lenient())
-                .map(game -> game.location() + " " + game.tags() + GameText.write(game.game())
+                .map(game -> game.location() + " " + game.value().orElseThrow().tags()
+                        + GameText.write(game.value().orElseThrow().game())
                         + game.fault().map(Sentences.english()::fault).orElse(""))
                 .toList();
     }
@@ -86,7 +87,11 @@ class PlatformIndependenceTest {
 
     private static List<String> writtenTexts() {
         String sgf = Sgf.write(GAME, Map.of("Date", "12 July 2023"));
-        String date = Sgf.parse(sgf, ReadOptions.strict()).tags().get("Date");
+        String date = Sgf.parse(sgf, ReadOptions.strict())
+                .value()
+                .orElseThrow()
+                .tags()
+                .get("Date");
         Game game = GameString.read("BASE+mlp;inprogress;white[2];ws1;bl ws1-");
         return List.of(
                 sgf,

@@ -25,7 +25,7 @@ class RecordedRulesetTest {
             }
 
             @Override
-            ParsedGame read(String text, ReadOptions options) {
+            Parsed<GameRecord> read(String text, ReadOptions options) {
                 return Pgn.parse(text, options);
             }
         },
@@ -36,7 +36,7 @@ class RecordedRulesetTest {
             }
 
             @Override
-            ParsedGame read(String text, ReadOptions options) {
+            Parsed<GameRecord> read(String text, ReadOptions options) {
                 return Sgf.parse(text, options);
             }
         };
@@ -61,7 +61,7 @@ class RecordedRulesetTest {
 
         abstract String write(Game game);
 
-        abstract ParsedGame read(String text, ReadOptions options);
+        abstract Parsed<GameRecord> read(String text, ReadOptions options);
     }
 
     @ParameterizedTest
@@ -76,7 +76,8 @@ class RecordedRulesetTest {
     @EnumSource
     void read_recordedRuleset_overridesOptions(Notation notation) {
         ReadOptions options = ReadOptions.strict().withTogglesOf(Ruleset.TOURNAMENT);
-        Game game = notation.read(notation.file("mlp.nogates"), options).orThrow();
+        Game game =
+                notation.read(notation.file("mlp.nogates"), options).orThrow().game();
 
         assertThat(game.ruleset())
                 .isEqualTo(Ruleset.ONLINE.withTournamentOpening(false).withGatesAboveGround(false));
@@ -94,10 +95,10 @@ class RecordedRulesetTest {
         "SGF, base"
     })
     void read_unknownOrMismatchedRuleset_isIgnoredOrRefused(Notation notation, String ruleset) {
-        ParsedGame lenient = notation.read(notation.file(ruleset), ReadOptions.lenient());
-        ParsedGame strict = notation.read(notation.file(ruleset), ReadOptions.strict());
+        Parsed<GameRecord> lenient = notation.read(notation.file(ruleset), ReadOptions.lenient());
+        Parsed<GameRecord> strict = notation.read(notation.file(ruleset), ReadOptions.strict());
 
-        assertThat(lenient.orThrow().ruleset()).isEqualTo(Ruleset.ONLINE);
+        assertThat(lenient.orThrow().game().ruleset()).isEqualTo(Ruleset.ONLINE);
         assertThat(lenient.repairs()).extracting(repair -> repair.kind().id()).containsOnlyOnce("ruleset");
         assertThat(strict.fault())
                 .get()
@@ -108,9 +109,9 @@ class RecordedRulesetTest {
     @ParameterizedTest
     @EnumSource
     void read_partsInUnusualOrder_areRepaired(Notation notation) {
-        ParsedGame parsed = notation.read(notation.file("plm.repetition.opening"), ReadOptions.lenient());
+        Parsed<GameRecord> parsed = notation.read(notation.file("plm.repetition.opening"), ReadOptions.lenient());
 
-        assertThat(parsed.orThrow().ruleset()).isEqualTo(Ruleset.TOURNAMENT);
+        assertThat(parsed.orThrow().game().ruleset()).isEqualTo(Ruleset.TOURNAMENT);
         assertThat(parsed.repairs())
                 .filteredOn(repair -> repair.kind().id().equals("ruleset"))
                 .extracting(Repair::replacement)

@@ -5,7 +5,8 @@ import static org.apache.spark.sql.functions.input_file_name;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.file.GameFiles;
@@ -18,6 +19,7 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -122,16 +124,16 @@ final class Archives {
                 : context.binaryFiles(String.join(",", files));
     }
 
-    private static Stream<ParsedGame> gamesOfLine(String line) {
+    private static Stream<Parsed<GameRecord>> gamesOfLine(String line) {
         return line.isBlank() || line.startsWith("#") ? Stream.empty() : GameFiles.parse(line, ReadOptions.lenient());
     }
 
-    private static Stream<ParsedGame> gamesOfFile(PortableDataStream file) {
+    private static Stream<Parsed<GameRecord>> gamesOfFile(PortableDataStream file) {
         return GameFiles.parse(file.open(), ReadOptions.lenient());
     }
 
-    static Row verdict(String file, ParsedGame parsed) {
-        Game game = parsed.game();
+    static Row verdict(String file, Parsed<GameRecord> parsed) {
+        Optional<Game> game = parsed.value().map(GameRecord::game);
         String verdict = parsed.fault()
                 .map(fault -> fault.kind() == Fault.Kind.ILLEGAL_MOVE || fault.kind() == Fault.Kind.CONTRADICTORY_RESULT
                         ? "ILLEGAL"
@@ -140,14 +142,16 @@ final class Archives {
         return RowFactory.create(
                 file.substring(file.lastIndexOf('/') + 1),
                 verdict,
-                game.plyCount(),
-                game.result().outcome().toString(),
+                game.map(Game::plyCount).orElse(0),
+                game.map(read -> read.result().outcome().toString()).orElse(""),
                 parsed.fault().map(Object::toString).orElse(""));
     }
 
-    private static Iterator<String> openings(Stream<ParsedGame> games, int plies) {
-        return games.filter(parsed -> parsed.game().plyCount() >= plies)
-                .map(parsed -> opening(parsed.game(), plies))
+    private static Iterator<String> openings(Stream<Parsed<GameRecord>> games, int plies) {
+        return games.flatMap(parsed -> parsed.value().stream())
+                .map(GameRecord::game)
+                .filter(game -> game.plyCount() >= plies)
+                .map(game -> opening(game, plies))
                 .iterator();
     }
 

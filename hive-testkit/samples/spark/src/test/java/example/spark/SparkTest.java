@@ -3,7 +3,8 @@ package example.spark;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.game.GameText;
@@ -77,7 +78,7 @@ class SparkTest {
 
         List<String> expected = new ArrayList<>();
         for (Path file : files()) {
-            try (Stream<ParsedGame> games = GameFiles.open(file, ReadOptions.lenient())) {
+            try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.lenient())) {
                 games.forEach(game -> expected.add(text(Archives.verdict(file.toString(), game))));
             }
         }
@@ -94,8 +95,8 @@ class SparkTest {
     void openings_countedBySpark_equalThoseOfPlainLoop() throws IOException {
         Map<String, Long> expected = new HashMap<>();
         for (Path file : files()) {
-            try (Stream<ParsedGame> games = GameFiles.open(file, ReadOptions.lenient())) {
-                games.map(ParsedGame::game)
+            try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.lenient())) {
+                games.map(parsed -> parsed.value().orElseThrow().game())
                         .filter(game -> game.plyCount() >= OPENING_PLIES)
                         .forEach(game -> expected.merge(Archives.opening(game, OPENING_PLIES), 1L, Long::sum));
             }

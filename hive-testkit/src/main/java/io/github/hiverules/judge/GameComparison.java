@@ -1,7 +1,7 @@
 package io.github.hiverules.judge;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
@@ -77,7 +77,7 @@ final class GameComparison {
     /** Compares cells, because the same move may be written in many ways. */
     private void compareMoves(String line) {
         ReadOptions options = ReadOptions.lenient().withTogglesOf(game.ruleset());
-        ParsedGame parsed = GameString.parse(line, options);
+        Parsed<Game> parsed = GameString.parse(line, options);
         if (parsed.fault().isPresent()) {
             add(
                     Difference.Kind.GAME,
@@ -86,7 +86,7 @@ final class GameComparison {
                                     .map(Sentences.english()::fault)
                                     .orElse("")),
                     "answered: " + answer.excerpt());
-        } else if (!parsed.game().moves().equals(game.moves())) {
+        } else if (!parsed.orThrow().moves().equals(game.moves())) {
             add(
                     Difference.Kind.GAME,
                     "expected: " + GameString.writeForEngine(game),

@@ -1,6 +1,7 @@
 package io.github.hiverules.testkit;
 
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.GameFiles;
 import java.util.List;
@@ -19,7 +20,7 @@ public record SampleFile(String path, String text) {
     }
 
     /** {@return the games, read leniently: an unmodifiable list of at least one} */
-    public List<ParsedGame> games() {
+    public List<Parsed<GameRecord>> games() {
         return GameFiles.parse(text, ReadOptions.lenient()).toList();
     }
 

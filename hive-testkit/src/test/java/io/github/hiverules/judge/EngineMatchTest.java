@@ -170,7 +170,8 @@ class EngineMatchTest {
                 hangingEngine, randomEngine(), QUICK.withGames(2).withGraceTime(Duration.ofSeconds(6)), game -> {});
 
         assertThat(report.games().get(0).ending()).isEqualTo(Ending.LOSS_ON_TIME);
-        assertThat(report.games().get(0).game().result()).isEqualTo(GameResult.lossOnTimeOf(Color.WHITE));
+        assertThat(report.games().get(0).game().result())
+                .isEqualTo(GameResult.lossOnTimeOf(Color.WHITE));
         assertThat(report.games().get(1).ending().isFailure()).isFalse();
         assertThat(report.firstEngineFailures(Ending.LOSS_ON_TIME)).isOne();
         assertThat(Ending.LOSS_ON_TIME.description()).isEqualTo("loss on time");
@@ -209,7 +210,7 @@ class EngineMatchTest {
     @Test
     void pgn_eachGame_isReadBackWithItsResult() throws IOException {
         for (MatchGame game : play(randomEngine(), engineAnswering("pass")).games()) {
-            Game read = Pgn.read(game.pgn(), ReadOptions.lenient());
+            Game read = Pgn.read(game.pgn(), ReadOptions.lenient()).game();
 
             assertThat(read.moves()).isEqualTo(game.game().moves());
             assertThat(read.result().outcome()).isEqualTo(game.game().result().outcome());

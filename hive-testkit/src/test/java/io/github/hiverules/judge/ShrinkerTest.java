@@ -103,10 +103,11 @@ class ShrinkerTest {
     @Test
     void shrink_missedDraw_keepsDraw() throws IOException {
         Game drawn = Pgn.read(SampleGames.legal().stream()
-                .map(SampleFile::text)
-                .filter(text -> text.contains("[Result \"1/2-1/2\"]"))
-                .findFirst()
-                .orElseThrow());
+                        .map(SampleFile::text)
+                        .filter(text -> text.contains("[Result \"1/2-1/2\"]"))
+                        .findFirst()
+                        .orElseThrow())
+                .game();
         Difference original = new Difference(
                 Difference.Kind.STATE, drawn, "newgame " + GameString.writeForEngine(drawn), List.of("expected: Draw"));
 

@@ -3,7 +3,8 @@ package io.github.hiverules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
@@ -23,7 +24,7 @@ class SampleGamesRoundTripTest {
         return SampleGames.legal().stream()
                 .flatMap(sample -> sample.games().stream())
                 .filter(parsed -> parsed.fault().isEmpty())
-                .map(ParsedGame::game);
+                .map(parsed -> parsed.orThrow().game());
     }
 
     @ParameterizedTest
@@ -32,12 +33,14 @@ class SampleGamesRoundTripTest {
         ReadOptions options = ReadOptions.strict().withTogglesOf(game.ruleset());
         String uhp = GameString.write(game);
 
-        ParsedGame sgf = Sgf.parse(Sgf.write(GameString.read(uhp, options), TAGS), options);
-        ParsedGame pgn = Pgn.parse(Pgn.write(sgf.orThrow(), sgf.tags(), PgnFlavor.MZINGA), options);
+        Parsed<GameRecord> sgf = Sgf.parse(Sgf.write(GameString.read(uhp, options), TAGS), options);
+        Parsed<GameRecord> pgn =
+                Pgn.parse(Pgn.write(sgf.orThrow(), PgnFlavor.MZINGA), options);
 
-        assertThat(GameString.write(pgn.orThrow())).isEqualTo(uhp);
-        assertThat(pgn.game().result().outcome()).isEqualTo(game.result().outcome());
-        assertThat(pgn.game().ruleset()).isEqualTo(game.ruleset());
-        assertThat(pgn.tags()).containsAllEntriesOf(TAGS);
+        assertThat(GameString.write(pgn.orThrow().game())).isEqualTo(uhp);
+        assertThat(pgn.orThrow().game().result().outcome())
+                .isEqualTo(game.result().outcome());
+        assertThat(pgn.orThrow().game().ruleset()).isEqualTo(game.ruleset());
+        assertThat(pgn.orThrow().tags()).containsAllEntriesOf(TAGS);
     }
 }

@@ -44,7 +44,14 @@ class SampleGamesTest {
 
     @Test
     void legal_gameWithPasses_hasFourForcedPasses() {
-        List<Move> moves = SampleGames.legal().get(5).games().get(0).game().moves();
+        List<Move> moves = SampleGames.legal()
+                .get(5)
+                .games()
+                .get(0)
+                .value()
+                .orElseThrow()
+                .game()
+                .moves();
 
         assertThat(moves).filteredOn(move -> move instanceof Move.Pass).hasSize(4);
     }
@@ -52,15 +59,17 @@ class SampleGamesTest {
     @Test
     void legal_gamesOfEverySet_coverAllEightSets() {
         assertThat(SampleGames.legal().get(4).games())
-                .extracting(parsed -> parsed.game().ruleset().expansions())
+                .extracting(parsed -> parsed.orThrow().game().ruleset().expansions())
                 .hasSize(8)
                 .doesNotHaveDuplicates();
     }
 
     @Test
     void legal_boardspaceGame_equalsShortestGame() {
-        Game shortest = SampleGames.legal().get(0).games().get(0).game();
-        Game boardspace = SampleGames.legal().get(6).games().get(0).game();
+        Game shortest =
+                SampleGames.legal().get(0).games().get(0).value().orElseThrow().game();
+        Game boardspace =
+                SampleGames.legal().get(6).games().get(0).value().orElseThrow().game();
 
         assertThat(boardspace.moves()).isEqualTo(shortest.moves());
         assertThat(boardspace.result()).isEqualTo(shortest.result());

@@ -21,7 +21,6 @@ import io.github.hiverules.SetupProblem;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
@@ -56,7 +55,6 @@ final class FormJson {
         add(module, SetupProblem.class, SetupProblemForm.class, SetupProblemForm::of, SetupProblemForm::toValue);
         add(module, Fault.class, FaultForm.class, FaultForm::of, FaultForm::toValue);
         add(module, GameRecord.class, GameRecordForm.class, GameRecordForm::of, GameRecordForm::toValue);
-        add(module, ParsedGame.class, ParsedGameForm.class, ParsedGameForm::of, ParsedGameForm::toValue);
         add(module, EngineInfo.class, EngineInfoForm.class, EngineInfoForm::of, EngineInfoForm::toValue);
     }
 
@@ -239,22 +237,6 @@ final class FormJson {
                     .withComments(comments.orElse(Map.of()))
                     .withTimesLeft(timesLeft.orElse(Map.of()))
                     .withTimesUsed(timesUsed.orElse(Map.of()));
-        }
-    }
-
-    record ParsedGameForm(
-            Optional<TextLocation> location, GameRecord record, Optional<List<Repair>> repairs, Optional<Fault> fault) {
-
-        static ParsedGameForm of(ParsedGame parsed) {
-            return new ParsedGameForm(
-                    Optional.of(parsed.location()), parsed.record(), Optional.of(parsed.repairs()), parsed.fault());
-        }
-
-        ParsedGame toValue() {
-            return ParsedGame.of(record)
-                    .withLocation(location.orElse(TextLocation.START))
-                    .withRepairs(repairs.orElse(List.of()))
-                    .withFault(fault);
         }
     }
 

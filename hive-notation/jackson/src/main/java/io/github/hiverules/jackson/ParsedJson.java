@@ -15,18 +15,23 @@ import com.fasterxml.jackson.databind.type.TypeFactory;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.fault.TextLocation;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes and reads the result of parsing a text: the value, the repairs and the fault. */
+/** Writes and reads the result of parsing a text: the value, where it begins, the repairs and the fault. */
 @SuppressWarnings({"serial", "rawtypes"}) // Jackson registers serializers by raw type.
 final class ParsedJson {
 
     private ParsedJson() {}
 
     @JsonIgnoreProperties(ignoreUnknown = true)
-    record Form<T>(Optional<T> value, Optional<List<Repair>> repairs, Optional<Fault> fault) {}
+    record Form<T>(
+            Optional<TextLocation> location,
+            Optional<T> value,
+            Optional<List<Repair>> repairs,
+            Optional<Fault> fault) {}
 
     static final class Writer extends StdSerializer<Parsed> {
 
@@ -39,7 +44,12 @@ final class ParsedJson {
         public void serialize(Parsed value, JsonGenerator generator, SerializerProvider provider) throws IOException {
             Parsed<?> parsed = value;
             provider.defaultSerializeValue(
-                    new Form<>(parsed.value(), Optional.of(parsed.repairs()), parsed.fault()), generator);
+                    new Form<>(
+                            Optional.of(parsed.location()),
+                            parsed.value(),
+                            Optional.of(parsed.repairs()),
+                            parsed.fault()),
+                    generator);
         }
     }
 
@@ -65,6 +75,10 @@ final class ParsedJson {
         public Parsed deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             JavaType type = context.getTypeFactory().constructParametricType(Form.class, content);
             Form<?> form = context.readValue(parser, type);
+            return value(context, form).withLocation(form.location.orElse(TextLocation.START));
+        }
+
+        private Parsed<?> value(DeserializationContext context, Form<?> form) throws IOException {
             List<Repair> repairs = form.repairs.orElse(List.of());
             if (form.value.isEmpty()) {
                 Fault fault = form.fault.isPresent()

@@ -29,7 +29,6 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
-import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
@@ -356,13 +355,12 @@ class HiveModuleTest {
         String text = "{\"game\":\"1~base~wS1_0_0~-\",\"tags\":{\"White\":\"Ada\"},\"comments\":{\"1\":\"first\"},"
                 + "\"timesLeft\":{\"1\":61000},\"timesUsed\":{}}";
         assertWrittenAndRead(text, game, GameRecord.class);
-        assertWrittenAndRead(
-                "{\"location\":{\"offset\":0,\"line\":1,\"column\":1},\"record\":" + text
-                        + ",\"repairs\":[],\"fault\":null}",
-                ParsedGame.of(game),
-                ParsedGame.class);
+        String parsedText = "{\"location\":{\"offset\":0,\"line\":1,\"column\":1},\"value\":" + text
+                + ",\"repairs\":[],\"fault\":null}";
+        assertThat(json.writeValueAsString(Parsed.of(game))).isEqualTo(parsedText);
+        assertThat(json.readValue(parsedText, new TypeReference<Parsed<GameRecord>>() {}))
+                .isEqualTo(Parsed.of(game));
         Parsed<Piece> parsed = Parsed.of(Piece.of("wQ"));
-        assertThat(json.writeValueAsString(parsed)).isEqualTo("{\"value\":\"wQ\",\"repairs\":[],\"fault\":null}");
         assertThat(json.readValue("{\"value\":\"wQ\"}", new TypeReference<Parsed<Piece>>() {}))
                 .isEqualTo(parsed);
     }
@@ -379,8 +377,6 @@ class HiveModuleTest {
     void missingComponentsWithDefaults_getDefaults() throws JsonProcessingException {
         assertThat(json.readValue("{\"game\":\"1~base~-~-\"}", GameRecord.class))
                 .isEqualTo(GameRecord.of(Game.start(Ruleset.BASE)));
-        assertThat(json.readValue("{\"record\":{\"game\":\"1~base~-~-\"}}", ParsedGame.class))
-                .isEqualTo(ParsedGame.of(Game.start(Ruleset.BASE)));
     }
 
     @ParameterizedTest
@@ -389,7 +385,6 @@ class HiveModuleTest {
                 Setup.class,
                 Route.class,
                 GameRecord.class,
-                ParsedGame.class,
                 Parsed.class,
                 EngineInfo.class,
                 Move.Placement.class

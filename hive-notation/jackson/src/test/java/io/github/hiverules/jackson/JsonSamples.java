@@ -12,12 +12,10 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
-import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.file.TextKind;
-import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.uhp.EngineInfo;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.UhpAnswer;
@@ -90,16 +88,11 @@ final class JsonSamples {
                             POSITION.check(Piece.of("wS1")).orElseThrow())),
             Map.entry(GameRecord.class, List.of(RECORD, GameRecord.of(GAME))),
             Map.entry(
-                    ParsedGame.class,
-                    List.of(
-                            Pgn.parse("[White \"Ada\"]\n[GameType \"Base\"]\n\n1. wS1 {first} 2. bX1 wS1-\n"),
-                            ParsedGame.of(RECORD).withRepairs(List.of(REPAIR)))),
-            Map.entry(
                     Parsed.class,
                     List.of(
                             Parsed.of(PIECE),
                             Parsed.failed(FAULT).withRepairs(List.of(REPAIR)),
-                            Parsed.of(PIECE).withFault(FAULT))),
+                            Parsed.of(PIECE).withFault(FAULT).withLocation(FAULT.location()))),
             Map.entry(
                     EngineInfo.class,
                     List.of(

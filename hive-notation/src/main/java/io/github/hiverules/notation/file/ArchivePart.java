@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.file;
 
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.internal.grammar.Games;
@@ -38,11 +39,11 @@ public final class ArchivePart {
      * {@return the games, read lazily one after another; none if the part has only comments} Their locations refer to
      * the whole archive.
      */
-    public Stream<ParsedGame> parse() {
+    public Stream<Parsed<GameRecord>> parse() {
         return Games.stream(new GameStream<>(texts.iterator(), text -> parse(text, kind, options)));
     }
 
-    static Stream<ParsedGame> parse(CharSequence text, Optional<TextKind> kind, ReadOptions options) {
+    static Stream<Parsed<GameRecord>> parse(CharSequence text, Optional<TextKind> kind, ReadOptions options) {
         if (kind.filter(TextKind::holdsGames).isEmpty()) {
             return Games.parseAll(text, source -> from -> new UnknownGame(source));
         }
@@ -58,7 +59,7 @@ public final class ArchivePart {
     private record UnknownGame(Source source) implements GameReader {
 
         @Override
-        public ParsedGame read() {
+        public Parsed<GameRecord> read() {
             int start = source.skipWhitespace(0, source.length());
             int lineEnd = source.lineEnd(start);
             return Games.failed(source.fault(start, lineEnd, Expected.GAME));

@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.file;
 
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.grammar.Games;
 import java.io.Closeable;
@@ -37,7 +38,7 @@ public final class GameFiles {
      * @param options how to read; a game text names its own ruleset
      * @return the games, at least one; for a text in no known notation, a single game with a fault
      */
-    public static Stream<ParsedGame> parse(CharSequence text, ReadOptions options) {
+    public static Stream<Parsed<GameRecord>> parse(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
         if (text.length() > ReadOptions.MAX_LENGTH) {
             return parse(new StringReader(text.toString()), options);
@@ -55,7 +56,7 @@ public final class GameFiles {
      * @return the games, at least one; for a text in no known notation, a single game with a fault; the stream throws
      *     an {@link UncheckedIOException} where reading fails
      */
-    public static Stream<ParsedGame> parse(Reader in, ReadOptions options) {
+    public static Stream<Parsed<GameRecord>> parse(Reader in, ReadOptions options) {
         Objects.requireNonNull(in, "in");
         Objects.requireNonNull(options, "options");
         return closing(
@@ -71,7 +72,7 @@ public final class GameFiles {
      * @param options how to read
      * @return the games, at least one
      */
-    public static Stream<ParsedGame> parse(InputStream in, ReadOptions options) {
+    public static Stream<Parsed<GameRecord>> parse(InputStream in, ReadOptions options) {
         Objects.requireNonNull(in, "in");
         return parse(new DecodingReader(in), options);
     }
@@ -84,7 +85,7 @@ public final class GameFiles {
      * @return the games; close the stream, for example with try-with-resources
      * @throws IOException if the file cannot be opened
      */
-    public static Stream<ParsedGame> open(Path file, ReadOptions options) throws IOException {
+    public static Stream<Parsed<GameRecord>> open(Path file, ReadOptions options) throws IOException {
         Objects.requireNonNull(options, "options");
         return parse(Files.newInputStream(file), options);
     }

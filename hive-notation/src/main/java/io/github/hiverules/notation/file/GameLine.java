@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.file;
 
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.game.GameText;
@@ -26,14 +27,14 @@ final class GameLine implements GameReader {
     }
 
     @Override
-    public ParsedGame read() {
+    public Parsed<GameRecord> read() {
         if (start == source.length()) {
             return Games.failed(source.fault(start, start, Expected.GAME));
         }
         Source line = source.part(start, source.trimEnd(start, end));
         return TextKind.beginsWithVersion(line, 0, line.length())
-                ? GameText.parse(line, options)
-                : GameString.parse(line, options);
+                ? GameText.parse(line, options).map(GameRecord::of)
+                : GameString.parse(line, options).map(GameRecord::of);
     }
 
     /** Returns the start of the next game. Comments belong to the game before them, so they never count as a game. */

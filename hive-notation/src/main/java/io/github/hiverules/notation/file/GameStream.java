@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.file;
 
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -11,13 +12,13 @@ import java.util.stream.Stream;
  * The games of several texts, each read only when it is needed. {@link Stream#flatMap} might read all games of a text
  * at once. Not thread-safe.
  */
-final class GameStream<T> implements Iterator<ParsedGame> {
+final class GameStream<T> implements Iterator<Parsed<GameRecord>> {
 
     private final Iterator<T> texts;
-    private final Function<T, Stream<ParsedGame>> reader;
-    private Iterator<ParsedGame> games = Collections.emptyIterator();
+    private final Function<T, Stream<Parsed<GameRecord>>> reader;
+    private Iterator<Parsed<GameRecord>> games = Collections.emptyIterator();
 
-    GameStream(Iterator<T> texts, Function<T, Stream<ParsedGame>> reader) {
+    GameStream(Iterator<T> texts, Function<T, Stream<Parsed<GameRecord>>> reader) {
         this.texts = texts;
         this.reader = reader;
     }
@@ -31,7 +32,7 @@ final class GameStream<T> implements Iterator<ParsedGame> {
     }
 
     @Override
-    public ParsedGame next() {
+    public Parsed<GameRecord> next() {
         if (!hasNext()) {
             throw new NoSuchElementException();
         }

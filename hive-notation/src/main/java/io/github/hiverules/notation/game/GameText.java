@@ -5,7 +5,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Texts;
@@ -82,7 +82,7 @@ public final class GameText {
      *
      * @param text the game text
      */
-    public static ParsedGame parse(CharSequence text) {
+    public static Parsed<Game> parse(CharSequence text) {
         return parse(text, ReadOptions.lenient());
     }
 
@@ -92,10 +92,10 @@ public final class GameText {
      * @param text the game text
      * @param options only {@link ReadOptions#isStrict()} matters, because the text names its ruleset
      */
-    public static ParsedGame parse(CharSequence text, ReadOptions options) {
+    public static Parsed<Game> parse(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
         return Source.faultIfTooLong(text)
-                .map(Games::failed)
+                .<Parsed<Game>>map(Games::failed)
                 .orElseGet(() -> new GameTextReader(Source.of(text), options).read());
     }
 

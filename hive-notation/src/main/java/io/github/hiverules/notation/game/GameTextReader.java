@@ -7,7 +7,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
@@ -40,12 +40,9 @@ final class GameTextReader {
         this.builder = new GameBuilder(source, repairs, options);
     }
 
-    ParsedGame read() {
+    Parsed<Game> read() {
         Optional<Fault> fault = Faults.thrownBy(this::readFields);
-        return ParsedGame.of(builder.game())
-                .withLocation(source.location(0))
-                .withRepairs(repairs.list())
-                .withFault(fault);
+        return builder.result(0, fault);
     }
 
     private void readFields() {

@@ -4,7 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.grammar.Games;
 import java.util.Map;
@@ -30,23 +30,23 @@ public final class Pgn {
     private Pgn() {}
 
     /**
-     * {@return the only game of a text, read leniently}
+     * {@return the only game of a text with its tags, comments and clocks, read leniently}
      *
      * @param text the PGN
      * @throws NotationException if anything is wrong, or if anything follows the game
      */
-    public static Game read(CharSequence text) {
+    public static GameRecord read(CharSequence text) {
         return read(text, ReadOptions.lenient());
     }
 
     /**
-     * {@return the only game of a text}
+     * {@return the only game of a text with its tags, comments and clocks}
      *
      * @param text the PGN
      * @param options how to read
      * @throws NotationException if anything is wrong, or if anything follows the game
      */
-    public static Game read(CharSequence text, ReadOptions options) {
+    public static GameRecord read(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
         return Games.readOnly(text, source -> from -> PgnReader.of(source, from, options));
     }
@@ -56,7 +56,7 @@ public final class Pgn {
      *
      * @param text the PGN
      */
-    public static ParsedGame parse(CharSequence text) {
+    public static Parsed<GameRecord> parse(CharSequence text) {
         return parse(text, ReadOptions.lenient());
     }
 
@@ -69,7 +69,7 @@ public final class Pgn {
      * @param text the PGN
      * @param options how to read
      */
-    public static ParsedGame parse(CharSequence text, ReadOptions options) {
+    public static Parsed<GameRecord> parse(CharSequence text, ReadOptions options) {
         return parseAll(text, options).iterator().next();
     }
 
@@ -81,7 +81,7 @@ public final class Pgn {
      * @param options how to read
      * @return the games, at least one; for an empty text, a single game with a fault
      */
-    public static Stream<ParsedGame> parseAll(CharSequence text, ReadOptions options) {
+    public static Stream<Parsed<GameRecord>> parseAll(CharSequence text, ReadOptions options) {
         Objects.requireNonNull(options, "options");
         return Games.parseAll(text, source -> from -> PgnReader.of(source, from, options));
     }

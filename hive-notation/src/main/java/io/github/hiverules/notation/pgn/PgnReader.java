@@ -4,12 +4,11 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.Texts;
@@ -61,22 +60,18 @@ final class PgnReader implements GameReader {
     }
 
     @Override
-    public ParsedGame read() {
-        TextLocation location = source.location(scanner.start());
+    public Parsed<GameRecord> read() {
         Optional<Fault> fault = faultIfNoGame()
                 .or(() -> Faults.thrownBy(this::playMoves))
                 .or(scanner::fault)
                 .or(() -> Faults.thrownBy(this::readEnd));
-        return ParsedGame.of(record())
-                .withLocation(location)
-                .withRepairs(repairs.list())
-                .withFault(fault);
+        return builder.result(scanner.start(), fault).map(this::record);
     }
 
-    private GameRecord record() {
+    private GameRecord record(Game game) {
         Map<String, String> tags = new LinkedHashMap<>();
         scanner.tags().forEach((name, value) -> tags.put(name, unescape(text(value))));
-        GameRecord record = GameRecord.of(builder.game()).withTags(tags);
+        GameRecord record = GameRecord.of(game).withTags(tags);
         return scanner.comments().isEmpty() ? record : withComments(record);
     }
 

@@ -4,12 +4,11 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Faults;
@@ -59,8 +58,7 @@ final class SgfReader implements GameReader {
     }
 
     @Override
-    public ParsedGame read() {
-        TextLocation location = source.location(scanner.start());
+    public Parsed<GameRecord> read() {
         Optional<Fault> faultInProperties =
                 Faults.thrownBy(() -> scanner.properties().forEach(contents::take));
         Optional<Fault> faultInMoves = faultIfOtherGame()
@@ -71,11 +69,8 @@ final class SgfReader implements GameReader {
                 .or(() -> Faults.thrownBy(replay::finish));
         Map<String, String> tags = tags();
         Optional<Fault> fault = faultInMoves.or(() -> Faults.thrownBy(() -> readResult(tags)));
-        return ParsedGame.of(
-                        contents.notes().addTo(GameRecord.of(builder.game()).withTags(tags)))
-                .withLocation(location)
-                .withRepairs(repairs.list())
-                .withFault(fault);
+        return builder.result(scanner.start(), fault)
+                .map(game -> contents.notes().addTo(GameRecord.of(game).withTags(tags)));
     }
 
     private Optional<Fault> faultIfOtherGame() {

@@ -4,7 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
@@ -53,7 +53,7 @@ public final class GameString {
      *
      * @param text the game string, without line endings
      */
-    public static ParsedGame parse(CharSequence text) {
+    public static Parsed<Game> parse(CharSequence text) {
         return parse(text, ReadOptions.lenient());
     }
 
@@ -66,7 +66,7 @@ public final class GameString {
      * @param text the game string, without line endings
      * @param options how to read
      */
-    public static ParsedGame parse(CharSequence text, ReadOptions options) {
+    public static Parsed<Game> parse(CharSequence text, ReadOptions options) {
         return GameStringReader.readWhole(text, options, false);
     }
 
@@ -76,7 +76,7 @@ public final class GameString {
      * @param text the game string or game type
      * @param options how to read
      */
-    public static ParsedGame parseGameOrType(CharSequence text, ReadOptions options) {
+    public static Parsed<Game> parseGameOrType(CharSequence text, ReadOptions options) {
         return GameStringReader.readWhole(text, options, true);
     }
 

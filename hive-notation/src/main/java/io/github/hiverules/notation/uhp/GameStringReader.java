@@ -4,7 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
@@ -39,18 +39,15 @@ final class GameStringReader {
     }
 
     /** Reads a text that is one game string or, if allowed, a game type. */
-    static ParsedGame readWhole(CharSequence text, ReadOptions options, boolean acceptsType) {
+    static Parsed<Game> readWhole(CharSequence text, ReadOptions options, boolean acceptsType) {
         return Source.faultIfTooLong(text)
-                .map(Games::failed)
+                .<Parsed<Game>>map(Games::failed)
                 .orElseGet(() -> new GameStringReader(Source.of(text), 0, text.length(), options).read(acceptsType));
     }
 
-    ParsedGame read(boolean acceptsType) {
+    Parsed<Game> read(boolean acceptsType) {
         Optional<Fault> fault = Faults.thrownBy(() -> readFields(acceptsType));
-        return ParsedGame.of(builder.game())
-                .withLocation(source.location(start))
-                .withRepairs(repairs.list())
-                .withFault(fault);
+        return builder.result(start, fault);
     }
 
     private void readFields(boolean acceptsType) {

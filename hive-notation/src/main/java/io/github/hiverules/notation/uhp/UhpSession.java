@@ -6,7 +6,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.text.Sentences;
 import java.util.ArrayList;
@@ -57,16 +57,11 @@ final class UhpSession {
     }
 
     private List<String> newGame(String text) {
-        ParsedGame parsed = GameString.parseGameOrType(text, options.readOptions());
+        Parsed<Game> parsed = GameString.parseGameOrType(text, options.readOptions());
         if (parsed.fault().isPresent()) {
             throw new CommandException(Sentences.english().fault(parsed.fault().get()));
         }
-        return continueWith(withoutRecordedResult(parsed.game()));
-    }
-
-    /** Drops a recorded resignation or agreement, because players may play on after it. */
-    private static Game withoutRecordedResult(Game game) {
-        return game.lastMove().map(last -> game.undo().play(last)).orElseGet(() -> Game.start(game.startPosition()));
+        return continueWith(parsed.orThrow().reopen());
     }
 
     private List<String> play(String text) {

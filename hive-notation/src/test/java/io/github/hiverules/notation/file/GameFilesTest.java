@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Rule;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Color;
@@ -24,7 +25,8 @@ class GameFilesTest {
     @ParameterizedTest
     @ValueSource(strings = {"", " \n", "Hello world", "\u0000\u0001;\u0002", "what is this?"})
     void parse_textWithoutGame_reportsOneFault(String text) {
-        List<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient()).toList();
+        List<Parsed<GameRecord>> games =
+                GameFiles.parse(text, ReadOptions.lenient()).toList();
 
         assertThat(TextKind.detect(text)).isEmpty();
         assertThat(games).hasSize(1);
@@ -39,7 +41,8 @@ class GameFilesTest {
         String text =
                 "# games\n\nBase;NotStarted;White[1]\r\nBase;InProgress;Black[1];wX\n  Base;InProgress;Black[1];wS1";
 
-        List<ParsedGame> games = GameFiles.parse(text, ReadOptions.strict()).toList();
+        List<Parsed<GameRecord>> games =
+                GameFiles.parse(text, ReadOptions.strict()).toList();
 
         assertThat(games).map(game -> game.location().line()).containsExactly(3, 4, 5);
         assertThat(games).map(game -> game.fault().isPresent()).containsExactly(false, true, false);
@@ -52,7 +55,7 @@ class GameFilesTest {
     void parse_inParallel_keepsOrderAndLocations(String broken) {
         int count = 20_000;
 
-        List<ParsedGame> games = GameFiles.parse((broken + "\n").repeat(count), ReadOptions.strict())
+        List<Parsed<GameRecord>> games = GameFiles.parse((broken + "\n").repeat(count), ReadOptions.strict())
                 .parallel()
                 .toList();
 
@@ -96,16 +99,17 @@ class GameFilesTest {
         String broken = "1~mlp.opening~wS1_0_0.bA1_1_0.wQ_2_0~-";
         String text = "# two games\n" + broken + "\n\n 1~base~wQ_0_0~white-wins.time \n";
 
-        List<ParsedGame> parsed = GameFiles.parse(text, ReadOptions.strict()).toList();
+        List<Parsed<GameRecord>> parsed =
+                GameFiles.parse(text, ReadOptions.strict()).toList();
 
         assertThat(parsed).map(game -> game.location().toString()).containsExactly("2:1", "4:2");
-        assertThat(parsed.get(0).game().plyCount()).isEqualTo(2);
+        assertThat(parsed.get(0).value().orElseThrow().game().plyCount()).isEqualTo(2);
         assertThat(parsed.get(0).fault())
                 .get()
                 .satisfies(illegal ->
                         assertThat(illegal.violation().orElseThrow().rule()).isEqualTo(Rule.PLACE_3));
         assertThat(parsed.get(0).fault().orElseThrow().location()).hasToString("2:" + (broken.indexOf("wQ") + 1));
-        assertThat(parsed.get(1).orThrow().result()).isEqualTo(GameResult.lossOnTimeOf(Color.BLACK));
+        assertThat(parsed.get(1).orThrow().game().result()).isEqualTo(GameResult.lossOnTimeOf(Color.BLACK));
     }
 
     @Test
@@ -170,7 +174,7 @@ class GameFilesTest {
         random.nextBytes(junk);
         String text = head + GameFiles.decode(junk);
 
-        ParsedGame first =
+        Parsed<GameRecord> first =
                 GameFiles.parse(text, ReadOptions.lenient()).findFirst().orElseThrow();
 
         assertThat(first.fault()).isPresent();
@@ -180,7 +184,8 @@ class GameFilesTest {
     void parse_repairsFoundOutOfOrder_areListedInOrder() {
         String text = "Base;Foo;Bar\n".repeat(3) + "\nBase;Foo;Bar;x";
 
-        List<ParsedGame> games = GameFiles.parse(text, ReadOptions.lenient()).toList();
+        List<Parsed<GameRecord>> games =
+                GameFiles.parse(text, ReadOptions.lenient()).toList();
 
         // The reader checks the turn before the state, but lists the repairs in the order of the text.
         assertThat(games.get(2).repairs())

@@ -3,7 +3,8 @@ package io.github.hiverules.notation.file;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
@@ -81,11 +82,11 @@ class GameStreamTest {
         int count = 3_000;
         RepeatingReader in = new RepeatingReader(game, Long.MAX_VALUE);
 
-        try (Stream<ParsedGame> games = GameFiles.parse(in, ReadOptions.strict())) {
-            List<ParsedGame> firstGames = games.limit(count).toList();
+        try (Stream<Parsed<GameRecord>> games = GameFiles.parse(in, ReadOptions.strict())) {
+            List<Parsed<GameRecord>> firstGames = games.limit(count).toList();
 
             int lines = (int) game.chars().filter(c -> c == '\n').count();
-            assertThat(firstGames).allMatch(parsed -> parsed.orThrow().plyCount() == 2);
+            assertThat(firstGames).allMatch(parsed -> parsed.orThrow().game().plyCount() == 2);
             assertThat(firstGames.get(count - 1).location().line()).isBetween(lines * (count - 1) + 1, lines * count);
         }
         assertThat(in.closed).isTrue();
@@ -114,7 +115,7 @@ class GameStreamTest {
         for (String lineEnding : List.of("\n", "\r", "\r\n")) {
             String lines = text.replace("\n", lineEnding);
 
-            List<ParsedGame> streamed = GameFiles.parse(new StringReader(lines), ReadOptions.lenient())
+            List<Parsed<GameRecord>> streamed = GameFiles.parse(new StringReader(lines), ReadOptions.lenient())
                     .toList();
 
             assertThat(streamed)
@@ -125,9 +126,9 @@ class GameStreamTest {
         }
     }
 
-    private static String summary(ParsedGame parsed) {
-        return GameString.writeForEngine(parsed.game())
-                + parsed.tags()
+    private static String summary(Parsed<GameRecord> parsed) {
+        return GameString.writeForEngine(parsed.value().orElseThrow().game())
+                + parsed.value().orElseThrow().tags()
                 + parsed.repairs()
                 + parsed.fault().map(Sentences.english()::fault).orElse("");
     }
@@ -136,7 +137,7 @@ class GameStreamTest {
     void parse_tooLongGame_reportsFaultAndReadsNextGame() {
         String tooLong = "Base;NotStarted;White[1]" + " ".repeat(ReadOptions.MAX_LENGTH);
 
-        List<ParsedGame> games = GameFiles.parse(new StringReader(tooLong + "\n" + UHP), ReadOptions.lenient())
+        List<Parsed<GameRecord>> games = GameFiles.parse(new StringReader(tooLong + "\n" + UHP), ReadOptions.lenient())
                 .toList();
 
         assertThat(games).map(game -> game.fault().isPresent()).containsExactly(true, false);
@@ -157,7 +158,7 @@ class GameStreamTest {
     void parse_parenthesesBeforeManyBlankLines_readsGamesAroundThem() {
         String text = SGF + ("(" + "\n".repeat(1_000)).repeat(200) + SGF;
 
-        List<ParsedGame> parsed =
+        List<Parsed<GameRecord>> parsed =
                 GameFiles.parse(new StringReader(text), ReadOptions.lenient()).toList();
 
         assertThat(parsed.get(0).fault()).isEmpty();
@@ -174,9 +175,9 @@ class GameStreamTest {
             List<ArchivePart> all = parts.toList();
 
             assertThat(all).hasSizeBetween(2, 20).allMatch(part -> part.kind().equals(TextKind.detect(game)));
-            assertThat(all.stream().flatMap(ArchivePart::parse).map(ParsedGame::location))
+            assertThat(all.stream().flatMap(ArchivePart::parse).map(Parsed::location))
                     .isEqualTo(GameFiles.parse(text, ReadOptions.strict())
-                            .map(ParsedGame::location)
+                            .map(Parsed::location)
                             .toList());
         }
     }
@@ -208,13 +209,13 @@ class GameStreamTest {
     @ValueSource(strings = {UHP + "\n", GAME_TEXT + "\n", PGN, SGF})
     void parse_failureInsideGame_keepsOnlyCompleteGames(String game) {
         byte[] start = (game.repeat(3) + game.substring(0, game.length() / 2)).getBytes(StandardCharsets.UTF_8);
-        Iterator<ParsedGame> games = GameFiles.parse(
+        Iterator<Parsed<GameRecord>> games = GameFiles.parse(
                         new SequenceInputStream(new ByteArrayInputStream(start), new BrokenInput()),
                         ReadOptions.strict())
                 .iterator();
 
         for (int i = 0; i < 3; i++) {
-            assertThat(games.next().orThrow().plyCount()).isEqualTo(2);
+            assertThat(games.next().orThrow().game().plyCount()).isEqualTo(2);
         }
         assertThatThrownBy(games::hasNext)
                 .isInstanceOf(UncheckedIOException.class)
@@ -277,8 +278,10 @@ class GameStreamTest {
 
         for (InputStream in :
                 List.of(new ByteArrayInputStream(bytes.toByteArray()), new OneByteInput(bytes.toByteArray()))) {
-            List<ParsedGame> parsed = GameFiles.parse(in, ReadOptions.lenient()).toList();
-            assertThat(parsed.stream().map(game -> game.tags().get("White")))
+            List<Parsed<GameRecord>> parsed =
+                    GameFiles.parse(in, ReadOptions.lenient()).toList();
+            assertThat(parsed.stream()
+                            .map(game -> game.value().orElseThrow().tags().get("White")))
                     .containsExactly("J\u00fcrgen", "J\u00fcrgen", "J\uD83D\uDC1D\u5c71rgen", "J\u00e2\u0082rgen");
             assertThat(parsed.get(3).fault().orElseThrow().text()).isEqualTo("{ \u00f0");
         }
@@ -291,10 +294,11 @@ class GameStreamTest {
         Path file = folder.resolve("game.pgn");
         Files.write(file, (PGN + PGN).getBytes(Charset.forName(encoding)));
 
-        try (Stream<ParsedGame> games = GameFiles.open(file, ReadOptions.strict())) {
+        try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.strict())) {
             assertThat(games)
                     .hasSize(2)
-                    .allSatisfy(game -> assertThat(game.tags()).containsEntry("White", "J\u00fcrgen"));
+                    .allSatisfy(game ->
+                            assertThat(game.value().orElseThrow().tags()).containsEntry("White", "J\u00fcrgen"));
         }
     }
 }

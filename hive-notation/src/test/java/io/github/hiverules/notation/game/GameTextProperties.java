@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomGames;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TextMutator;
@@ -51,15 +51,15 @@ class GameTextProperties {
         String text = GameText.write(RandomGames.gameFromAnyStart(seed, 20));
         String mutated = TextMutator.mutate(text, new Random(seed));
 
-        ParsedGame lenient = GameText.parse(mutated);
-        ParsedGame strict = GameText.parse(mutated, ReadOptions.strict());
+        Parsed<Game> lenient = GameText.parse(mutated);
+        Parsed<Game> strict = GameText.parse(mutated, ReadOptions.strict());
 
         assertThat(strict.fault().isPresent())
                 .isEqualTo(lenient.fault().isPresent() || !lenient.repairs().isEmpty());
         strict.fault().ifPresent(fault -> assertThat(fault.location().offset()).isBetween(0, mutated.length()));
         if (strict.fault().isEmpty()) {
-            assertThat(GameText.write(strict.game())).isEqualTo(mutated);
-            assertThat(lenient.game()).isEqualTo(strict.game());
+            assertThat(GameText.write(strict.value().orElseThrow())).isEqualTo(mutated);
+            assertThat(lenient.value().orElseThrow()).isEqualTo(strict.value().orElseThrow());
         }
     }
 

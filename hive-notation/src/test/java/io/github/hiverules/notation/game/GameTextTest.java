@@ -14,7 +14,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.position.PositionText;
@@ -143,7 +143,7 @@ class GameTextTest {
 
     @Test
     void write_pass_isOneWord() {
-        Game game = GameString.parse(FORCED_PASS, ReadOptions.lenient()).game();
+        Game game = GameString.parse(FORCED_PASS, ReadOptions.lenient()).value().orElseThrow();
         Game passed = game.play(Move.pass());
 
         assertThat(GameText.write(passed)).endsWith(".pass~-");
@@ -237,7 +237,7 @@ class GameTextTest {
     })
     void parse_unusualForm_isRepairedOrRefused(
             String text, String written, String repair, String expected, int offset) {
-        ParsedGame lenient = GameText.parse(text);
+        Parsed<Game> lenient = GameText.parse(text);
         Optional<Fault> strict = GameText.parse(text, ReadOptions.strict()).fault();
 
         assertThat(GameText.write(lenient.orThrow())).isEqualTo(written);

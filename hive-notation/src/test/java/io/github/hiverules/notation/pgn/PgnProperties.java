@@ -19,7 +19,7 @@ class PgnProperties {
 
         String text = Pgn.write(game, Map.of("White", "Ada", "Ruleset", "of another game"), flavor);
 
-        assertThat(Pgn.read(text, options)).isEqualTo(game);
-        assertThat(Pgn.read(text)).isEqualTo(game);
+        assertThat(Pgn.read(text, options).game()).isEqualTo(game);
+        assertThat(Pgn.read(text).game()).isEqualTo(game);
     }
 }

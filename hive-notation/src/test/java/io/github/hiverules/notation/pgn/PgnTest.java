@@ -7,7 +7,8 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.uhp.GameString;
@@ -62,16 +63,19 @@ class PgnTest {
 
     @Test
     void read_mzingaFlavor_needsNoRepair() {
-        ParsedGame parsed = Pgn.parse(MZINGA, ReadOptions.strict());
+        Parsed<GameRecord> parsed = Pgn.parse(MZINGA, ReadOptions.strict());
 
-        assertThat(parsed.orThrow().moves()).isEqualTo(WON.moves());
-        assertThat(parsed.game().result()).isEqualTo(WON.result());
-        assertThat(parsed.tags()).containsEntry("White", "Ada").containsEntry("Round", "2");
+        assertThat(parsed.orThrow().game().moves()).isEqualTo(WON.moves());
+        assertThat(parsed.value().orElseThrow().game().result()).isEqualTo(WON.result());
+        assertThat(parsed.value().orElseThrow().tags())
+                .containsEntry("White", "Ada")
+                .containsEntry("Round", "2");
     }
 
     @Test
     void write_mzingaFlavor_matchesExample() {
-        Map<String, String> tags = Pgn.parse(MZINGA, ReadOptions.strict()).tags();
+        Map<String, String> tags =
+                Pgn.parse(MZINGA, ReadOptions.strict()).value().orElseThrow().tags();
 
         assertThat(Pgn.write(WON, tags, PgnFlavor.MZINGA)).isEqualTo(MZINGA);
     }
@@ -81,16 +85,16 @@ class PgnTest {
         String text = Pgn.write(WON, Map.of(), PgnFlavor.SCORES);
 
         assertThat(text).contains("[Result \"1-0\"]").endsWith("\n1-0\n");
-        assertThat(Pgn.read(text).moves()).isEqualTo(WON.moves());
+        assertThat(Pgn.read(text).game().moves()).isEqualTo(WON.moves());
     }
 
     @Test
     void read_winOfUnfinishedGame_isResignation() {
-        ParsedGame parsed = Pgn.parse(OTHER_FLAVOR, ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Pgn.parse(OTHER_FLAVOR, ReadOptions.lenient());
 
-        assertThat(parsed.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
+        assertThat(parsed.orThrow().game().result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
         assertThat(parsed.repairs()).isEmpty();
-        assertThat(parsed.tags()).containsEntry("Date", "20-Jan-2024_14:53:24");
+        assertThat(parsed.value().orElseThrow().tags()).containsEntry("Date", "20-Jan-2024_14:53:24");
     }
 
     @ParameterizedTest
@@ -106,24 +110,25 @@ class PgnTest {
         "InProgress, IN_PROGRESS"
     })
     void read_anySpellingOfResult_isUnderstood(String word, Outcome outcome) {
-        ParsedGame parsed = Pgn.parse(OTHER_FLAVOR.replace("0-1", word), ReadOptions.strict());
+        Parsed<GameRecord> parsed = Pgn.parse(OTHER_FLAVOR.replace("0-1", word), ReadOptions.strict());
 
-        assertThat(parsed.orThrow().result().outcome()).isEqualTo(outcome);
+        assertThat(parsed.orThrow().game().result().outcome()).isEqualTo(outcome);
     }
 
     @Test
     void read_unknownResult_isRepaired() {
-        ParsedGame parsed = Pgn.parse(OTHER_FLAVOR.replace("0-1", "error parsing result"), ReadOptions.lenient());
+        Parsed<GameRecord> parsed =
+                Pgn.parse(OTHER_FLAVOR.replace("0-1", "error parsing result"), ReadOptions.lenient());
 
-        assertThat(parsed.orThrow().result()).isEqualTo(GameResult.IN_PROGRESS);
+        assertThat(parsed.orThrow().game().result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("unknown-result");
     }
 
     @Test
     void read_missingGameType_isInferredFromPieces() {
-        ParsedGame parsed = Pgn.parse("wM1\nbL wM1-\r\n\r\n", ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Pgn.parse("wM1\nbL wM1-\r\n\r\n", ReadOptions.lenient());
 
-        assertThat(GameString.write(parsed.orThrow())).isEqualTo("Base+ML;InProgress;White[2];wM;bL wM-");
+        assertThat(GameString.write(parsed.orThrow().game())).isEqualTo("Base+ML;InProgress;White[2];wM;bL wM-");
         assertThat(parsed.repairs())
                 .map(repair -> repair.kind().id())
                 .containsExactly(
@@ -140,19 +145,19 @@ class PgnTest {
         String text = "\uFEFF"
                 + MZINGA.replace("3. wQ", "{a comment\n1. wA1 }\n3. wQ").replace("\n", "\r\n");
 
-        assertThat(Pgn.read(text, ReadOptions.strict()).moves()).isEqualTo(WON.moves());
+        assertThat(Pgn.read(text, ReadOptions.strict()).game().moves()).isEqualTo(WON.moves());
     }
 
     @Test
     void read_severalMovesOnOneLine_areSplitAtNumbers() {
         String text = "[GameType \"Base\"]\n1. wS1 2. bG1 wS1- 3.wQ \\wS1";
 
-        assertThat(Pgn.read(text, ReadOptions.strict()).plyCount()).isEqualTo(3);
+        assertThat(Pgn.read(text, ReadOptions.strict()).game().plyCount()).isEqualTo(3);
     }
 
     @Test
     void read_wrongMoveNumber_isRepaired() {
-        ParsedGame parsed = Pgn.parse(MZINGA.replace("4. bQ", "5. bQ"), ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Pgn.parse(MZINGA.replace("4. bQ", "5. bQ"), ReadOptions.lenient());
 
         assertThat(parsed.fault()).isEmpty();
         assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("move-number");
@@ -161,9 +166,9 @@ class PgnTest {
 
     @Test
     void read_illegalMove_reportsLocationAndRule() {
-        ParsedGame parsed = Pgn.parse(MZINGA.replace("5. wQ -bQ", "5. wQ bQ-"), ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Pgn.parse(MZINGA.replace("5. wQ -bQ", "5. wQ bQ-"), ReadOptions.lenient());
 
-        assertThat(parsed.game().plyCount()).isEqualTo(4);
+        assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(4);
         assertThat(parsed.fault()).get().satisfies(fault -> {
             assertThat(fault.kind()).isEqualTo(Fault.Kind.ILLEGAL_MOVE);
             assertThat(fault.location()).hasToString("14:4");
@@ -174,7 +179,7 @@ class PgnTest {
 
     @Test
     void read_resultTagAndLastLineDiffer_isContradictory() {
-        ParsedGame parsed = Pgn.parse(OTHER_FLAVOR + "1-0\n", ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Pgn.parse(OTHER_FLAVOR + "1-0\n", ReadOptions.lenient());
 
         assertThat(parsed.fault()).get().extracting(Fault::kind).isEqualTo(Fault.Kind.CONTRADICTORY_RESULT);
     }
@@ -206,11 +211,12 @@ class PgnTest {
     void read_malformedOrRepeatedTag_isRepaired(String line, String kind, String found) {
         String text = "[GameType \"Base\"]\n" + line.translateEscapes() + "\n[Black \"Ben\"]\n1. wS1\n";
 
-        ParsedGame parsed = Pgn.parse(text, ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Pgn.parse(text, ReadOptions.lenient());
 
-        assertThat(parsed.orThrow().plyCount()).isEqualTo(1);
-        assertThat(parsed.tags()).containsEntry("Black", "Ben");
-        assertThat(parsed.tags().getOrDefault("White", "Ada")).isEqualTo("Ada");
+        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(1);
+        assertThat(parsed.value().orElseThrow().tags()).containsEntry("Black", "Ben");
+        assertThat(parsed.value().orElseThrow().tags().getOrDefault("White", "Ada"))
+                .isEqualTo("Ada");
         assertThat(parsed.repairs()).singleElement().satisfies(repair -> {
             assertThat(repair.kind().id()).isEqualTo(kind);
             assertThat(repair.text()).isEqualTo(found);
@@ -221,10 +227,10 @@ class PgnTest {
     void read_severalTagsOnOneLine_areAllRead() {
         String text = "[GameType \"Base\"] [White \"the \"best\" A]\"] [My_Tag \"]\" ]\n1. wS1\n";
 
-        ParsedGame parsed = Pgn.parse(text, ReadOptions.strict());
+        Parsed<GameRecord> parsed = Pgn.parse(text, ReadOptions.strict());
 
-        assertThat(parsed.orThrow().plyCount()).isEqualTo(1);
-        assertThat(parsed.tags())
+        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(1);
+        assertThat(parsed.value().orElseThrow().tags())
                 .containsOnly(
                         Map.entry("GameType", "Base"), Map.entry("White", "the \"best\" A]"), Map.entry("My_Tag", "]"));
     }
@@ -232,20 +238,21 @@ class PgnTest {
     @ParameterizedTest
     @ValueSource(strings = {"2. bS1 wS1-", "1-0", "x"})
     void read_textAfterResult_reportsFault(String more) {
-        ParsedGame parsed = Pgn.parse("[GameType \"Base\"]\n1. wS1\n1-0\n" + more + "\n", ReadOptions.lenient());
+        Parsed<GameRecord> parsed =
+                Pgn.parse("[GameType \"Base\"]\n1. wS1\n1-0\n" + more + "\n", ReadOptions.lenient());
 
         assertUnreadable(parsed, "end");
-        assertThat(parsed.game().plyCount()).isEqualTo(1);
+        assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(1);
         assertThat(parsed.fault().orElseThrow().location().line()).isEqualTo(4);
     }
 
     @ParameterizedTest
     @CsvSource({"InProgress, WhiteWins, 1", "WhiteWins, InProgress, 3", "Draw, InProgress, 3"})
     void read_onlyOneResultSaysInProgress_isRepaired(String tag, String last, int line) {
-        ParsedGame parsed =
+        Parsed<GameRecord> parsed =
                 Pgn.parse("[Result \"" + tag + "\"][GameType \"Base\"]\n1. wS1\n" + last + "\n", ReadOptions.lenient());
 
-        assertThat(parsed.orThrow().result().outcome().isOver()).isTrue();
+        assertThat(parsed.orThrow().game().result().outcome().isOver()).isTrue();
         assertThat(parsed.repairs()).singleElement().satisfies(repair -> {
             assertThat(repair.kind().id()).isEqualTo("wrong-state");
             assertThat(repair.text()).isEqualTo("InProgress");
@@ -255,18 +262,20 @@ class PgnTest {
 
     @Test
     void read_unclosedComment_keepsMovesBeforeIt() {
-        ParsedGame parsed = Pgn.parse(OTHER_FLAVOR + "{ and so on", ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Pgn.parse(OTHER_FLAVOR + "{ and so on", ReadOptions.lenient());
 
-        assertThat(parsed.game().plyCount()).isEqualTo(2);
+        assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(2);
         assertUnreadable(parsed, "comment-end");
     }
 
     @Test
     void parseAll_unclosedComment_affectsOnlyItsGame() {
-        List<ParsedGame> games = Pgn.parseAll(OTHER_FLAVOR + "{ and so on\n" + MZINGA, ReadOptions.strict())
+        List<Parsed<GameRecord>> games = Pgn.parseAll(OTHER_FLAVOR + "{ and so on\n" + MZINGA, ReadOptions.strict())
                 .toList();
 
-        assertThat(games).map(game -> game.game().plyCount()).containsExactly(2, 11);
+        assertThat(games)
+                .map(game -> game.value().orElseThrow().game().plyCount())
+                .containsExactly(2, 11);
         assertThat(games).map(game -> game.fault().isPresent()).containsExactly(true, false);
     }
 
@@ -274,32 +283,38 @@ class PgnTest {
     void parseAll_commentsAmongTags_belongToPlyZero() {
         String text = "{first}\n" + MZINGA.replace("[Date", "{[no tag]\n[}{}\n[Date") + "{last}\n";
 
-        List<ParsedGame> games = Pgn.parseAll(text, ReadOptions.strict()).toList();
+        List<Parsed<GameRecord>> games =
+                Pgn.parseAll(text, ReadOptions.strict()).toList();
 
-        assertThat(games).map(game -> game.orThrow().plyCount()).containsExactly(11);
-        assertThat(games.get(0).tags())
-                .isEqualTo(Pgn.parse(MZINGA, ReadOptions.strict()).tags());
-        assertThat(games.get(0).record().comments())
+        assertThat(games).map(game -> game.orThrow().game().plyCount()).containsExactly(11);
+        assertThat(games.get(0).value().orElseThrow().tags())
+                .isEqualTo(Pgn.parse(MZINGA, ReadOptions.strict())
+                        .value()
+                        .orElseThrow()
+                        .tags());
+        assertThat(games.get(0).value().orElseThrow().comments())
                 .containsEntry(0, "first [no tag]\n[")
                 .containsEntry(11, "last");
     }
 
     @Test
     void parseAll_unclosedCommentBeforeGameWithComment_affectsOnlyItsGame() {
-        List<ParsedGame> games = Pgn.parseAll(
+        List<Parsed<GameRecord>> games = Pgn.parseAll(
                         OTHER_FLAVOR + "{ and so on\n" + MZINGA + "{ fine }\n", ReadOptions.strict())
                 .toList();
 
-        assertThat(games).map(game -> game.game().plyCount()).containsExactly(2, 11);
+        assertThat(games)
+                .map(game -> game.value().orElseThrow().game().plyCount())
+                .containsExactly(2, 11);
         assertThat(games).map(game -> game.fault().isPresent()).containsExactly(true, false);
     }
 
     @Test
     void read_unclosedCommentBetweenTags_reportsFault() {
-        ParsedGame parsed =
+        Parsed<GameRecord> parsed =
                 Pgn.parse("[GameType \"Base\"]\n{ and so on\n[Result \"*\"]\n1. wS1\n", ReadOptions.lenient());
 
-        assertThat(parsed.game().plyCount()).isZero();
+        assertThat(parsed.value().orElseThrow().game().plyCount()).isZero();
         assertUnreadable(parsed, "comment-end");
     }
 
@@ -320,10 +335,10 @@ class PgnTest {
     void read_moveNumberWithoutMove_isRepairedOrRefused(String moves, int plies, String location, String number) {
         String text = "[GameType \"Base\"]\n" + moves.replace("\\n", "\n");
 
-        ParsedGame parsed = Pgn.parse(text, ReadOptions.lenient());
-        ParsedGame strict = Pgn.parse(text, ReadOptions.strict());
+        Parsed<GameRecord> parsed = Pgn.parse(text, ReadOptions.lenient());
+        Parsed<GameRecord> strict = Pgn.parse(text, ReadOptions.strict());
 
-        assertThat(parsed.orThrow().plyCount()).isEqualTo(plies);
+        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(plies);
         assertThat(parsed.repairs().get(0).kind().id()).isEqualTo("move-number");
         assertThat(parsed.repairs().get(0).location()).hasToString(location);
         assertThat(parsed.repairs().get(0).text()).startsWith(number);
@@ -336,10 +351,10 @@ class PgnTest {
 
     @Test
     void parseAll_severalGames_readsAll() {
-        List<ParsedGame> games = Pgn.parseAll(MZINGA + OTHER_FLAVOR + "\n" + MZINGA, ReadOptions.strict())
+        List<Parsed<GameRecord>> games = Pgn.parseAll(MZINGA + OTHER_FLAVOR + "\n" + MZINGA, ReadOptions.strict())
                 .toList();
 
-        assertThat(games).map(game -> game.orThrow().plyCount()).containsExactly(11, 2, 11);
+        assertThat(games).map(game -> game.orThrow().game().plyCount()).containsExactly(11, 2, 11);
         assertThat(games.get(1).location()).hasToString("23:1");
     }
 
@@ -355,7 +370,7 @@ class PgnTest {
 
     @Test
     void parseAll_faultInFirstGame_readsSecond() {
-        List<ParsedGame> games = Pgn.parseAll(OTHER_FLAVOR + "3. wX\n" + MZINGA, ReadOptions.strict())
+        List<Parsed<GameRecord>> games = Pgn.parseAll(OTHER_FLAVOR + "3. wX\n" + MZINGA, ReadOptions.strict())
                 .toList();
 
         assertThat(games).hasSize(2);
@@ -368,7 +383,8 @@ class PgnTest {
         Game game = GameString.read("Base;InProgress;Black[1];wS1").loseOnTime(Color.BLACK);
 
         for (PgnFlavor flavor : PgnFlavor.values()) {
-            assertThat(Pgn.read(Pgn.write(game, Map.of(), flavor)).result()).isEqualTo(game.result());
+            assertThat(Pgn.read(Pgn.write(game, Map.of(), flavor)).game().result())
+                    .isEqualTo(game.result());
         }
     }
 
@@ -376,10 +392,11 @@ class PgnTest {
     void write_valueWithQuotesAndLineEnding_isReadable() {
         String text = Pgn.write(WON, Map.of("White", "A \"B\"\n[C]"), PgnFlavor.MZINGA);
 
-        assertThat(Pgn.parse(text, ReadOptions.strict()).tags()).containsEntry("White", "A \"B\" [C]");
+        assertThat(Pgn.parse(text, ReadOptions.strict()).value().orElseThrow().tags())
+                .containsEntry("White", "A \"B\" [C]");
     }
 
-    private static void assertUnreadable(ParsedGame parsed, String expected) {
+    private static void assertUnreadable(Parsed<GameRecord> parsed, String expected) {
         assertThat(parsed.fault())
                 .get()
                 .satisfies(

@@ -3,7 +3,8 @@ package io.github.hiverules.notation.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.GameResult;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
@@ -62,9 +63,9 @@ class BoardSpaceSgfTest {
         for (String numbered : List.of(event, "5 " + event, "5 " + event.toUpperCase(Locale.ROOT))) {
             String text = HEADER + TWO_MOVES + ";P0[" + numbered + "])";
 
-            ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
+            Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
 
-            assertThat(GameString.writeForEngine(parsed.orThrow())).endsWith("];" + moves);
+            assertThat(GameString.writeForEngine(parsed.orThrow().game())).endsWith("];" + moves);
             assertThat(parsed.repairs())
                     .map(found -> found.kind().id())
                     .isEqualTo(repair == null ? List.of() : List.of(repair));
@@ -95,7 +96,7 @@ class BoardSpaceSgfTest {
     void read_unexpectedEvent_isRepaired(String events, String repair, String found) {
         String text = HEADER + TWO_MOVES + ";" + events + ")";
 
-        ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
 
         assertThat(parsed.fault()).isEmpty();
         assertThat(parsed.repairs()).singleElement().satisfies(reported -> {
@@ -109,7 +110,7 @@ class BoardSpaceSgfTest {
     void read_drawOfferAndAnswerBeforeOneDone_needsNoRepair() {
         String text = HEADER + TWO_MOVES + ";P0[5 offerdraw];P1[6 acceptdraw];P1[7 done])";
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.drawByAgreement());
+        assertThat(Sgf.read(text, ReadOptions.strict()).game().result()).isEqualTo(GameResult.drawByAgreement());
     }
 
     @Test
@@ -135,14 +136,15 @@ class BoardSpaceSgfTest {
     void read_eventBeforeDone_dropsOrKeepsPendingMove(String event, int plies) {
         String text = HEADER + TWO_MOVES + ";P0[5 dropb wQ M 13 .];P0[6 " + event + "];P0[7 done])";
 
-        assertThat(Sgf.read(text, ReadOptions.lenient()).plyCount()).isEqualTo(plies);
+        assertThat(Sgf.read(text, ReadOptions.lenient()).game().plyCount()).isEqualTo(plies);
     }
 
     @Test
     void read_winOnTime_isOpponentsLossOnTime() {
         String text = HEADER + TWO_MOVES + ";P0[5 WinOnTime];P0[6 done])";
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.lossOnTimeOf(Color.BLACK));
+        assertThat(Sgf.read(text, ReadOptions.strict()).game().result())
+                .isEqualTo(GameResult.lossOnTimeOf(Color.BLACK));
     }
 
     @ParameterizedTest
@@ -157,10 +159,10 @@ class BoardSpaceSgfTest {
     void read_unusedProperty_isRepaired(String property) {
         String text = HEADER + TWO_MOVES + property + ")";
 
-        ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
 
-        assertThat(GameString.writeForEngine(parsed.orThrow())).isEqualTo(TWO_MOVES_AS_UHP);
-        assertThat(parsed.tags()).containsEntry("White", "Ada");
+        assertThat(GameString.writeForEngine(parsed.orThrow().game())).isEqualTo(TWO_MOVES_AS_UHP);
+        assertThat(parsed.value().orElseThrow().tags()).containsEntry("White", "Ada");
         assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("ignored-property");
         assertThat(Sgf.parse(text, ReadOptions.strict()).fault()).isPresent();
     }
@@ -192,7 +194,8 @@ class BoardSpaceSgfTest {
         for (String game : List.of("27", "hive", "Hive")) {
             String text = "(;GM[" + game + "]SU[" + setup + "])";
 
-            assertThat(GameString.write(Sgf.read(text, ReadOptions.strict()))).startsWith(type + ";");
+            assertThat(GameString.write(Sgf.read(text, ReadOptions.strict()).game()))
+                    .startsWith(type + ";");
         }
     }
 
@@ -212,10 +215,11 @@ class BoardSpaceSgfTest {
         String text = HEADER + TWO_MOVES + "(;P0[5 movedone W wQ M 13 .](;P1[6 movedone B bQ P 13 .])(;P1[6 done]))"
                 + "(;P0[5 movedone W wA1 M 13 .](;C[a) (b]))) (;GM[27]SU[hive])";
 
-        List<ParsedGame> parsed = Sgf.parseAll(text, ReadOptions.lenient()).toList();
+        List<Parsed<GameRecord>> parsed =
+                Sgf.parseAll(text, ReadOptions.lenient()).toList();
 
         assertThat(parsed).hasSize(2);
-        assertThat(GameString.writeForEngine(parsed.get(0).orThrow())).endsWith(";wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+        assertThat(GameString.writeForEngine(parsed.get(0).orThrow().game())).endsWith(";wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
         assertThat(parsed.get(0).repairs())
                 .map(repair -> repair.kind().id())
                 .containsExactly("ignored-variation", "ignored-variation");
@@ -228,11 +232,12 @@ class BoardSpaceSgfTest {
             String validGame = HEADER + TWO_MOVES + ")" + between;
             String text = validGame + HEADER + broken + between + validGame + validGame;
 
-            List<ParsedGame> games = Sgf.parseAll(text, ReadOptions.lenient()).toList();
+            List<Parsed<GameRecord>> games =
+                    Sgf.parseAll(text, ReadOptions.lenient()).toList();
 
             assertThat(games).filteredOn(game -> game.fault().isEmpty()).hasSizeGreaterThanOrEqualTo(3);
             assertThat(games)
-                    .filteredOn(game -> game.game().plyCount() == 2)
+                    .filteredOn(game -> game.value().orElseThrow().game().plyCount() == 2)
                     .allSatisfy(game -> assertThat(game.fault()).isEmpty())
                     .hasSize(3);
             assertThat(games).anyMatch(game -> game.fault().isPresent());
@@ -253,7 +258,7 @@ class BoardSpaceSgfTest {
     void read_date_acceptsManyForms(String written, String date) {
         String text = HEADER.replace("SU[", "DT[" + written + "]SU[") + ")";
 
-        assertThat(Sgf.parse(text, ReadOptions.strict()).tags())
+        assertThat(Sgf.parse(text, ReadOptions.strict()).value().orElseThrow().tags())
                 .containsEntry("Date", date)
                 .containsEntry("SgfDate", written);
     }
@@ -262,12 +267,12 @@ class BoardSpaceSgfTest {
     void read_eventSiteRoundAndComments_areKept() {
         String text = HEADER + "EV[Open]PC[Boston]RO[3]C[well]" + TWO_MOVES + "C[played])";
 
-        ParsedGame parsed = Sgf.parse(text, ReadOptions.strict());
+        Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.strict());
 
-        assertThat(parsed.tags())
+        assertThat(parsed.value().orElseThrow().tags())
                 .containsEntry("Event", "Open")
                 .containsEntry("Site", "Boston")
                 .containsEntry("Round", "3");
-        assertThat(parsed.record().comments()).isEqualTo(Map.of(0, "well", 2, "played"));
+        assertThat(parsed.value().orElseThrow().comments()).isEqualTo(Map.of(0, "well", 2, "played"));
     }
 }

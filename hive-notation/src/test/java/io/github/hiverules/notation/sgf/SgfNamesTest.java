@@ -60,8 +60,8 @@ class SgfNamesTest {
                     String text = Sgf.write(game, Map.of("White", white, "Black", black));
                     boolean isSame = List.of(ReadOptions.strict(), ReadOptions.lenient()).stream()
                             .map(options -> Sgf.parse(text, options))
-                            .allMatch(parsed ->
-                                    parsed.fault().isEmpty() && parsed.game().equals(game));
+                            .allMatch(parsed -> parsed.fault().isEmpty()
+                                    && parsed.value().orElseThrow().game().equals(game));
                     if (!isSame) {
                         failures.add(white + " against " + black + ": " + game.result());
                     }

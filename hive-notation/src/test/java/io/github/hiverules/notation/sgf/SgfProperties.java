@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomUhpGames;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.pgn.Pgn;
@@ -39,20 +39,20 @@ class SgfProperties {
                 .withTags(tags)
                 .withComment(0, tags.getOrDefault("Event", ""));
         String sgf = Sgf.write(record);
-        ParsedGame fromSgf = Sgf.parse(sgf, options);
-        String pgn = Pgn.write(fromSgf.record(), PgnFlavor.MZINGA);
-        ParsedGame fromPgn = Pgn.parse(pgn, options);
-        Game gameFromPgn = fromPgn.orThrow();
-        ParsedGame fromSecondSgf = Sgf.parse(Sgf.write(fromPgn.record()), options);
+        Parsed<GameRecord> fromSgf = Sgf.parse(sgf, options);
+        String pgn = Pgn.write(fromSgf.value().orElseThrow(), PgnFlavor.MZINGA);
+        Parsed<GameRecord> fromPgn = Pgn.parse(pgn, options);
+        Game gameFromPgn = fromPgn.orThrow().game();
+        Parsed<GameRecord> fromSecondSgf = Sgf.parse(Sgf.write(fromPgn.value().orElseThrow()), options);
 
         assertThat(GameString.writeForEngine(gameFromPgn)).isEqualTo(uhp);
         assertThat(gameFromPgn.moves()).isEqualTo(game.moves());
         assertThat(gameFromPgn.result()).isEqualTo(game.result());
         assertThat(gameFromPgn.ruleset()).isEqualTo(game.ruleset());
-        assertThat(fromSgf.tags()).containsAllEntriesOf(tags);
-        assertThat(fromPgn.tags()).containsAllEntriesOf(tags);
-        assertThat(fromSecondSgf.tags()).containsAllEntriesOf(tags);
-        assertThat(fromSecondSgf.record().comments()).isEqualTo(record.comments());
+        assertThat(fromSgf.value().orElseThrow().tags()).containsAllEntriesOf(tags);
+        assertThat(fromPgn.value().orElseThrow().tags()).containsAllEntriesOf(tags);
+        assertThat(fromSecondSgf.value().orElseThrow().tags()).containsAllEntriesOf(tags);
+        assertThat(fromSecondSgf.value().orElseThrow().comments()).isEqualTo(record.comments());
     }
 
     private static Map<String, String> tags(Random random) {
@@ -78,7 +78,7 @@ class SgfProperties {
                 .toList();
         String broken = changeOneCharacter(texts.get(1), random);
 
-        List<ParsedGame> parsed = Sgf.parseAll(texts.get(0) + broken + texts.get(2), ReadOptions.lenient())
+        List<Parsed<GameRecord>> parsed = Sgf.parseAll(texts.get(0) + broken + texts.get(2), ReadOptions.lenient())
                 .toList();
 
         assertThat(parsed).hasSizeGreaterThanOrEqualTo(2);
@@ -86,10 +86,10 @@ class SgfProperties {
         assertReadWithoutRepairs(games.get(2), parsed.get(parsed.size() - 1));
     }
 
-    private static void assertReadWithoutRepairs(Game written, ParsedGame parsed) {
+    private static void assertReadWithoutRepairs(Game written, Parsed<GameRecord> parsed) {
         assertThat(parsed.fault()).isEmpty();
         assertThat(parsed.repairs()).isEmpty();
-        assertThat(parsed.game().moves()).isEqualTo(written.moves());
+        assertThat(parsed.value().orElseThrow().game().moves()).isEqualTo(written.moves());
     }
 
     private static String changeOneCharacter(String text, Random random) {

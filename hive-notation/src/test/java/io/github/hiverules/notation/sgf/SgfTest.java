@@ -6,8 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Rule;
+import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
@@ -57,10 +58,10 @@ class SgfTest {
 
     @Test
     void read_mouseEvents_lastDropBeforeDoneCounts() {
-        ParsedGame parsed = Sgf.parse(MOUSE_GAME, ReadOptions.strict());
+        Parsed<GameRecord> parsed = Sgf.parse(MOUSE_GAME, ReadOptions.strict());
 
-        assertThat(GameString.write(parsed.orThrow())).isEqualTo(MOUSE_GAME_AS_UHP);
-        assertThat(parsed.tags())
+        assertThat(GameString.write(parsed.orThrow().game())).isEqualTo(MOUSE_GAME_AS_UHP);
+        assertThat(parsed.value().orElseThrow().tags())
                 .containsEntry("White", "Ada")
                 .containsEntry("Black", "Ben")
                 .containsEntry("Date", "2013.05.22")
@@ -86,7 +87,7 @@ class SgfTest {
                 "P0[12 dropb q M 12 /wB1]",
                 "P0[13 done]");
 
-        assertThat(GameString.write(Sgf.read(text)))
+        assertThat(GameString.write(Sgf.read(text).game()))
                 .isEqualTo("Base+P;InProgress;Black[3];wB1;bA1 wB1-;wQ -wB1;bQ bA1-;wQ /wB1");
     }
 
@@ -111,7 +112,7 @@ class SgfTest {
                 "P0[14 pdropb wQ O 14 .]",
                 "P0[15 done]");
 
-        Game parsed = Sgf.read(game("hive-p", events.toArray(String[]::new)));
+        Game parsed = Sgf.read(game("hive-p", events.toArray(String[]::new))).game();
 
         assertThat(GameString.write(parsed))
                 .startsWith(opening.replace("White[4]", "Black[4]"))
@@ -121,9 +122,9 @@ class SgfTest {
     @ParameterizedTest
     @CsvSource({"hive-pielm, Base+MLP", "hive-foo, Base"})
     void read_unknownSetup_isRepairedOrRefused(String setup, String type) {
-        ParsedGame parsed = Sgf.parse(game(setup), ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Sgf.parse(game(setup), ReadOptions.lenient());
 
-        assertThat(GameString.write(parsed.orThrow())).startsWith(type + ";");
+        assertThat(GameString.write(parsed.orThrow().game())).startsWith(type + ";");
         assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("setup-form");
         assertThat(Sgf.parse(game(setup), ReadOptions.strict()).fault()).isPresent();
     }
@@ -135,7 +136,7 @@ class SgfTest {
                 + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
         String text = Sgf.write(before, Map.of()).replace("\n)\n", "\n;" + pass + ")");
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).lastMove())
+        assertThat(Sgf.read(text, ReadOptions.strict()).game().lastMove())
                 .map(Object::toString)
                 .contains("pass");
     }
@@ -147,23 +148,23 @@ class SgfTest {
                 + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
         String text = Sgf.write(before, Map.of()).replace("\n)\n", "\n;" + drawOffer + ")");
 
-        ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
-        ParsedGame continued = Sgf.parse(
+        Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
+        Parsed<GameRecord> continued = Sgf.parse(
                 text.replace(")", ";P1[18 move B bG1 N 9 .]P1[19 done])").replace("N 9", "R 12"),
                 ReadOptions.lenient());
 
-        assertThat(parsed.orThrow().plyCount()).isEqualTo(12);
+        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(12);
         assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("redundant-done");
         // If the opponent moves next, the second "done" was a pass after all.
-        assertThat(continued.game().plyCount()).isGreaterThanOrEqualTo(13);
-        assertThat(continued.game().moves().get(12)).hasToString("pass");
+        assertThat(continued.value().orElseThrow().game().plyCount()).isGreaterThanOrEqualTo(13);
+        assertThat(continued.value().orElseThrow().game().moves().get(12)).hasToString("pass");
     }
 
     @Test
     void read_acceptedDraw_isAgreement() {
         String text = mouseGameWith("P0[12 offerdraw]P0[13 done]P1[14 acceptdraw]P1[15 done]");
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).result()).isEqualTo(GameResult.drawByAgreement());
+        assertThat(Sgf.read(text, ReadOptions.strict()).game().result()).isEqualTo(GameResult.drawByAgreement());
     }
 
     @Test
@@ -171,7 +172,7 @@ class SgfTest {
         String text = mouseGameWith(
                 "P0[12 offerdraw]P0[13 done]P1[14 declinedraw]P1[15 done]P0[16 move W wA1 M 14 .]P0[17 done]");
 
-        assertThat(GameString.write(Sgf.read(text, ReadOptions.strict())))
+        assertThat(GameString.write(Sgf.read(text, ReadOptions.strict()).game()))
                 .endsWith(";bQ bG1/;wA1 -wQ")
                 .startsWith("Base;InProgress");
     }
@@ -180,12 +181,12 @@ class SgfTest {
     void read_drawOfferBeforeDone_keepsPendingMove() {
         String text = mouseGameWith("P0[12 move W wA1 M 14 .]P0[13 offerdraw]P0[14 done]");
 
-        assertThat(Sgf.read(text, ReadOptions.strict()).plyCount()).isEqualTo(5);
+        assertThat(Sgf.read(text, ReadOptions.strict()).game().plyCount()).isEqualTo(5);
     }
 
     @Test
     void read_resignation_isLossOfThatPlayer() {
-        assertThat(Sgf.read(mouseGameWith("P1[12 resign]P1[13 done]")).result())
+        assertThat(Sgf.read(mouseGameWith("P1[12 resign]P1[13 done]")).game().result())
                 .isEqualTo(GameResult.resignationOf(Color.BLACK));
     }
 
@@ -201,9 +202,9 @@ class SgfTest {
         "???, IN_PROGRESS"
     })
     void read_resultInWords_findsNameOfWinner(String words, String outcome) {
-        ParsedGame parsed = Sgf.parse(MOUSE_GAME.replace("GN[", "RE[" + words + "]GN["), ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Sgf.parse(MOUSE_GAME.replace("GN[", "RE[" + words + "]GN["), ReadOptions.lenient());
 
-        assertThat(parsed.orThrow().result().outcome()).hasToString(outcome);
+        assertThat(parsed.orThrow().game().result().outcome()).hasToString(outcome);
         assertThat(parsed.repairs()).hasSize(outcome.equals("IN_PROGRESS") ? 1 : 0);
     }
 
@@ -215,19 +216,23 @@ class SgfTest {
                 .replace("P9[", "P1[")
                 .replace("GN[", "RE[Game won by Ada]GN[");
 
-        ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
 
-        assertThat(parsed.tags()).containsEntry("White", "Ada");
-        assertThat(parsed.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.BLACK));
+        assertThat(parsed.value().orElseThrow().tags()).containsEntry("White", "Ada");
+        assertThat(parsed.orThrow().game().result()).isEqualTo(GameResult.resignationOf(Color.BLACK));
     }
 
     @Test
     void read_nameContainedInOther_isToldApart() {
         String text = MOUSE_GAME.replace("\"Ada\"", "\"guest\"").replace("\"Ben\"", "\"my guest\"");
 
-        assertThat(Sgf.read(text.replace("GN[", "RE[Game won by my guest]GN[")).result())
+        assertThat(Sgf.read(text.replace("GN[", "RE[Game won by my guest]GN["))
+                        .game()
+                        .result())
                 .isEqualTo(GameResult.resignationOf(Color.WHITE));
-        assertThat(Sgf.read(text.replace("GN[", "RE[Game won by guest]GN[")).result())
+        assertThat(Sgf.read(text.replace("GN[", "RE[Game won by guest]GN["))
+                        .game()
+                        .result())
                 .isEqualTo(GameResult.resignationOf(Color.BLACK));
     }
 
@@ -237,9 +242,9 @@ class SgfTest {
         Game drawnGame = GameString.read(MOUSE_GAME_AS_UHP).agreeDraw();
 
         for (String player : List.of("White", "Black")) {
-            ParsedGame parsed = Sgf.parse(Sgf.write(drawnGame, Map.of(player, name)), ReadOptions.strict());
+            Parsed<GameRecord> parsed = Sgf.parse(Sgf.write(drawnGame, Map.of(player, name)), ReadOptions.strict());
 
-            assertThat(parsed.orThrow().result()).isEqualTo(GameResult.drawByAgreement());
+            assertThat(parsed.orThrow().game().result()).isEqualTo(GameResult.drawByAgreement());
         }
     }
 
@@ -266,7 +271,8 @@ class SgfTest {
             boolean whiteWins = color == Color.BLACK;
             Map<String, String> tags = Map.of("White", whiteWins ? winner : loser, "Black", whiteWins ? loser : winner);
 
-            Game parsed = Sgf.read(Sgf.write(game.end(result), tags), ReadOptions.strict());
+            Game parsed = Sgf.read(Sgf.write(game.end(result), tags), ReadOptions.strict())
+                    .game();
 
             assertThat(parsed.result()).isEqualTo(result);
         }
@@ -277,14 +283,14 @@ class SgfTest {
         String text =
                 MOUSE_GAME.replace("\"Ada\"", "\"just on time\"").replace("GN[", "RE[Game won by just on time]GN[");
 
-        assertThat(Sgf.read(text).result()).isEqualTo(GameResult.resignationOf(Color.BLACK));
+        assertThat(Sgf.read(text).game().result()).isEqualTo(GameResult.resignationOf(Color.BLACK));
     }
 
     @Test
     void read_emptyResult_doesNotNameUnnamedPlayer() {
         String text = MOUSE_GAME.replace("P0[id \"Ada\"]", "").replace("GN[", "RE[]GN[");
 
-        assertThat(Sgf.read(text).result()).isEqualTo(GameResult.IN_PROGRESS);
+        assertThat(Sgf.read(text).game().result()).isEqualTo(GameResult.IN_PROGRESS);
     }
 
     @Test
@@ -292,9 +298,9 @@ class SgfTest {
         String name = "a".repeat(300_000) + "b";
         String text = MOUSE_GAME.replace("Ada", name).replace("GN[", "RE[" + "a".repeat(600_000) + "]GN[");
 
-        ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
 
-        assertThat(parsed.orThrow().result()).isEqualTo(GameResult.IN_PROGRESS);
+        assertThat(parsed.orThrow().game().result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("unknown-result");
     }
 
@@ -303,7 +309,7 @@ class SgfTest {
         Game lostGame = GameString.read(MOUSE_GAME_AS_UHP).loseOnTime(Color.WHITE);
         String text = Sgf.write(lostGame, Map.of("White", "a", "Black", "a".repeat(5000)));
 
-        assertThat(Sgf.read(text).result()).isEqualTo(lostGame.result());
+        assertThat(Sgf.read(text).game().result()).isEqualTo(lostGame.result());
     }
 
     @Test
@@ -319,10 +325,10 @@ class SgfTest {
 
     @Test
     void read_uncommittedDrop_isNotMove() {
-        ParsedGame parsed =
+        Parsed<GameRecord> parsed =
                 Sgf.parse(mouseGameWith("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]"), ReadOptions.lenient());
 
-        assertThat(parsed.orThrow().plyCount()).isEqualTo(4);
+        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(4);
         assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("uncommitted-move");
     }
 
@@ -331,14 +337,15 @@ class SgfTest {
         String text = mouseGameWith("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]P0[14 pickb M 14 wA1]P0[15 drop W 1 wA1]"
                 + "P0[16 pick W 2 wG1]P0[17 dropb wG1 M 14 .]P0[18 done]");
 
-        assertThat(GameString.write(Sgf.read(text, ReadOptions.strict()))).endsWith(";wG1 -wQ");
+        assertThat(GameString.write(Sgf.read(text, ReadOptions.strict()).game()))
+                .endsWith(";wG1 -wQ");
     }
 
     @Test
     void read_redundantDone_isRepaired() {
-        ParsedGame parsed = Sgf.parse(mouseGameWith("P0[12 done]"), ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Sgf.parse(mouseGameWith("P0[12 done]"), ReadOptions.lenient());
 
-        assertThat(parsed.orThrow().plyCount()).isEqualTo(4);
+        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(4);
         assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("redundant-done");
     }
 
@@ -347,9 +354,9 @@ class SgfTest {
         String text =
                 Sgf.write(GameString.read(WON), Map.of()).replace("\n)\n", "\nP1[40 move B bA2 A 1 .]P1[41 done])");
 
-        ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
 
-        assertThat(parsed.orThrow().plyCount()).isEqualTo(11);
+        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(11);
         assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("after-the-end");
     }
 
@@ -360,23 +367,24 @@ class SgfTest {
                 "P0[1 move W wS1 Z 26 .]P0[2 done]P1[3 move B bS1 A 26 .]P1[4 done]"
                         + "P0[5 move W wQ Z 1 .]P0[6 done]");
 
-        assertThat(GameString.write(Sgf.read(text))).endsWith(";wS1;bS1 wS1-;wQ \\wS1");
+        assertThat(GameString.write(Sgf.read(text).game())).endsWith(";wS1;bS1 wS1-;wQ \\wS1");
     }
 
     @Test
     void read_queenFirst_turnsTournamentOpeningOff() {
         String text = game("hive", "P0[1 pick W 0 wQ]P0[2 dropb wQ N 13 .]P0[3 done]");
 
-        assertThat(Sgf.read(text).ruleset().tournamentOpening()).isFalse();
-        assertThat(Sgf.read(MOUSE_GAME).ruleset().tournamentOpening()).isTrue();
+        assertThat(Sgf.read(text).game().ruleset().tournamentOpening()).isFalse();
+        assertThat(Sgf.read(MOUSE_GAME).game().ruleset().tournamentOpening()).isTrue();
     }
 
     @Test
     void read_illegalMove_keepsMovesBeforeIt() {
-        ParsedGame parsed = Sgf.parse(MOUSE_GAME.replace("bQ P 14 bG1/", "bQ N 12 .\\\\"), ReadOptions.lenient());
+        Parsed<GameRecord> parsed =
+                Sgf.parse(MOUSE_GAME.replace("bQ P 14 bG1/", "bQ N 12 .\\\\"), ReadOptions.lenient());
 
-        assertThat(parsed.game().plyCount()).isEqualTo(3);
-        assertThat(parsed.tags()).containsEntry("White", "Ada");
+        assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(3);
+        assertThat(parsed.value().orElseThrow().tags()).containsEntry("White", "Ada");
         assertThat(parsed.fault()).get().satisfies(fault -> {
             assertThat(fault.kind()).isEqualTo(Fault.Kind.ILLEGAL_MOVE);
             assertThat(fault.violation().orElseThrow().rule()).isEqualTo(Rule.PLACE_3);
@@ -409,18 +417,19 @@ class SgfTest {
 
     @Test
     void read_truncatedText_keepsCompleteMoves() {
-        ParsedGame parsed = Sgf.parse(MOUSE_GAME.substring(0, MOUSE_GAME.indexOf("; P1[11")), ReadOptions.lenient());
+        Parsed<GameRecord> parsed =
+                Sgf.parse(MOUSE_GAME.substring(0, MOUSE_GAME.indexOf("; P1[11")), ReadOptions.lenient());
 
-        assertThat(parsed.game().plyCount()).isEqualTo(3);
+        assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(3);
         assertThat(parsed.fault()).isPresent();
     }
 
     @Test
     void parseAll_severalGames_readsAll() {
-        List<ParsedGame> games = Sgf.parseAll(MOUSE_GAME + "\n" + MOUSE_GAME, ReadOptions.strict())
+        List<Parsed<GameRecord>> games = Sgf.parseAll(MOUSE_GAME + "\n" + MOUSE_GAME, ReadOptions.strict())
                 .toList();
 
-        assertThat(games).map(game -> game.orThrow().plyCount()).containsExactly(4, 4);
+        assertThat(games).map(game -> game.orThrow().game().plyCount()).containsExactly(4, 4);
     }
 
     @Test
@@ -436,11 +445,11 @@ class SgfTest {
                 GameString.read(WON));
 
         for (Game written : games) {
-            ParsedGame parsed = Sgf.parse(Sgf.write(written, tags), ReadOptions.strict());
+            Parsed<GameRecord> parsed = Sgf.parse(Sgf.write(written, tags), ReadOptions.strict());
 
-            assertThat(parsed.orThrow().moves()).isEqualTo(written.moves());
-            assertThat(parsed.game().result()).isEqualTo(written.result());
-            assertThat(parsed.tags()).containsEntry("White", "A]da\\");
+            assertThat(parsed.orThrow().game().moves()).isEqualTo(written.moves());
+            assertThat(parsed.value().orElseThrow().game().result()).isEqualTo(written.result());
+            assertThat(parsed.value().orElseThrow().tags()).containsEntry("White", "A]da\\");
         }
     }
 
@@ -450,7 +459,9 @@ class SgfTest {
     void write_rowAroundBoard_isInexpressible(boolean whiteGoesWest) {
         Game row = GameString.read(row(25, whiteGoesWest));
 
-        assertThat(Sgf.read(Sgf.write(row, Map.of()), ReadOptions.strict()).moves())
+        assertThat(Sgf.read(Sgf.write(row, Map.of()), ReadOptions.strict())
+                        .game()
+                        .moves())
                 .isEqualTo(row.moves());
         for (int pieces = 26; pieces <= 28; pieces++) {
             Game longer = GameString.read(row(pieces, whiteGoesWest));

@@ -13,7 +13,7 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Fault;
@@ -62,9 +62,9 @@ class GameStringTest {
     @Test
     void read_moveAfterEnd_isIllegal() {
         for (ReadOptions options : new ReadOptions[] {ReadOptions.strict(), ReadOptions.lenient()}) {
-            ParsedGame parsed = GameString.parse(WON + ";bS1 /bG1", options);
+            Parsed<Game> parsed = GameString.parse(WON + ";bS1 /bG1", options);
 
-            assertThat(parsed.game().plyCount()).isEqualTo(11);
+            assertThat(parsed.value().orElseThrow().plyCount()).isEqualTo(11);
             assertThat(parsed.fault()).get().satisfies(fault -> {
                 assertThat(fault.kind()).isEqualTo(Fault.Kind.ILLEGAL_MOVE);
                 assertThat(fault.violation().orElseThrow().rule()).isEqualTo(Rule.END_3);
@@ -76,15 +76,15 @@ class GameStringTest {
 
     @Test
     void read_illegalMove_keepsMovesBeforeIt() {
-        ParsedGame parsed =
+        Parsed<Game> parsed =
                 GameString.parse("Base;InProgress;White[3];wS1;bS1 wS1-;wQ bS1-;bQ bS1/", ReadOptions.lenient());
 
-        assertThat(parsed.game().plyCount()).isEqualTo(2);
+        assertThat(parsed.value().orElseThrow().plyCount()).isEqualTo(2);
         assertThat(parsed.fault()).get().satisfies(fault -> {
             assertThat(fault.kind()).isEqualTo(Fault.Kind.ILLEGAL_MOVE);
             assertThat(fault.text()).isEqualTo("wQ bS1-");
             assertThat(fault.violation().orElseThrow().rule()).isEqualTo(Rule.PLACE_3);
-            assertThat(fault.position().orElseThrow()).isEqualTo(parsed.game().position());
+            assertThat(fault.position().orElseThrow()).isEqualTo(parsed.value().orElseThrow().position());
         });
         assertThatThrownBy(parsed::orThrow)
                 .isInstanceOf(NotationException.class)
@@ -121,10 +121,10 @@ class GameStringTest {
         String text = "Base;BlackWins;Black[1];wS1";
 
         for (ReadOptions options : new ReadOptions[] {ReadOptions.strict(), ReadOptions.lenient()}) {
-            ParsedGame parsed = GameString.parse(text, options);
+            Parsed<Game> parsed = GameString.parse(text, options);
             assertThat(parsed.orThrow().result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
             assertThat(parsed.repairs()).isEmpty();
-            assertThat(GameString.write(parsed.game())).isEqualTo(text);
+            assertThat(GameString.write(parsed.value().orElseThrow())).isEqualTo(text);
         }
     }
 
@@ -138,19 +138,19 @@ class GameStringTest {
 
     @Test
     void read_resultContradictsBoard_reportsFault() {
-        ParsedGame parsed = GameString.parse(WON.replace("WhiteWins", "BlackWins"), ReadOptions.lenient());
+        Parsed<Game> parsed = GameString.parse(WON.replace("WhiteWins", "BlackWins"), ReadOptions.lenient());
 
         assertThat(parsed.fault()).get().extracting(Fault::kind).isEqualTo(Fault.Kind.CONTRADICTORY_RESULT);
-        assertThat(parsed.game().plyCount()).isEqualTo(11);
+        assertThat(parsed.value().orElseThrow().plyCount()).isEqualTo(11);
     }
 
     @Test
     void read_numbersOutOfOrder_areIllegalUnlessRenumbered() {
         String text = "Base;InProgress;White[3];wA2;bA3 wA2-;wQ -wA2;bQ bA3-";
 
-        ParsedGame asIs = GameString.parse(text, ReadOptions.lenient());
-        ParsedGame renumbered = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
-        ParsedGame strict = GameString.parse(text, ReadOptions.strict().withRenumbering(true));
+        Parsed<Game> asIs = GameString.parse(text, ReadOptions.lenient());
+        Parsed<Game> renumbered = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
+        Parsed<Game> strict = GameString.parse(text, ReadOptions.strict().withRenumbering(true));
 
         assertThat(asIs.fault())
                 .get()
@@ -158,7 +158,7 @@ class GameStringTest {
                         assertThat(fault.violation().orElseThrow().rule()).isEqualTo(Rule.MAT_2));
         assertThat(strict.fault()).get().extracting(Fault::kind).isEqualTo(Fault.Kind.ILLEGAL_MOVE);
         assertThat(renumbered.fault()).isEmpty();
-        assertThat(GameString.write(renumbered.game()))
+        assertThat(GameString.write(renumbered.value().orElseThrow()))
                 .isEqualTo("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-");
         assertThat(renumbered.repairs())
                 .map(repair -> repair.kind().id())
@@ -171,7 +171,7 @@ class GameStringTest {
     void read_missingNumberWithOthersOutOfOrder_isAmbiguous(String first, String candidates) {
         String text = "Base;InProgress;Black[3];wS1;bS1 wS1-;" + first + " -wS1;bA1 bS1-;wA \\wS1";
 
-        ParsedGame parsed = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
+        Parsed<Game> parsed = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
 
         assertThat(parsed.fault()).get().satisfies(fault -> {
             assertThat(fault.kind()).isEqualTo(Fault.Kind.AMBIGUOUS_PIECE);
@@ -179,7 +179,7 @@ class GameStringTest {
             assertThat(fault.location().offset()).isEqualTo(text.indexOf("wA \\wS1"));
             assertThat(fault.candidates()).hasToString("[" + candidates + "]");
         });
-        assertThat(parsed.game().plyCount()).isEqualTo(4);
+        assertThat(parsed.value().orElseThrow().plyCount()).isEqualTo(4);
     }
 
     @Test
@@ -187,10 +187,10 @@ class GameStringTest {
         String text =
                 "Base;InProgress;Black[5];wS1;bS1 wS1-;wB2 -wS1;bA1 bS1-;wB \\wS1;bA2 bA1-;wQ \\wB1;bQ bA2-;wB2 wS1";
 
-        ParsedGame parsed = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
+        Parsed<Game> parsed = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
 
         assertThat(parsed.fault()).isEmpty();
-        assertThat(GameString.write(parsed.game()))
+        assertThat(GameString.write(parsed.value().orElseThrow()))
                 .isEqualTo(
                         "Base;InProgress;Black[5];wS1;bS1 wS1-;wB1 -wS1;bA1 bS1-;wB2 \\wS1;bA2 bA1-;wQ \\wB2;bQ bA2-;"
                                 + "wB1 wS1");
@@ -200,10 +200,10 @@ class GameStringTest {
     void read_missingNumbersWithOthersInOrder_areFilledInOrder() {
         String text = "Base;InProgress;Black[4];wS1;bS1 wS1-;wA -wS1;bA1 bS1-;wA \\wS1;bA bA1-;wQ -wA2";
 
-        ParsedGame parsed = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
+        Parsed<Game> parsed = GameString.parse(text, ReadOptions.lenient().withRenumbering(true));
 
         assertThat(parsed.fault()).isEmpty();
-        assertThat(GameString.write(parsed.game()))
+        assertThat(GameString.write(parsed.value().orElseThrow()))
                 .isEqualTo("Base;InProgress;Black[4];wS1;bS1 wS1-;wA1 -wS1;bA1 bS1-;wA2 \\wS1;bA2 bA1-;wQ -wA2");
     }
 
@@ -214,7 +214,7 @@ class GameStringTest {
         assertThat(GameString.read(text).ruleset().tournamentOpening()).isFalse();
         assertThat(GameString.read(text.replace("bQ", "bA1")).ruleset().tournamentOpening())
                 .isTrue();
-        ParsedGame tournament =
+        Parsed<Game> tournament =
                 GameString.parse(text, ReadOptions.lenient().withTournamentOpening(TournamentOpening.ON));
         assertThat(tournament.fault())
                 .get()

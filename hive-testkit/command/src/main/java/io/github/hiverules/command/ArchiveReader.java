@@ -1,6 +1,7 @@
 package io.github.hiverules.command;
 
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.ArchivePart;
 import io.github.hiverules.notation.file.GameFiles;
@@ -46,7 +47,7 @@ final class ArchiveReader<R> implements AutoCloseable {
 
     /** Processes a game, or an input that cannot be read; several threads call it. */
     interface Worker<R> {
-        R game(Input input, ParsedGame game);
+        R game(Input input, Parsed<GameRecord> game);
 
         R failure(Input input, String reason);
     }
@@ -111,7 +112,7 @@ final class ArchiveReader<R> implements AutoCloseable {
         return part(input, GameFiles.parse(text, options), bytes.length);
     }
 
-    private Part<R> part(Input input, Stream<ParsedGame> games, long bytes) {
+    private Part<R> part(Input input, Stream<Parsed<GameRecord>> games, long bytes) {
         return Part.of(input, games.map(game -> worker.game(input, game)).iterator(), bytes);
     }
 

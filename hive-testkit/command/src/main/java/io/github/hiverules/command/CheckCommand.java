@@ -3,7 +3,8 @@ package io.github.hiverules.command;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.json.Json;
 import java.util.ArrayList;
@@ -97,8 +98,14 @@ final class CheckCommand implements Callable<Integer> {
     private final class Worker implements ArchiveReader.Worker<Answer> {
 
         @Override
-        public Answer game(Input input, ParsedGame game) {
-            return answer(listMoves && !json ? moveList(game.game()) : "", Verdict.of(input.name(), game));
+        public Answer game(Input input, Parsed<GameRecord> game) {
+            return answer(
+                    listMoves && !json
+                            ? game.value()
+                                    .map(record -> moveList(record.game()))
+                                    .orElse("")
+                            : "",
+                    Verdict.of(input.name(), game));
         }
 
         @Override

@@ -1,8 +1,9 @@
 package io.github.hiverules.command;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
@@ -88,12 +89,12 @@ final class ConvertCommand implements Callable<Integer> {
         UNREADABLE
     }
 
-    private String write(ParsedGame parsed) {
-        Game game = parsed.game();
+    private String write(GameRecord record) {
+        Game game = record.game();
         return switch (target) {
             case UHP -> (forEngine ? GameString.writeForEngine(game) : GameString.write(game)) + "\n";
-            case PGN -> Pgn.write(parsed.record(), PgnFlavor.MZINGA) + "\n";
-            case SGF -> Sgf.write(parsed.record());
+            case PGN -> Pgn.write(record, PgnFlavor.MZINGA) + "\n";
+            case SGF -> Sgf.write(record);
             case TEXT -> GameText.write(game) + "\n";
             case POSITION -> PositionText.write(game.position()) + "\n";
         };
@@ -137,11 +138,11 @@ final class ConvertCommand implements Callable<Integer> {
     private final class Worker implements ArchiveReader.Worker<Answer> {
 
         @Override
-        public Answer game(Input input, ParsedGame game) {
+        public Answer game(Input input, Parsed<GameRecord> game) {
             try {
                 return game.fault()
                         .map(fault -> leftOut(input, Wording.message(fault)))
-                        .orElseGet(() -> new Answer(Status.WRITTEN, write(game)));
+                        .orElseGet(() -> new Answer(Status.WRITTEN, write(game.orThrow())));
             } catch (InexpressibleException e) {
                 return leftOut(input, game.location() + ": " + message(e.feature()));
             }

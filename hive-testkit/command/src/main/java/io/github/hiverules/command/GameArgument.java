@@ -2,8 +2,9 @@ package io.github.hiverules.command;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
+import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.file.TextKind;
@@ -51,13 +52,13 @@ final class GameArgument {
         if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
             return Game.start(position(text, "POSITION"));
         }
-        ParsedGame parsed = kind.equals(Optional.of(TextKind.GAME_TEXT))
+        Parsed<Game> parsed = kind.equals(Optional.of(TextKind.GAME_TEXT))
                 ? GameText.parse(text)
                 : GameString.parseGameOrType(text, options);
         parsed.fault().ifPresent(fault -> {
             throw UnusableInputException.of(LABEL, fault);
         });
-        return parsed.game();
+        return parsed.orThrow();
     }
 
     /**
@@ -99,14 +100,14 @@ final class GameArgument {
     }
 
     private static Game game(Input input, InputStream in, int number, ReadOptions options) {
-        try (Stream<ParsedGame> games = GameFiles.parse(in, options)) {
-            ParsedGame found = games.skip(number - 1L)
+        try (Stream<Parsed<GameRecord>> games = GameFiles.parse(in, options)) {
+            Parsed<GameRecord> found = games.skip(number - 1L)
                     .findFirst()
                     .orElseThrow(() -> new UnusableInputException(input.name() + ": the file has no game " + number));
             found.fault().ifPresent(fault -> {
                 throw UnusableInputException.of(input.name(), fault);
             });
-            return found.game();
+            return found.orThrow().game();
         }
     }
 

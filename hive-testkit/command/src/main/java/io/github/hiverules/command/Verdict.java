@@ -5,7 +5,8 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Violation;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.text.Sentences;
@@ -50,8 +51,8 @@ record Verdict(
         }
     }
 
-    static Verdict of(String file, ParsedGame parsed) {
-        return parsed.fault().map(fault -> faulty(file, parsed.game(), fault)).orElseGet(() -> fine(file, parsed));
+    static Verdict of(String file, Parsed<GameRecord> parsed) {
+        return parsed.fault().map(fault -> faulty(file, parsed, fault)).orElseGet(() -> fine(file, parsed));
     }
 
     static Verdict unreadable(String file, String reason) {
@@ -67,8 +68,8 @@ record Verdict(
                 reason);
     }
 
-    private static Verdict fine(String file, ParsedGame parsed) {
-        Game game = parsed.game();
+    private static Verdict fine(String file, Parsed<GameRecord> parsed) {
+        Game game = parsed.orThrow().game();
         boolean opening = game.ruleset().tournamentOpening();
         String repairs = parsed.repairs().isEmpty()
                 ? ""
@@ -85,7 +86,8 @@ record Verdict(
                 "opening " + (opening ? "on" : "off") + ", " + Wording.ending(game.result()) + repairs);
     }
 
-    private static Verdict faulty(String file, Game game, Fault fault) {
+    private static Verdict faulty(String file, Parsed<GameRecord> parsed, Fault fault) {
+        int plies = parsed.value().map(record -> record.game().plyCount()).orElse(0);
         Status status = Status.UNREADABLE;
         String reason = Wording.message(fault);
         Optional<Rule> rule = Optional.empty();
@@ -94,9 +96,9 @@ record Verdict(
             status = Status.ILLEGAL;
             violation = fault.violation();
             rule = violation.map(Violation::rule);
-            reason = "ply " + (game.plyCount() + 1) + ": " + fault.text() + ": "
+            reason = "ply " + (plies + 1) + ": " + fault.text() + ": "
                     + rule.orElseThrow().id() + " "
-                    + Sentences.english().violation(game.position(), violation.orElseThrow());
+                    + Sentences.english().violation(fault.position().orElseThrow(), violation.orElseThrow());
         } else if (fault.actual().isPresent()) {
             status = Status.ILLEGAL;
             GameResult actual = fault.actual().get();
@@ -104,13 +106,14 @@ record Verdict(
             reason = "recorded " + GameStateString.write(fault.recorded().orElseThrow()) + ", but "
                     + rule.get().id() + " " + Sentences.english().result(actual);
         }
-        boolean nothingRead = status == Status.UNREADABLE && game.plyCount() == 0;
-        Optional<Game> readGame = Optional.of(game).filter(ignored -> !nothingRead);
+        boolean showsEmptyGame = status == Status.ILLEGAL;
+        Optional<Game> readGame =
+                parsed.value().map(GameRecord::game).filter(game -> showsEmptyGame || game.plyCount() > 0);
         return new Verdict(
                 status,
                 file,
                 Optional.of(fault.location()),
-                game.plyCount(),
+                plies,
                 readGame.map(GameStateString::write),
                 readGame.map(Game::result),
                 rule,

@@ -12,7 +12,7 @@ import io.github.hiverules.drawing.SvgTheme;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.file.ArchivePart;
@@ -81,7 +81,7 @@ class FileExamplesTest {
                 .withTimeLeft(3, 598_000);
         String pgn = Pgn.write(record, PgnFlavor.MZINGA);
 
-        assertThat(Pgn.parse(pgn).record().comments()).isEqualTo(record.comments());
+        assertThat(Pgn.parse(pgn).value().orElseThrow().comments()).isEqualTo(record.comments());
         assertThat(pgn).contains("[White \"Ada\"]", "Played on a train", "A bold move", "0:09:58");
     }
 
@@ -102,11 +102,11 @@ class FileExamplesTest {
     void open_brokenGame_keepsEverythingBeforeFault() throws IOException {
         Path file = writeFile(SampleGames.broken().get(0));
 
-        try (Stream<ParsedGame> games = GameFiles.open(file, ReadOptions.lenient())) {
+        try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.lenient())) {
             games.forEach(parsed -> {
-                Game game = parsed.game(); // up to the first fault
+                Optional<Game> game = parsed.value().map(GameRecord::game); // up to the first fault
                 Optional<Fault> fault = parsed.fault();
-                System.out.println(game.plyCount() + " moves");
+                System.out.println(game.map(Game::plyCount).orElse(0) + " moves");
                 System.out.println(fault.map(Sentences.english()::fault).orElse("legal"));
             });
         }
@@ -129,7 +129,7 @@ class FileExamplesTest {
         assertThat(legalGames.get()).isEqualTo(5_000);
     }
 
-    private void process(ParsedGame parsed) {
+    private void process(Parsed<GameRecord> parsed) {
         legalGames.addAndGet(parsed.fault().isEmpty() ? 1 : 0);
     }
 
@@ -137,13 +137,13 @@ class FileExamplesTest {
     void readAndWrite_oneGame_keepsIt() {
         String text = SampleGames.legal().get(0).text();
 
-        Game game = Pgn.read(text);
+        Game game = Pgn.read(text).game();
         String stored = GameText.write(game);
         Game loaded = GameText.read(stored);
         String pgn = Pgn.write(game, Map.of("White", "Ada", "Black", "Grace"), PgnFlavor.MZINGA);
 
         assertThat(loaded).isEqualTo(game);
-        assertThat(Pgn.read(pgn)).isEqualTo(game);
+        assertThat(Pgn.read(pgn).game()).isEqualTo(game);
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.drawing.SvgDrawing;
-import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -31,7 +30,7 @@ class FrameTest {
         return SampleGames.legal().stream()
                 .map(SampleFile::games)
                 .flatMap(List::stream)
-                .map(ParsedGame::game);
+                .map(parsed -> parsed.value().orElseThrow().game());
     }
 
     @ParameterizedTest

@@ -7,7 +7,6 @@ import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
-import io.github.hiverules.notation.ParsedGame;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
@@ -80,7 +79,7 @@ class PuzzleExamplesTest {
     void solutions_lastMovesOfRecordedGames_areFound() {
         List<Game> won = SampleGames.legal().stream()
                 .flatMap(sample -> sample.games().stream())
-                .map(ParsedGame::game)
+                .map(parsed -> parsed.value().orElseThrow().game())
                 .filter(game -> game.position()
                         .outcome()
                         .winner()

@@ -8,9 +8,10 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.file.GameFiles;
@@ -78,20 +79,20 @@ class ReadersFuzzTest {
     @FuzzTest
     void pgn(byte[] data) {
         String text = GameFiles.decode(data);
-        Pgn.parseAll(text, ReadOptions.lenient()).limit(MAX_GAMES).forEach(parsed -> check(parsed, text));
+        Pgn.parseAll(text, ReadOptions.lenient()).limit(MAX_GAMES).forEach(parsed -> checkRecord(parsed, text));
     }
 
     @FuzzTest
     void sgf(byte[] data) {
         String text = GameFiles.decode(data);
-        Sgf.parseAll(text, ReadOptions.lenient()).limit(MAX_GAMES).forEach(parsed -> check(parsed, text));
+        Sgf.parseAll(text, ReadOptions.lenient()).limit(MAX_GAMES).forEach(parsed -> checkRecord(parsed, text));
     }
 
     /** The first characters decide between PGN, SGF and lines of game strings. */
     @FuzzTest
     void gameFile(byte[] data) {
         String text = GameFiles.decode(data);
-        GameFiles.parse(text, ReadOptions.strict()).limit(MAX_GAMES).forEach(parsed -> check(parsed, text));
+        GameFiles.parse(text, ReadOptions.strict()).limit(MAX_GAMES).forEach(parsed -> checkRecord(parsed, text));
     }
 
     /** The reader refuses or repairs a text, or the writer writes exactly that text for its game. */
@@ -161,20 +162,24 @@ class ReadersFuzzTest {
         }
     }
 
-    private static void check(ParsedGame parsed, String text) {
+    private static void checkRecord(Parsed<GameRecord> parsed, String text) {
+        check(parsed.map(GameRecord::game), text);
+    }
+
+    private static void check(Parsed<Game> parsed, String text) {
         assertThat(parsed.repairs()).hasSizeLessThanOrEqualTo(ReadOptions.MAX_REPAIRS);
         parsed.repairs().forEach(repair -> checkLine(Sentences.german().repair(repair)));
         parsed.fault().ifPresent(fault -> check(fault, text));
         if (parsed.fault().isEmpty()) {
-            checkRoundTrips(parsed.game());
+            checkRoundTrips(parsed.orThrow());
         }
     }
 
     private static void checkRoundTrips(Game game) {
         assertThat(GameText.read(GameText.write(game))).isEqualTo(game);
         checkRoundTrip(game, GameString::write, GameString::read);
-        checkRoundTrip(game, written -> Sgf.write(written, Map.of()), Sgf::read);
-        checkRoundTrip(game, written -> Pgn.write(written, Map.of(), PgnFlavor.values()[0]), Pgn::read);
+        checkRoundTrip(game, written -> Sgf.write(written, Map.of()), text -> Sgf.read(text).game());
+        checkRoundTrip(game, written -> Pgn.write(written, Map.of(), PgnFlavor.values()[0]), text -> Pgn.read(text).game());
     }
 
     private static void checkRoundTrip(Game game, Function<Game, String> write, Function<String, Game> read) {

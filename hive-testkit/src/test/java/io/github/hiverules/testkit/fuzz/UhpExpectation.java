@@ -9,7 +9,7 @@ import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.uhp.GameString;
@@ -67,13 +67,12 @@ final class UhpExpectation {
     }
 
     private void checkNewGame(String text, List<String> answer) {
-        ParsedGame parsed = GameString.parseGameOrType(text, readOptions());
+        Parsed<Game> parsed = GameString.parseGameOrType(text, readOptions());
         if (parsed.fault().isPresent()) {
             checkError("err ", answer);
         } else {
             checkGame(
-                    Game.start(parsed.game().startPosition())
-                            .playAll(parsed.game().moves()),
+                    parsed.orThrow().reopen(),
                     answer);
         }
     }
@@ -114,10 +113,11 @@ final class UhpExpectation {
     private void checkGame(Game expected, List<String> answer) {
         assertThat(answer).hasSize(1);
         Ruleset ruleset = expected.ruleset();
-        ParsedGame parsed = GameString.parse(answer.get(0), ReadOptions.strict().withTogglesOf(ruleset));
+        Parsed<Game> parsed =
+                GameString.parse(answer.get(0), ReadOptions.strict().withTogglesOf(ruleset));
         assertThat(parsed.fault()).isEmpty();
-        assertThat(parsed.game().moves()).isEqualTo(expected.moves());
-        assertThat(parsed.game().ruleset()).isEqualTo(ruleset);
+        assertThat(parsed.value().orElseThrow().moves()).isEqualTo(expected.moves());
+        assertThat(parsed.value().orElseThrow().ruleset()).isEqualTo(ruleset);
         assertThat(answer.get(0).split(";", GAME_STRING_FIELDS)[1]).isEqualTo(stateName(expected));
         current = Optional.of(expected);
     }
@@ -209,8 +209,7 @@ final class UhpExpectation {
         Optional<Game> after = current.map(
                         game -> GameString.parseGameOrType(GameString.writeForEngine(game), readOptions()))
                 .filter(parsed -> parsed.fault().isEmpty())
-                .map(parsed -> Game.start(parsed.game().startPosition())
-                        .playAll(parsed.game().moves()));
+                .map(parsed -> parsed.orThrow().reopen());
         put(before);
         return after;
     }

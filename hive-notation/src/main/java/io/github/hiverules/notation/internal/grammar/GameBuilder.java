@@ -6,29 +6,35 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
+import java.util.Optional;
 
-/**
- * Builds a game from the moves that a reader finds. Until {@code start}, it holds an empty base game. Not thread-safe.
- */
+/** Builds a game from the moves that a reader finds. Not thread-safe. */
 public final class GameBuilder {
 
     private final Source source;
+    private final Repairs repairs;
     private final MoveReader moves;
+    private boolean hasStarted;
+
+    /** The game so far; until {@code start}, an empty base game that no reader returns. */
     private Game game = Game.start(Ruleset.BASE);
 
     public GameBuilder(Source source, Repairs repairs, ReadOptions options) {
         this.source = source;
+        this.repairs = repairs;
         this.moves = new MoveReader(source, repairs, options);
     }
 
     public void start(Ruleset ruleset) {
-        game = Game.start(ruleset);
+        start(Position.initial(ruleset));
     }
 
     public void start(Position start) {
         game = Game.start(start);
+        hasStarted = true;
     }
 
     public void play(int start, int end) {
@@ -52,5 +58,14 @@ public final class GameBuilder {
 
     public void finish(Game ended) {
         game = ended;
+    }
+
+    /** Returns the game up to the fault, or no game if the fault left no start. */
+    public Parsed<Game> result(int start, Optional<Fault> fault) {
+        Parsed<Game> parsed = hasStarted ? Parsed.of(game) : Parsed.failed(fault.orElseThrow());
+        return fault.map(parsed::withFault)
+                .orElse(parsed)
+                .withRepairs(repairs.list())
+                .withLocation(source.location(start));
     }
 }

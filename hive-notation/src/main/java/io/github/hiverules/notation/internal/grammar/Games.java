@@ -1,9 +1,8 @@
 package io.github.hiverules.notation.internal.grammar;
 
-import io.github.hiverules.Game;
-import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import java.util.Iterator;
@@ -17,7 +16,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /** The games of a text, read one after another. */
-public final class Games implements Iterator<ParsedGame> {
+public final class Games implements Iterator<Parsed<GameRecord>> {
 
     private final Source source;
     private final IntFunction<GameReader> readers;
@@ -30,13 +29,14 @@ public final class Games implements Iterator<ParsedGame> {
 
     /** Reads one game, and finds where it ends. */
     public interface GameReader {
-        ParsedGame read();
+        Parsed<GameRecord> read();
 
         int end();
     }
 
     /** Parses all games lazily. {@code readers} makes the reader of the game that begins at an offset. */
-    public static Stream<ParsedGame> parseAll(CharSequence text, Function<Source, IntFunction<GameReader>> readers) {
+    public static Stream<Parsed<GameRecord>> parseAll(
+            CharSequence text, Function<Source, IntFunction<GameReader>> readers) {
         Optional<Fault> tooLong = Source.faultIfTooLong(text);
         if (tooLong.isPresent()) {
             return Stream.of(failed(tooLong.get()));
@@ -46,14 +46,14 @@ public final class Games implements Iterator<ParsedGame> {
     }
 
     /** Reads the only game of a text. Throws if anything is wrong with it, or if anything follows it. */
-    public static Game readOnly(CharSequence text, Function<Source, IntFunction<GameReader>> readers) {
+    public static GameRecord readOnly(CharSequence text, Function<Source, IntFunction<GameReader>> readers) {
         Optional<Fault> tooLong = Source.faultIfTooLong(text);
         if (tooLong.isPresent()) {
             throw new NotationException(tooLong.get());
         }
         Source source = Source.of(text);
         Games games = new Games(source, readers.apply(source));
-        Game game = games.next().orThrow();
+        GameRecord game = games.next().orThrow();
         if (games.hasNext()) {
             int start = source.skipWhitespace(games.next, source.length());
             throw source.unreadable(start, source.lineEnd(start), Expected.END);
@@ -65,11 +65,9 @@ public final class Games implements Iterator<ParsedGame> {
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(elements, Spliterator.ORDERED), false);
     }
 
-    /** Returns the result for a text from which no move was read. */
-    public static ParsedGame failed(Fault fault) {
-        return ParsedGame.of(Game.start(Ruleset.BASE))
-                .withLocation(fault.location())
-                .withFault(Optional.of(fault));
+    /** Returns the result for a text that holds no game. */
+    public static <T> Parsed<T> failed(Fault fault) {
+        return Parsed.<T>failed(fault).withLocation(fault.location());
     }
 
     @Override
@@ -78,12 +76,12 @@ public final class Games implements Iterator<ParsedGame> {
     }
 
     @Override
-    public ParsedGame next() {
+    public Parsed<GameRecord> next() {
         if (!hasNext()) {
             throw new NoSuchElementException();
         }
         GameReader reader = readers.apply(next);
-        ParsedGame game = reader.read();
+        Parsed<GameRecord> game = reader.read();
         next = Math.max(reader.end(), 1);
         return game;
     }

@@ -39,7 +39,8 @@ class RefereeAnswersBrowserTest extends BrowserTest {
 
     @Test
     void game_playedByTaps_agreesWithCoreOnEveryPly() {
-        Game recorded = sample("both-queens.pgn").games().get(0).game();
+        Game recorded =
+                sample("both-queens.pgn").games().get(0).value().orElseThrow().game();
         Game game = Game.start(recorded.startPosition());
         openGame(game);
         for (Move move : recorded.moves()) {

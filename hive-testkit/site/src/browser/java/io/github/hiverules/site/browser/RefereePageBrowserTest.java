@@ -40,8 +40,12 @@ class RefereePageBrowserTest extends BrowserTest {
     /** wS1 cannot move, because it holds the hive together. */
     private static final Game ROW = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-");
 
-    private static final Game DRAWN =
-            RefereeAnswersBrowserTest.sample("both-queens.pgn").games().get(0).game();
+    private static final Game DRAWN = RefereeAnswersBrowserTest.sample("both-queens.pgn")
+            .games()
+            .get(0)
+            .value()
+            .orElseThrow()
+            .game();
 
     @ParameterizedTest
     @CsvSource({"index.html, The Soldier Ant wA3, Tap any piece", "de.html, Die Ameise wA3, Tippe auf einen Stein"})
@@ -270,8 +274,12 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void endOfGame_showsWinnerAndNextActions() {
-        Game won =
-                RefereeAnswersBrowserTest.sample("shortest.pgn").games().get(0).game();
+        Game won = RefereeAnswersBrowserTest.sample("shortest.pgn")
+                .games()
+                .get(0)
+                .value()
+                .orElseThrow()
+                .game();
         RefereeAnswersBrowserTest.openGame(won);
         assertThat(text("#answer")).contains("Black wins");
         assertThat(findAll("#board [data-mark=blocker]")).isNotEmpty();
@@ -306,7 +314,12 @@ class RefereePageBrowserTest extends BrowserTest {
     void screen_ofAnySize_showsAnswerBoardAndHandsTogether(int width, int height) {
         open("referee/index.html");
         resize(width, height);
-        Game game = RefereeAnswersBrowserTest.sample("long.pgn").games().get(0).game();
+        Game game = RefereeAnswersBrowserTest.sample("long.pgn")
+                .games()
+                .get(0)
+                .value()
+                .orElseThrow()
+                .game();
         open("referee/index.html#game=" + GameText.write(game) + "&ply=80&tap=wA3&to=1_2&lang=en");
         for (String part : List.of("#answer", "#board", "#white-hand", "#black-hand", "#current-rules")) {
             assertThat(runForNumber(
@@ -576,8 +589,12 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(text("#current-rules")).startsWith(rules.strip()).contains(base);
         find("#setup").click();
         assertThat(text("#answer")).startsWith(valid);
-        Game won =
-                RefereeAnswersBrowserTest.sample("shortest.pgn").games().get(0).game();
+        Game won = RefereeAnswersBrowserTest.sample("shortest.pgn")
+                .games()
+                .get(0)
+                .value()
+                .orElseThrow()
+                .game();
         open("referee/" + page + "#game=" + GameText.write(won) + "&lang=" + language);
         assertThat(find("#new-after-end").isDisplayed()).isTrue();
         assertThat(findAll("#board [data-mark=blocker]")).isNotEmpty();
@@ -774,8 +791,12 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @Test
     void pass_onlyLegalAction_isOffered() {
-        Game passing =
-                RefereeAnswersBrowserTest.sample("passes.uhp").games().get(0).game();
+        Game passing = RefereeAnswersBrowserTest.sample("passes.uhp")
+                .games()
+                .get(0)
+                .value()
+                .orElseThrow()
+                .game();
         Game before = passing;
         while (!before.legalMoves().mustPass()) {
             before = before.undo();

@@ -2,8 +2,9 @@ package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.file.TextKind;
@@ -62,21 +63,18 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
         if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
             return withoutFault(Game.start(PositionText.read(stripped)));
         }
-        Iterator<ParsedGame> games =
+        Iterator<Parsed<GameRecord>> games =
                 GameFiles.parse(text, ReadOptions.lenient()).iterator();
-        ParsedGame first = games.next();
+        Parsed<GameRecord> first = games.next();
         Optional<String> fault = first.fault().map(language.sentences()::fault);
         Optional<IllegalContinuation> illegalContinuation = first.fault()
                 .flatMap(illegal -> illegal.move().map(move -> IllegalContinuation.of(move, illegal, text)));
-        boolean hasNothingToShow = fault.isPresent()
-                && illegalContinuation.isEmpty()
-                && first.game().plyCount() == 0;
+        boolean showsEmptyTable = fault.isEmpty() || illegalContinuation.isPresent();
+        Optional<Game> shown =
+                first.value().map(GameRecord::game).filter(game -> showsEmptyTable || game.plyCount() > 0);
         Optional<String> severalGames =
                 games.hasNext() ? Optional.of(language.text("open.firstOfSeveral")) : Optional.empty();
-        return new OpenedText(
-                hasNothingToShow ? Optional.empty() : Optional.of(first.game()),
-                illegalContinuation,
-                fault.or(() -> severalGames));
+        return new OpenedText(shown, illegalContinuation, fault.or(() -> severalGames));
     }
 
     Optional<Session> session() {
