@@ -21,9 +21,8 @@ import java.util.function.UnaryOperator;
  * }</pre>
  *
  * <p>Like {@link Position#isRepetitionOf(Position)}, a canonical form ignores everything that cannot affect play. If
- * both Queens are in play, its turn is the earliest possible one. If there is no Pillbug in the set, it leaves out the
- * resting piece, unless that belongs to the player to move. So positions share a form even if players reached them on
- * different turns.
+ * both Queens are in play, its turn is the earliest possible one. So positions share a form even if players reached them
+ * on different turns.
  *
  * <p>Compare the positions of canonical forms, not the forms themselves: each form also maps moves back to its own
  * original.
@@ -43,8 +42,8 @@ public final class CanonicalForm {
 
     CanonicalForm(Position original) {
         Ruleset ruleset = original.ruleset();
-        this.maps = CanonicalMap.of(original.packed(), ruleset.flags());
-        this.position = new Position(ruleset, maps.get(0).position(ruleset.flags()));
+        this.maps = CanonicalMap.of(original.packed());
+        this.position = new Position(ruleset, maps.get(0).position());
     }
 
     /** {@return the position in its canonical form, with the first of its cells at the origin} */

@@ -141,11 +141,15 @@ public final class Game {
     }
 
     /**
-     * {@return the game before the last move, still in progress}
+     * {@return the game before its last event, still in progress} The last event is a resignation, a loss on time or an
+     * agreement, which leaves all moves, or else the last move.
      *
-     * @throws IllegalStateException if no move was made
+     * @throws IllegalStateException if nothing has happened yet
      */
     public Game undo() {
+        if (result.ending().isDeclared()) {
+            return reopen();
+        }
         if (previous == null) {
             throw new IllegalStateException("no move to undo");
         }
@@ -278,6 +282,11 @@ public final class Game {
     /** {@return the last move, or empty if none was made} */
     public Optional<Move> lastMove() {
         return Optional.ofNullable(lastMove);
+    }
+
+    /** {@return the position before the last move, or empty if none was made} */
+    public Optional<Position> previousPosition() {
+        return Optional.ofNullable(previous).map(Game::position);
     }
 
     /** {@return all positions from the start to now, one more than there are moves} */

@@ -2,6 +2,7 @@ package io.github.hiverules;
 
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.piece.Color;
+import java.util.Optional;
 
 /**
  * The result of a game: who won and why the game ended, or {@link #IN_PROGRESS} if it goes on.
@@ -50,6 +51,11 @@ public record GameResult(Outcome outcome, Ending ending) {
     /** {@return a draw by agreement (rule DRAW-1)} */
     public static GameResult drawByAgreement() {
         return new GameResult(Outcome.DRAW, Ending.AGREEMENT);
+    }
+
+    /** {@return the player who won, or empty if nobody did} */
+    public Optional<Color> winner() {
+        return outcome.winner();
     }
 
     /** Returns the result that surrounded Queens decide. */

@@ -5,6 +5,7 @@ import io.github.hiverules.internal.movegen.MoveCodes;
 import io.github.hiverules.internal.movegen.MoveSegments;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.AbstractList;
 import java.util.ArrayList;
@@ -212,6 +213,33 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         return Collections.unmodifiableList(moves);
     }
 
+    /**
+     * {@return the placement of the next piece of a kind on a cell, or empty if it is illegal} For programs that know
+     * only the kinds of pieces, and not their numbers.
+     *
+     * @param bug the kind
+     * @param to the cell
+     */
+    public Optional<Move> find(Bug bug, Hex to) {
+        Objects.requireNonNull(to, "to");
+        return position.nextInHand(position.sideToMove(), bug)
+                .<Move>map(piece -> Move.place(piece, to))
+                .filter(this::contains);
+    }
+
+    /**
+     * {@return the movement or throw of the piece on top of a cell to another cell, or empty if it is illegal}
+     *
+     * @param from the start cell
+     * @param to the destination
+     */
+    public Optional<Move> find(Hex from, Hex to) {
+        Objects.requireNonNull(to, "to");
+        return position.topAt(from)
+                .<Move>map(piece -> Move.move(piece, from, to))
+                .filter(this::contains);
+    }
+
     /** {@return the Pillbugs and Mosquitoes that can throw a piece, in their natural order} */
     public List<Piece> throwers() {
         return pieces(id -> throwableSet(id) != 0);
@@ -336,7 +364,8 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
         }
         int id = MoveCodes.id(code);
         int cell = packed.cellAt(MoveCodes.offset(code));
-        return MovePlayer.after(packed, id, cell, MoveCodes.isMovement(code));
+        return MovePlayer.after(
+                packed, id, cell, MoveCodes.isMovement(code), position.ruleset().flags());
     }
 
     private int code(int index) {

@@ -4,6 +4,7 @@ import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.rule.Resting;
+import io.github.hiverules.internal.rule.RuleFlags;
 import java.util.Objects;
 
 /** TURN-1: decides whether a move is legal, and plays it. {@link MoveExplainer} says why a move is illegal. */
@@ -39,21 +40,23 @@ final class MovePlayer {
 
     static Position play(Position position, Move move) {
         requireLegal(position, move);
-        return new Position(position.ruleset(), after(position.packed(), move));
+        return new Position(
+                position.ruleset(),
+                after(position.packed(), move, position.ruleset().flags()));
     }
 
-    private static PackedPosition after(PackedPosition packed, Move move) {
+    private static PackedPosition after(PackedPosition packed, Move move, RuleFlags rules) {
         if (move instanceof Move.Placement placement) {
-            return after(packed, PieceIds.of(placement.piece()), packed.cell(placement.to()), false);
+            return after(packed, PieceIds.of(placement.piece()), packed.cell(placement.to()), false, rules);
         }
         if (move instanceof Move.Movement movement) {
-            return after(packed, PieceIds.of(movement.piece()), packed.cell(movement.to()), true);
+            return after(packed, PieceIds.of(movement.piece()), packed.cell(movement.to()), true, rules);
         }
         return afterPass(packed);
     }
 
-    static PackedPosition after(PackedPosition packed, int id, int cell, boolean isMovement) {
-        return packed.after(id, cell, Resting.after(id, isMovement));
+    static PackedPosition after(PackedPosition packed, int id, int cell, boolean isMovement, RuleFlags rules) {
+        return packed.after(id, cell, Resting.after(id, isMovement, rules));
     }
 
     static PackedPosition afterPass(PackedPosition packed) {

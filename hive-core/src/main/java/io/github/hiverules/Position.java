@@ -6,8 +6,12 @@ import io.github.hiverules.internal.key.PositionKeys;
 import io.github.hiverules.internal.movegen.MoveGenerator;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.rule.Resting;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -47,7 +51,7 @@ public final class Position {
     }
 
     /**
-     * {@return the position that a setup describes}
+     * {@return the position that a setup describes} Without a Pillbug in the set, no piece rests, whatever the setup says.
      *
      * @param setup the setup
      * @throws InvalidSetupException if the setup is not a valid position
@@ -59,7 +63,10 @@ public final class Position {
             throw new InvalidSetupException(problems);
         }
         int ply = 2 * (setup.turnNumber() - 1) + setup.sideToMove().ordinal();
-        int resting = setup.resting().map(PieceIds::of).orElse(PieceIds.NONE);
+        int resting = setup.resting()
+                .filter(unused -> Resting.applies(setup.ruleset().flags()))
+                .map(PieceIds::of)
+                .orElse(PieceIds.NONE);
         return new Position(setup.ruleset(), PackedPosition.of(setup.stacks(), ply, resting));
     }
 
@@ -207,8 +214,30 @@ public final class Position {
     }
 
     /**
+     * {@return the kinds that a player has in hand, in their natural order, with the number of pieces of each}
+     *
+     * @param color the player
+     */
+    public Map<Bug, Integer> handCounts(Color color) {
+        Map<Bug, Integer> counts = new EnumMap<>(Bug.class);
+        hand(color).forEach(piece -> counts.merge(piece.bug(), 1, Integer::sum));
+        return Collections.unmodifiableMap(counts);
+    }
+
+    /**
+     * {@return the piece of a kind that a player places next (rule MAT-2), or empty if none is in hand}
+     *
+     * @param color the player
+     * @param bug the kind
+     */
+    public Optional<Piece> nextInHand(Color color, Bug bug) {
+        Objects.requireNonNull(bug, "bug");
+        return hand(color).stream().filter(piece -> piece.bug() == bug).findFirst();
+    }
+
+    /**
      * {@return the piece that was moved or thrown on the previous turn (rule PILLBUG-5), or empty after a placement or
-     * a pass}
+     * a pass, and in sets without a Pillbug}
      */
     public Optional<Piece> resting() {
         return BoardReader.resting(packed);
@@ -373,7 +402,7 @@ public final class Position {
      * @param other the other position
      */
     public boolean isRepetitionOf(Position other) {
-        return ruleset.equals(other.ruleset) && PositionKeys.areSame(packed, other.packed, ruleset.flags());
+        return ruleset.equals(other.ruleset) && PositionKeys.areSame(packed, other.packed);
     }
 
     @Override

@@ -72,8 +72,7 @@ final class RepetitionCounter {
     }
 
     private static RepetitionTree withPosition(@Nullable RepetitionTree tree, Position position) {
-        return new RepetitionTree(
-                tree, position.packed(), position.key(), position.ruleset().flags());
+        return new RepetitionTree(tree, position.packed(), position.key());
     }
 
     private int hash() {

@@ -26,17 +26,21 @@ import java.util.Set;
  * </table>
  *
  * <p>Any combination of expansions and toggles is a ruleset.
+ *
+ * <p>The booklets do not have gates above the ground: they let only another Beetle on top stop a Beetle on the hive.
+ * Tournaments and engines play with these gates, so all named rulesets have them. For the letter of a booklet, use
+ * {@code Ruleset.BASE.withGatesAboveGround(false)}.
  */
 public final class Ruleset {
 
-    /** The rules of the base game's booklet. */
+    /** The rules of the base game's booklet, with gates above the ground. */
     public static final Ruleset BASE = new Ruleset(Set.of(), false, false, true);
 
-    /** The rules of the pocket edition's booklet. */
+    /** The rules of the pocket edition's booklet, with gates above the ground. */
     public static final Ruleset POCKET =
             new Ruleset(EnumSet.of(Expansion.MOSQUITO, Expansion.LADYBUG), false, false, true);
 
-    /** The rules as played on online platforms. */
+    /** The rules as played on online platforms, with gates above the ground. */
     public static final Ruleset ONLINE = new Ruleset(EnumSet.allOf(Expansion.class), true, false, true);
 
     /** The rules as played at tournaments. */

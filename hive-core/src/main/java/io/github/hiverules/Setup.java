@@ -1,6 +1,7 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -20,7 +21,8 @@ import java.util.Optional;
  * @param sideToMove the player to move
  * @param turnNumber the number of that player's turn, counted from 1
  * @param stacks the pieces on each occupied cell, from bottom to top
- * @param resting the piece that was moved on the previous turn (rule PILLBUG-5)
+ * @param resting the piece that was moved on the previous turn (rule PILLBUG-5); without a Pillbug in the set it does not
+ *     matter
  */
 public record Setup(
         Ruleset ruleset, Color sideToMove, int turnNumber, Map<Hex, List<Piece>> stacks, Optional<Piece> resting) {
@@ -64,6 +66,48 @@ public record Setup(
         stack.add(piece);
         changed.put(cell, stack);
         return new Setup(ruleset, sideToMove, turnNumber, changed, resting);
+    }
+
+    /**
+     * {@return this setup with a piece of the given color and kind added on top of a cell} It gets the lowest number that
+     * is still free. If all pieces of the kind stand on the table, it is the last one once more, which is a problem.
+     *
+     * @param cell the cell
+     * @param color the color
+     * @param bug the kind
+     */
+    public Setup withPiece(Hex cell, Color color, Bug bug) {
+        Objects.requireNonNull(color, "color");
+        int number = 1;
+        while (number < bug.count() && isInPlay(Piece.of(color, bug, number))) {
+            number++;
+        }
+        return withPiece(cell, Piece.of(color, bug, number));
+    }
+
+    private boolean isInPlay(Piece piece) {
+        return stacks.values().stream().anyMatch(stack -> stack.contains(piece));
+    }
+
+    /**
+     * {@return this setup with the given side to move, on the first turn on which all its pieces can be in play} For
+     * boards that do not count turns: add the pieces first.
+     *
+     * @param newSideToMove the player to move
+     */
+    public Setup withTurn(Color newSideToMove) {
+        Objects.requireNonNull(newSideToMove, "newSideToMove");
+        int white = countInPlay(Color.WHITE);
+        int black = countInPlay(Color.BLACK);
+        int turns = newSideToMove == Color.WHITE ? Math.max(white, black) : Math.max(white - 1, black);
+        return withTurn(newSideToMove, turns + 1);
+    }
+
+    private int countInPlay(Color color) {
+        return (int) stacks.values().stream()
+                .flatMap(List::stream)
+                .filter(piece -> piece.color() == color)
+                .count();
     }
 
     /**

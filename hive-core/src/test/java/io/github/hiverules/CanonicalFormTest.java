@@ -117,11 +117,9 @@ class CanonicalFormTest {
     }
 
     @Test
-    void restingPiece_thatAffectsNoRule_isLeftOut() {
+    void restingPiece_withPillbugInSet_isKept() {
         Setup withPillbug = ROW.withRuleset(Ruleset.of(Expansion.PILLBUG));
 
-        assertThat(canonical(ROW.withResting(piece("bQ"))).resting()).isEmpty();
-        assertThat(canonical(ROW.withResting(piece("wQ"))).resting()).contains(piece("wQ"));
         assertThat(canonical(withPillbug.withResting(piece("bQ"))).resting()).contains(piece("bQ"));
     }
 

@@ -168,9 +168,23 @@ class GameEndTest {
     }
 
     @Test
-    void undo_alsoTakesBackResult() {
+    void winnerAndValue_followOutcome() {
+        assertThat(GameResult.resignationOf(Color.WHITE).winner()).contains(Color.BLACK);
+        assertThat(GameResult.drawByAgreement().winner()).isEmpty();
+        assertThat(Outcome.WHITE_WINS.valueFor(Color.WHITE)).isEqualTo(1);
+        assertThat(Outcome.WHITE_WINS.valueFor(Color.BLACK)).isEqualTo(-1);
+        assertThat(Outcome.BLACK_WINS.valueFor(Color.BLACK)).isEqualTo(1);
+        assertThat(Outcome.DRAW.valueFor(Color.WHITE)).isZero();
+        assertThat(Outcome.IN_PROGRESS.valueFor(Color.BLACK)).isZero();
+    }
+
+    @Test
+    void undo_finishedGame_takesBackLastEvent() {
         assertThat(wonGame().undo().result()).isEqualTo(GameResult.IN_PROGRESS);
-        assertThat(OPENING.agreeDraw().undo().moves()).isEqualTo(OPENING.undo().moves());
+        assertThat(wonGame().undo().plyCount()).isEqualTo(wonGame().plyCount() - 1);
+        assertThat(OPENING.agreeDraw().undo()).isEqualTo(OPENING);
+        assertThat(OPENING.resign(Color.WHITE).undo().undo()).isEqualTo(OPENING.undo());
+        assertThat(Game.start(Ruleset.BASE).resign(Color.WHITE).undo()).isEqualTo(Game.start(Ruleset.BASE));
     }
 
     @Test

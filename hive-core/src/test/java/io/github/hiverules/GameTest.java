@@ -109,13 +109,21 @@ class GameTest {
     }
 
     @Test
+    void previousPosition_isThatBeforeLastMove() {
+        assertThat(OPENING.previousPosition()).contains(OPENING.positionAfter(3));
+        assertThat(OPENING.agreeDraw().previousPosition()).contains(OPENING.positionAfter(3));
+        assertThat(Game.start(Ruleset.BASE).previousPosition()).isEmpty();
+    }
+
+    @Test
     void undo_withoutMoves_isRefused() {
         assertThatIllegalStateException().isThrownBy(Game.start(Ruleset.BASE)::undo);
     }
 
     @Test
     void undo_restoresRestingPiece() {
-        Game moved = play(OPENING, List.of("wQ 0,-1"));
+        Game opening = Game.start(Ruleset.of(Expansion.PILLBUG)).playAll(OPENING.moves());
+        Game moved = play(opening, List.of("wQ 0,-1"));
         Game after = play(moved, List.of("bA1 3,0"));
 
         assertThat(moved.position().resting()).contains(Shorthand.piece("wQ"));

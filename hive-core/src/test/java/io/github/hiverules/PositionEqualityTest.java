@@ -110,8 +110,11 @@ class PositionEqualityTest {
     }
 
     @Test
-    void isRepetitionOf_differentRestingPieceWithoutPillbug_isTrue() {
-        assertRepetition(HIVE, HIVE.withResting(piece("bQ")));
+    void equals_differentRestingPieceWithoutPillbug_isTrue() {
+        Position resting = Position.of(HIVE.withResting(piece("bQ")));
+
+        assertThat(resting).isEqualTo(Position.of(HIVE)).hasSameHashCodeAs(Position.of(HIVE));
+        assertThat(resting.isRepetitionOf(Position.of(HIVE))).isTrue();
     }
 
     @Test

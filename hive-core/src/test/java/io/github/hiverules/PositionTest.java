@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -98,6 +99,49 @@ class PositionTest {
         assertThatThrownBy(stacks::clear).isInstanceOf(UnsupportedOperationException.class);
         assertThatThrownBy(stack::clear).isInstanceOf(UnsupportedOperationException.class);
         assertThatThrownBy(hand::clear).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Test
+    void resting_withoutPillbugInSet_isEmptyWhetherPlayedOrSetUp() {
+        Game played = play(Ruleset.POCKET, "wS1 0,0", "bS1 1,0", "wQ -1,0", "bQ 2,0", "wQ -1,1", "bQ 1,1");
+        Setup setup = played.position().setup();
+        Position restless = Position.of(setup);
+
+        assertThat(played.position().resting()).isEmpty();
+        assertThat(restless).isEqualTo(played.position()).hasSameHashCodeAs(played.position());
+        assertThat(Position.of(setup.withResting(piece("wS1")))).isEqualTo(restless);
+        assertThat(Position.of(setup.withResting(piece("wQ"))).legalMoves()).isEqualTo(restless.legalMoves());
+    }
+
+    @Test
+    void handCounts_andNextInHand_followHand() {
+        Position position = play(Ruleset.BASE, "wA1 0,0", "bS1 1,0", "wQ -1,0").position();
+
+        assertThat(position.handCounts(Color.WHITE))
+                .containsExactly(
+                        Map.entry(Bug.SPIDER, 2),
+                        Map.entry(Bug.BEETLE, 2),
+                        Map.entry(Bug.GRASSHOPPER, 3),
+                        Map.entry(Bug.SOLDIER_ANT, 2));
+        assertThat(position.nextInHand(Color.WHITE, Bug.SOLDIER_ANT)).contains(piece("wA2"));
+        assertThat(position.nextInHand(Color.BLACK, Bug.SPIDER)).contains(piece("bS2"));
+        assertThat(position.nextInHand(Color.WHITE, Bug.QUEEN_BEE)).isEmpty();
+        assertThat(position.nextInHand(Color.WHITE, Bug.PILLBUG)).isEmpty();
+    }
+
+    @Test
+    void find_byKindOrCells_returnsLegalMovesOnly() {
+        Game game = play(Ruleset.BASE, "wA1 0,0", "bS1 1,0", "wQ -1,0", "bQ 2,0");
+        LegalMoves moves = game.legalMoves();
+
+        assertThat(moves.find(Bug.SOLDIER_ANT, hex("-2,0"))).contains(Move.place(piece("wA2"), hex("-2,0")));
+        assertThat(moves.find(Bug.SOLDIER_ANT, hex("3,0"))).isEmpty();
+        assertThat(moves.find(Bug.QUEEN_BEE, hex("-2,0"))).isEmpty();
+        assertThat(moves.find(hex("-1,0"), hex("-1,1"))).contains(Move.move(piece("wQ"), hex("-1,0"), hex("-1,1")));
+        assertThat(moves.find(hex("-1,0"), hex("5,5"))).isEmpty();
+        assertThat(moves.find(hex("9,9"), hex("-1,1"))).isEmpty();
+        assertThat(game.resign(Color.WHITE).legalMoves().find(Bug.SOLDIER_ANT, hex("-2,0")))
+                .isEmpty();
     }
 
     @Test

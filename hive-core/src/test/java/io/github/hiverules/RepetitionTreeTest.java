@@ -30,8 +30,7 @@ class RepetitionTreeTest {
     }
 
     private static RepetitionTree newTree(@Nullable RepetitionTree previous, Position position, long key) {
-        return new RepetitionTree(
-                previous, position.packed(), key, position.ruleset().flags());
+        return new RepetitionTree(previous, position.packed(), key);
     }
 
     @Test

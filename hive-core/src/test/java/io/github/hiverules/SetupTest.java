@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -38,6 +39,44 @@ class SetupTest {
                 Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, piece("wQ")).withPiece(Hex.ORIGIN, piece("bB1"));
 
         assertThat(setup.stacks()).isEqualTo(Map.of(Hex.ORIGIN, List.of(piece("wQ"), piece("bB1"))));
+    }
+
+    @Test
+    void withPiece_colorAndKind_takesLowestFreeNumber() {
+        Setup setup = Setup.empty(Ruleset.BASE)
+                .withPiece(hex("0,0"), Color.WHITE, Bug.SPIDER)
+                .withPiece(hex("1,0"), Color.BLACK, Bug.SPIDER)
+                .withPiece(hex("2,0"), piece("wS2"))
+                .withPiece(hex("3,0"), Color.WHITE, Bug.SPIDER)
+                .withPiece(hex("4,0"), Color.WHITE, Bug.QUEEN_BEE);
+
+        assertThat(setup.stacks().values())
+                .containsExactly(
+                        List.of(piece("wS1")),
+                        List.of(piece("bS1")),
+                        List.of(piece("wS2")),
+                        List.of(piece("wS2")),
+                        List.of(piece("wQ")));
+    }
+
+    @Test
+    void withTurn_onlyColor_isFirstTurnWithoutTooManyPieces() {
+        Setup black = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "2,0 bA1", "3,0 bA2");
+        Setup white = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "-1,0 wA1", "-2,0 wA2");
+
+        for (Setup setup : List.of(black, white)) {
+            for (Color color : Color.values()) {
+                Setup first = setup.withTurn(color);
+                Setup earlier = first.withTurn(color, first.turnNumber() - 1);
+                assertThat(Position.of(first).sideToMove()).isEqualTo(color);
+                assertThatThrownBy(() -> Position.of(earlier)).isInstanceOf(InvalidSetupException.class);
+            }
+        }
+        assertThat(black.withTurn(Color.BLACK).turnNumber()).isEqualTo(4);
+        assertThat(black.withTurn(Color.WHITE).turnNumber()).isEqualTo(4);
+        assertThat(white.withTurn(Color.BLACK).turnNumber()).isEqualTo(3);
+        assertThat(white.withTurn(Color.WHITE).turnNumber()).isEqualTo(4);
+        assertThat(Setup.empty(Ruleset.BASE).withTurn(Color.WHITE).turnNumber()).isEqualTo(1);
     }
 
     @Test

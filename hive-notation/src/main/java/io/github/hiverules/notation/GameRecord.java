@@ -1,6 +1,7 @@
 package io.github.hiverules.notation;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -18,6 +19,9 @@ import java.util.TreeMap;
  *         .withTimeLeft(3, 598_000);
  * String pgn = Pgn.write(record, PgnFlavor.MZINGA);
  * }</pre>
+ *
+ * <p>A record follows its game: {@link #play play}, {@link #undo undo} and {@link #withGame withGame} keep what still
+ * belongs to it. So a server needs only this type.
  *
  * <p>Plies are counted from 1; ply 0 stands for the time before the first move. PGN and SGF keep the whole record,
  * except that SGF keeps only the tags that it knows. {@link io.github.hiverules.notation.game.GameText GameText} and
@@ -85,6 +89,56 @@ public final class GameRecord {
      */
     public Map<Integer, Long> timesUsed() {
         return timesUsed;
+    }
+
+    /**
+     * {@return the record after the given move, with all tags, comments and clocks}
+     *
+     * @param move the move
+     * @throws io.github.hiverules.IllegalMoveException if the move is illegal or the game has ended
+     */
+    public GameRecord play(Move move) {
+        return withGame(game.play(move));
+    }
+
+    /**
+     * {@return the record before the last event, see {@link Game#undo()}, without comments and clocks of a move that was
+     * taken back}
+     *
+     * @throws IllegalStateException if nothing has happened yet
+     */
+    public GameRecord undo() {
+        return withGame(game.undo());
+    }
+
+    /**
+     * {@return a record of the given game, with the same tags} It keeps the comments and clocks up to the last ply that
+     * both games share.
+     *
+     * @param newGame the game
+     */
+    public GameRecord withGame(Game newGame) {
+        int shared = sharedPlies(newGame);
+        return new GameRecord(newGame, tags, upTo(shared, comments), upTo(shared, timesLeft), upTo(shared, timesUsed));
+    }
+
+    /** Returns how many moves both games begin with, or -1 if they start differently. */
+    private int sharedPlies(Game other) {
+        if (!game.startPosition().equals(other.startPosition())) {
+            return -1;
+        }
+        int most = Math.min(game.plyCount(), other.plyCount());
+        int shared = 0;
+        while (shared < most && game.moves().get(shared).equals(other.moves().get(shared))) {
+            shared++;
+        }
+        return shared;
+    }
+
+    private static <T> Map<Integer, T> upTo(int ply, Map<Integer, T> map) {
+        Map<Integer, T> copy = new TreeMap<>(map);
+        copy.keySet().removeIf(other -> other > ply);
+        return Collections.unmodifiableMap(copy);
     }
 
     /**

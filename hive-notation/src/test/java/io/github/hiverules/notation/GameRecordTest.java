@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Color;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,7 +67,7 @@ class GameRecordTest {
 
         Parsed<GameRecord> parsed = Pgn.parse(text);
 
-        assertThat(parsed.orThrow()).isEqualTo(GAME);
+        assertThat(parsed.orThrow().game()).isEqualTo(GAME);
         assertThat(parsed.repairs())
                 .extracting(
                         repair -> repair.kind().id(),
@@ -157,5 +160,45 @@ class GameRecordTest {
                 .isNotEqualTo(record.withTags(Map.of("White", "Ada")))
                 .isNotEqualTo(GameRecord.of(GAME.undo()).withComment(1, "a"));
         assertThat(record.toString()).contains("1=a");
+    }
+
+    @Test
+    void playAndUndo_keepWhatBelongsToGame() {
+        Move next = GAME.legalMoves().get(0);
+        GameRecord record = GameRecord.of(GAME)
+                .withTag("White", "Ada")
+                .withComment(0, "start")
+                .withComment(3, "three")
+                .withTimeLeft(2, 20)
+                .withTimeUsed(3, 30);
+
+        GameRecord longer = record.play(next);
+        GameRecord shorter = record.undo();
+
+        assertThat(longer.game()).isEqualTo(GAME.play(next));
+        assertThat(longer.undo()).isEqualTo(record);
+        assertThat(longer.withComment(4, "four").undo()).isEqualTo(record);
+        assertThat(shorter.game()).isEqualTo(GAME.undo());
+        assertThat(shorter.tags()).containsEntry("White", "Ada");
+        assertThat(shorter.comments()).containsOnlyKeys(0);
+        assertThat(shorter.timesLeft()).containsOnlyKeys(2);
+        assertThat(shorter.timesUsed()).isEmpty();
+        assertThat(record.withGame(GAME.resign(Color.WHITE)).undo()).isEqualTo(record);
+    }
+
+    @Test
+    void withGame_otherMovesOrStart_dropsNotesOfOtherMoves() {
+        Game before = GAME.undo();
+        Move other = before.legalMoves().stream()
+                .filter(move -> !move.equals(GAME.moves().get(2)))
+                .findFirst()
+                .orElseThrow();
+        GameRecord record = GameRecord.of(GAME)
+                .withComment(0, "start")
+                .withComment(2, "two")
+                .withComment(3, "three");
+
+        assertThat(record.withGame(before.play(other)).comments()).containsOnlyKeys(0, 2);
+        assertThat(record.withGame(Game.start(Ruleset.TOURNAMENT)).comments()).isEmpty();
     }
 }

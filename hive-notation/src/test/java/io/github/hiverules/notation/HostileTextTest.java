@@ -57,7 +57,7 @@ class HostileTextTest {
             ; P1[4 done]TM[1000]
             """;
 
-    private static Stream<ParsedGame> parseBoth(String text) {
+    private static Stream<Parsed<GameRecord>> parseBoth(String text) {
         return OPTIONS.stream().map(options -> GameParser.of(text).parse(text, options));
     }
 
@@ -70,12 +70,12 @@ class HostileTextTest {
             return text.startsWith("(") ? SGF : PGN;
         }
 
-        ParsedGame parse(String text, ReadOptions options) {
+        Parsed<GameRecord> parse(String text, ReadOptions options) {
             return this == PGN ? Pgn.parse(text, options) : Sgf.parse(text, options);
         }
 
         Game read(String text) {
-            return this == PGN ? Pgn.read(text) : Sgf.read(text);
+            return this == PGN ? Pgn.read(text).game() : Sgf.read(text).game();
         }
     }
 
@@ -94,12 +94,14 @@ class HostileTextTest {
                 2. bA1 wA1-
                 """;
 
-        List<ParsedGame> games = Pgn.parseAll(text, ReadOptions.lenient()).toList();
+        List<Parsed<GameRecord>> games =
+                Pgn.parseAll(text, ReadOptions.lenient()).toList();
 
         assertThat(games).hasSize(2);
         assertThat(games.get(0).fault()).flatMap(Fault::expected).contains(Expected.NO_VARIATION);
-        assertThat(games.get(1).tags()).containsEntry("GameType", "Base+P");
-        assertThat(games.get(1).game().ruleset().expansions()).hasSize(1);
+        assertThat(games.get(1).value().orElseThrow().tags()).containsEntry("GameType", "Base+P");
+        assertThat(games.get(1).value().orElseThrow().game().ruleset().expansions())
+                .hasSize(1);
         assertThat(games.get(1).fault()).isEmpty();
     }
 
@@ -109,8 +111,8 @@ class HostileTextTest {
         String text = TWO_PLIES + line + "\n";
 
         assertThat(parseBoth(text)).allSatisfy(parsed -> {
-            assertThat(parsed.game().plyCount()).isEqualTo(2);
-            assertThat(parsed.game().isOver()).isFalse();
+            assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(2);
+            assertThat(parsed.value().orElseThrow().game().isOver()).isFalse();
             assertThat(parsed.fault()).isPresent();
         });
     }
@@ -121,8 +123,8 @@ class HostileTextTest {
         String text = SGF_HEAD + stray + SGF_SECOND_PLY + ")";
 
         assertThat(parseBoth(text)).allSatisfy(parsed -> {
-            assertThat(parsed.game().plyCount()).isEqualTo(1);
-            assertThat(parsed.game().isOver()).isFalse();
+            assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(1);
+            assertThat(parsed.value().orElseThrow().game().isOver()).isFalse();
             assertThat(parsed.fault()).flatMap(Fault::expected).contains(Expected.END);
         });
     }
@@ -143,11 +145,11 @@ class HostileTextTest {
     void unreadableClock_isRepair_andSwallowsNoEvent(String clock) {
         String text = SGF_HEAD.replace("TM[1000]", clock) + SGF_SECOND_PLY + ")";
 
-        ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
 
         assertThat(parsed.fault()).isEmpty();
-        assertThat(parsed.game().plyCount()).isEqualTo(2);
-        assertThat(parsed.record().timesUsed()).containsExactly(Map.entry(2, 1000L));
+        assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(2);
+        assertThat(parsed.value().orElseThrow().timesUsed()).containsExactly(Map.entry(2, 1000L));
         assertThat(parsed.repairs()).extracting(Repair::kind).containsExactly(Repair.Kind.IGNORED_PROPERTY);
         assertThat(Sgf.parse(text, ReadOptions.strict()).fault()).isPresent();
     }
@@ -156,10 +158,10 @@ class HostileTextTest {
     void unreadableClock_beforePropertyInSameLine_swallowsNothing() {
         String text = SGF_HEAD.replace("TM[1000]\n", "TM[1000}") + SGF_SECOND_PLY.replace("; ", "") + ")";
 
-        ParsedGame parsed = Sgf.parse(text, ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
 
         assertThat(parsed.fault()).isEmpty();
-        assertThat(parsed.game().plyCount()).isEqualTo(2);
+        assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(2);
     }
 
     @ParameterizedTest
@@ -168,25 +170,30 @@ class HostileTextTest {
         String sgf = SGF_HEAD.replace("TM[1000]", "") + "P0[time " + time + " ])";
         String pgn = TWO_PLIES + "{[%clk " + time + "]}\n";
 
-        assertThat(Sgf.parse(sgf, ReadOptions.lenient()).record().timesUsed()).isEmpty();
+        assertThat(Sgf.parse(sgf, ReadOptions.lenient()).value().orElseThrow().timesUsed())
+                .isEmpty();
         assertThat(Sgf.parse(sgf, ReadOptions.lenient()).repairs())
                 .extracting(Repair::kind)
                 .containsExactly(Repair.Kind.IGNORED_PROPERTY);
-        assertThat(Pgn.parse(pgn).record().timesLeft()).isEmpty();
-        assertThat(Pgn.parse(pgn).record().comments()).containsEntry(2, "[%clk " + time + "]");
+        assertThat(Pgn.parse(pgn).value().orElseThrow().timesLeft()).isEmpty();
+        assertThat(Pgn.parse(pgn).value().orElseThrow().comments()).containsEntry(2, "[%clk " + time + "]");
     }
 
     @Test
     void longTagName_isNotCut() {
         String name = "A".repeat(50);
 
-        assertThat(Pgn.parse("[" + name + " \"x\"]\n" + TWO_PLIES).tags()).containsEntry(name, "x");
+        assertThat(Pgn.parse("[" + name + " \"x\"]\n" + TWO_PLIES)
+                        .value()
+                        .orElseThrow()
+                        .tags())
+                .containsEntry(name, "x");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"A-b", "", "A b", "A\"", "A]"})
     void tagNameThatNoReaderAccepts_isRefused(String name) {
-        Game game = Pgn.read(TWO_PLIES);
+        Game game = Pgn.read(TWO_PLIES).game();
 
         assertThatExceptionOfType(InexpressibleException.class)
                 .isThrownBy(() -> Pgn.write(game, Map.of(name, "x"), PgnFlavor.SCORES))
@@ -201,7 +208,7 @@ class HostileTextTest {
         String sgf = Sgf.write(game, Map.of("White", "a b", "Black", "a\tb"));
 
         assertThat(sgf).contains("\nRE[Game won by White on time]\n", "\nP0[id \"a b\"]\n", "\nP1[id \"a b\"]\n");
-        assertThat(Sgf.read(sgf).result()).isEqualTo(GameResult.lossOnTimeOf(Color.BLACK));
+        assertThat(Sgf.read(sgf).game().result()).isEqualTo(GameResult.lossOnTimeOf(Color.BLACK));
     }
 
     /** Unicode has letters whose uppercase form is one of a to z, but which no notation means. */

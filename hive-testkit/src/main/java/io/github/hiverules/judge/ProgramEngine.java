@@ -5,7 +5,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
@@ -100,16 +100,16 @@ final class ProgramEngine {
     }
 
     private String newGame(String text) {
-        ParsedGame parsed =
+        Parsed<Game> parsed =
                 GameString.parseGameOrType(text, ReadOptions.lenient().withTogglesOf(ruleset));
         if (parsed.fault().isPresent()) {
             return "err cannot read the game";
         }
-        Optional<String> refusal = program.whyRefused(parsed.game());
+        Optional<String> refusal = program.whyRefused(parsed.orThrow());
         if (refusal.isPresent()) {
             return "invalidmove " + oneLine(refusal.get());
         }
-        game = parsed.game();
+        game = parsed.orThrow();
         return gameString(game);
     }
 

@@ -61,7 +61,7 @@ record Reproduction(UhpClient engine, Difference original) {
         if (last.isEmpty()) {
             return engine.ask(newGame(game));
         }
-        Game before = game.undo();
+        Game before = game.reopen().undo();
         engine.ask(newGame(before));
         return engine.ask("play " + MoveString.write(last.get(), before.position()));
     }

@@ -170,8 +170,7 @@ class EngineMatchTest {
                 hangingEngine, randomEngine(), QUICK.withGames(2).withGraceTime(Duration.ofSeconds(6)), game -> {});
 
         assertThat(report.games().get(0).ending()).isEqualTo(Ending.LOSS_ON_TIME);
-        assertThat(report.games().get(0).game().result())
-                .isEqualTo(GameResult.lossOnTimeOf(Color.WHITE));
+        assertThat(report.games().get(0).game().result()).isEqualTo(GameResult.lossOnTimeOf(Color.WHITE));
         assertThat(report.games().get(1).ending().isFailure()).isFalse();
         assertThat(report.firstEngineFailures(Ending.LOSS_ON_TIME)).isOne();
         assertThat(Ending.LOSS_ON_TIME.description()).isEqualTo("loss on time");

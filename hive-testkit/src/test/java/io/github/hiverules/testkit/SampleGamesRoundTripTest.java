@@ -34,8 +34,7 @@ class SampleGamesRoundTripTest {
         String uhp = GameString.write(game);
 
         Parsed<GameRecord> sgf = Sgf.parse(Sgf.write(GameString.read(uhp, options), TAGS), options);
-        Parsed<GameRecord> pgn =
-                Pgn.parse(Pgn.write(sgf.orThrow(), PgnFlavor.MZINGA), options);
+        Parsed<GameRecord> pgn = Pgn.parse(Pgn.write(sgf.orThrow(), PgnFlavor.MZINGA), options);
 
         assertThat(GameString.write(pgn.orThrow().game())).isEqualTo(uhp);
         assertThat(pgn.orThrow().game().result().outcome())

@@ -5,8 +5,6 @@ import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.rule.QueenDuty;
-import io.github.hiverules.internal.rule.RuleFlags;
-import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -39,11 +37,11 @@ public final class CanonicalMap {
     }
 
     /** Returns all maps to the canonical form. A symmetric hive has several. */
-    public static List<CanonicalMap> of(PackedPosition position, RuleFlags rules) {
+    public static List<CanonicalMap> of(PackedPosition position) {
         int[] inPlay =
                 IntStream.range(0, PieceIds.COUNT).filter(position::isInPlay).toArray();
         List<CanonicalMap> maps = new ArrayList<>();
-        new HiveShape(position, restingMatters(position, rules))
+        new HiveShape(position)
                 .forEachLeastForm((symmetry, order) -> maps.add(new CanonicalMap(
                         position,
                         symmetry,
@@ -52,15 +50,15 @@ public final class CanonicalMap {
     }
 
     /**
-     * Returns the position in its canonical form. It leaves out a turn or a resting piece that affects nothing.
+     * Returns the position in its canonical form. It leaves out a turn that affects nothing.
      */
-    public PackedPosition position(RuleFlags rules) {
+    public PackedPosition position() {
         Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
         for (int id : order) {
             stacks.computeIfAbsent(canonical(hex(id)), unused -> new ArrayList<>())
                     .add(PieceIds.piece(canonicalIds[id]));
         }
-        int resting = restingMatters(position, rules) ? canonicalIds[position.resting()] : PieceIds.NONE;
+        int resting = position.resting() == PieceIds.NONE ? PieceIds.NONE : canonicalIds[position.resting()];
         return PackedPosition.of(stacks, ply(), resting);
     }
 
@@ -86,16 +84,6 @@ public final class CanonicalMap {
 
     private Hex hex(int id) {
         return position.hexAt(position.offset(id));
-    }
-
-    /**
-     * Returns whether there is a resting piece that affects play. Without a Pillbug, a resting piece of the opponent
-     * does not. Only a setup can make a piece of the side to move rest.
-     */
-    private static boolean restingMatters(PackedPosition position, RuleFlags rules) {
-        int resting = position.resting();
-        return resting != PieceIds.NONE
-                && (rules.includes(Bug.PILLBUG) || PieceIds.colorOf(resting) == position.color());
     }
 
     /**

@@ -49,7 +49,7 @@ final class HiveShape {
      */
     private final int[] pieces;
 
-    HiveShape(PackedPosition position, boolean restingMatters) {
+    HiveShape(PackedPosition position) {
         pieces = new int[position.piecesInPlay()];
         int count = 0;
         for (int word = 0; word < PieceLanes.WORDS; word++) {
@@ -58,7 +58,7 @@ final class HiveShape {
                 int id = PieceLanes.lowest(word, rest);
                 int lane = PieceLanes.get(lanes, id);
                 int offset = (PieceLanes.cell(lane) - position.corner()) & Cells.MASK;
-                int traits = traits(id, PieceLanes.level(lane), restingMatters && position.resting() == id);
+                int traits = traits(id, PieceLanes.level(lane), position.resting() == id);
                 pieces[count++] = offset << TRAIT_BITS | traits;
             }
         }

@@ -7,29 +7,24 @@ import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.internal.rule.RuleFlags;
-import io.github.hiverules.piece.Bug;
 
 /** DRAW-2: decides when two positions count as the same, and computes the keys that they then share. */
 public final class PositionKeys {
 
     private PositionKeys() {}
 
-    public static boolean areSame(PackedPosition one, PackedPosition other, RuleFlags rules) {
-        return one == other || (turn(one) == turn(other) && shape(one, rules).sameAs(shape(other, rules)));
+    public static boolean areSame(PackedPosition one, PackedPosition other) {
+        return one == other || (turn(one) == turn(other) && new HiveShape(one).sameAs(new HiveShape(other)));
     }
 
     /** Returns a number that positions share if they count as the same. */
     public static long key(PackedPosition position, RuleFlags rules) {
-        return scramble(shape(position, rules).hash() + context(position, rules));
+        return scramble(new HiveShape(position).hash() + context(position, rules));
     }
 
     /** Returns a number that positions also share if their hives are rotated or mirrored forms of each other. */
     public static long canonicalKey(PackedPosition position, RuleFlags rules) {
-        return scramble(shape(position, rules).canonicalHash() + context(position, rules));
-    }
-
-    private static HiveShape shape(PackedPosition position, RuleFlags rules) {
-        return new HiveShape(position, rules.includes(Bug.PILLBUG));
+        return scramble(new HiveShape(position).canonicalHash() + context(position, rules));
     }
 
     /** Returns a number for the side to move and, if it matters, for the turn. */

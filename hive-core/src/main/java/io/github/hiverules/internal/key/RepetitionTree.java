@@ -1,7 +1,6 @@
 package io.github.hiverules.internal.key;
 
 import io.github.hiverules.internal.packed.PackedPosition;
-import io.github.hiverules.internal.rule.RuleFlags;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +27,7 @@ public final class RepetitionTree {
     private final @Nullable RepetitionTree sameKey;
 
     /** Adds a position with its key to the earlier ones, all under the same rules. */
-    public RepetitionTree(@Nullable RepetitionTree before, PackedPosition latest, long key, RuleFlags rules) {
+    public RepetitionTree(@Nullable RepetitionTree before, PackedPosition latest, long key) {
         List<@Nullable RepetitionTree> path = new ArrayList<>();
         RepetitionTree earlier = before;
         for (int bit = 0; bit < Long.SIZE && earlier != null; bit++) {
@@ -41,7 +40,7 @@ public final class RepetitionTree {
         this.key = key;
         this.branches = withoutTrailingNulls(path);
         this.sameKey = earlier;
-        while (earlier != null && !PositionKeys.areSame(earlier.latest, latest, rules)) {
+        while (earlier != null && !PositionKeys.areSame(earlier.latest, latest)) {
             earlier = earlier.sameKey;
         }
         this.occurrences = earlier == null ? 1 : earlier.occurrences + 1;

@@ -154,7 +154,7 @@ public final class MoveGenerator {
             int start = moves.start(segment);
             for (int at = start; at < start + moves.size(segment); at++) {
                 workspace.tryMove(id, (workspace.corner() + moves.destination(at)) & Cells.MASK);
-                prepare(1 - player, replyTurn, Resting.after(id, isMovement));
+                prepare(1 - player, replyTurn, Resting.after(id, isMovement, rules));
                 replies += recount();
             }
             // A newly placed piece touches no opponent's piece that could copy or throw it, unless it is the player's

@@ -53,13 +53,16 @@ import java.util.function.Function;
  *   <li>Pieces, rulesets, positions and games are strings: {@code "wA1"}, a {@link RulesetText}, a {@link
  *       PositionText}, a {@link GameText}. Rules and kinds are their ids, and other constants their names with
  *       lowercase letters and hyphens, as in {@code "queen-bee"}.
- *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map.
+ *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map. Both are read anywhere.
  *   <li>A move has a {@code kind}: {@code "placement"}, {@code "movement"} or {@code "pass"}.
  *   <li>A violation, a problem of a setup, and a fault of a text are objects with their {@code kind} and the evidence
  *       that they have, under the names of its accessors; a violation also has the {@code rule}.
  *   <li>Routes, game results, game records, what an engine says of itself, the results and repairs of readers, and other
- *       values are objects with the names of their accessors. An empty {@link Optional} is null.
+ *       values are objects with the names of their accessors. An empty component is null, or missing.
  * </ul>
+ *
+ * <p>The module says nothing about the types of an application. To write an {@link Optional} by itself, such as the
+ * violation of a move, also add Jackson's own module for them, {@code Jdk8Module}.
  *
  * <p>Jackson throws an {@link com.fasterxml.jackson.databind.exc.InvalidFormatException} for text that it cannot read.
  * A move that it has read may still be illegal.
@@ -105,18 +108,22 @@ public final class HiveModule extends SimpleModule {
         addRecord(Move.Placement.class);
         addRecord(Move.Movement.class);
         addRecord(Move.Pass.class);
-        addRecord(Hex.class);
         addRecord(GameResult.class);
         addRecord(Route.Stop.class);
         addRecord(TextLocation.class);
         addRecord(TextDiagram.class);
         addSerializer(Violation.class, new ViolationJson.Writer());
         addDeserializer(Violation.class, new ViolationJson.Reader());
-        addSerializer(Optional.class, new OptionalJson.Writer());
-        addDeserializer(Optional.class, new OptionalJson.Reader());
+        addDeserializer(Hex.class, new CellReader());
         addSerializer(Parsed.class, new ParsedJson.Writer());
         addDeserializer(Parsed.class, new ParsedJson.Reader());
         FormJson.addTo(this);
+    }
+
+    @Override
+    public void setupModule(SetupContext context) {
+        super.setupModule(context);
+        context.insertAnnotationIntrospector(new LibraryTypes());
     }
 
     private <T> void addRecord(Class<T> type) {

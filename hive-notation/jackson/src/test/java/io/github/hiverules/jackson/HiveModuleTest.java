@@ -162,6 +162,34 @@ class HiveModuleTest {
     }
 
     @Test
+    void optionalOfApplication_isWrittenAsWithoutModule() {
+        for (Object value : List.of(Optional.of("x"), Optional.empty(), List.of(Optional.of(1)))) {
+            assertThatThrownBy(() -> json.writeValueAsString(value))
+                    .hasMessage(assertThatThrownBy(() -> new JsonMapper().writeValueAsString(value))
+                            .actual()
+                            .getMessage());
+        }
+    }
+
+    @Test
+    void cell_asTextOrObject_isRead() throws JsonProcessingException {
+        assertThat(json.readValue("\"1,-2\"", Hex.class)).isEqualTo(Hex.of(1, -2));
+        assertThat(json.readValue("{\"kind\":\"placement\",\"piece\":\"wA1\",\"to\":\"1,0\"}", Move.class))
+                .isEqualTo(Move.place(Piece.of("wA1"), Hex.of(1, 0)));
+        assertThatThrownBy(() -> json.readValue("\"1;0\"", Hex.class)).isInstanceOf(InvalidFormatException.class);
+    }
+
+    @Test
+    void missingComponent_isNamed() {
+        assertThatThrownBy(() -> json.readValue("{\"kind\":\"placement\",\"piece\":\"wA1\"}", Move.class))
+                .isInstanceOf(JsonMappingException.class)
+                .hasMessageContaining("no property 'to'");
+        assertThatThrownBy(() -> json.readValue("{\"q\":1}", Hex.class))
+                .isInstanceOf(JsonMappingException.class)
+                .hasMessageContaining("'r'");
+    }
+
+    @Test
     void setup_hasListOfStacks() throws JsonProcessingException {
         Setup setup = Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.ORIGIN, Piece.of("wQ"))
@@ -381,13 +409,7 @@ class HiveModuleTest {
 
     @ParameterizedTest
     @ValueSource(
-            classes = {
-                Setup.class,
-                Route.class,
-                GameRecord.class,
-                Parsed.class,
-                EngineInfo.class,
-                Move.Placement.class
+            classes = {Setup.class, Route.class, GameRecord.class, Parsed.class, EngineInfo.class, Move.Placement.class
             })
     void missingComponentWithoutDefault_throwsMappingException(Class<?> type) {
         assertThatThrownBy(() -> json.readValue("{}", type)).isInstanceOf(JsonMappingException.class);

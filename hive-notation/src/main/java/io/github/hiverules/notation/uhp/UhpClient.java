@@ -178,7 +178,7 @@ public final class UhpClient implements AutoCloseable {
      * @throws EngineFailureException if the engine refuses or fails
      */
     public void undo() throws EngineFailureException {
-        Game earlier = game.undo();
+        Game earlier = game.reopen().undo();
         askOrThrow("undo");
         game = earlier;
     }

@@ -3,7 +3,8 @@ package io.github.hiverules.notation.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.notation.ParsedGame;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.RandomUhpGames;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TextMutator;
@@ -71,7 +72,7 @@ class SameGamesProperties {
         };
     }
 
-    private static void assertSameGames(String text, List<ParsedGame> games) {
+    private static void assertSameGames(String text, List<Parsed<GameRecord>> games) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
 
         assertThat(GameFiles.parse(text, OPTIONS)).containsExactlyElementsOf(games);

@@ -80,7 +80,7 @@ class PositionTextFormsTest {
         "base~w2~wQ_0_-007, base~w2~wQ_0_-7, number-form, 13, number-form",
         "base~w2~wq_0_0, base~w2~wQ_0_0, letter-case, 8, piece-letters",
         "base~w2~wQ1_0_0, base~w2~wQ_0_0, number-on-single-piece, 8, no-piece-number",
-        "base~b2~wQ_0_0~WQ, base~b2~wQ_0_0~wQ, letter-case, 15, piece-letters",
+        "p~b2~wQ_0_0~WQ, p~b2~wQ_0_0~wQ, letter-case, 12, piece-letters",
         "'base~w1~- ', base~w1~-, unexpected-whitespace, 9, no-whitespace",
         "'\uFEFFbase~w1~-', base~w1~-, unexpected-whitespace, 0, no-whitespace",
         "base ~w1~-, base~w1~-, unexpected-whitespace, 4, no-whitespace",
@@ -90,7 +90,7 @@ class PositionTextFormsTest {
         "base~b2~wQ_0_0. bQ_1_0, base~b2~wQ_0_0.bQ_1_0, unexpected-whitespace, 15, no-whitespace",
         "base~b2~wQ _0_0, base~b2~wQ_0_0, unexpected-whitespace, 10, no-whitespace",
         "'base~b2~wQ_0\n_0', base~b2~wQ_0_0, unexpected-whitespace, 12, no-whitespace",
-        "'base~b2~wQ_0_0~\twQ', base~b2~wQ_0_0~wQ, unexpected-whitespace, 15, no-whitespace",
+        "'p~b2~wQ_0_0~\twQ', p~b2~wQ_0_0~wQ, unexpected-whitespace, 12, no-whitespace",
     })
     void parse_unusualForm_isRepairedOrRefused(
             String text, String written, String repair, int offset, String expected) {
@@ -113,9 +113,9 @@ class PositionTextFormsTest {
         "wB2_0_0.bB1_1_0~wB2, wB1_0_0.bB1_1_0~wB1, wB2>wB1",
     })
     void parse_skippedPieceNumbers_areRenumbered(String hive, String written, String renumbered) {
-        Parsed<Position> parsed = PositionText.parse("base~b4~" + hive);
+        Parsed<Position> parsed = PositionText.parse("p~b4~" + hive);
 
-        assertThat(PositionText.write(parsed.orThrow())).isEqualTo("base~b4~" + written);
+        assertThat(PositionText.write(parsed.orThrow())).isEqualTo("p~b4~" + written);
         assertThat(parsed.repairs())
                 .map(Repair::kind)
                 .allMatch(kind -> kind.id().equals("numbers-out-of-order"));

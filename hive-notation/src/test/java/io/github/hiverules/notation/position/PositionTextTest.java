@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.hiverules.Expansion;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
@@ -32,7 +33,9 @@ class PositionTextTest {
                 "Base+MLP;InProgress;White[2];wM;bL wM-                          | mlp.opening~w2~wM_0_0.bL_1_0",
                 "Base+P;InProgress;Black[2];wQ;bP wQ\\;wS1 \\wQ                  | p~b2~wS1_0_-1.wQ_0_0.bP_0_1",
                 "Base;InProgress;Black[4];wB1;bS1 wB1-;wQ \\wB1;bQ bS1\\;wQ wB1/;bQ bS1-;wB1 bS1"
-                        + " | base.opening~b4~wQ_1_-1.bS1wB1_1_0.bQ_2_0~wB1",
+                        + " | base.opening~b4~wQ_1_-1.bS1wB1_1_0.bQ_2_0",
+                "Base+P;InProgress;Black[4];wB1;bS1 wB1-;wQ \\wB1;bQ bS1\\;wQ wB1/;bQ bS1-;wB1 bS1"
+                        + " | p.opening~b4~wQ_1_-1.bS1wB1_1_0.bQ_2_0~wB1",
             })
     void write_position_isReadBack(String game, String text) {
         Position position = GameString.read(game).position();
@@ -43,10 +46,12 @@ class PositionTextTest {
 
     @Test
     void read_allFields_givesPosition() {
-        Position position = PositionText.read("ml.repetition.nogates~b12~wQ_-3_4.bQ_-2_4~wQ");
+        Position position = PositionText.read("mp.repetition.nogates~b12~wQ_-3_4.bQ_-2_4~wQ");
 
         assertThat(position.ruleset())
-                .isEqualTo(Ruleset.POCKET.withRepetitionDraw(true).withGatesAboveGround(false));
+                .isEqualTo(Ruleset.of(Expansion.MOSQUITO, Expansion.PILLBUG)
+                        .withRepetitionDraw(true)
+                        .withGatesAboveGround(false));
         assertThat(position.sideToMove()).isEqualTo(Color.BLACK);
         assertThat(position.turnNumber()).isEqualTo(12);
         assertThat(position.topAt(Hex.of(-3, 4))).map(Object::toString).contains("wQ");

@@ -84,7 +84,8 @@ class GameStringTest {
             assertThat(fault.kind()).isEqualTo(Fault.Kind.ILLEGAL_MOVE);
             assertThat(fault.text()).isEqualTo("wQ bS1-");
             assertThat(fault.violation().orElseThrow().rule()).isEqualTo(Rule.PLACE_3);
-            assertThat(fault.position().orElseThrow()).isEqualTo(parsed.value().orElseThrow().position());
+            assertThat(fault.position().orElseThrow())
+                    .isEqualTo(parsed.value().orElseThrow().position());
         });
         assertThatThrownBy(parsed::orThrow)
                 .isInstanceOf(NotationException.class)

@@ -46,8 +46,8 @@ public class NotationBenchmark {
         Game read(String text) {
             return switch (this) {
                 case UHP -> GameString.read(text);
-                case PGN -> Pgn.read(text);
-                case SGF -> Sgf.read(text);
+                case PGN -> Pgn.read(text).game();
+                case SGF -> Sgf.read(text).game();
                 case GAME_TEXT -> GameText.read(text);
             };
         }

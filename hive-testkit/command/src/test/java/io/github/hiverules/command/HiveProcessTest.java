@@ -165,7 +165,7 @@ class HiveProcessTest {
         assertThat(run.exitCode()).isEqualTo(143);
         assertThat(Sgf.parseAll(run.out(), ReadOptions.strict()))
                 .isNotEmpty()
-                .allMatch(parsed -> parsed.orThrow().plyCount() == 2);
+                .allMatch(parsed -> parsed.orThrow().game().plyCount() == 2);
         assertThat(run.err()).matches("hive: interrupted; \\d+ games written\\R");
     }
 

@@ -52,7 +52,7 @@ class FrameTest {
     @ParameterizedTest
     @MethodSource("games")
     void withFrame_destinations_keepViewBox(Game game) {
-        Position last = game.undo().position();
+        Position last = game.previousPosition().orElseThrow();
         List<Position> positions = game.positions();
         SvgDrawing drawing = SvgDrawing.of(last).withFrame(positions);
 

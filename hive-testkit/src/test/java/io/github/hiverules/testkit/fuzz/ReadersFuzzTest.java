@@ -178,8 +178,14 @@ class ReadersFuzzTest {
     private static void checkRoundTrips(Game game) {
         assertThat(GameText.read(GameText.write(game))).isEqualTo(game);
         checkRoundTrip(game, GameString::write, GameString::read);
-        checkRoundTrip(game, written -> Sgf.write(written, Map.of()), text -> Sgf.read(text).game());
-        checkRoundTrip(game, written -> Pgn.write(written, Map.of(), PgnFlavor.values()[0]), text -> Pgn.read(text).game());
+        checkRoundTrip(
+                game,
+                written -> Sgf.write(written, Map.of()),
+                text -> Sgf.read(text).game());
+        checkRoundTrip(
+                game,
+                written -> Pgn.write(written, Map.of(), PgnFlavor.values()[0]),
+                text -> Pgn.read(text).game());
     }
 
     private static void checkRoundTrip(Game game, Function<Game, String> write, Function<String, Game> read) {

@@ -71,9 +71,7 @@ final class UhpExpectation {
         if (parsed.fault().isPresent()) {
             checkError("err ", answer);
         } else {
-            checkGame(
-                    parsed.orThrow().reopen(),
-                    answer);
+            checkGame(parsed.orThrow().reopen(), answer);
         }
     }
 

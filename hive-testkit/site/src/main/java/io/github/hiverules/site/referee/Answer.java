@@ -156,7 +156,7 @@ record Answer(
         Sentences sentences = language.sentences();
         Game game = session.shownGame();
         String lastMove = game.lastMove()
-                .map(move -> sentences.move(game.undo().position(), move) + " ")
+                .map(move -> sentences.move(game.previousPosition().orElseThrow(), move) + " ")
                 .orElse("");
         if (game.isOver()) {
             return lastMove + sentences.result(game.result());

@@ -45,7 +45,8 @@ final class ExplanationSteps {
         Optional<Move> lastMove = session.shownGame()
                 .lastMove()
                 .filter(unused -> session.question().isNone());
-        return lastMove.map(move -> ofMove(session.shownGame().undo().position(), move))
+        return lastMove.map(
+                        move -> ofMove(session.shownGame().previousPosition().orElseThrow(), move))
                 .orElse(List.of());
     }
 

@@ -208,7 +208,7 @@ final class Session {
 
     /** Takes back the last shown move and all moves after it. */
     Session takeBack() {
-        Game shorter = shownGame.undo();
+        Game shorter = shownGame.reopen().undo();
         return new Session(variations.cutAt(ply() - 1), shorter, rotation, shorter, Question.NONE);
     }
 
