@@ -53,7 +53,8 @@ import java.util.function.Function;
  *   <li>Pieces, rulesets, positions and games are strings: {@code "wA1"}, a {@link RulesetText}, a {@link
  *       PositionText}, a {@link GameText}. Rules and kinds are their ids, and other constants their names with
  *       lowercase letters and hyphens, as in {@code "queen-bee"}.
- *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map. Both are read anywhere.
+ *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map. The text is also read wherever a cell
+ *       is expected.
  *   <li>A move has a {@code kind}: {@code "placement"}, {@code "movement"} or {@code "pass"}.
  *   <li>A violation, a problem of a setup, and a fault of a text are objects with their {@code kind} and the evidence
  *       that they have, under the names of its accessors; a violation also has the {@code rule}.

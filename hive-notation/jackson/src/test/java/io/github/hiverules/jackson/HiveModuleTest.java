@@ -144,7 +144,7 @@ class HiveModuleTest {
                 "{\"outcome\":\"draw\",\"ending\":\"agreement\"}", GameResult.drawByAgreement(), GameResult.class);
     }
 
-    /** A record such as an app may return from a web service. */
+    /** A record in a package of the library. */
     record Answer(Optional<Piece> piece, Optional<List<Hex>> cells) {}
 
     @Test
@@ -169,6 +169,17 @@ class HiveModuleTest {
                             .actual()
                             .getMessage());
         }
+    }
+
+    @Test
+    void optionalByItself_withJacksonsOwnModule_isValueOrNull() throws JsonProcessingException {
+        JsonMapper both = JsonMapper.builder().findAndAddModules().build();
+        Optional<Violation> violation = GAME.agreeDraw().check(Move.pass());
+
+        assertThat(both.getRegisteredModuleIds()).contains("com.fasterxml.jackson.datatype.jdk8.Jdk8Module");
+        assertThat(both.writeValueAsString(violation)).isEqualTo(json.writeValueAsString(violation.orElseThrow()));
+        assertThat(both.writeValueAsString(GAME.check(GAME.legalMoves().get(0))))
+                .isEqualTo("null");
     }
 
     @Test
