@@ -234,6 +234,7 @@ public final class LegalMoves extends AbstractList<Move> implements RandomAccess
      * @param to the destination
      */
     public Optional<Move> find(Hex from, Hex to) {
+        Objects.requireNonNull(from, "from");
         Objects.requireNonNull(to, "to");
         return position.topAt(from)
                 .<Move>map(piece -> Move.move(piece, from, to))

@@ -118,6 +118,7 @@ public final class GameRecord {
      * @param newGame the game
      */
     public GameRecord withGame(Game newGame) {
+        Objects.requireNonNull(newGame, "newGame");
         int shared = sharedPlies(newGame);
         return new GameRecord(newGame, tags, upTo(shared, comments), upTo(shared, timesLeft), upTo(shared, timesUsed));
     }

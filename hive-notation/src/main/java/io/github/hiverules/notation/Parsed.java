@@ -108,6 +108,7 @@ public final class Parsed<T> {
      * @param <R> the type of its result
      */
     public <R> Parsed<R> map(Function<? super T, ? extends R> function) {
+        Objects.requireNonNull(function, "function");
         return new Parsed<>(location, value.map(function), repairs, fault);
     }
 

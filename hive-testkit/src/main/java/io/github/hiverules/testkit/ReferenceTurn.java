@@ -77,9 +77,13 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
         return ruleset().tournamentOpening() && !hive.hasPieceInPlay(sideToMove()) && !isQueenDue();
     }
 
-    /** PILLBUG-5: the piece moved or was thrown on the previous turn. */
+    /** PILLBUG-5: the piece moved or was thrown on the previous turn. The rule comes with the Pillbug. */
     boolean isResting(Piece piece) {
-        return applies(Rule.PILLBUG_5) && setup.resting().equals(Optional.of(piece));
+        return applies(Rule.PILLBUG_5) && hasPillbug() && setup.resting().equals(Optional.of(piece));
+    }
+
+    private boolean hasPillbug() {
+        return ruleset().includes(Bug.PILLBUG);
     }
 
     /** END-1 and END-2. */
@@ -105,6 +109,11 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
     /** Returns the setup of the next turn with the given hive. */
     Setup nextSetup(ReferenceHive nextHive, Optional<Piece> resting) {
         int turnNumber = sideToMove() == Color.BLACK ? setup.turnNumber() + 1 : setup.turnNumber();
-        return new Setup(ruleset(), sideToMove().opposite(), turnNumber, nextHive.stacks(), resting);
+        return new Setup(
+                ruleset(),
+                sideToMove().opposite(),
+                turnNumber,
+                nextHive.stacks(),
+                resting.filter(unused -> hasPillbug()));
     }
 }

@@ -70,11 +70,14 @@ final class GameTextReader {
             TextRange name = tokens.trim(from, to);
             return Position.initial(Rulesets.readShortName(source, name.start(), name.end(), repairs));
         }
-        Setup setup = new PositionTextReader(source, repairs).read(from, to);
+        PositionTextReader reader = new PositionTextReader(source, repairs);
+        Setup setup = reader.read(from, to);
         if (setup.equals(Setup.empty(setup.ruleset()))) {
             repairs.add(Repair.Kind.START_FORM, from, to, Rulesets.shortName(setup.ruleset()));
         }
-        return Setups.toPosition(setup, source, from, to);
+        Position position = Setups.toPosition(setup, source, from, to);
+        reader.reportNeedlessRestingPiece(position);
+        return position;
     }
 
     private void playMoves(int from, int to) {

@@ -38,7 +38,8 @@ import java.util.stream.Collectors;
  * <p>A lenient reader also accepts stacks in any order, whitespace around the parts of a text, letters in any case,
  * {@code wQ1} for {@code wQ}, redundant signs and leading zeros, and the other forms of {@link
  * io.github.hiverules.notation.game.RulesetText}. It also accepts skipped piece numbers: if {@code wA1} is in hand, it
- * renames {@code wA2} to {@code wA1}. {@link #readSetup} keeps the numbers. The reader lists each difference as a
+ * renames {@code wA2} to {@code wA1}. It ignores the resting piece in a set without a Pillbug. {@link #readSetup} keeps
+ * both. The reader lists each difference as a
  * {@link io.github.hiverules.notation.fault.Repair}.
  */
 public final class PositionText {
@@ -86,7 +87,9 @@ public final class PositionText {
         return ValueParser.parse(text, options, (source, repairs) -> {
             PositionTextReader reader = new PositionTextReader(source, repairs);
             Setup setup = reader.renumbered(reader.read(0, source.length()));
-            return Setups.toPosition(setup, source, 0, source.length());
+            Position position = Setups.toPosition(setup, source, 0, source.length());
+            reader.reportNeedlessRestingPiece(position);
+            return position;
         });
     }
 

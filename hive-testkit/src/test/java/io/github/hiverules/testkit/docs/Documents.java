@@ -16,6 +16,7 @@ final class Documents {
 
     private static final String EXAMPLES = "hive-testkit/src/test/java/io/github/hiverules/testkit/docs";
     private static final String SERVER = "hive-testkit/samples/game-server/src/main/java";
+    private static final String ADAPTER = "hive-testkit/samples/class-path/src/main/java";
     private static final String BOT = "hive-testkit/samples/bot/src/main/java";
     private static final String TOY = "hive-testkit/samples/foreign-engine/src/test/java";
     private static final String ENGINE = "hive-testkit/samples/engine-class-path/src/test/java";
@@ -28,6 +29,7 @@ final class Documents {
         return Stream.of(
                         files(ROOT.resolve(EXAMPLES), "ExamplesTest.java"),
                         files(ROOT.resolve(SERVER), ".java"),
+                        files(ROOT.resolve(ADAPTER), ".java"),
                         files(ROOT.resolve(BOT), ".java"),
                         files(ROOT.resolve(TOY), ".java"),
                         files(ROOT.resolve(ENGINE), ".java"),

@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.internal.grammar;
 
+import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
@@ -25,6 +26,8 @@ public final class PositionTextReader {
     private final Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
 
     private final Map<Piece, TextRange> nameRanges = new HashMap<>();
+
+    private TextRange restingField = TextRange.NONE;
 
     public PositionTextReader(Source source, Repairs repairs) {
         this.source = source;
@@ -55,6 +58,7 @@ public final class PositionTextReader {
         readHive(hiveSeparator + 1, restingSeparator);
         Optional<Piece> resting =
                 restingSeparator == end ? Optional.empty() : Optional.of(tokens.readPiece(restingSeparator + 1, end));
+        restingField = new TextRange(restingSeparator, end);
         return new Setup(ruleset, color, number, stacks, resting);
     }
 
@@ -88,6 +92,13 @@ public final class PositionTextReader {
                 setup.turnNumber(),
                 changed,
                 setup.resting().map(piece -> renamed.getOrDefault(piece, piece)));
+    }
+
+    /** Reports a resting piece that the text has and the position, in a set without a Pillbug, does not. */
+    public void reportNeedlessRestingPiece(Position position) {
+        if (!restingField.isEmpty() && position.resting().isEmpty()) {
+            repairs.add(Repair.Kind.NEEDLESS_RESTING_PIECE, restingField.start(), restingField.end(), "");
+        }
     }
 
     private boolean skipsNumber() {
