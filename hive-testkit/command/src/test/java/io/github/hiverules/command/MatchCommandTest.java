@@ -43,7 +43,8 @@ class MatchCommandTest {
         assertThat(run.outLines().get(2)).matches("0 won, 2 drawn, 0 lost: 50\\.0% \\+- \\d+\\.\\d% .*");
         assertThat(Pgn.parseAll(Files.readString(file), ReadOptions.lenient()))
                 .hasSize(2)
-                .allSatisfy(parsed -> assertThat(parsed.orThrow().game().plyCount()).isEqualTo(8));
+                .allSatisfy(
+                        parsed -> assertThat(parsed.orThrow().game().plyCount()).isEqualTo(8));
     }
 
     @Test

@@ -162,7 +162,7 @@ class ExplanationStepsTest {
         Game passing = SampleGames.legal().stream()
                 .filter(sample -> sample.path().equals("passes.uhp"))
                 .map(SampleFile::games)
-                .map(games -> games.get(0).game())
+                .map(games -> games.get(0).orThrow().game())
                 .findFirst()
                 .orElseThrow();
         Game before = passing;
