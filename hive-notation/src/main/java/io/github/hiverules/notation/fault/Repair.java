@@ -124,8 +124,8 @@ public final class Repair {
         START_FORM(Expected.START_FORM),
         /** {@code stack-order}: stacks that are not in the order of rows and columns. */
         STACK_ORDER(Expected.STACK_ORDER),
-        /** {@code needless-resting-piece}: a resting piece in a set without a Pillbug, where no piece rests. */
-        NEEDLESS_RESTING_PIECE(Expected.END),
+        /** {@code resting-piece-without-pillbug}: a resting piece in a set without a Pillbug, where no piece rests. */
+        RESTING_PIECE_WITHOUT_PILLBUG(Expected.END),
         /** {@code number-form}: a number with a plus sign or leading zeros. */
         NUMBER_FORM(Expected.NUMBER_FORM),
         /** {@code trailing-semicolon}: a semicolon at the end. */

@@ -76,7 +76,7 @@ final class GameTextReader {
             repairs.add(Repair.Kind.START_FORM, from, to, Rulesets.shortName(setup.ruleset()));
         }
         Position position = Setups.toPosition(setup, source, from, to);
-        reader.reportNeedlessRestingPiece(position);
+        reader.reportRestingPieceWithoutPillbug(position);
         return position;
     }
 

@@ -88,7 +88,7 @@ public final class PositionText {
             PositionTextReader reader = new PositionTextReader(source, repairs);
             Setup setup = reader.renumbered(reader.read(0, source.length()));
             Position position = Setups.toPosition(setup, source, 0, source.length());
-            reader.reportNeedlessRestingPiece(position);
+            reader.reportRestingPieceWithoutPillbug(position);
             return position;
         });
     }

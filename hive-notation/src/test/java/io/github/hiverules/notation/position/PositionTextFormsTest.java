@@ -81,7 +81,7 @@ class PositionTextFormsTest {
         "base~w2~wq_0_0, base~w2~wQ_0_0, letter-case, 8, piece-letters",
         "base~w2~wQ1_0_0, base~w2~wQ_0_0, number-on-single-piece, 8, no-piece-number",
         "p~b2~wQ_0_0~WQ, p~b2~wQ_0_0~wQ, letter-case, 12, piece-letters",
-        "base~b2~wQ_0_0~wQ, base~b2~wQ_0_0, needless-resting-piece, 14, end",
+        "base~b2~wQ_0_0~wQ, base~b2~wQ_0_0, resting-piece-without-pillbug, 14, end",
         "'base~w1~- ', base~w1~-, unexpected-whitespace, 9, no-whitespace",
         "'\uFEFFbase~w1~-', base~w1~-, unexpected-whitespace, 0, no-whitespace",
         "base ~w1~-, base~w1~-, unexpected-whitespace, 4, no-whitespace",

@@ -95,9 +95,9 @@ public final class PositionTextReader {
     }
 
     /** Reports a resting piece that the text has and the position, in a set without a Pillbug, does not. */
-    public void reportNeedlessRestingPiece(Position position) {
+    public void reportRestingPieceWithoutPillbug(Position position) {
         if (!restingField.isEmpty() && position.resting().isEmpty()) {
-            repairs.add(Repair.Kind.NEEDLESS_RESTING_PIECE, restingField.start(), restingField.end(), "");
+            repairs.add(Repair.Kind.RESTING_PIECE_WITHOUT_PILLBUG, restingField.start(), restingField.end(), "");
         }
     }
 
