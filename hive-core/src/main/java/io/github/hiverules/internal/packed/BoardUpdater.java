@@ -81,7 +81,9 @@ final class BoardUpdater {
             return;
         }
         lastMove.forget();
-        if (liftAll(ids & board.inPlay())) {
+        int lifted = ids & board.inPlay();
+        boolean isRebuilt = Integer.bitCount(lifted) > Integer.bitCount(board.inPlay() & ~lifted);
+        if (!isRebuilt && liftAll(lifted)) {
             putAll(ids);
         } else {
             board.clear();

@@ -172,8 +172,11 @@ public final class Sentences {
     private String details(Fault fault) {
         if (fault.violation().isPresent()) {
             Violation violation = fault.violation().get();
+            String hint = violation.kind() == Violation.Kind.NUMBER_OUT_OF_ORDER
+                    ? " " + templates.text("fault.illegal-move.renumbering")
+                    : "";
             return " (" + violation.rule().id() + "): "
-                    + violation(fault.position().orElseThrow(), violation);
+                    + violation(fault.position().orElseThrow(), violation) + hint;
         }
         return fault.problems().isEmpty()
                 ? ""

@@ -134,6 +134,18 @@ class SentencesTest {
     }
 
     @Test
+    void fault_numberOutOfOrder_namesOptionThatRenumbers() {
+        Fault fault = GameString.parse("Base;InProgress;Black[1];wA2", ReadOptions.lenient())
+                .fault()
+                .orElseThrow();
+
+        assertThat(ENGLISH.fault(fault))
+                .endsWith("(MAT-2): The Soldier Ant wA1 must enter before wA2."
+                        + " ReadOptions.withRenumbering numbers pieces in the order in which they enter.");
+        assertThat(GERMAN.fault(fault)).contains(" ReadOptions.withRenumbering ");
+    }
+
+    @Test
     void fault_invalidPosition_listsAllProblems() {
         Fault fault = catchThrowableOfType(
                         NotationException.class, () -> GameText.read("1~base~w5~wQ_0_0.bQ_5_0.bP_1_0~-~-"))

@@ -30,9 +30,16 @@ final class RulesOptions {
     @Option(names = "--strict", description = "Accept only the exact form that each notation specifies.")
     private boolean strict;
 
+    @Option(
+            names = "--renumber",
+            description = "Let pieces of a kind enter in any order, and number them anew (rule MAT-2); --strict"
+                    + " does not allow that.")
+    private boolean renumber;
+
     ReadOptions readOptions() {
         return ReadOptions.lenient()
                 .withStrict(strict)
+                .withRenumbering(renumber)
                 .withTournamentOpening(tournamentOpening)
                 .withRepetitionDraw(repetitionDraw.isOn())
                 .withGatesAboveGround(gatesAboveGround.isOn());

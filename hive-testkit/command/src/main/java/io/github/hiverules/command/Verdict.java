@@ -98,7 +98,8 @@ record Verdict(
             rule = violation.map(Violation::rule);
             reason = "ply " + (plies + 1) + ": " + fault.text() + ": "
                     + rule.orElseThrow().id() + " "
-                    + Sentences.english().violation(fault.position().orElseThrow(), violation.orElseThrow());
+                    + Sentences.english().violation(fault.position().orElseThrow(), violation.orElseThrow())
+                    + (rule.equals(Optional.of(Rule.MAT_2)) ? " The option --renumber reads such games." : "");
         } else if (fault.actual().isPresent()) {
             status = Status.ILLEGAL;
             GameResult actual = fault.actual().get();

@@ -52,6 +52,20 @@ class CheckCommandTest {
     }
 
     @Test
+    void check_numbersOutOfOrder_namesOptionThatReadsThem() throws IOException {
+        String game = file("game.uhp", "Base;InProgress;White[2];wA2;bS1 wA2-\n");
+
+        assertThat(HiveRun.of("check", game).out())
+                .contains("MAT-2")
+                .endsWith(" The option --renumber reads such games.\n");
+        assertThat(HiveRun.of("check", "--renumber", game).out())
+                .startsWith("OK\t")
+                .endsWith(", 1 repair\n");
+        assertThat(HiveRun.of("check", "--renumber", "--strict", game).exitCode())
+                .isEqualTo(1);
+    }
+
+    @Test
     void check_oneAlteredMove_namesLinePlyMoveAndRule() throws IOException {
         String altered = file("altered.pgn", SampleGames.broken().get(0).text());
 
