@@ -15,6 +15,8 @@ import io.github.hiverules.notation.uhp.MoveString;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -333,6 +335,14 @@ public enum Grammar {
     public Stream<String> units() {
         Stream<String> pairs = tokens.stream().flatMap(first -> tokens.stream().map(second -> first + second));
         return Stream.of(tokens.stream(), pairs, repeatableMoves().stream()).flatMap(units -> units);
+    }
+
+    /** Returns endless units, each of three to six random tokens, some of them letters of Unicode. */
+    public Stream<String> madeUpUnits(Random random) {
+        List<String> words = Stream.concat(tokens(), letters()).toList();
+        return Stream.generate(() -> random.ints(3 + random.nextInt(4), 0, words.size())
+                .mapToObj(words::get)
+                .collect(Collectors.joining()));
     }
 
     private Optional<String> repeatableMoves() {

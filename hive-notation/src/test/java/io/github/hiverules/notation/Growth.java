@@ -6,16 +6,16 @@ import java.util.function.IntFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * How the cost of a task grows with the length of a text that repeats a unit. The task runs on three texts, each twice
- * as long as the one before.
+ * How the cost of a task grows with the length of a text that repeats a unit. The task runs on three texts; the second
+ * is four times, and the third eight times, as long as the first.
  *
  * @param unit the repeated part of the texts
- * @param earlier the cost of the second half of the medium text
- * @param later the cost of the second half of the longest text
+ * @param earlier the cost of what the second text adds to the first
+ * @param later the cost of what the third text adds to the second
  */
 public record Growth(String unit, Cost earlier, Cost later) {
 
-    private static final int REPETITIONS = 20;
+    private static final int REPETITIONS = Boolean.getBoolean("hive.deep") ? 40 : 10;
 
     /** The maximum number of times a reader may look at a character on average. */
     private static final int MAX_READS = 30;
@@ -61,10 +61,10 @@ public record Growth(String unit, Cost earlier, Cost later) {
     }
 
     private static Growth measure(String unit, IntFunction<String> texts, ToLongFunction<String> task) {
-        Cost whole = Cost.of(texts.apply(4 * REPETITIONS), task);
-        Cost half = Cost.of(texts.apply(2 * REPETITIONS), task);
-        Cost quarter = Cost.of(texts.apply(REPETITIONS), task);
-        return new Growth(unit, half.minus(quarter), whole.minus(half));
+        Cost longest = Cost.of(texts.apply(8 * REPETITIONS), task);
+        Cost medium = Cost.of(texts.apply(4 * REPETITIONS), task);
+        Cost shortest = Cost.of(texts.apply(REPETITIONS), task);
+        return new Growth(unit, medium.minus(shortest), longest.minus(medium));
     }
 
     /** Returns whether the later characters cost too much, or more than the earlier ones. */
@@ -74,6 +74,6 @@ public record Growth(String unit, Cost earlier, Cost later) {
         return reads > MAX_READS
                 || bytes > MAX_BYTES
                 || reads > 1.05 * Math.max(0, earlier.reads) / earlier.length + 1
-                || bytes > 1.1 * Math.max(0, earlier.bytes) / earlier.length + 12;
+                || bytes > 1.1 * Math.max(0, earlier.bytes) / earlier.length + 24;
     }
 }

@@ -16,6 +16,7 @@ import io.github.hiverules.notation.uhp.GameString;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -27,8 +28,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The cost of a character does not grow with the length of the text. The tests measure no time: they count how many
- * characters are read and how many bytes are allocated. They repeat each token of each grammar, and each pair of
- * tokens, 20, 40 and 80 times in several contexts. Writers get the same repetitions as names, comments and other tags.
+ * characters are read and how many bytes are allocated. They repeat each token of each grammar, each pair of
+ * tokens, and longer units made up of tokens and letters of Unicode, n, 4n and 8n times in several contexts. Writers get the same repetitions as names, comments and other tags.
  */
 class GrowthTest {
 
@@ -36,6 +37,9 @@ class GrowthTest {
 
     /** How often the shortest text with a repeated letter repeats it for each repetition of a token. */
     private static final int LETTERS = Boolean.getBoolean("hive.deep") ? 200 : 20;
+
+    /** The number of units made up for each grammar. */
+    private static final int MADE_UP_UNITS = Boolean.getBoolean("hive.deep") ? 10_000 : 50;
 
     private static final Game GAME = GameString.read("Base;InProgress;White[2];wS1;bS1 wS1-");
 
@@ -50,6 +54,21 @@ class GrowthTest {
                                     grammar.read(source, options);
                                     return source.reads();
                                 }))));
+
+        assertThat(growths.filter(Growth::isExcessive)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void read_madeUpUnits_costPerCharacterStaysConstant(Grammar grammar) {
+        Stream<Growth> growths = grammar.madeUpUnits(new Random(42))
+                .limit(MADE_UP_UNITS)
+                .flatMap(unit -> grammar.contexts()
+                        .map(context -> Growth.of(unit, times -> grammar.text(context, unit, times), text -> {
+                            CountingSource source = new CountingSource(text);
+                            grammar.read(source, ReadOptions.lenient());
+                            return source.reads();
+                        })));
 
         assertThat(growths.filter(Growth::isExcessive)).isEmpty();
     }

@@ -14,6 +14,7 @@ import io.github.hiverules.testkit.RandomGames;
 import io.github.hiverules.testkit.SampleFile;
 import io.github.hiverules.testkit.SampleGames;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,7 +49,12 @@ class SparkTest {
                 .toList()) {
             Files.writeString(archives.resolve(Path.of(game.path()).getFileName()), game.text());
         }
-        Files.writeString(archives.resolve("random.txt"), randomGames());
+        Files.writeString(archives.resolve("random.txt"), "# random games\n\n  # indented\n" + randomGames());
+        for (String name : List.of("a,b.txt", "x[1].txt", "_y {z}.txt", "%41.txt")) {
+            Files.writeString(archives.resolve(name), randomGames());
+        }
+        Files.writeString(archives.resolve("utf16.txt"), randomGames(), StandardCharsets.UTF_16);
+        Files.createSymbolicLink(archives.resolve("nowhere.pgn"), archives.resolve("missing.pgn"));
         spark = SparkSession.builder()
                 .master("local[2]")
                 .config("spark.ui.enabled", false)
@@ -77,9 +83,11 @@ class SparkTest {
         Archives.verdicts(spark, archives.toString()).write().parquet(parquet);
 
         List<String> expected = new ArrayList<>();
+        expected.add("nowhere.pgn | UNREADABLE | 0 |  | FileNotFoundException");
         for (Path file : files()) {
             try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.lenient())) {
-                games.forEach(game -> expected.add(text(Archives.verdict(file.toString(), game))));
+                games.forEach(game ->
+                        expected.add(text(Archives.verdict(file.getFileName().toString(), game))));
             }
         }
         List<String> verdicts = spark.read().parquet(parquet).collectAsList().stream()
@@ -123,7 +131,7 @@ class SparkTest {
 
     private static List<Path> files() throws IOException {
         try (Stream<Path> files = Files.list(archives)) {
-            return files.sorted().toList();
+            return files.filter(Files::exists).sorted().toList();
         }
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The Markdown pages refer only to files, rules, diagrams and commands that exist. */
 class PagesTest {
 
-    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]+)(?:#[^)]*)?\\)");
+    private static final Pattern LINK = Pattern.compile("(?m)(?:\\]\\(|^\\[\\w+\\]: )([^)#\\s]+)");
     private static final Pattern CODE = Pattern.compile("`[^`\n]+`");
     private static final Pattern DIAGRAM = Pattern.compile("\\b[RXN]\\d\\d[ab]?\\b");
     private static final Pattern RULE = Pattern.compile("\\b[A-Z]+-\\d\\b");
