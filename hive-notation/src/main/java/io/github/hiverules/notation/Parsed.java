@@ -113,6 +113,25 @@ public final class Parsed<T> {
     }
 
     /**
+     * {@return this result, but with a fault instead of a value if a repair {@linkplain Repair.Kind#changesMeaning()
+     * changes the meaning} of the text} The fault is at the first such repair.
+     */
+    public Parsed<T> withoutGuesses() {
+        return repairs.stream()
+                .filter(repair -> repair.kind().changesMeaning())
+                .filter(repair -> fault.isEmpty()
+                        || repair.location().offset() < fault.get().location().offset())
+                .findFirst()
+                .map(repair -> new Parsed<T>(
+                        location,
+                        Optional.empty(),
+                        repairs,
+                        Optional.of(Fault.unreadableText(
+                                repair.location(), repair.text(), repair.kind().expected()))))
+                .orElse(this);
+    }
+
+    /**
      * {@return the value, if there is no fault}
      *
      * @throws NotationException if there is a fault

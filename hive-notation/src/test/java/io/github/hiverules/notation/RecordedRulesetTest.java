@@ -113,7 +113,7 @@ class RecordedRulesetTest {
 
         assertThat(parsed.orThrow().game().ruleset()).isEqualTo(Ruleset.TOURNAMENT);
         assertThat(parsed.repairs())
-                .filteredOn(repair -> repair.kind().id().equals("ruleset"))
+                .filteredOn(repair -> repair.kind().id().equals("ruleset-form"))
                 .extracting(Repair::replacement)
                 .containsExactly("mlp.opening.repetition");
     }

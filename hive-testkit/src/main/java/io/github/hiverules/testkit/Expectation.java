@@ -15,7 +15,7 @@ import java.util.Set;
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.
  */
-public sealed interface Expectation {
+public interface Expectation {
 
     /** {@return the legal moves of the group, unmodifiable} */
     default Set<Move> legal() {

@@ -7,6 +7,10 @@ import java.util.stream.Stream;
 
 /**
  * A difference from the specification of a notation, and how a lenient reader understood it.
+ *
+ * <p>Most repairs are about spelling: the text can mean only one thing. If the reader changed or guessed what the text
+ * means, {@link Kind#changesMeaning()} says so. A {@code read} method then refuses the text, and a {@code parse} method
+ * reports the repair.
  */
 public final class Repair {
 
@@ -109,15 +113,19 @@ public final class Repair {
         /** {@code game-type-form}: a game type in an unusual form. */
         GAME_TYPE_FORM(Expected.GAME_TYPE),
         /** {@code missing-game-type}: a missing game type, which the pieces imply. */
-        MISSING_GAME_TYPE(Expected.GAME_TYPE),
+        MISSING_GAME_TYPE(Expected.GAME_TYPE, Effect.MEANING),
         /**
          * {@code wrong-state}: a state that is unknown, or that says the game is in progress although the moves end it.
          */
-        WRONG_STATE(Expected.GAME_STATE),
+        WRONG_STATE(Expected.GAME_STATE, Effect.MEANING),
+        /** {@code state-form}: a state in unusual letters or with spaces, or of a game with or without moves. */
+        STATE_FORM(Expected.GAME_STATE),
         /** {@code wrong-turn}: a turn that is unknown or does not match the moves. */
-        WRONG_TURN(Expected.TURN),
-        /** {@code ruleset}: a recorded ruleset that is unknown, spelled differently, or for another set of pieces. */
-        RULESET(Expected.RULESET),
+        WRONG_TURN(Expected.TURN, Effect.MEANING),
+        /** {@code turn-form}: a turn in unusual letters or with spaces. */
+        TURN_FORM(Expected.TURN),
+        /** {@code ruleset}: a recorded ruleset that is unknown or for another set of pieces. */
+        RULESET(Expected.RULESET, Effect.MEANING),
         /** {@code ruleset-form}: a ruleset whose letters or words are repeated, or in a different order or case. */
         RULESET_FORM(Expected.RULESET_FORM),
         /** {@code start-form}: the usual start of a game, written as a position. */
@@ -130,45 +138,64 @@ public final class Repair {
         NUMBER_FORM(Expected.NUMBER_FORM),
         /** {@code trailing-semicolon}: a semicolon at the end. */
         TRAILING_SEMICOLON(Expected.MOVE),
-        /** {@code move-number}: a missing or wrong move number, or a number without a move. */
-        MOVE_NUMBER(Expected.MOVE_NUMBER),
+        /** {@code move-number-form}: a move without its number, or a number without its only dot. */
+        MOVE_NUMBER_FORM(Expected.MOVE_NUMBER),
+        /** {@code wrong-move-number}: a wrong move number, or a number without a move. */
+        WRONG_MOVE_NUMBER(Expected.MOVE_NUMBER, Effect.MEANING),
         /** {@code unknown-result}: a result in unknown words. */
-        UNKNOWN_RESULT(Expected.RESULT),
+        UNKNOWN_RESULT(Expected.RESULT, Effect.MEANING),
         /** {@code malformed-tag}: a line that looks like a tag but is not one. */
-        MALFORMED_TAG(Expected.TAG),
+        MALFORMED_TAG(Expected.TAG, Effect.MEANING),
         /** {@code repeated-tag}: a tag that repeats an earlier one; the earlier one counts. */
-        REPEATED_TAG(Expected.TAG),
+        REPEATED_TAG(Expected.TAG, Effect.MEANING),
         /** {@code setup-form}: a set of pieces in an unusual or unknown spelling. */
-        SETUP_FORM(Expected.SGF_SETUP),
+        SETUP_FORM(Expected.SGF_SETUP, Effect.MEANING),
         /** {@code redundant-done}: a done event without a move to commit, where passing is illegal. */
         REDUNDANT_DONE(Expected.SGF_DONE),
         /** {@code uncommitted-move}: a move that was never committed, so it was not made. */
-        UNCOMMITTED_MOVE(Expected.SGF_DONE),
+        UNCOMMITTED_MOVE(Expected.SGF_DONE, Effect.MEANING),
         /** {@code after-the-end}: events after the end of the game. */
-        AFTER_THE_END(Expected.SGF_GAME_OVER),
+        AFTER_THE_END(Expected.SGF_GAME_OVER, Effect.MEANING),
         /** {@code ignored-event}: an event that is unknown or moves nothing, such as a request to undo. */
         IGNORED_EVENT(Expected.SGF_EVENT),
         /** {@code extra-words}: an event that has more words than it needs. */
         EXTRA_WORDS(Expected.SGF_EVENT),
         /** {@code event-mismatch}: an event by the wrong player, or with the wrong color for its piece. */
-        EVENT_MISMATCH(Expected.SGF_MATCH),
-        /** {@code ignored-property}: a property that is unknown or repeats an earlier one. */
+        EVENT_MISMATCH(Expected.SGF_MATCH, Effect.MEANING),
+        /** {@code ignored-property}: a property that is unknown, or names a player again. */
         IGNORED_PROPERTY(Expected.SGF_PROPERTY),
+        /** {@code repeated-property}: a property that repeats an earlier one; the earlier one counts. */
+        REPEATED_PROPERTY(Expected.SGF_PROPERTY, Effect.MEANING),
         /** {@code ignored-variation}: a variation, which is not part of the main line. */
         IGNORED_VARIATION(Expected.NO_VARIATION),
         /** {@code further-repairs}: more repairs than the list holds. */
-        FURTHER_REPAIRS(Expected.END);
+        FURTHER_REPAIRS(Expected.END, Effect.MEANING);
 
         private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
         private final Expected expected;
+        private final Effect effect;
 
         Kind(Expected expected) {
+            this(expected, Effect.SPELLING);
+        }
+
+        Kind(Expected expected, Effect effect) {
             this.expected = expected;
+            this.effect = effect;
         }
 
         /** {@return the id, for example {@code letter-case}, which stays the same in all releases} */
         public String id() {
             return id;
+        }
+
+        /**
+         * {@return whether the reader changed or guessed what the text means} A {@code read} method refuses such a text,
+         * and a {@code parse} method reports the repair. All other repairs are about spelling: the text can mean only
+         * one thing.
+         */
+        public boolean changesMeaning() {
+            return effect == Effect.MEANING;
         }
 
         /** {@return what a strict reader expects instead} */
@@ -185,5 +212,11 @@ public final class Repair {
             Objects.requireNonNull(id, "id");
             return Stream.of(values()).filter(kind -> kind.id.equals(id)).findFirst();
         }
+    }
+
+    /** What a repair changes. */
+    private enum Effect {
+        SPELLING,
+        MEANING
     }
 }

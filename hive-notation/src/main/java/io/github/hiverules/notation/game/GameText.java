@@ -74,7 +74,7 @@ public final class GameText {
      * @throws NotationException if anything is wrong
      */
     public static Game read(CharSequence text, ReadOptions options) {
-        return parse(text, options).orThrow();
+        return parse(text, options).withoutGuesses().orThrow();
     }
 
     /**

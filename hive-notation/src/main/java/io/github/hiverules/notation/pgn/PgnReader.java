@@ -23,10 +23,12 @@ import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.notation.internal.pgn.PgnBoundary;
 import io.github.hiverules.notation.pgn.PgnScanner.Comment;
 import io.github.hiverules.notation.pgn.PgnScanner.Ply;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Reads one game, whose tags and moves the scanner finds. */
@@ -131,13 +133,14 @@ final class PgnReader implements GameReader {
                 .limit(2)
                 .anyMatch(ply -> Pieces.isQueenAt(source, ply.move().start()));
         builder.start(readRuleset(options.rulesetFor(readGameType(), isQueenFirst)));
-        boolean hasReportedNumber = false;
+        Set<Repair.Kind> reported = EnumSet.noneOf(Repair.Kind.class);
         int number = 1;
         for (Ply ply : scanner.plies()) {
-            if (!hasReportedNumber && !hasNumber(ply, number)) {
+            Repair.Kind kind =
+                    isWrong(ply.number(), number) ? Repair.Kind.WRONG_MOVE_NUMBER : Repair.Kind.MOVE_NUMBER_FORM;
+            if (!hasNumber(ply, number) && reported.add(kind)) {
                 TextRange found = ply.number().isEmpty() ? ply.move() : ply.number();
-                repairs.add(Repair.Kind.MOVE_NUMBER, found.start(), ply.move().end(), number + ".");
-                hasReportedNumber = true;
+                repairs.add(kind, found.start(), ply.move().end(), number + ".");
             }
             builder.play(ply.move().start(), ply.move().end());
             number++;
@@ -174,6 +177,14 @@ final class PgnReader implements GameReader {
                 .collect(Collectors.joining());
     }
 
+    /** Returns whether the digits in a text are not those of the given number. */
+    private boolean isWrong(TextRange text, int number) {
+        String digits = Integer.toString(number);
+        int end = text.start() + digits.length();
+        return !text.isEmpty()
+                && !(source.startsWith(digits, text.start()) && (end >= text.end() || !Texts.isDigit(source.at(end))));
+    }
+
     private boolean hasNumber(Ply ply, int number) {
         String expected = number + ".";
         TextRange found = ply.number();
@@ -184,7 +195,7 @@ final class PgnReader implements GameReader {
     private void readEnd() {
         TextRange unused = scanner.unusedNumber();
         if (!unused.isEmpty()) {
-            repairs.add(Repair.Kind.MOVE_NUMBER, unused.start(), unused.end(), "");
+            repairs.add(Repair.Kind.WRONG_MOVE_NUMBER, unused.start(), unused.end(), "");
         }
         TextRange tag = scanner.tags().getOrDefault(Tags.RESULT, TextRange.NONE);
         readResult(tag);

@@ -65,7 +65,7 @@ public final class PositionText {
      *     Fault.Kind#INVALID_POSITION}
      */
     public static Position read(CharSequence text, ReadOptions options) {
-        return parse(text, options).orThrow();
+        return parse(text, options).withoutGuesses().orThrow();
     }
 
     /**

@@ -52,7 +52,10 @@ final class SgfContents {
             default -> IGNORED_PROPERTIES.contains(property.name()) || takeGameProperty(property);
         };
         if (!isTaken) {
-            repairs.add(Repair.Kind.IGNORED_PROPERTY, property.nameStart(), property.end() + 1, "");
+            Repair.Kind kind = gameProperties.containsKey(property.name())
+                    ? Repair.Kind.REPEATED_PROPERTY
+                    : Repair.Kind.IGNORED_PROPERTY;
+            repairs.add(kind, property.nameStart(), property.end() + 1, "");
         }
     }
 

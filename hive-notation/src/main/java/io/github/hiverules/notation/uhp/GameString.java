@@ -31,7 +31,7 @@ public final class GameString {
      * {@return the game in a game string, read leniently}
      *
      * @param text the game string
-     * @throws NotationException if the text has a fault
+     * @throws NotationException if the text has a fault, or if the reader would have to guess what it means
      */
     public static Game read(CharSequence text) {
         return read(text, ReadOptions.lenient());
@@ -42,10 +42,10 @@ public final class GameString {
      *
      * @param text the game string
      * @param options how to read
-     * @throws NotationException if the text has a fault
+     * @throws NotationException if the text has a fault, or if the reader would have to guess what it means
      */
     public static Game read(CharSequence text, ReadOptions options) {
-        return parse(text, options).orThrow();
+        return parse(text, options).withoutGuesses().orThrow();
     }
 
     /**

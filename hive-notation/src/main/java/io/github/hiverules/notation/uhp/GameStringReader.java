@@ -10,6 +10,7 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games;
@@ -93,18 +94,22 @@ final class GameStringReader {
     private void checkTurn(int from, int to) {
         String expected = Results.turn(builder.game().plyCount());
         if (!source.rangeEquals(expected, from, to)) {
-            repairs.add(Repair.Kind.WRONG_TURN, from, to, expected);
+            String found = source.excerpt(from, to);
+            boolean isSame = Texts.equalsIgnoringCase(found.replace(" ", ""), expected);
+            repairs.add(isSame ? Repair.Kind.TURN_FORM : Repair.Kind.WRONG_TURN, from, to, expected);
         }
     }
 
     /** A result that the board does not show needs no repair: players may resign or agree to a draw. */
     private void checkState(int from, int to) {
         String found = source.excerpt(from, to);
-        Outcome recorded = Results.findOutcome(found.strip()).orElse(Outcome.IN_PROGRESS);
+        Optional<Outcome> known = Results.findOutcome(found.strip());
+        Outcome recorded = known.orElse(Outcome.IN_PROGRESS);
         Game settled = Results.withRecorded(builder.game(), recorded, GameResult.Ending.RESIGNATION, source, from, to);
         String expected = Results.word(settled);
         if (!found.equals(expected)) {
-            repairs.add(Repair.Kind.WRONG_STATE, from, to, expected);
+            boolean isSame = known.equals(Optional.of(settled.result().outcome()));
+            repairs.add(isSame ? Repair.Kind.STATE_FORM : Repair.Kind.WRONG_STATE, from, to, expected);
         }
         builder.finish(settled);
     }

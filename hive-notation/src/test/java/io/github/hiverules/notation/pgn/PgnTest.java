@@ -134,7 +134,7 @@ class PgnTest {
                 .containsExactly(
                         "malformed-tag",
                         "missing-game-type",
-                        "move-number",
+                        "move-number-form",
                         "number-on-single-piece",
                         "number-on-single-piece");
         assertThat(parsed.repairs().get(1).replacement()).isEqualTo("Base+ML");
@@ -160,7 +160,7 @@ class PgnTest {
         Parsed<GameRecord> parsed = Pgn.parse(MZINGA.replace("4. bQ", "5. bQ"), ReadOptions.lenient());
 
         assertThat(parsed.fault()).isEmpty();
-        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("move-number");
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("wrong-move-number");
         assertThat(parsed.repairs().get(0).location()).hasToString("13:1");
     }
 
@@ -327,19 +327,20 @@ class PgnTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "1. wS1\\n2. bS1 wS1-\\n3.      | 2 | 4:1 | 3.",
-                "1. wS1\\n2. bS1 wS1- 3. {c}\\n | 2 | 3:13 | 3.",
-                "9. 1. wS1                       | 1 | 2:1 | 9.",
-                "1. wS1\\n2.\\n2... bS1 wS1-     | 2 | 3:1 | 2.",
+                "1. wS1\\n2. bS1 wS1-\\n3.      | 2 | 4:1 | 3. | wrong-move-number",
+                "1. wS1\\n2. bS1 wS1- 3. {c}\\n | 2 | 3:13 | 3. | wrong-move-number",
+                "9. 1. wS1                       | 1 | 2:1 | 9. | wrong-move-number",
+                "1. wS1\\n2.\\n2... bS1 wS1-     | 2 | 3:1 | 2. | move-number-form",
             })
-    void read_moveNumberWithoutMove_isRepairedOrRefused(String moves, int plies, String location, String number) {
+    void read_moveNumberWithoutMove_isRepairedOrRefused(
+            String moves, int plies, String location, String number, String kind) {
         String text = "[GameType \"Base\"]\n" + moves.replace("\\n", "\n");
 
         Parsed<GameRecord> parsed = Pgn.parse(text, ReadOptions.lenient());
         Parsed<GameRecord> strict = Pgn.parse(text, ReadOptions.strict());
 
         assertThat(parsed.orThrow().game().plyCount()).isEqualTo(plies);
-        assertThat(parsed.repairs().get(0).kind().id()).isEqualTo("move-number");
+        assertThat(parsed.repairs().get(0).kind().id()).isEqualTo(kind);
         assertThat(parsed.repairs().get(0).location()).hasToString(location);
         assertThat(parsed.repairs().get(0).text()).startsWith(number);
         assertThat(strict.fault()).get().satisfies(fault -> {

@@ -148,22 +148,23 @@ class BoardSpaceSgfTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "; P-1[Pop P0\\[0 Start P0\\]]",
-                "; P-1[vcr:@-1 doScrollTo 99999]",
-                "; some-Thing_1[x]",
-                "SU[hive-plm]",
-                "P0[id \"Eve\"]",
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "; P-1[Pop P0\\[0 Start P0\\]]   | ignored-property",
+                "; P-1[vcr:@-1 doScrollTo 99999] | ignored-property",
+                "; some-Thing_1[x]               | ignored-property",
+                "SU[hive-plm]                    | repeated-property",
+                "P0[id \"Eve\"]                    | ignored-property",
             })
-    void read_unusedProperty_isRepaired(String property) {
+    void read_unusedProperty_isRepaired(String property, String kind) {
         String text = HEADER + TWO_MOVES + property + ")";
 
         Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
 
         assertThat(GameString.writeForEngine(parsed.orThrow().game())).isEqualTo(TWO_MOVES_AS_UHP);
         assertThat(parsed.value().orElseThrow().tags()).containsEntry("White", "Ada");
-        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("ignored-property");
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly(kind);
         assertThat(Sgf.parse(text, ReadOptions.strict()).fault()).isPresent();
     }
 

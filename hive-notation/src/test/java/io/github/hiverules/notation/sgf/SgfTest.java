@@ -290,7 +290,7 @@ class SgfTest {
     void read_emptyResult_doesNotNameUnnamedPlayer() {
         String text = MOUSE_GAME.replace("P0[id \"Ada\"]", "").replace("GN[", "RE[]GN[");
 
-        assertThat(Sgf.read(text).game().result()).isEqualTo(GameResult.IN_PROGRESS);
+        assertThat(Sgf.parse(text).orThrow().game().result()).isEqualTo(GameResult.IN_PROGRESS);
     }
 
     @Test

@@ -102,7 +102,7 @@ class GameStringTest {
                 "type with bare plus | Base+;NotStarted;White[1]               | game-type-form | game-type",
                 "space after field   | Base;InProgress;Black[1]; wA1           | whitespace | one-space",
                 "unknown state       | Base;Foo;White[1]                       | wrong-state | game-state",
-                "wrong state         | Base;InProgress;White[1]                | wrong-state | game-state",
+                "wrong state         | Base;InProgress;White[1]                | state-form  | game-state",
                 "unknown turn        | Base;NotStarted;Bar                     | wrong-turn | turn",
                 "wrong turn          | Base;InProgress;White[1];wA1            | wrong-turn | turn",
             })

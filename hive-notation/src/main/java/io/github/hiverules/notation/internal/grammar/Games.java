@@ -53,7 +53,7 @@ public final class Games implements Iterator<Parsed<GameRecord>> {
         }
         Source source = Source.of(text);
         Games games = new Games(source, readers.apply(source));
-        GameRecord game = games.next().orThrow();
+        GameRecord game = games.next().withoutGuesses().orThrow();
         if (games.hasNext()) {
             int start = source.skipWhitespace(games.next, source.length());
             throw source.unreadable(start, source.lineEnd(start), Expected.END);

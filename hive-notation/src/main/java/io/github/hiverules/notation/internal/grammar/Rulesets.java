@@ -129,11 +129,12 @@ public final class Rulesets {
     /** Reads a recorded ruleset. Returns the assumed one unless the text names a ruleset with the same pieces. */
     public static Ruleset readRecorded(Source source, int start, int end, Ruleset assumed, Repairs repairs) {
         String found = source.excerpt(start, end);
-        Ruleset ruleset = findByShortName(found)
-                .filter(named -> named.expansions().equals(assumed.expansions()))
-                .orElse(assumed);
+        Optional<Ruleset> named =
+                findByShortName(found).filter(known -> known.expansions().equals(assumed.expansions()));
+        Ruleset ruleset = named.orElse(assumed);
         if (!shortName(ruleset).equals(found)) {
-            repairs.add(Repair.Kind.RULESET, start, end, shortName(ruleset));
+            Repair.Kind kind = named.isPresent() ? Repair.Kind.RULESET_FORM : Repair.Kind.RULESET;
+            repairs.add(kind, start, end, shortName(ruleset));
         }
         return ruleset;
     }

@@ -1,0 +1,93 @@
+package io.github.hiverules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.uhp.GameString;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a reader would have to guess is a fault for {@code read} and a repair for {@code parse}. */
+class GuessTest {
+
+    private enum Notation {
+        UHP,
+        PGN,
+        SGF;
+
+        private Object read(String text) {
+            return switch (this) {
+                case UHP -> GameString.read(text);
+                case PGN -> Pgn.read(text);
+                case SGF -> Sgf.read(text);
+            };
+        }
+
+        private Parsed<?> parse(String text) {
+            return switch (this) {
+                case UHP -> GameString.parse(text);
+                case PGN -> Pgn.parse(text);
+                case SGF -> Sgf.parse(text);
+            };
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "UHP | Base;InProgress;White[7];wS1                 | wrong-turn        | turn",
+                "UHP | Base;InProgress;first;wS1                    | wrong-turn        | turn",
+                "UHP | Base;Adjourned;Black[1];wS1                  | wrong-state       | game-state",
+                "PGN | [Result \"*\"]~1. wS1                          | missing-game-type | game-type",
+                "PGN | [GameType \"Base\"]~1. wS1~7. bS1 wS1-        | wrong-move-number | move-number",
+                "PGN | [GameType \"Base\"]~[Result \"later\"]~1. wS1  | unknown-result    | result",
+                "PGN | [GameType \"Base\"]~[GameType \"Base+M\"]~1. wS1 | repeated-tag   | tag",
+                "SGF | (;GM[27]SU[hive];P0[0 dropb wS1 N 13 .];P1[1 done]) | event-mismatch | sgf-match",
+                "SGF | (;GM[27]SU[hive];P0[0 dropb wS1 N 13 .])            | uncommitted-move | sgf-done",
+            })
+    void guess_isRefusedByReadAndReportedByParse(Notation notation, String line, String kind, String expected) {
+        String text = line.replace('~', '\n');
+
+        Parsed<?> parsed = notation.parse(text);
+        NotationException thrown = catchThrowableOfType(NotationException.class, () -> notation.read(text));
+
+        assertThat(parsed.fault()).isEmpty();
+        assertThat(parsed.repairs())
+                .filteredOn(repair -> repair.kind().changesMeaning())
+                .map(repair -> repair.kind().id())
+                .containsExactly(kind);
+        assertThat(thrown.fault().expected().orElseThrow().id()).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "UHP | base; notstarted ; white[1]",
+                "UHP | Base;InProgress;black[1];WS1;",
+                "PGN | [GameType \"Base\"]~wS1~bS1 wS1-",
+            })
+    void spelling_isReadByBoth(Notation notation, String line) {
+        String text = line.replace('~', '\n');
+
+        assertThat(notation.parse(text).repairs())
+                .isNotEmpty()
+                .noneMatch(repair -> repair.kind().changesMeaning());
+        assertThat(notation.read(text)).isEqualTo(notation.parse(text).orThrow());
+    }
+
+    @Test
+    void withoutGuesses_faultBeforeGuess_keepsFault() {
+        Parsed<?> parsed = Pgn.parse("[GameType \"Base\"]\n1. wS1\n9. wS1 nowhere");
+
+        assertThat(parsed.repairs()).map(Repair::kind).contains(Repair.Kind.WRONG_MOVE_NUMBER);
+        assertThat(parsed.withoutGuesses().value()).isEmpty();
+        assertThat(GameString.parse("Base;InProgress;White[9];wS1;bS1 nowhere").withoutGuesses())
+                .isEqualTo(GameString.parse("Base;InProgress;White[9];wS1;bS1 nowhere"));
+    }
+}
