@@ -25,7 +25,9 @@ import java.util.Set;
  * <tr><td>{@link #TOURNAMENT}<td>Mosquito, Ladybug, Pillbug<td>on<td>on<td>on
  * </table>
  *
- * <p>Any combination of expansions and toggles is a ruleset.
+ * <p>Any combination of expansions and toggles is a ruleset. In texts, {@code base}, {@code ml}, {@code mlp.opening} and
+ * {@code mlp.opening.repetition} name these four; a game type of the Universal Hive Protocol such as {@code Base+MLP}
+ * has the toggles of {@link #ONLINE}.
  *
  * <p>The booklets do not have gates above the ground: they let only another Beetle on top stop a Beetle on the hive.
  * Tournaments and engines play with these gates, so all named rulesets have them. For the letter of a booklet, use

@@ -25,8 +25,7 @@ public final class InexpressibleException extends IllegalArgumentException {
     private static String advice(InexpressibleFeature feature) {
         return switch (feature) {
             case START_POSITION -> "; write the game with GameText";
-            case NO_TOURNAMENT_OPENING, REPETITION_DRAW, NO_GATES_ABOVE_GROUND, LOSS_ON_TIME ->
-                "; write the game with GameText or, for an engine, with GameString.writeForEngine";
+            case LOSS_ON_TIME -> "; write the game with GameText or, for an engine, with GameString.writeForEngine";
             case ISOLATED_DESTINATION, FAR_CELL, TAG_NAME -> "";
         };
     }

@@ -30,6 +30,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
@@ -75,6 +76,9 @@ final class SampleValues {
 
     private static Object proxy(Class<?> type) {
         return Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> {
+            if (method.isDefault()) {
+                return InvocationHandler.invokeDefault(proxy, method, arguments);
+            }
             throw new UnsupportedOperationException(method.getName());
         });
     }

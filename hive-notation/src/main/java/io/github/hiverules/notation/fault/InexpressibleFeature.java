@@ -15,12 +15,6 @@ import java.util.stream.Stream;
 public enum InexpressibleFeature {
     /** {@code start-position}: a game that does not start on the empty table. */
     START_POSITION,
-    /** {@code no-tournament-opening}: a ruleset without the tournament opening, which a reader would assume. */
-    NO_TOURNAMENT_OPENING,
-    /** {@code repetition-draw}: a ruleset with the draw by repetition. */
-    REPETITION_DRAW,
-    /** {@code no-gates-above-ground}: a ruleset without gates above the ground. */
-    NO_GATES_ABOVE_GROUND,
     /** {@code loss-on-time}: a loss on time. */
     LOSS_ON_TIME,
     /** {@code isolated-destination}: a destination that no piece touches. */
@@ -32,7 +26,7 @@ public enum InexpressibleFeature {
 
     private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-    /** {@return the id, for example {@code repetition-draw}, which stays the same in all releases} */
+    /** {@return the id, for example {@code loss-on-time}, which stays the same in all releases} */
     public String id() {
         return id;
     }
@@ -40,14 +34,14 @@ public enum InexpressibleFeature {
     /**
      * {@return the constant with the given id, or empty if there is none}
      *
-     * @param id an id such as {@code repetition-draw}
+     * @param id an id such as {@code loss-on-time}
      */
     public static Optional<InexpressibleFeature> find(String id) {
         Objects.requireNonNull(id, "id");
         return Stream.of(values()).filter(feature -> feature.id.equals(id)).findFirst();
     }
 
-    /** {@return a short English description, such as {@code the draw by repetition is on}} */
+    /** {@return a short English description, such as {@code the game was lost on time}} */
     public String description() {
         return LanguageTexts.ENGLISH.text("inexpressible." + id);
     }

@@ -18,10 +18,10 @@ import io.github.hiverules.notation.internal.grammar.Rulesets;
  * move">
  *
  * <p>This is the form for engines. To store games, use {@link io.github.hiverules.notation.game.GameText GameText},
- * which keeps everything. The protocol has no words for a start position, a loss on time or the toggles of a ruleset.
- * {@link #write write} therefore refuses a game that would be read back differently, unlike {@link #writeForEngine
- * writeForEngine}. If you know the toggles, read with {@link ReadOptions#withTogglesOf(io.github.hiverules.Ruleset)
- * ReadOptions.lenient().withTogglesOf(ruleset)}; otherwise the read options decide.
+ * which keeps everything. The protocol has no words for a start position or a loss on time, so {@link #write write}
+ * refuses them. It has none for the toggles of a ruleset either, so the read options decide: read with {@link
+ * ReadOptions#withTogglesOf(io.github.hiverules.Ruleset) ReadOptions.lenient().withTogglesOf(ruleset)} if you know
+ * them. A {@link io.github.hiverules.notation.game.RulesetText RulesetText} in place of the game type names them all.
  */
 public final class GameString {
 
@@ -83,22 +83,21 @@ public final class GameString {
     /**
      * {@return a game as a text that {@link #read(CharSequence)} reads back with equal moves, result and ruleset}
      *
+     * <p>If a lenient reader would assume other toggles, the text begins with a {@link
+     * io.github.hiverules.notation.game.RulesetText RulesetText}: {@code base;NotStarted;White[1]} for a new game under
+     * {@link io.github.hiverules.Ruleset#BASE Ruleset.BASE}. Other programs may not know such a text; {@link
+     * #writeForEngine writeForEngine} always writes a game type.
+     *
      * @param game the game
-     * @throws InexpressibleException if the game does not start on the empty table with White to move, was lost on
-     *     time, or has toggles that a lenient reader does not assume: the draw by repetition, no gates above the
-     *     ground, or no tournament opening although neither player's first piece is the Queen Bee
+     * @throws InexpressibleException if the game does not start on the empty table with White to move, or was lost on
+     *     time
      */
     public static String write(Game game) {
-        String text = writeForEngine(game);
-        Rulesets.findInexpressibleToggle(game).ifPresent(GameString::refuse);
+        String text = write(game, Rulesets.recordedName(game).orElseGet(() -> Rulesets.gameType(game.ruleset())));
         if (game.result().ending() == GameResult.Ending.LOSS_ON_TIME) {
-            refuse(InexpressibleFeature.LOSS_ON_TIME);
+            throw new InexpressibleException(InexpressibleFeature.LOSS_ON_TIME);
         }
         return text;
-    }
-
-    private static void refuse(InexpressibleFeature feature) {
-        throw new InexpressibleException(feature);
     }
 
     /**
@@ -109,7 +108,11 @@ public final class GameString {
      * @throws InexpressibleException if the game does not start on the empty table with White to move
      */
     public static String writeForEngine(Game game) {
-        StringBuilder text = new StringBuilder(Rulesets.gameType(game.ruleset()));
+        return write(game, Rulesets.gameType(game.ruleset()));
+    }
+
+    private static String write(Game game, String ruleset) {
+        StringBuilder text = new StringBuilder(ruleset);
         text.append(';').append(Results.word(game)).append(';').append(Results.turn(game.plyCount()));
         MoveWriter.appendAll(game, text, ply -> ";", ply -> "");
         return text.toString();

@@ -55,12 +55,13 @@ final class GameStringReader {
         int typeEnd = fieldEnd(start);
         int stateEnd = fieldEnd(typeEnd + 1);
         int turnEnd = fieldEnd(stateEnd + 1);
-        Ruleset type = Rulesets.readGameType(source, start, typeEnd, repairs);
+        boolean queenFirst = isQueenFirst(turnEnd);
+        Ruleset ruleset = Rulesets.readTypeOrName(source, start, typeEnd, options, queenFirst, repairs);
         boolean isType = typeEnd == end;
         if (stateEnd >= end && !(acceptsType && isType)) {
             throw source.unreadable(end, end, Expected.SEMICOLON);
         }
-        builder.start(options.rulesetFor(type, isQueenFirst(turnEnd)));
+        builder.start(ruleset);
         playAll(turnEnd);
         if (!isType) {
             checkTurn(stateEnd + 1, turnEnd);

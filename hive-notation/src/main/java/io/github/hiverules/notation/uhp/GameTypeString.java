@@ -10,14 +10,17 @@ import io.github.hiverules.notation.internal.grammar.ValueParser;
 /**
  * The game types of the Universal Hive Protocol, such as {@code Base+MLP}: which expansions are in the set.
  *
- * <p>A game type says nothing about the toggles of a {@link Ruleset}.
+ * <p>A game type says nothing about the toggles of a {@link Ruleset}. So they come from the {@link ReadOptions}, as for
+ * a new game of a {@link GameString}: {@code Base+MLP} means {@link Ruleset#ONLINE} by default. A {@link
+ * io.github.hiverules.notation.game.RulesetText RulesetText} such as {@code mlp} or {@code base} is also read; it names
+ * all toggles.
  */
 public final class GameTypeString {
 
     private GameTypeString() {}
 
     /**
-     * {@return the ruleset with the expansions of a game type, read leniently, and the toggles of {@link Ruleset#BASE}}
+     * {@return the ruleset with the expansions of a game type, read leniently, and the toggles that a lenient reader assumes}
      *
      * @param text for example {@code Base+ML}
      * @throws NotationException if the text is not a game type
@@ -27,7 +30,7 @@ public final class GameTypeString {
     }
 
     /**
-     * {@return the ruleset with the expansions of a game type and the toggles of {@link Ruleset#BASE}}
+     * {@return the ruleset with the expansions of a game type and the toggles of the options}
      *
      * @param text for example {@code Base+ML}; lenient readers also accept {@code BaseML}, {@code Base+LM},
      *     {@code base+} and surrounding spaces
@@ -48,15 +51,17 @@ public final class GameTypeString {
     }
 
     /**
-     * {@return the ruleset with the expansions of a game type and the toggles of {@link Ruleset#BASE}, what was
-     * repaired, and what is wrong}
+     * {@return the ruleset with the expansions of a game type and the toggles of the options, what was repaired, and
+     * what is wrong}
      *
      * @param text for example {@code Base+ML}
      * @param options how to read
      */
     public static Parsed<Ruleset> parse(CharSequence text, ReadOptions options) {
         return ValueParser.parse(
-                text, options, (source, repairs) -> Rulesets.readGameType(source, 0, source.length(), repairs));
+                text,
+                options,
+                (source, repairs) -> Rulesets.readTypeOrName(source, 0, source.length(), options, false, repairs));
     }
 
     /**

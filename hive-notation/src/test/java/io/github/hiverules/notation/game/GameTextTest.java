@@ -225,7 +225,7 @@ class GameTextTest {
     @ParameterizedTest
     @CsvSource({
         "1~lm~-~-, 1~ml~-~-, ruleset-form, ruleset-form, 2",
-        "1~Base~-~-, 1~base~-~-, ruleset-form, ruleset-form, 2",
+        "1~Base~-~-, 1~base.opening~-~-, ruleset-form, ruleset-form, 2",
         "1~base~w1~-~-~-, 1~base~-~-, start-form, start-form, 2",
         "1~base~w2~bS1_1_0.wS1_0_0~-~-, 1~base~w2~wS1_0_0.bS1_1_0~-~-, stack-order, stack-order, 18",
         "1~base~ws1_0_0~-, 1~base~wS1_0_0~-, letter-case, piece-letters, 7",

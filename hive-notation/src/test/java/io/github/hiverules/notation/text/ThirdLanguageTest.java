@@ -75,9 +75,10 @@ class ThirdLanguageTest {
                 .isEqualTo("etihW :sniw kcalB.dengiser sah ");
         assertThat(BACKWARDS.rule(Rule.PASS_1))
                 .isEqualTo(backwards(Sentences.english().rule(Rule.PASS_1)));
-        assertThat(BACKWARDS.inexpressible(InexpressibleFeature.REPETITION_DRAW))
-                .isEqualTo("no si noititeper yb ward eht");
-        assertThat(fault).isEqualTo("1:1:  detcepxePLM+esaB sa hcus epyt emag a' dnuof ,Bose'");
+        assertThat(BACKWARDS.inexpressible(InexpressibleFeature.LOSS_ON_TIME)).isEqualTo("emit no tsol saw emag eht");
+        assertThat(fault)
+                .isEqualTo(
+                        "1:1:  detcepxegninepo.plm sa hcus teselur a ro ,PLM+esaB sa hcus epyt emag a' dnuof ,Bose'");
         for (String sentence : List.of(
                 BACKWARDS.violation(ROW, ROW.check(move).orElseThrow()),
                 BACKWARDS.move(ROW, move),
@@ -127,6 +128,7 @@ class ThirdLanguageTest {
     void exceptionMessage_isEnglish() {
         assertThatThrownBy(() -> GameString.read("Bose;NotStarted;White[1]"))
                 .isInstanceOf(NotationException.class)
-                .hasMessage("1:1: expected a game type such as Base+MLP, found 'Bose'");
+                .hasMessage(
+                        "1:1: expected a game type such as Base+MLP, or a ruleset such as mlp.opening, found 'Bose'");
     }
 }

@@ -18,12 +18,14 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
+import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GameStringTest {
 
@@ -261,21 +263,49 @@ class GameStringTest {
                 .hasMessage("the game does not start on the empty table; write the game with GameText");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "base, base;NotStarted;White[1], base;InProgress;White[2];wS1;bS1 wS1-",
+        "ml, ml;NotStarted;White[1], ml;InProgress;White[2];wS1;bS1 wS1-",
+        "mlp.opening, Base+MLP;NotStarted;White[1], Base+MLP;InProgress;White[2];wS1;bS1 wS1-",
+        "mlp.opening.repetition, mlp.opening.repetition;NotStarted;White[1],"
+                + " mlp.opening.repetition;InProgress;White[2];wS1;bS1 wS1-",
+        "mlp.opening.nogates, mlp.opening.nogates;NotStarted;White[1],"
+                + " mlp.opening.nogates;InProgress;White[2];wS1;bS1 wS1-",
+    })
+    void write_togglesThatReaderWouldNotAssume_areNamed(String ruleset, String atStart, String afterTwoMoves) {
+        Game start = Game.start(RulesetText.read(ruleset));
+        Game later = start.play(MoveString.read("wS1", start.position()));
+        later = later.play(MoveString.read("bS1 wS1-", later.position()));
+
+        assertThat(GameString.write(start)).isEqualTo(atStart);
+        assertThat(GameString.write(later)).isEqualTo(afterTwoMoves);
+        assertThat(GameString.read(atStart, ReadOptions.strict())).isEqualTo(start);
+        assertThat(GameString.read(afterTwoMoves, ReadOptions.strict())).isEqualTo(later);
+    }
+
     @Test
-    void write_togglesThatReaderWouldNotAssume_areRefused() {
-        assertRefused(Game.start(Ruleset.BASE), InexpressibleFeature.NO_TOURNAMENT_OPENING);
-        assertRefused(Game.start(Ruleset.TOURNAMENT), InexpressibleFeature.REPETITION_DRAW);
-        assertRefused(
-                Game.start(Ruleset.ONLINE.withGatesAboveGround(false)), InexpressibleFeature.NO_GATES_ABOVE_GROUND);
-        assertThat(GameString.write(Game.start(Ruleset.ONLINE))).isEqualTo("Base+MLP;NotStarted;White[1]");
+    void write_queenFirst_needsNoName() {
         assertThat(GameString.write(queenFirst(Ruleset.BASE))).isEqualTo("Base;InProgress;Black[1];wQ");
     }
 
     @Test
-    void write_refusedToggle_messageNamesAlternatives() {
-        assertThatThrownBy(() -> GameString.write(Game.start(Ruleset.TOURNAMENT)))
-                .hasMessage("the draw by repetition is on; write the game with GameText or, for an engine, with"
-                        + " GameString.writeForEngine");
+    void base_hasOneMeaning() {
+        Ruleset base = Ruleset.BASE.withTournamentOpening(true);
+
+        assertThat(GameTypeString.read("Base")).isEqualTo(base);
+        assertThat(RulesetText.read("Base")).isEqualTo(base);
+        assertThat(GameString.parseGameOrType("Base", ReadOptions.lenient()).orThrow())
+                .isEqualTo(Game.start(base));
+        assertThat(GameString.read("Base;NotStarted;White[1]")).isEqualTo(Game.start(base));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mlp.opening", "Base+MLP"})
+    void online_hasTwoNamesThatAllReadersKnow(String name) {
+        assertThat(GameTypeString.read(name)).isEqualTo(Ruleset.ONLINE);
+        assertThat(RulesetText.read(name)).isEqualTo(Ruleset.ONLINE);
+        assertThat(GameString.read(name + ";NotStarted;White[1]")).isEqualTo(Game.start(Ruleset.ONLINE));
     }
 
     @Test

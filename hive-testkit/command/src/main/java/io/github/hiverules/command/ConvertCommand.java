@@ -103,7 +103,7 @@ final class ConvertCommand implements Callable<Integer> {
     /** Says what the notation cannot express, and which option helps. */
     private static String message(InexpressibleFeature feature) {
         return switch (feature) {
-            case NO_TOURNAMENT_OPENING, REPETITION_DRAW, NO_GATES_ABOVE_GROUND, LOSS_ON_TIME ->
+            case LOSS_ON_TIME ->
                 feature.description() + ", which UHP cannot express; --to text keeps it, --for-engine leaves it out";
             case START_POSITION, ISOLATED_DESTINATION, FAR_CELL, TAG_NAME -> feature.description() + "; use --to text";
         };

@@ -7,8 +7,8 @@ import io.github.hiverules.testkit.SampleGames;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ConvertCommandTest {
 
@@ -58,22 +58,27 @@ class ConvertCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "base            | -                       | the tournament opening is off",
-                "mlp.opening.repetition | -                | the draw by repetition is on",
-                "ml.opening.nogates     | -                | gates above the ground are off",
-                "p.opening       | black-wins.time         | the game was lost on time",
-            })
-    void convert_gameThatUhpCannotExpress_isLeftOutUnlessForEngine(String ruleset, String ending, String obstacle) {
-        String text = "1~" + ruleset + "~wS1_0_0.bS1_1_0~" + ending + "\n1~base.opening~-~-\n";
+    @ValueSource(strings = {"base", "mlp.opening.repetition", "ml.opening.nogates"})
+    void convert_togglesThatReaderWouldNotAssume_areNamedUnlessForEngine(String ruleset) {
+        String text = "1~" + ruleset + "~wS1_0_0.bS1_1_0~-\n";
+
+        assertThat(HiveRun.withInput(text, "convert", "--to", "uhp", "-").out())
+                .isEqualTo(ruleset + ";InProgress;White[2];wS1;bS1 wS1-\n");
+        assertThat(HiveRun.withInput(text, "convert", "--to", "uhp", "--for-engine", "-")
+                        .out())
+                .startsWith("Base")
+                .endsWith(";InProgress;White[2];wS1;bS1 wS1-\n");
+    }
+
+    @Test
+    void convert_gameThatUhpCannotExpress_isLeftOutUnlessForEngine() {
+        String text = "1~p.opening~wS1_0_0.bS1_1_0~black-wins.time\n1~base.opening~-~-\n";
 
         HiveRun run = HiveRun.withInput(text, "convert", "--to", "uhp", "-");
 
         assertThat(run.errLines())
-                .containsExactly("hive: -:1:1: " + obstacle
-                        + ", which UHP cannot express; --to text keeps it, --for-engine leaves it out");
+                .containsExactly(
+                        "hive: -:1:1: the game was lost on time, which UHP cannot express; --to text keeps it, --for-engine leaves it out");
         assertThat(run.out()).isEqualTo("Base;NotStarted;White[1]\n");
         assertThat(run.exitCode()).isEqualTo(1);
         HiveRun forEngine = HiveRun.withInput(text, "convert", "--to", "uhp", "--for-engine", "-");
@@ -87,7 +92,7 @@ class ConvertCommandTest {
 
     @Test
     void convert_onlyGameThatUhpCannotExpress_exitsWithTwo() {
-        HiveRun run = HiveRun.withInput("1~base~-~-\n", "convert", "--to", "uhp", "-");
+        HiveRun run = HiveRun.withInput("1~base~-~black-wins.time\n", "convert", "--to", "uhp", "-");
 
         assertThat(run.out()).isEmpty();
         assertThat(run.exitCode()).isEqualTo(2);

@@ -17,7 +17,8 @@ class EvolutionTest {
     private static final Pattern SEALED_OR_ENUM = Pattern.compile(
             "/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\n(?:    )?(?:public |(?<=    ))(?:sealed interface|enum) (\\w+)");
 
-    private static final List<String> OTHER_GROWING_TYPES = List.of("Repair.java", "Expected.java", "TextKind.java", "Expectation.java");
+    private static final List<String> OTHER_GROWING_TYPES =
+            List.of("Repair.java", "Expected.java", "TextKind.java", "Expectation.java");
 
     private static Stream<String> sources() {
         return Documents.javadocSources().stream()

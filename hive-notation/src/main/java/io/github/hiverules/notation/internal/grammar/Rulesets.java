@@ -5,7 +5,6 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
-import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
@@ -71,6 +70,21 @@ public final class Rulesets {
         return ruleset;
     }
 
+    /**
+     * Reads a game type, whose toggles the options decide, or a short name in lowercase letters, which says all toggles.
+     *
+     * @param queenFirst whether the first piece of either player is the Queen Bee
+     */
+    public static Ruleset readTypeOrName(
+            Source source, int start, int end, ReadOptions options, boolean queenFirst, Repairs repairs) {
+        String found = source.excerpt(start, end);
+        boolean isShortName = found.equals(Texts.toAsciiLower(found))
+                && findByShortName(found).isPresent();
+        return isShortName
+                ? readShortName(source, start, end, repairs)
+                : options.rulesetFor(readGameType(source, start, end, repairs), queenFirst);
+    }
+
     /** Returns the short name of a ruleset, such as {@code base}, {@code ml} or {@code mlp.opening}. */
     public static String shortName(Ruleset ruleset) {
         String letters = letters(ruleset);
@@ -80,8 +94,15 @@ public final class Rulesets {
                 + (ruleset.gatesAboveGround() ? "" : ".nogates");
     }
 
-    /** Finds the ruleset with a short name, whose letters and toggles may have any order and case. */
+    /**
+     * Finds the ruleset with a short name, whose letters and toggles may have any order and case. A game type means the
+     * same as at the start of a game string.
+     */
     private static Optional<Ruleset> findByShortName(String name) {
+        Ruleset type = BY_GAME_TYPE.get(name);
+        if (type != null) {
+            return Optional.of(ReadOptions.lenient().rulesetFor(type, false));
+        }
         List<String> parts = Texts.split(Texts.toAsciiLower(name), '.');
         String pieces = parts.get(0);
         String letters = pieces.equals("base") ? "" : Texts.toAsciiUpper(pieces);
@@ -104,26 +125,14 @@ public final class Rulesets {
 
     /** Returns the short name of a game's ruleset, or empty if a lenient reader assumes its toggles anyway. */
     public static Optional<String> recordedName(Game game) {
-        return findInexpressibleToggle(game).map(toggle -> shortName(game.ruleset()));
-    }
-
-    /**
-     * Finds the first toggle of a game's ruleset that a lenient reader would not assume.
-     */
-    public static Optional<InexpressibleFeature> findInexpressibleToggle(Game game) {
         Ruleset ruleset = game.ruleset();
         boolean queenFirst = game.moves().stream()
                 .limit(2)
                 .flatMap(move -> move.movedPiece().stream())
                 .anyMatch(piece -> piece.bug() == Bug.QUEEN_BEE);
-        Ruleset assumed = ReadOptions.lenient().rulesetFor(ruleset, queenFirst);
-        if (assumed.tournamentOpening() != ruleset.tournamentOpening()) {
-            return Optional.of(InexpressibleFeature.NO_TOURNAMENT_OPENING);
-        }
-        if (assumed.repetitionDraw() != ruleset.repetitionDraw()) {
-            return Optional.of(InexpressibleFeature.REPETITION_DRAW);
-        }
-        return assumed.equals(ruleset) ? Optional.empty() : Optional.of(InexpressibleFeature.NO_GATES_ABOVE_GROUND);
+        return ReadOptions.lenient().rulesetFor(ruleset, queenFirst).equals(ruleset)
+                ? Optional.empty()
+                : Optional.of(shortName(ruleset));
     }
 
     /** Reads a recorded ruleset. Returns the assumed one unless the text names a ruleset with the same pieces. */

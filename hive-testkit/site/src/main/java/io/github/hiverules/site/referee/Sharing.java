@@ -94,7 +94,9 @@ final class Sharing {
     private void copyForEngine() {
         String doneKey = "copied";
         try {
-            GameString.write(session().wholeGame());
+            boolean isComplete = GameString.write(session().wholeGame())
+                    .equals(GameString.writeForEngine(session().wholeGame()));
+            doneKey = isComplete ? "copied" : "copy.toggles";
         } catch (InexpressibleException e) {
             doneKey = "copy." + e.feature().id();
         }
