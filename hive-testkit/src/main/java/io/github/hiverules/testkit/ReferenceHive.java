@@ -69,7 +69,13 @@ final class ReferenceHive {
     }
 
     List<Hex> occupiedNeighbors(Hex hex) {
-        return hex.neighbors().stream().filter(this::isOccupied).toList();
+        List<Hex> occupied = new ArrayList<>();
+        for (Hex cell : hex.neighbors()) {
+            if (isOccupied(cell)) {
+                occupied.add(cell);
+            }
+        }
+        return occupied;
     }
 
     /** Returns the pieces on top of the cells next to a cell. */
@@ -91,7 +97,13 @@ final class ReferenceHive {
 
     /** Returns the two cells next to both ends of a step. */
     static List<Hex> sides(Hex from, Hex to) {
-        return from.neighbors().stream().filter(to::isAdjacentTo).toList();
+        List<Hex> sides = new ArrayList<>();
+        for (Hex cell : from.neighbors()) {
+            if (cell.isAdjacentTo(to)) {
+                sides.add(cell);
+            }
+        }
+        return sides;
     }
 
     /** Returns whether there is a gate between two cells: both side cells are higher than the given height. */
@@ -141,6 +153,12 @@ final class ReferenceHive {
         } else {
             changed.put(hex, rest);
         }
+        return new ReferenceHive(changed);
+    }
+
+    ReferenceHive withoutStack(Hex hex) {
+        Map<Hex, List<Piece>> changed = new LinkedHashMap<>(stacks);
+        changed.remove(hex);
         return new ReferenceHive(changed);
     }
 

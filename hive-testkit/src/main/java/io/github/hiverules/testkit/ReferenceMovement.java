@@ -1,5 +1,25 @@
 package io.github.hiverules.testkit;
 
+import static io.github.hiverules.testkit.MistakePattern.ANT_TAKES_ONE_STEP;
+import static io.github.hiverules.testkit.MistakePattern.ASKS_FOR_CONTACT_ABOVE_GROUND;
+import static io.github.hiverules.testkit.MistakePattern.BEETLES_KEEP_THEIR_LEVEL;
+import static io.github.hiverules.testkit.MistakePattern.BEETLES_STAY_ON_THE_GROUND;
+import static io.github.hiverules.testkit.MistakePattern.BEETLES_STAY_ON_TOP;
+import static io.github.hiverules.testkit.MistakePattern.CLIMBS_AT_MOST_TWO_LEVELS;
+import static io.github.hiverules.testkit.MistakePattern.GRASSHOPPER_JUMPS_GAPS;
+import static io.github.hiverules.testkit.MistakePattern.GRASSHOPPER_JUMPS_ONE_PIECE;
+import static io.github.hiverules.testkit.MistakePattern.SEES_GATES_ONE_LEVEL_TOO_HIGH;
+import static io.github.hiverules.testkit.MistakePattern.SEES_GATES_ONE_LEVEL_TOO_LOW;
+import static io.github.hiverules.testkit.MistakePattern.SPIDER_GOES_BY_LAYERS;
+import static io.github.hiverules.testkit.MistakePattern.SPIDER_SHARES_VISITED_CELLS;
+import static io.github.hiverules.testkit.MistakePattern.SPIDER_STEPS_BACK;
+import static io.github.hiverules.testkit.MistakePattern.STACKS_AT_MOST_FOUR;
+import static io.github.hiverules.testkit.MistakePattern.STACKS_AT_MOST_TWO;
+import static io.github.hiverules.testkit.MistakePattern.START_CELL_BLOCKS;
+import static io.github.hiverules.testkit.MistakePattern.START_CELL_SUPPORTS;
+import static io.github.hiverules.testkit.MistakePattern.TURNS_GATES_ROUND;
+import static io.github.hiverules.testkit.MistakePattern.WALKS_WITHOUT_LIFTING;
+
 import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
@@ -10,9 +30,11 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -22,26 +44,31 @@ final class ReferenceMovement {
     private final ReferenceTurn turn;
     private final ReferenceHive lifted;
     private final Hex from;
-    private final ReferenceStep step;
-    private final boolean gatesAboveGround;
     private final Map<Object, Set<Hex>> computed = new HashMap<>();
 
     ReferenceMovement(ReferenceTurn turn, ReferenceHive lifted, Hex from) {
         this.turn = turn;
         this.lifted = lifted;
         this.from = from;
-        this.step = new ReferenceStep(turn.applies(Rule.SLIDE_1), turn.applies(Rule.SLIDE_2));
-        this.gatesAboveGround = turn.ruleset().gatesAboveGround() && turn.applies(Rule.CLIMB_1);
+    }
+
+    private ReferenceStep step(Bug kind) {
+        boolean stays = turn.makes(WALKS_WITHOUT_LIFTING, kind);
+        return new ReferenceStep(
+                turn.applies(Rule.SLIDE_1, kind),
+                turn.applies(Rule.SLIDE_2, kind),
+                Optional.of(from).filter(start -> stays || turn.makes(START_CELL_BLOCKS, kind)),
+                Optional.of(from).filter(start -> stays || turn.makes(START_CELL_SUPPORTS, kind)));
     }
 
     /** Returns where a piece of this kind can go. */
     Set<Hex> destinations(Bug kind) {
         return computeOnce(kind, () -> {
             Set<Hex> ends = new LinkedHashSet<>(computeDestinations(kind));
-            if (turn.applies(Rule.STAY_1)) {
+            if (turn.applies(Rule.STAY_1, kind)) {
                 ends.remove(from);
             }
-            if (!turn.applies(Rule.HIVE_1)) { // otherwise no kind of movement leaves the hive
+            if (!turn.applies(Rule.HIVE_1, kind)) { // otherwise no kind of movement leaves the hive
                 from.neighbors().stream()
                         .filter(cell -> !lifted.isOccupied(cell))
                         .forEach(ends::add);
@@ -51,26 +78,82 @@ final class ReferenceMovement {
     }
 
     private Set<Hex> computeDestinations(Bug kind) {
+        ReferenceStep step = step(kind);
         return switch (kind) {
             case QUEEN_BEE -> turn.applies(Rule.QUEEN_3) ? walkEnds(1, step) : reachableCells(step);
             case PILLBUG -> turn.applies(Rule.PILLBUG_1) ? walkEnds(1, step) : reachableCells(step);
             case BEETLE -> beetle();
             case GRASSHOPPER -> grasshopper();
-            case SPIDER -> spider();
-            case SOLDIER_ANT -> turn.applies(Rule.ANT_1) ? reachableCells(step) : walkEnds(1, step);
-            case LADYBUG -> ladybug(gatesAboveGround);
+            case SPIDER -> spider(step);
+            case SOLDIER_ANT ->
+                turn.makes(ANT_TAKES_ONE_STEP) ? walkEnds(1, step) : reachableCells(step);
+            case LADYBUG -> ladybug(gatesAboveGround(kind));
             case MOSQUITO -> mosquito();
         };
     }
 
+    private boolean gatesAboveGround(Bug kind) {
+        return turn.ruleset().gatesAboveGround() && turn.applies(Rule.CLIMB_1, kind);
+    }
+
     /** SPIDER-1: exactly three steps. */
-    private Set<Hex> spider() {
+    private Set<Hex> spider(ReferenceStep step) {
+        if (turn.makes(SPIDER_GOES_BY_LAYERS)) {
+            return cellsOfThirdLayer(step);
+        }
         Set<Hex> ends = new LinkedHashSet<>(walkEnds(3, step));
+        if (turn.makes(SPIDER_SHARES_VISITED_CELLS)) {
+            ends.clear();
+            walkOnce(from, 3, step, new HashSet<>(Set.of(from)), ends);
+        }
         if (!turn.applies(Rule.SPIDER_1)) {
             ends.addAll(walkEnds(1, step));
             ends.addAll(walkEnds(2, step));
         }
+        if (turn.makes(SPIDER_STEPS_BACK)) {
+            ends.addAll(stepsFrom(stepsFrom(stepsFrom(Set.of(from), step), step), step));
+            ends.remove(from);
+        }
+        if (!turn.applies(Rule.STAY_1, Bug.SPIDER)) {
+            stepsFrom(stepsFrom(Set.of(from), step), step).stream()
+                    .filter(cell -> cell.isAdjacentTo(from) && walkEnds(1, step).contains(cell))
+                    .limit(1)
+                    .forEach(cell -> ends.add(from));
+        }
         return ends;
+    }
+
+    /** Returns the cells that three steps reach, but no fewer. */
+    private Set<Hex> cellsOfThirdLayer(ReferenceStep step) {
+        Set<Hex> layer = Set.of(from);
+        Set<Hex> seen = new HashSet<>(layer);
+        for (int i = 0; i < 3; i++) {
+            layer = stepsFrom(layer, step);
+            layer.removeAll(seen);
+            seen.addAll(layer);
+        }
+        return layer;
+    }
+
+    private Set<Hex> stepsFrom(Set<Hex> starts, ReferenceStep step) {
+        Set<Hex> ends = new LinkedHashSet<>();
+        starts.forEach(here -> here.neighbors().stream()
+                .filter(next -> step.allows(lifted, here, next))
+                .forEach(ends::add));
+        return ends;
+    }
+
+    /** Walks like a program that never enters a cell again, even on another way. */
+    private void walkOnce(Hex here, int stepsLeft, ReferenceStep step, Set<Hex> visited, Set<Hex> ends) {
+        if (stepsLeft == 0) {
+            ends.add(here);
+            return;
+        }
+        for (Hex next : here.neighbors()) {
+            if (step.allows(lifted, here, next) && visited.add(next)) {
+                walkOnce(next, stepsLeft - 1, step, visited, ends);
+            }
+        }
     }
 
     /**
@@ -130,19 +213,44 @@ final class ReferenceMovement {
 
     /** Returns the cells that one slide on the ground or one climb can reach. */
     private Set<Hex> beetleSteps(Hex here) {
+        ReferenceStep step = step(Bug.BEETLE);
         Set<Hex> ends = new LinkedHashSet<>();
         for (Hex next : here.neighbors()) {
             boolean onGround = !lifted.isOccupied(here) && !lifted.isOccupied(next);
-            if (onGround ? step.allows(lifted, here, next) : canClimb(here, next, gatesAboveGround)) {
+            if (onGround ? step.allows(lifted, here, next) : canBeetleClimb(here, next)) {
                 ends.add(next);
             }
         }
         return ends;
     }
 
+    private boolean canBeetleClimb(Hex start, Hex end) {
+        boolean keepsLevel = turn.makes(BEETLES_KEEP_THEIR_LEVEL);
+        return canClimb(start, end, Bug.BEETLE, gatesAboveGround(Bug.BEETLE))
+                && !(turn.makes(BEETLES_STAY_ON_THE_GROUND) && lifted.isOccupied(end))
+                && !(turn.makes(BEETLES_STAY_ON_TOP) && !lifted.isOccupied(end))
+                && !(keepsLevel && lifted.height(start) != lifted.height(end));
+    }
+
     /** CLIMB-1: no gate at the height of the step. */
-    private boolean canClimb(Hex start, Hex end, boolean gates) {
-        return !gates || !lifted.hasGateAbove(Math.max(lifted.height(start), lifted.height(end)), start, end);
+    private boolean canClimb(Hex start, Hex end, Bug kind, boolean gates) {
+        int level = Math.max(lifted.height(start), lifted.height(end));
+        return !(gates && isGateAbove(level, start, end, kind))
+                && !(turn.makes(ASKS_FOR_CONTACT_ABOVE_GROUND, kind)
+                        && ReferenceHive.sides(start, end).stream().noneMatch(lifted::isOccupied))
+                && !(turn.makes(STACKS_AT_MOST_FOUR) && lifted.height(end) >= 4)
+                && !(turn.makes(STACKS_AT_MOST_TWO) && lifted.height(end) >= 2)
+                && !(turn.makes(CLIMBS_AT_MOST_TWO_LEVELS)
+                        && Math.abs(lifted.height(start) - lifted.height(end)) > 2);
+    }
+
+    private boolean isGateAbove(int level, Hex start, Hex end, Bug kind) {
+        if (turn.makes(TURNS_GATES_ROUND, kind)) {
+            return ReferenceHive.sides(start, end).stream().allMatch(side -> lifted.height(side) < level);
+        }
+        int levelsTooHigh = (turn.makes(SEES_GATES_ONE_LEVEL_TOO_HIGH, kind) ? 1 : 0)
+                - (turn.makes(SEES_GATES_ONE_LEVEL_TOO_LOW, kind) ? 1 : 0);
+        return lifted.hasGateAbove(level + levelsTooHigh, start, end);
     }
 
     /** GRASSHOPPER-1: in a line over one or more occupied cells to the first empty one. */
@@ -154,11 +262,25 @@ final class ReferenceMovement {
             while (lifted.isOccupied(landing)) {
                 landing = landing.neighbor(direction);
             }
-            if (lifted.touches(landing) && turn.permits(Rule.GRASSHOPPER_1, !landing.equals(first))) {
+            boolean isTooFar = turn.makes(GRASSHOPPER_JUMPS_ONE_PIECE) && from.distanceTo(landing) > 2;
+            if (lifted.touches(landing) && !isTooFar && turn.permits(Rule.GRASSHOPPER_1, !landing.equals(first))) {
                 ends.add(landing);
+            }
+            if (turn.makes(GRASSHOPPER_JUMPS_GAPS)) {
+                addCellsOfLine(ends, direction);
             }
         }
         return ends;
+    }
+
+    private void addCellsOfLine(Set<Hex> ends, Direction direction) {
+        Hex cell = from.neighbor(direction);
+        for (int distance = 2; distance <= lifted.stacks().size() + 1; distance++) {
+            cell = cell.neighbor(direction);
+            if (!lifted.isOccupied(cell) && lifted.touches(cell)) {
+                ends.add(cell);
+            }
+        }
     }
 
     /** LADYBUG-1: up onto the hive, one step on top of it, down to an empty cell. */
@@ -178,7 +300,7 @@ final class ReferenceMovement {
         Set<Hex> ends = new LinkedHashSet<>();
         for (Hex here : starts) {
             for (Hex next : here.neighbors()) {
-                if (lifted.isOccupied(next) == ontoHive && canClimb(here, next, gates)) {
+                if (lifted.isOccupied(next) == ontoHive && canClimb(here, next, Bug.LADYBUG, gates)) {
                     ends.add(next);
                 }
             }

@@ -1,9 +1,32 @@
 package io.github.hiverules.testkit;
 
+import static io.github.hiverules.testkit.MistakePattern.FORGETS_PINS_ON_BLACKS_THIRD_TURN;
+import static io.github.hiverules.testkit.MistakePattern.JUDGES_STACKS_BY_ANY_PIECE;
+import static io.github.hiverules.testkit.MistakePattern.JUDGES_STACKS_BY_THEIR_BOTTOM;
+import static io.github.hiverules.testkit.MistakePattern.MOSQUITO_NEVER_THROWS;
+import static io.github.hiverules.testkit.MistakePattern.NEVER_PASSES;
+import static io.github.hiverules.testkit.MistakePattern.NEVER_PLACES_INTO_HOLES;
+import static io.github.hiverules.testkit.MistakePattern.NEVER_THROWS;
+import static io.github.hiverules.testkit.MistakePattern.NEVER_THROWS_OWN_PIECES;
+import static io.github.hiverules.testkit.MistakePattern.NEVER_THROWS_THE_OPPONENTS_PIECES;
+import static io.github.hiverules.testkit.MistakePattern.PASSES_ONLY_WITH_ALL_PIECES_COVERED;
+import static io.github.hiverules.testkit.MistakePattern.PASSES_ONLY_WITH_AN_EMPTY_HAND;
+import static io.github.hiverules.testkit.MistakePattern.PASSES_WITH_AN_EMPTY_HAND;
+import static io.github.hiverules.testkit.MistakePattern.PASSES_WITH_NOTHING_IN_PLAY;
+import static io.github.hiverules.testkit.MistakePattern.PASSES_WITH_PIECES_IN_HAND;
+import static io.github.hiverules.testkit.MistakePattern.PINS_A_WHOLE_STACK;
+import static io.github.hiverules.testkit.MistakePattern.PINS_EVERY_STACKED_PIECE;
+import static io.github.hiverules.testkit.MistakePattern.PLACES_ONLY_THREE_PIECES;
+import static io.github.hiverules.testkit.MistakePattern.REFUSES_THE_DUE_QUEEN;
+import static io.github.hiverules.testkit.MistakePattern.RESTING_PILLBUG_THROWS;
+import static io.github.hiverules.testkit.MistakePattern.TESTS_ONE_HIVE_AT_THE_DESTINATION;
+import static io.github.hiverules.testkit.MistakePattern.TESTS_ONE_NEIGHBOR_WHEN_PLACING;
+
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -29,10 +52,29 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
                     .filter(thrown -> turn.permits(Rule.PILLBUG_7, !own.contains(thrown)))
                     .forEach(moves::add);
         }
-        if (turn.permits(Rule.PASS_1, moves.isEmpty())) {
+        if (moves.isEmpty() ? allowsForcedPass() : allowsOtherPass()) {
             moves.add(Move.pass());
         }
         return moves;
+    }
+
+    private boolean allowsForcedPass() {
+        return !turn.makes(NEVER_PASSES)
+                && (!turn.makes(PASSES_ONLY_WITH_AN_EMPTY_HAND) || turn.hand().isEmpty())
+                && (!turn.makes(PASSES_ONLY_WITH_ALL_PIECES_COVERED) || hasNoOwnTop());
+    }
+
+    private boolean hasNoOwnTop() {
+        return hive.stacks().keySet().stream()
+                .flatMap(cell -> hive.top(cell).stream())
+                .noneMatch(turn::isOwn);
+    }
+
+    private boolean allowsOtherPass() {
+        return !turn.applies(Rule.PASS_1)
+                || (turn.makes(PASSES_WITH_NOTHING_IN_PLAY) && turn.piecesInPlay() == 0)
+                || (turn.makes(PASSES_WITH_PIECES_IN_HAND) && !turn.hand().isEmpty())
+                || (turn.makes(PASSES_WITH_AN_EMPTY_HAND) && turn.hand().isEmpty());
     }
 
     private Set<Move> placements() {
@@ -48,6 +90,8 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
         boolean isQueen = piece.bug() == Bug.QUEEN_BEE;
         return turn.permits(Rule.MAT_2, turn.isNextOfItsKind(piece))
                 && turn.permits(Rule.QUEEN_1, !turn.isQueenDue() || isQueen)
+                && !(isQueen && turn.isQueenDue() && turn.makes(REFUSES_THE_DUE_QUEEN))
+                && !(turn.makes(PLACES_ONLY_THREE_PIECES) && turn.piecesInPlay() >= 3)
                 && turn.permits(Rule.OPENING_1, !turn.isQueenTooEarly() || !isQueen);
     }
 
@@ -62,11 +106,24 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
             return turn.permits(Rule.PLACE_2, hive.touches(cell));
         }
         return hive.touches(cell)
-                && turn.permits(Rule.PLACE_3, hive.neighboringColors(cell).equals(Set.of(turn.sideToMove())))
-                && (turn.applies(Rule.PLACE_5) || canBeEntered(cell));
+                && turn.permits(Rule.PLACE_3, touchesOnlyOwnPieces(cell))
+                && (!turn.makes(NEVER_PLACES_INTO_HOLES) || canBeEntered(cell));
     }
 
-    /** Without PLACE-5, a piece could be placed only where it could slide. */
+    private boolean touchesOnlyOwnPieces(Hex cell) {
+        List<Hex> neighbors = hive.occupiedNeighbors(cell);
+        if (turn.makes(TESTS_ONE_NEIGHBOR_WHEN_PLACING)) {
+            return neighbors.stream().limit(1).flatMap(next -> hive.top(next).stream()).allMatch(turn::isOwn);
+        }
+        if (turn.makes(JUDGES_STACKS_BY_THEIR_BOTTOM)) {
+            return neighbors.stream().map(next -> hive.stack(next).get(0)).allMatch(turn::isOwn);
+        }
+        return turn.makes(JUDGES_STACKS_BY_ANY_PIECE)
+                ? neighbors.stream().flatMap(next -> hive.stack(next).stream()).allMatch(turn::isOwn)
+                : hive.neighboringTops(cell).stream().allMatch(turn::isOwn);
+    }
+
+    /** Returns whether a piece could slide into a cell. */
     private boolean canBeEntered(Hex cell) {
         return cell.neighbors().stream()
                 .anyMatch(next -> !hive.isOccupied(next) && !ReferenceStep.isGate(hive, next, cell));
@@ -90,15 +147,32 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
             return;
         }
         ReferenceHive lifted = hive.without(from, piece);
-        boolean connected = lifted.isConnected();
-        if (turn.permits(Rule.HIVE_2, connected)) {
+        boolean isPinned = !lifted.isConnected() || isTakenForPinned(piece, from);
+        boolean mayLeave = !isPinned || forgetsPins(piece);
+        if (mayLeave || turn.makes(TESTS_ONE_HIVE_AT_THE_DESTINATION, piece.bug())) {
             new ReferenceMovement(turn, lifted, from)
                     .destinations(piece.bug()).stream()
-                            .filter(to -> connected
-                                    || turn.permits(
-                                            Rule.HIVE_1, lifted.with(to, piece).isConnected()))
+                            .filter(to ->
+                                    mayLeave || lifted.with(to, piece).isConnected())
                             .forEach(to -> moves.add(Move.move(piece, from, to)));
         }
+    }
+
+    private boolean isTakenForPinned(Piece piece, Hex from) {
+        return hive.height(from) > 1
+                && (turn.makes(PINS_EVERY_STACKED_PIECE, piece.bug())
+                        || (turn.makes(PINS_A_WHOLE_STACK, piece.bug())
+                                && !hive.withoutStack(from).isConnected()));
+    }
+
+    private boolean forgetsPins(Piece piece) {
+        return !turn.applies(Rule.HIVE_2, piece.bug()) || forgetsPinsNow();
+    }
+
+    private boolean forgetsPinsNow() {
+        return turn.makes(FORGETS_PINS_ON_BLACKS_THIRD_TURN)
+                && turn.sideToMove() == Color.BLACK
+                && turn.setup().turnNumber() == 3;
     }
 
     private Set<Move> allThrows() {
@@ -114,7 +188,9 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
     private boolean canThrow(Piece piece, Hex throwerCell) {
         return turn.permits(Rule.PILLBUG_6, hive.height(throwerCell) == 1)
                 && turn.isOwn(piece)
-                && !turn.isResting(piece)
+                && !turn.makes(NEVER_THROWS)
+                && !(turn.makes(MOSQUITO_NEVER_THROWS) && piece.bug() == Bug.MOSQUITO)
+                && (!turn.isResting(piece) || turn.makes(RESTING_PILLBUG_THROWS))
                 && (piece.bug() == Bug.PILLBUG || (piece.bug() == Bug.MOSQUITO && touchesPillbug(hive, throwerCell)));
     }
 
@@ -125,8 +201,10 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
     private void addThrows(Set<Move> moves, Hex from, Hex throwerCell) {
         Piece piece = hive.stack(from).get(hive.height(from) - 1);
         ReferenceHive lifted = hive.without(from, piece);
+        boolean isLoose = hive.height(from) == 1 && (lifted.isConnected() || forgetsPinsNow());
         if (turn.isResting(piece)
-                || !turn.permits(Rule.PILLBUG_3, hive.height(from) == 1 && lifted.isConnected())
+                || turn.makes(turn.isOwn(piece) ? NEVER_THROWS_OWN_PIECES : NEVER_THROWS_THE_OPPONENTS_PIECES)
+                || !turn.permits(Rule.PILLBUG_3, isLoose)
                 || !turn.permits(Rule.PILLBUG_4, !lifted.hasGateAbove(1, from, throwerCell))) {
             return;
         }

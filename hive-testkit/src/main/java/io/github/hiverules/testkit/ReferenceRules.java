@@ -30,18 +30,8 @@ public final class ReferenceRules {
      * @param setup the pieces on the table and in hand, and whose turn it is
      */
     public static Set<Move> legalMoves(Setup setup) {
-        return Collections.unmodifiableSet(new LinkedHashSet<>(legalMoves(setup, Set.of())));
-    }
-
-    /**
-     * Returns the moves that would be legal without the given rules.
-     *
-     * <p>Moves that only an ignored rule forbids become legal. A rule that sets a number or permits something is
-     * replaced: the Spider may stop early, the Ant takes one step, an enclosed cell cannot be filled. Without
-     * PILLBUG-7, a move is listed twice if it is both a throw and a piece's own move.
-     */
-    static List<Move> legalMoves(Setup setup, Set<Rule> ignored) {
-        return ReferenceMoves.of(new ReferenceTurn(setup, ignored)).all();
+        return Collections.unmodifiableSet(
+                new LinkedHashSet<>(ReferenceMoves.of(ReferenceTurn.of(setup)).all()));
     }
 
     /**
@@ -50,11 +40,7 @@ public final class ReferenceRules {
      * @param setup the pieces on the table
      */
     public static Outcome outcome(Setup setup) {
-        return outcome(setup, Set.of());
-    }
-
-    static Outcome outcome(Setup setup, Set<Rule> ignored) {
-        return new ReferenceTurn(setup, ignored).outcome();
+        return ReferenceTurn.of(setup).outcome();
     }
 
     /**

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** One turn: the player, the pieces on the table and in hand, and the rules to ignore. */
-record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
+/** One turn: the player, the pieces on the table and in hand, and the mistakes to make. */
+record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Mistake> mistakes) {
 
-    ReferenceTurn(Setup setup, Set<Rule> ignored) {
-        this(setup, new ReferenceHive(setup.stacks()), ignored);
+    ReferenceTurn(Setup setup, Set<Mistake> mistakes) {
+        this(setup, new ReferenceHive(setup.stacks()), mistakes);
     }
 
     static ReferenceTurn of(Setup setup) {
@@ -24,7 +24,21 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
     }
 
     boolean applies(Rule rule) {
-        return !ignored.contains(rule);
+        return mistakes.stream().noneMatch(mistake -> mistake.ignores(rule));
+    }
+
+    /** Returns whether a rule applies to a kind of piece. */
+    boolean applies(Rule rule, Bug kind) {
+        return mistakes.stream().noneMatch(mistake -> mistake.ignores(rule, kind));
+    }
+
+    boolean makes(MistakePattern pattern) {
+        return mistakes.stream().anyMatch(mistake -> mistake.is(pattern));
+    }
+
+    /** Returns whether a mistake is made with a kind of piece. */
+    boolean makes(MistakePattern pattern, Bug kind) {
+        return mistakes.stream().anyMatch(mistake -> mistake.is(pattern, kind));
     }
 
     /** Returns whether a rule allows a move: the condition is met, or the rule is ignored. */
@@ -69,7 +83,21 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
 
     /** QUEEN-1: it is the player's fourth turn or later, and the Queen is still in hand. */
     boolean isQueenDue() {
-        return setup.turnNumber() >= 4 && isQueenInHand();
+        return isTurnOfQueen() && isQueenInHand();
+    }
+
+    private boolean isTurnOfQueen() {
+        if (makes(MistakePattern.REQUIRES_THE_QUEEN_TOO_EARLY)) {
+            return 2 * setup.turnNumber() - (sideToMove() == Color.WHITE ? 1 : 0) >= 4;
+        }
+        return setup.turnNumber() >= (makes(MistakePattern.REQUIRES_THE_QUEEN_TOO_LATE) ? 5 : 4);
+    }
+
+    long piecesInPlay() {
+        return hive.stacks().values().stream()
+                .flatMap(List::stream)
+                .filter(this::isOwn)
+                .count();
     }
 
     /** OPENING-1: the first piece must not be the Queen, unless a setup made her due. */
@@ -88,10 +116,22 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
 
     /** END-1 and END-2. */
     Outcome outcome() {
+        Outcome outcome = resultOfQueens();
+        if (!makes(MistakePattern.SWAPS_THE_WINNER)) {
+            return outcome;
+        }
+        return switch (outcome) {
+            case WHITE_WINS -> Outcome.BLACK_WINS;
+            case BLACK_WINS -> Outcome.WHITE_WINS;
+            default -> outcome;
+        };
+    }
+
+    private Outcome resultOfQueens() {
         boolean whiteLost = isQueenSurrounded(Color.WHITE);
         boolean blackLost = isQueenSurrounded(Color.BLACK);
         if (whiteLost && blackLost && applies(Rule.END_2)) {
-            return Outcome.DRAW;
+            return makes(MistakePattern.PLAYS_ON_AFTER_DRAWS) ? Outcome.IN_PROGRESS : Outcome.DRAW;
         }
         if (whiteLost) {
             return Outcome.BLACK_WINS;
@@ -100,10 +140,15 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Rule> ignored) {
     }
 
     private boolean isQueenSurrounded(Color color) {
-        Optional<Hex> queen = hive.cellOf(Piece.of(color, Bug.QUEEN_BEE));
+        Piece queen = Piece.of(color, Bug.QUEEN_BEE);
         return applies(Rule.END_1)
-                && queen.isPresent()
-                && hive.occupiedNeighbors(queen.get()).size() == 6;
+                && hive.cellOf(queen)
+                        .filter(cell -> !makes(MistakePattern.OVERLOOKS_COVERED_QUEENS) || hive.isTop(cell, queen))
+                        .filter(cell -> !makes(MistakePattern.WINS_ONLY_WITH_OWN_PIECES)
+                                || hive.neighboringColors(cell).equals(Set.of(color.opposite())))
+                        .filter(cell -> hive.occupiedNeighbors(cell).size()
+                                >= (makes(MistakePattern.FIVE_NEIGHBORS_SURROUND) ? 5 : 6))
+                        .isPresent();
     }
 
     /** Returns the setup of the next turn with the given hive. */

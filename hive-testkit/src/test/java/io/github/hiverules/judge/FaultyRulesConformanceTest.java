@@ -173,7 +173,7 @@ class FaultyRulesConformanceTest {
     @Test
     void judge_fourClassicFaults_reportsFourFindings() throws IOException {
         ConformanceReport report = judge(
-                FaultyRules.MOVES_PINNED_PIECES,
+                FaultyRules.TESTS_ONE_HIVE_AT_THE_DESTINATION,
                 FaultyRules.SLIDES_THROUGH_GATES,
                 FaultyRules.SPIDER_STOPS_EARLY,
                 FaultyRules.PLACES_NEXT_TO_THE_OPPONENT);

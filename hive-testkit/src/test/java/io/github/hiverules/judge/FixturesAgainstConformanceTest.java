@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class FixturesAgainstConformanceTest {
 
     @ParameterizedTest
-    @EnumSource(names = {"IGNORES_ALL_GATES", "MOVES_PINNED_PIECES", "SPIDER_STOPS_EARLY"})
+    @EnumSource(names = {"IGNORES_ALL_GATES", "TESTS_ONE_HIVE_AT_THE_DESTINATION", "SPIDER_STOPS_EARLY"})
     void assertAgrees_faultyRules_failsOnEveryDiagramThatConformanceFails(FaultyRules rules) throws IOException {
         List<String> failedByConformance = SelectedCases.judge(
                         FaultyRulesConformanceTest.engine(rules),

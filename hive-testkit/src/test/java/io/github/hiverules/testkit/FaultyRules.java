@@ -7,17 +7,14 @@ import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /**
- * The reference rules with planted faults. There is a constant for each rule that can forbid a move, and more for
- * other faults of real engines.
+ * Mistakes of the catalog that the judge is tested with. There is a constant for each rule that can forbid a move, and
+ * more for other faults of real engines.
  */
 @SuppressWarnings("ImmutableEnumChecker") // The sets are unmodifiable.
 public enum FaultyRules {
@@ -36,7 +33,7 @@ public enum FaultyRules {
     MOVES_THE_OPPONENTS_PIECES(Rule.TURN_2),
     MOVES_COVERED_PIECES(Rule.COVER_1),
     LEAVES_THE_HIVE(Rule.HIVE_1),
-    MOVES_PINNED_PIECES(Rule.HIVE_2),
+    TESTS_ONE_HIVE_AT_THE_DESTINATION(Rule.HIVE_2),
     SLIDES_THROUGH_GATES(Rule.SLIDE_1),
     LOSES_CONTACT(Rule.SLIDE_2),
     CLIMBS_THROUGH_GATES(Rule.CLIMB_1),
@@ -63,50 +60,12 @@ public enum FaultyRules {
     /** An engine ignored gates, both on the ground and above it. */
     IGNORES_ALL_GATES(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4),
     /** An engine let a Pillbug throw after it had moved on the previous turn. */
-    RESTING_PILLBUG_THROWS(Rule.PILLBUG_5) {
-        @Override
-        public List<Move> legalMoves(Setup setup) {
-            List<Move> listed = super.legalMoves(setup);
-            List<Move> moves = keep(listed, move -> !isMoveOf(move, setup.resting()));
-            return moves.isEmpty() && !listed.isEmpty() ? List.of(Move.pass()) : moves;
-        }
-    },
+    RESTING_PILLBUG_THROWS(Rule.PILLBUG_5),
     /** OpenSpiel had this fault. */
-    MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND(Rule.HIVE_1, Rule.HIVE_2) {
-        @Override
-        public List<Move> legalMoves(Setup setup) {
-            Piece otherQueen = Piece.of(setup.sideToMove().opposite(), Bug.QUEEN_BEE);
-            boolean isInPlay = setup.stacks().values().stream().anyMatch(stack -> stack.contains(otherQueen));
-            return isInPlay ? ReferenceRules.legalMoves(setup, Set.of()) : super.legalMoves(setup);
-        }
-    },
-    NEVER_THROWS_THE_OPPONENTS_PIECES {
-        @Override
-        public List<Move> legalMoves(Setup setup) {
-            return keep(
-                    super.legalMoves(setup),
-                    move -> move.movedPiece()
-                            .filter(piece -> piece.color() != setup.sideToMove())
-                            .isEmpty());
-        }
-    },
-    BEETLES_STAY_ON_THE_GROUND {
-        @Override
-        public List<Move> legalMoves(Setup setup) {
-            return keep(
-                    super.legalMoves(setup),
-                    move -> !(isMoveOfKind(move, Bug.BEETLE)
-                            && move.destination()
-                                    .filter(setup.stacks()::containsKey)
-                                    .isPresent()));
-        }
-    },
-    NEVER_PASSES {
-        @Override
-        public List<Move> legalMoves(Setup setup) {
-            return keep(super.legalMoves(setup), move -> !move.equals(Move.pass()));
-        }
-    };
+    FORGETS_PINS_ON_BLACKS_THIRD_TURN(Rule.HIVE_1, Rule.HIVE_2),
+    NEVER_THROWS_THE_OPPONENTS_PIECES,
+    BEETLES_STAY_ON_THE_GROUND,
+    NEVER_PASSES;
 
     private final Set<Rule> ignored;
 
@@ -119,9 +78,13 @@ public enum FaultyRules {
         return ignored;
     }
 
+    private MistakenRules rules() {
+        return MistakenRules.of(Mistake.of(name()));
+    }
+
     /** Returns the moves that a faulty engine lists; it may list a move twice. */
     public List<Move> legalMoves(Setup setup) {
-        return ReferenceRules.legalMoves(setup, ignored);
+        return rules().legalMoves(setup);
     }
 
     /** Returns a move string, or nothing if the destination touches no piece that could name it. */
@@ -150,17 +113,5 @@ public enum FaultyRules {
                 : moves.stream()
                         .mapToLong(move -> count(ReferenceRules.playLegal(setup, move), depth - 1))
                         .sum();
-    }
-
-    private static List<Move> keep(List<Move> moves, Predicate<Move> isKept) {
-        return moves.stream().filter(isKept).toList();
-    }
-
-    private static boolean isMoveOf(Move move, Optional<Piece> piece) {
-        return piece.isPresent() && move.movedPiece().equals(piece);
-    }
-
-    private static boolean isMoveOfKind(Move move, Bug bug) {
-        return move.movedPiece().filter(piece -> piece.bug() == bug).isPresent();
     }
 }

@@ -3,11 +3,9 @@ package io.github.hiverules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Rule;
-import io.github.hiverules.Setup;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -45,19 +43,9 @@ class IgnoredRuleTest {
         });
     }
 
-    private static boolean agrees(RulebookDiagram diagram, Rule ignored) {
-        return diagram.agreesWith(ReferenceRules.legalMoves(diagram.setup(), Set.of(ignored)))
-                && diagram.expectations().stream()
-                        .allMatch(expectation -> agrees(expectation, diagram.setup(), Set.of(ignored)));
-    }
-
-    private static boolean agrees(Expectation expectation, Setup setup, Set<Rule> ignored) {
-        if (expectation instanceof Expectation.OutcomeIs expected) {
-            return ReferenceRules.outcome(setup, ignored) == expected.outcome();
-        }
-        if (expectation instanceof Expectation.OutcomeAfter after) {
-            return ReferenceRules.outcome(ReferenceRules.playLegal(setup, after.move()), ignored) == after.outcome();
-        }
-        return true;
+    private static boolean agrees(RulebookDiagram diagram, Rule rule) {
+        return Mistake.unlimited().stream()
+                .filter(mistake -> mistake.rules().contains(rule))
+                .allMatch(mistake -> PlantedFaultsPage.agrees(diagram, MistakenRules.of(mistake)));
     }
 }

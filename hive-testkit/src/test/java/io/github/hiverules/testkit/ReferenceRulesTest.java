@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.hiverules.Move;
-import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
@@ -57,7 +56,7 @@ class ReferenceRulesTest {
     void legalMoves_lateQueenWithQueenRuleIgnored_areMoreThanInTable() {
         Setup setup = pitfall("late Queen").position().setup();
 
-        assertThat(ReferenceRules.legalMoves(setup, Set.of(Rule.QUEEN_1)))
+        assertThat(MistakenRules.of(Mistake.of("NEVER_REQUIRES_THE_QUEEN")).legalMoves(setup))
                 .hasSizeGreaterThan((int) pitfall("late Queen").count(1));
     }
 
