@@ -70,9 +70,7 @@ public final class Mistake {
 
     /** {@return the rules that do not exist for a program that makes this mistake; empty if it gets a rule wrong} */
     public Set<Rule> ignoredRules() {
-        return pattern.ignoresRules()
-                ? Collections.unmodifiableSet(new LinkedHashSet<>(pattern.rules()))
-                : Set.of();
+        return pattern.ignoresRules() ? Collections.unmodifiableSet(new LinkedHashSet<>(pattern.rules())) : Set.of();
     }
 
     /** {@return the kind of piece to which the mistake is limited, or empty if it concerns all pieces} */

@@ -73,7 +73,8 @@ enum MistakePattern {
     MOVES_THE_QUEEN_FROM_ANYWHERE(List.of(TURN_1), "moves the Queen Bee from where she is not"),
     MOVES_THE_OPPONENTS_PIECES(List.of(TURN_2), "moves the opponent's pieces"),
     MOVES_COVERED_PIECES(List.of(COVER_1), "moves covered pieces"),
-    LEAVES_THE_HIVE(List.of(HIVE_1), "lets {pieces} step off the hive onto any neighboring cell", Kinds.ALL_BUT_GRASSHOPPERS),
+    LEAVES_THE_HIVE(
+            List.of(HIVE_1), "lets {pieces} step off the hive onto any neighboring cell", Kinds.ALL_BUT_GRASSHOPPERS),
     MOVES_PINNED_PIECES(List.of(HIVE_2), "lets {pieces} leave although they are pinned", Kinds.ALL),
     TESTS_ONE_HIVE_AT_THE_DESTINATION(
             "lets pinned {pieces} move to where they connect the hive again", HIVE_2, Kinds.ALL),
@@ -85,15 +86,12 @@ enum MistakePattern {
     SLIDES_THROUGH_GATES(List.of(SLIDE_1), "lets {pieces} pass through gates on the ground", Kinds.WALKING),
     LOSES_CONTACT(List.of(SLIDE_2), "lets {pieces} lose contact with the hive on their way", Kinds.SHORT_WALKING),
     START_CELL_BLOCKS("treats the start cell of walking {pieces} as occupied", SLIDE_1, Kinds.FAR_WALKING),
-    START_CELL_SUPPORTS(
-            "lets {pieces} touch only their own start cell on their way", SLIDE_2, Kinds.FAR_WALKING),
+    START_CELL_SUPPORTS("lets {pieces} touch only their own start cell on their way", SLIDE_2, Kinds.FAR_WALKING),
     WALKS_WITHOUT_LIFTING("leaves walking {pieces} on their start cell", SLIDE_1, Kinds.FAR_WALKING),
     CLIMBS_THROUGH_GATES(List.of(CLIMB_1), "lets {pieces} pass through gates above the ground", Kinds.CLIMBING),
     IGNORES_ALL_GATES(List.of(SLIDE_1, CLIMB_1, PILLBUG_4), "ignores all gates"),
-    SEES_GATES_ONE_LEVEL_TOO_HIGH(
-            "sees gates above the ground one level too high", CLIMB_1),
-    SEES_GATES_ONE_LEVEL_TOO_LOW(
-            "sees gates above the ground one level too low for {pieces}", CLIMB_1, Kinds.CLIMBING),
+    SEES_GATES_ONE_LEVEL_TOO_HIGH("sees gates above the ground one level too high", CLIMB_1),
+    SEES_GATES_ONE_LEVEL_TOO_LOW("sees gates above the ground one level too low for {pieces}", CLIMB_1, Kinds.CLIMBING),
     TURNS_GATES_ROUND("lets {pieces} climb only between higher neighbors", CLIMB_1, Kinds.CLIMBING),
     ASKS_FOR_CONTACT_ABOVE_GROUND(
             "stops {pieces} that climb up or down between two empty cells", CLIMB_1, Kinds.CLIMBING),
@@ -147,7 +145,8 @@ enum MistakePattern {
     PLAYS_ON_AFTER_DRAWS("plays on when both Queen Bees are surrounded", END_2),
     MOVES_AFTER_THE_END(List.of(END_3), "plays on after the end of the game"),
     PIECE_STAYS("accepts moves of {pieces} but leaves them where they are", TURN_1, Kinds.ALL),
-    PIECE_STOPS_AFTER_ONE_STEP("accepts moves of {pieces} but carries out the first step only", TURN_1, Kinds.FAR_WALKING),
+    PIECE_STOPS_AFTER_ONE_STEP(
+            "accepts moves of {pieces} but carries out the first step only", TURN_1, Kinds.FAR_WALKING),
     TURN_DOES_NOT_PASS("lets the same player move again after a move of {pieces}", TURN_2, Kinds.ALL),
     TURN_DOES_NOT_PASS_AFTER_PLACING("lets the same player move again after a placement", TURN_2),
     PASS_HAS_NO_EFFECT("accepts a pass but lets the same player move again", TURN_2),
@@ -221,8 +220,7 @@ enum MistakePattern {
     private static final class Kinds {
         static final Set<Bug> NONE = Set.of();
         static final Set<Bug> ALL = Collections.unmodifiableSet(EnumSet.allOf(Bug.class));
-        static final Set<Bug> WALKING =
-                inOrder(Bug.QUEEN_BEE, Bug.SPIDER, Bug.BEETLE, Bug.SOLDIER_ANT, Bug.PILLBUG);
+        static final Set<Bug> WALKING = inOrder(Bug.QUEEN_BEE, Bug.SPIDER, Bug.BEETLE, Bug.SOLDIER_ANT, Bug.PILLBUG);
         static final Set<Bug> ALL_BUT_GRASSHOPPERS =
                 Collections.unmodifiableSet(EnumSet.complementOf(EnumSet.of(Bug.GRASSHOPPER)));
         static final Set<Bug> SHORT_WALKING = inOrder(Bug.QUEEN_BEE, Bug.SPIDER, Bug.BEETLE, Bug.PILLBUG);

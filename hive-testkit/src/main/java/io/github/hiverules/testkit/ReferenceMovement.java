@@ -85,8 +85,7 @@ final class ReferenceMovement {
             case BEETLE -> beetle();
             case GRASSHOPPER -> grasshopper();
             case SPIDER -> spider(step);
-            case SOLDIER_ANT ->
-                turn.makes(ANT_TAKES_ONE_STEP) ? walkEnds(1, step) : reachableCells(step);
+            case SOLDIER_ANT -> turn.makes(ANT_TAKES_ONE_STEP) ? walkEnds(1, step) : reachableCells(step);
             case LADYBUG -> ladybug(gatesAboveGround(kind));
             case MOSQUITO -> mosquito();
         };
@@ -240,8 +239,7 @@ final class ReferenceMovement {
                         && ReferenceHive.sides(start, end).stream().noneMatch(lifted::isOccupied))
                 && !(turn.makes(STACKS_AT_MOST_FOUR) && lifted.height(end) >= 4)
                 && !(turn.makes(STACKS_AT_MOST_TWO) && lifted.height(end) >= 2)
-                && !(turn.makes(CLIMBS_AT_MOST_TWO_LEVELS)
-                        && Math.abs(lifted.height(start) - lifted.height(end)) > 2);
+                && !(turn.makes(CLIMBS_AT_MOST_TWO_LEVELS) && Math.abs(lifted.height(start) - lifted.height(end)) > 2);
     }
 
     private boolean isGateAbove(int level, Hex start, Hex end, Bug kind) {

@@ -113,7 +113,10 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
     private boolean touchesOnlyOwnPieces(Hex cell) {
         List<Hex> neighbors = hive.occupiedNeighbors(cell);
         if (turn.makes(TESTS_ONE_NEIGHBOR_WHEN_PLACING)) {
-            return neighbors.stream().limit(1).flatMap(next -> hive.top(next).stream()).allMatch(turn::isOwn);
+            return neighbors.stream()
+                    .limit(1)
+                    .flatMap(next -> hive.top(next).stream())
+                    .allMatch(turn::isOwn);
         }
         if (turn.makes(JUDGES_STACKS_BY_THEIR_BOTTOM)) {
             return neighbors.stream().map(next -> hive.stack(next).get(0)).allMatch(turn::isOwn);
@@ -152,8 +155,7 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
         if (mayLeave || turn.makes(TESTS_ONE_HIVE_AT_THE_DESTINATION, piece.bug())) {
             new ReferenceMovement(turn, lifted, from)
                     .destinations(piece.bug()).stream()
-                            .filter(to ->
-                                    mayLeave || lifted.with(to, piece).isConnected())
+                            .filter(to -> mayLeave || lifted.with(to, piece).isConnected())
                             .forEach(to -> moves.add(Move.move(piece, from, to)));
         }
     }

@@ -7,7 +7,6 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.piece.Piece;
 import java.util.Collections;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;

@@ -29,9 +29,7 @@ record ReferenceStep(boolean gates, boolean contact, Optional<Hex> blocked, Opti
         }
         List<Hex> sides = ReferenceHive.sides(from, to);
         return !(gates && sides.stream().allMatch(side -> isOccupied(lifted, blocked, side)))
-                && (contact
-                        ? sides.stream().anyMatch(side -> isOccupied(lifted, support, side))
-                        : lifted.touches(to));
+                && (contact ? sides.stream().anyMatch(side -> isOccupied(lifted, support, side)) : lifted.touches(to));
     }
 
     private static boolean isOccupied(ReferenceHive lifted, Optional<Hex> alsoOccupied, Hex cell) {

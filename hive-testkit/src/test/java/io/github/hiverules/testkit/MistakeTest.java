@@ -31,9 +31,9 @@ class MistakeTest {
 
     @Test
     void of_everyId_isTheMistake() {
-        assertThat(Mistake.all()).allSatisfy(mistake -> assertThat(Mistake.of(mistake.id()))
-                .isEqualTo(mistake)
-                .hasSameHashCodeAs(mistake));
+        assertThat(Mistake.all())
+                .allSatisfy(mistake ->
+                        assertThat(Mistake.of(mistake.id())).isEqualTo(mistake).hasSameHashCodeAs(mistake));
         assertThatThrownBy(() -> Mistake.of("PLAYS_TOO_WELL")).isInstanceOf(IllegalArgumentException.class);
     }
 
