@@ -32,6 +32,18 @@ public final class MistakenRules {
     }
 
     /**
+     * {@return the mistakes that can matter in a position} Programs that make any others list the right moves and
+     * announce the right outcome there.
+     *
+     * @param setup the pieces on the table and in hand, and whose turn it is
+     */
+    public static Set<Mistake> mattering(Setup setup) {
+        ReferenceTurn turn = ReferenceTurn.of(setup);
+        ReferenceMoves.of(turn).all();
+        return turn.mistakes().asked();
+    }
+
+    /**
      * {@return the rules with the given mistakes}
      *
      * @param mistakes the mistakes; without any, the rules are right
@@ -55,7 +67,7 @@ public final class MistakenRules {
      * @param setup the pieces on the table and in hand, and whose turn it is
      */
     public List<Move> legalMoves(Setup setup) {
-        return ReferenceMoves.of(new ReferenceTurn(setup, mistakes)).all();
+        return ReferenceMoves.of(new ReferenceTurn(setup, Mistakes.of(mistakes))).all();
     }
 
     /**
@@ -80,7 +92,7 @@ public final class MistakenRules {
      * @param setup the pieces on the table
      */
     public Outcome outcome(Setup setup) {
-        return new ReferenceTurn(setup, mistakes).outcome();
+        return new ReferenceTurn(setup, Mistakes.of(mistakes)).outcome();
     }
 
     /**

@@ -8,7 +8,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,11 +19,9 @@ import java.util.Set;
 final class ReferenceHive {
 
     private final Map<Hex, List<Piece>> stacks;
-    private final Map<Piece, Hex> cells = new HashMap<>();
 
     ReferenceHive(Map<Hex, List<Piece>> stacks) {
         this.stacks = stacks;
-        stacks.forEach((hex, stack) -> stack.forEach(piece -> cells.put(piece, hex)));
     }
 
     Map<Hex, List<Piece>> stacks() {
@@ -61,11 +58,14 @@ final class ReferenceHive {
     }
 
     Optional<Hex> cellOf(Piece piece) {
-        return Optional.ofNullable(cells.get(piece));
+        return stacks.entrySet().stream()
+                .filter(entry -> entry.getValue().contains(piece))
+                .map(Map.Entry::getKey)
+                .findFirst();
     }
 
     boolean hasPieceInPlay(Color color) {
-        return cells.keySet().stream().anyMatch(piece -> piece.color() == color);
+        return stacks.values().stream().flatMap(List::stream).anyMatch(piece -> piece.color() == color);
     }
 
     List<Hex> occupiedNeighbors(Hex hex) {
@@ -131,16 +131,18 @@ final class ReferenceHive {
     }
 
     boolean isConnected() {
-        Set<Hex> seen = new HashSet<>();
+        Set<Hex> unseen = new HashSet<>(stacks.keySet());
         Deque<Hex> open = new ArrayDeque<>();
         stacks.keySet().stream().limit(1).forEach(open::add);
-        while (!open.isEmpty()) {
-            Hex hex = open.pop();
-            if (seen.add(hex)) {
-                open.addAll(occupiedNeighbors(hex));
+        unseen.removeAll(List.copyOf(open));
+        while (!open.isEmpty() && !unseen.isEmpty()) {
+            for (Hex next : open.pop().neighbors()) {
+                if (unseen.remove(next)) {
+                    open.push(next);
+                }
             }
         }
-        return seen.size() == stacks.size();
+        return unseen.isEmpty();
     }
 
     /** Returns this hive without a piece, or unchanged if the piece does not stand there. */

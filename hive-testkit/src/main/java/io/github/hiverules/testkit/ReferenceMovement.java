@@ -224,11 +224,9 @@ final class ReferenceMovement {
     }
 
     private boolean canBeetleClimb(Hex start, Hex end) {
-        boolean keepsLevel = turn.makes(BEETLES_KEEP_THEIR_LEVEL);
         return canClimb(start, end, Bug.BEETLE, gatesAboveGround(Bug.BEETLE))
-                && !(turn.makes(BEETLES_STAY_ON_THE_GROUND) && lifted.isOccupied(end))
-                && !(turn.makes(BEETLES_STAY_ON_TOP) && !lifted.isOccupied(end))
-                && !(keepsLevel && lifted.height(start) != lifted.height(end));
+                && !turn.makes(lifted.isOccupied(end) ? BEETLES_STAY_ON_THE_GROUND : BEETLES_STAY_ON_TOP)
+                && !(lifted.height(start) != lifted.height(end) && turn.makes(BEETLES_KEEP_THEIR_LEVEL));
     }
 
     /** CLIMB-1: no gate at the height of the step. */
@@ -260,7 +258,7 @@ final class ReferenceMovement {
             while (lifted.isOccupied(landing)) {
                 landing = landing.neighbor(direction);
             }
-            boolean isTooFar = turn.makes(GRASSHOPPER_JUMPS_ONE_PIECE) && from.distanceTo(landing) > 2;
+            boolean isTooFar = from.distanceTo(landing) > 2 && turn.makes(GRASSHOPPER_JUMPS_ONE_PIECE);
             if (lifted.touches(landing) && !isTooFar && turn.permits(Rule.GRASSHOPPER_1, !landing.equals(first))) {
                 ends.add(landing);
             }

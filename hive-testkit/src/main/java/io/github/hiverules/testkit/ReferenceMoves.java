@@ -1,6 +1,6 @@
 package io.github.hiverules.testkit;
 
-import static io.github.hiverules.testkit.MistakePattern.FORGETS_PINS_ON_BLACKS_THIRD_TURN;
+import static io.github.hiverules.testkit.MistakePattern.MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND;
 import static io.github.hiverules.testkit.MistakePattern.JUDGES_STACKS_BY_ANY_PIECE;
 import static io.github.hiverules.testkit.MistakePattern.JUDGES_STACKS_BY_THEIR_BOTTOM;
 import static io.github.hiverules.testkit.MistakePattern.MOSQUITO_NEVER_THROWS;
@@ -72,9 +72,8 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
 
     private boolean allowsOtherPass() {
         return !turn.applies(Rule.PASS_1)
-                || (turn.makes(PASSES_WITH_NOTHING_IN_PLAY) && turn.piecesInPlay() == 0)
-                || (turn.makes(PASSES_WITH_PIECES_IN_HAND) && !turn.hand().isEmpty())
-                || (turn.makes(PASSES_WITH_AN_EMPTY_HAND) && turn.hand().isEmpty());
+                || (turn.piecesInPlay() == 0 && turn.makes(PASSES_WITH_NOTHING_IN_PLAY))
+                || turn.makes(turn.hand().isEmpty() ? PASSES_WITH_AN_EMPTY_HAND : PASSES_WITH_PIECES_IN_HAND);
     }
 
     private Set<Move> placements() {
@@ -91,7 +90,7 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
         return turn.permits(Rule.MAT_2, turn.isNextOfItsKind(piece))
                 && turn.permits(Rule.QUEEN_1, !turn.isQueenDue() || isQueen)
                 && !(isQueen && turn.isQueenDue() && turn.makes(REFUSES_THE_DUE_QUEEN))
-                && !(turn.makes(PLACES_ONLY_THREE_PIECES) && turn.piecesInPlay() >= 3)
+                && !(turn.piecesInPlay() >= 3 && turn.makes(PLACES_ONLY_THREE_PIECES))
                 && turn.permits(Rule.OPENING_1, !turn.isQueenTooEarly() || !isQueen);
     }
 
@@ -107,7 +106,7 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
         }
         return hive.touches(cell)
                 && turn.permits(Rule.PLACE_3, touchesOnlyOwnPieces(cell))
-                && (!turn.makes(NEVER_PLACES_INTO_HOLES) || canBeEntered(cell));
+                && (canBeEntered(cell) || !turn.makes(NEVER_PLACES_INTO_HOLES));
     }
 
     private boolean touchesOnlyOwnPieces(Hex cell) {
@@ -150,8 +149,7 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
             return;
         }
         ReferenceHive lifted = hive.without(from, piece);
-        boolean isPinned = !lifted.isConnected() || isTakenForPinned(piece, from);
-        boolean mayLeave = !isPinned || forgetsPins(piece);
+        boolean mayLeave = (lifted.isConnected() && !isTakenForPinned(piece, from)) || forgetsPins(piece);
         if (mayLeave || turn.makes(TESTS_ONE_HIVE_AT_THE_DESTINATION, piece.bug())) {
             new ReferenceMovement(turn, lifted, from)
                     .destinations(piece.bug()).stream()
@@ -172,9 +170,8 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
     }
 
     private boolean forgetsPinsNow() {
-        return turn.makes(FORGETS_PINS_ON_BLACKS_THIRD_TURN)
-                && turn.sideToMove() == Color.BLACK
-                && turn.setup().turnNumber() == 3;
+        return hive.cellOf(Piece.of(turn.sideToMove().opposite(), Bug.QUEEN_BEE)).isEmpty()
+                && turn.makes(MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND);
     }
 
     private Set<Move> allThrows() {
@@ -188,12 +185,14 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
     }
 
     private boolean canThrow(Piece piece, Hex throwerCell) {
-        return turn.permits(Rule.PILLBUG_6, hive.height(throwerCell) == 1)
+        boolean isThrower =
+                piece.bug() == Bug.PILLBUG || (piece.bug() == Bug.MOSQUITO && touchesPillbug(hive, throwerCell));
+        return isThrower
                 && turn.isOwn(piece)
+                && turn.permits(Rule.PILLBUG_6, hive.height(throwerCell) == 1)
                 && !turn.makes(NEVER_THROWS)
-                && !(turn.makes(MOSQUITO_NEVER_THROWS) && piece.bug() == Bug.MOSQUITO)
-                && (!turn.isResting(piece) || turn.makes(RESTING_PILLBUG_THROWS))
-                && (piece.bug() == Bug.PILLBUG || (piece.bug() == Bug.MOSQUITO && touchesPillbug(hive, throwerCell)));
+                && !(piece.bug() == Bug.MOSQUITO && turn.makes(MOSQUITO_NEVER_THROWS))
+                && (!turn.isResting(piece) || turn.makes(RESTING_PILLBUG_THROWS));
     }
 
     static boolean touchesPillbug(ReferenceHive hive, Hex hex) {

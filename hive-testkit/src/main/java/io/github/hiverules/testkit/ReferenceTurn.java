@@ -4,6 +4,7 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -12,32 +13,32 @@ import java.util.Optional;
 import java.util.Set;
 
 /** One turn: the player, the pieces on the table and in hand, and the mistakes to make. */
-record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Mistake> mistakes) {
+record ReferenceTurn(Setup setup, ReferenceHive hive, Mistakes mistakes) {
 
-    ReferenceTurn(Setup setup, Set<Mistake> mistakes) {
+    ReferenceTurn(Setup setup, Mistakes mistakes) {
         this(setup, new ReferenceHive(setup.stacks()), mistakes);
     }
 
     static ReferenceTurn of(Setup setup) {
-        return new ReferenceTurn(setup, Set.of());
+        return new ReferenceTurn(setup, Mistakes.none());
     }
 
     boolean applies(Rule rule) {
-        return mistakes.stream().noneMatch(mistake -> mistake.ignores(rule));
+        return !mistakes.ignore(rule);
     }
 
     /** Returns whether a rule applies to a kind of piece. */
     boolean applies(Rule rule, Bug kind) {
-        return mistakes.stream().noneMatch(mistake -> mistake.ignores(rule, kind));
+        return !mistakes.ignore(rule, kind);
     }
 
     boolean makes(MistakePattern pattern) {
-        return mistakes.stream().anyMatch(mistake -> mistake.is(pattern));
+        return mistakes.make(pattern);
     }
 
     /** Returns whether a mistake is made with a kind of piece. */
     boolean makes(MistakePattern pattern, Bug kind) {
-        return mistakes.stream().anyMatch(mistake -> mistake.is(pattern, kind));
+        return mistakes.make(pattern, kind);
     }
 
     /** Returns whether a rule allows a move: the condition is met, or the rule is ignored. */
@@ -82,14 +83,17 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Mistake> mistakes) {
 
     /** QUEEN-1: it is the player's fourth turn or later, and the Queen is still in hand. */
     boolean isQueenDue() {
-        return isTurnOfQueen() && isQueenInHand();
+        return isQueenInHand() && isTurnOfQueen();
     }
 
     private boolean isTurnOfQueen() {
-        if (makes(MistakePattern.REQUIRES_THE_QUEEN_TOO_EARLY)) {
-            return 2 * setup.turnNumber() - (sideToMove() == Color.WHITE ? 1 : 0) >= 4;
-        }
-        return setup.turnNumber() >= (makes(MistakePattern.REQUIRES_THE_QUEEN_TOO_LATE) ? 5 : 4);
+        int turns = 2 * setup.turnNumber() - (sideToMove() == Color.WHITE ? 1 : 0);
+        return switch (setup.turnNumber()) {
+            case 1 -> false;
+            case 2, 3 -> turns >= 4 && makes(MistakePattern.REQUIRES_THE_QUEEN_TOO_EARLY);
+            case 4 -> !makes(MistakePattern.REQUIRES_THE_QUEEN_TOO_LATE);
+            default -> true;
+        };
     }
 
     long piecesInPlay() {
@@ -106,7 +110,7 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Mistake> mistakes) {
 
     /** PILLBUG-5: the piece moved or was thrown on the previous turn. The rule comes with the Pillbug. */
     boolean isResting(Piece piece) {
-        return applies(Rule.PILLBUG_5) && hasPillbug() && setup.resting().equals(Optional.of(piece));
+        return setup.resting().equals(Optional.of(piece)) && hasPillbug() && applies(Rule.PILLBUG_5);
     }
 
     private boolean hasPillbug() {
@@ -116,12 +120,9 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Mistake> mistakes) {
     /** END-1 and END-2. */
     Outcome outcome() {
         Outcome outcome = resultOfQueens();
-        if (!makes(MistakePattern.SWAPS_THE_WINNER)) {
-            return outcome;
-        }
         return switch (outcome) {
-            case WHITE_WINS -> Outcome.BLACK_WINS;
-            case BLACK_WINS -> Outcome.WHITE_WINS;
+            case WHITE_WINS -> makes(MistakePattern.SWAPS_THE_WINNER) ? Outcome.BLACK_WINS : outcome;
+            case BLACK_WINS -> makes(MistakePattern.SWAPS_THE_WINNER) ? Outcome.WHITE_WINS : outcome;
             default -> outcome;
         };
     }
@@ -140,14 +141,18 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Set<Mistake> mistakes) {
 
     private boolean isQueenSurrounded(Color color) {
         Piece queen = Piece.of(color, Bug.QUEEN_BEE);
-        return applies(Rule.END_1)
-                && hive.cellOf(queen)
-                        .filter(cell -> !makes(MistakePattern.OVERLOOKS_COVERED_QUEENS) || hive.isTop(cell, queen))
-                        .filter(cell -> !makes(MistakePattern.WINS_ONLY_WITH_OWN_PIECES)
-                                || hive.neighboringColors(cell).equals(Set.of(color.opposite())))
-                        .filter(cell -> hive.occupiedNeighbors(cell).size()
-                                >= (makes(MistakePattern.FIVE_NEIGHBORS_SURROUND) ? 5 : 6))
-                        .isPresent();
+        return hive.cellOf(queen)
+                .filter(cell -> hasEnoughNeighbors(cell)
+                        && applies(Rule.END_1)
+                        && (hive.isTop(cell, queen) || !makes(MistakePattern.OVERLOOKS_COVERED_QUEENS))
+                        && (hive.neighboringColors(cell).equals(Set.of(color.opposite()))
+                                || !makes(MistakePattern.WINS_ONLY_WITH_OWN_PIECES)))
+                .isPresent();
+    }
+
+    private boolean hasEnoughNeighbors(Hex queen) {
+        int neighbors = hive.occupiedNeighbors(queen).size();
+        return neighbors == 6 || (neighbors == 5 && makes(MistakePattern.FIVE_NEIGHBORS_SURROUND));
     }
 
     /** Returns the setup of the next turn with the given hive. */

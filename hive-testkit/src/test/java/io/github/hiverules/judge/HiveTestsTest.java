@@ -125,7 +125,7 @@ class HiveTestsTest {
 
     @Test
     void exceptRules_ruleOfMistake_hidesIt() {
-        assertThat(tests(FaultyRules.MOVES_PINNED_PIECES)
+        assertThat(tests(FaultyRules.TESTS_ONE_HIVE_AT_THE_DESTINATION)
                         .exceptRules(Rule.HIVE_2)
                         .report()
                         .hasPassed())

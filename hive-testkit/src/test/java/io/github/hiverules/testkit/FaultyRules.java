@@ -62,7 +62,7 @@ public enum FaultyRules {
     /** An engine let a Pillbug throw after it had moved on the previous turn. */
     RESTING_PILLBUG_THROWS(Rule.PILLBUG_5),
     /** OpenSpiel had this fault. */
-    FORGETS_PINS_ON_BLACKS_THIRD_TURN(Rule.HIVE_1, Rule.HIVE_2),
+    MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND(Rule.HIVE_1, Rule.HIVE_2),
     NEVER_THROWS_THE_OPPONENTS_PIECES,
     BEETLES_STAY_ON_THE_GROUND,
     NEVER_PASSES;

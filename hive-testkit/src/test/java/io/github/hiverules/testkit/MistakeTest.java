@@ -3,7 +3,9 @@ package io.github.hiverules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Setup;
 import io.github.hiverules.piece.Bug;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -46,6 +48,21 @@ class MistakeTest {
         assertThat(mistake.rule()).contains(Rule.HIVE_2);
         assertThat(mistake.ignoredRules()).containsExactly(Rule.HIVE_2);
         assertThat(Mistake.all()).allSatisfy(any -> assertThat(any.sentence()).doesNotContain("{"));
+    }
+
+    @Test
+    void mattering_otherMistakes_changeNothing() {
+        List<Setup> setups = PerftTables.pitfalls().stream()
+                .map(table -> table.position().setup())
+                .toList();
+
+        assertThat(setups).isNotEmpty().allSatisfy(setup -> {
+            Set<Mistake> mattering = MistakenRules.mattering(setup);
+            List<Move> legal = MistakenRules.of(Set.of()).legalMoves(setup);
+
+            assertThat(Mistake.all()).filteredOn(mistake -> !mattering.contains(mistake)).isNotEmpty().allSatisfy(
+                    mistake -> assertThat(MistakenRules.of(mistake).legalMoves(setup)).isEqualTo(legal));
+        });
     }
 
     @Test

@@ -3,7 +3,11 @@ package io.github.hiverules.testkit;
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -20,24 +24,43 @@ final class PlantedFaultsPage {
     }
 
     static List<String> table() {
-        return Mistake.unlimited().parallelStream().map(PlantedFaultsPage::row).toList();
+        Map<Mistake, Long> diagrams = new HashMap<>();
+        for (RulebookDiagram diagram : RulebookDiagrams.all()) {
+            mattering(diagram).stream()
+                    .filter(mistake -> !agrees(diagram, MistakenRules.of(mistake)))
+                    .forEach(mistake -> diagrams.merge(mistake, 1L, Long::sum));
+        }
+        Map<Mistake, PerftTable> tables = new HashMap<>();
+        for (PerftTable table : PerftTables.all()) {
+            Setup setup = table.position().setup();
+            MistakenRules.mattering(setup).stream()
+                    .filter(mistake -> !tables.containsKey(mistake) && differs(setup, MistakenRules.of(mistake)))
+                    .forEach(mistake -> tables.put(mistake, table));
+        }
+        return Mistake.unlimited().stream()
+                .map(mistake -> row(mistake, diagrams.getOrDefault(mistake, 0L), Optional.ofNullable(tables.get(mistake))))
+                .toList();
     }
 
-    private static String row(Mistake mistake) {
+    private static String row(Mistake mistake, long diagrams, Optional<PerftTable> table) {
         return "| " + mistake.id() + " | " + mistake.sentence() + " | "
                 + mistake.rules().stream().map(Rule::id).collect(Collectors.joining(", ")) + " | "
                 + mistake.kinds().stream()
                         .map(kind -> String.valueOf(kind.letter()))
                         .collect(Collectors.joining(" "))
-                + " | " + diagrams(mistake) + " | " + table(mistake) + " |";
+                + " | " + (diagrams == 0 ? NONE : diagrams) + " | "
+                + table.map(PerftTable::id).orElse(NONE) + " |";
     }
 
-    private static String diagrams(Mistake mistake) {
-        MistakenRules rules = MistakenRules.of(mistake);
-        long count = RulebookDiagrams.all().stream()
-                .filter(diagram -> !agrees(diagram, rules))
-                .count();
-        return count == 0 ? NONE : String.valueOf(count);
+    /** Returns the mistakes that can matter for what a diagram states. */
+    static Set<Mistake> mattering(RulebookDiagram diagram) {
+        Set<Mistake> mistakes = new HashSet<>(MistakenRules.mattering(diagram.setup()));
+        for (Expectation expectation : diagram.expectations()) {
+            if (expectation instanceof Expectation.OutcomeAfter after) {
+                mistakes.addAll(MistakenRules.mattering(ReferenceRules.playLegal(diagram.setup(), after.move())));
+            }
+        }
+        return mistakes;
     }
 
     /** Returns whether a program that plays by some rules agrees with a diagram. */
@@ -55,16 +78,6 @@ final class PlantedFaultsPage {
             return rules.outcome(ReferenceRules.playLegal(setup, after.move())) == after.outcome();
         }
         return true;
-    }
-
-    /** Returns the first table whose position has other moves for a program that makes the mistake. */
-    private static String table(Mistake mistake) {
-        MistakenRules rules = MistakenRules.of(mistake);
-        return PerftTables.all().stream()
-                .filter(table -> differs(table.position().setup(), rules))
-                .findFirst()
-                .map(PerftTable::id)
-                .orElse(NONE);
     }
 
     private static boolean differs(Setup setup, MistakenRules rules) {
