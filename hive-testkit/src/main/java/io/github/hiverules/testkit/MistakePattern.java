@@ -80,7 +80,8 @@ enum MistakePattern {
             "lets pinned {pieces} move to where they connect the hive again", HIVE_2, Kinds.ALL),
     MOVES_AND_THROWS_PINNED_PIECES(List.of(HIVE_2, PILLBUG_3), "lets pinned pieces move and be thrown"),
     /** OpenSpiel had this fault. */
-    MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND("lets pinned pieces move and be thrown while the opponent's Queen Bee is in hand", HIVE_2),
+    MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND(
+            "lets pinned pieces move and be thrown while the opponent's Queen Bee is in hand", HIVE_2),
     PINS_A_WHOLE_STACK("takes {pieces} on a stack for pinned if the stack is needed", HIVE_2, Kinds.STACKING),
     PINS_EVERY_STACKED_PIECE("takes {pieces} on a stack for pinned", HIVE_2, Kinds.STACKING),
     SLIDES_THROUGH_GATES(List.of(SLIDE_1), "lets {pieces} pass through gates on the ground", Kinds.WALKING),

@@ -67,7 +67,8 @@ public final class MistakenRules {
      * @param setup the pieces on the table and in hand, and whose turn it is
      */
     public List<Move> legalMoves(Setup setup) {
-        return ReferenceMoves.of(new ReferenceTurn(setup, Mistakes.of(mistakes))).all();
+        return ReferenceMoves.of(new ReferenceTurn(setup, Mistakes.of(mistakes)))
+                .all();
     }
 
     /**

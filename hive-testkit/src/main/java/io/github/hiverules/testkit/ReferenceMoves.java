@@ -1,9 +1,9 @@
 package io.github.hiverules.testkit;
 
-import static io.github.hiverules.testkit.MistakePattern.MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND;
 import static io.github.hiverules.testkit.MistakePattern.JUDGES_STACKS_BY_ANY_PIECE;
 import static io.github.hiverules.testkit.MistakePattern.JUDGES_STACKS_BY_THEIR_BOTTOM;
 import static io.github.hiverules.testkit.MistakePattern.MOSQUITO_NEVER_THROWS;
+import static io.github.hiverules.testkit.MistakePattern.MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND;
 import static io.github.hiverules.testkit.MistakePattern.NEVER_PASSES;
 import static io.github.hiverules.testkit.MistakePattern.NEVER_PLACES_INTO_HOLES;
 import static io.github.hiverules.testkit.MistakePattern.NEVER_THROWS;
@@ -26,7 +26,6 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -170,7 +169,8 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
     }
 
     private boolean forgetsPinsNow() {
-        return hive.cellOf(Piece.of(turn.sideToMove().opposite(), Bug.QUEEN_BEE)).isEmpty()
+        return hive.cellOf(Piece.of(turn.sideToMove().opposite(), Bug.QUEEN_BEE))
+                        .isEmpty()
                 && turn.makes(MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND);
     }
 

@@ -60,8 +60,11 @@ class MistakeTest {
             Set<Mistake> mattering = MistakenRules.mattering(setup);
             List<Move> legal = MistakenRules.of(Set.of()).legalMoves(setup);
 
-            assertThat(Mistake.all()).filteredOn(mistake -> !mattering.contains(mistake)).isNotEmpty().allSatisfy(
-                    mistake -> assertThat(MistakenRules.of(mistake).legalMoves(setup)).isEqualTo(legal));
+            assertThat(Mistake.all())
+                    .filteredOn(mistake -> !mattering.contains(mistake))
+                    .isNotEmpty()
+                    .allSatisfy(mistake -> assertThat(MistakenRules.of(mistake).legalMoves(setup))
+                            .isEqualTo(legal));
         });
     }
 

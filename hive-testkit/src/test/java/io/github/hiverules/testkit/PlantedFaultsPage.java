@@ -38,7 +38,8 @@ final class PlantedFaultsPage {
                     .forEach(mistake -> tables.put(mistake, table));
         }
         return Mistake.unlimited().stream()
-                .map(mistake -> row(mistake, diagrams.getOrDefault(mistake, 0L), Optional.ofNullable(tables.get(mistake))))
+                .map(mistake ->
+                        row(mistake, diagrams.getOrDefault(mistake, 0L), Optional.ofNullable(tables.get(mistake))))
                 .toList();
     }
 
