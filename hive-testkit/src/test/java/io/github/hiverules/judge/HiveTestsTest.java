@@ -107,7 +107,7 @@ class HiveTestsTest {
     @ParameterizedTest
     @EnumSource(
             names = {
-                "MOVES_PINNED_PIECES",
+                "TESTS_ONE_HIVE_AT_THE_DESTINATION",
                 "SPIDER_STOPS_EARLY",
                 "PLACES_NEXT_TO_THE_OPPONENT",
                 "NEVER_REQUIRES_THE_QUEEN",

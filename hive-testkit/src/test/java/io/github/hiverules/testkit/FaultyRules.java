@@ -63,7 +63,17 @@ public enum FaultyRules {
     RESTING_PILLBUG_THROWS(Rule.PILLBUG_5),
     /** OpenSpiel had this fault. */
     MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND(Rule.HIVE_1, Rule.HIVE_2),
-    NEVER_THROWS_THE_OPPONENTS_PIECES,
+    /** The program has no move at all where only such throws are legal. */
+    NEVER_THROWS_THE_OPPONENTS_PIECES {
+        @Override
+        public List<Move> legalMoves(Setup setup) {
+            return ReferenceRules.legalMoves(setup).stream()
+                    .filter(move -> move.movedPiece()
+                            .filter(piece -> piece.color() != setup.sideToMove())
+                            .isEmpty())
+                    .toList();
+        }
+    },
     BEETLES_STAY_ON_THE_GROUND,
     NEVER_PASSES;
 
