@@ -49,6 +49,8 @@ public final class MistakenRules {
      * @param mistakes the mistakes; without any, the rules are right
      */
     public static MistakenRules of(Collection<Mistake> mistakes) {
+        Objects.requireNonNull(mistakes, "mistakes");
+        mistakes.forEach(mistake -> Objects.requireNonNull(mistake, "mistakes"));
         return new MistakenRules(new LinkedHashSet<>(mistakes));
     }
 
@@ -58,6 +60,7 @@ public final class MistakenRules {
      * @param mistake the mistake
      */
     public static MistakenRules of(Mistake mistake) {
+        Objects.requireNonNull(mistake, "mistake");
         return of(Set.of(mistake));
     }
 
@@ -103,6 +106,7 @@ public final class MistakenRules {
      * @param move the move that it accepts
      */
     public Setup play(Setup setup, Move move) {
+        Objects.requireNonNull(move, "move");
         Setup after = ReferenceRules.playLegal(setup, played(setup, move));
         return keepsTurn(move) ? after.withTurn(setup.sideToMove(), setup.turnNumber()) : after;
     }
