@@ -110,6 +110,8 @@ public final class Repair {
         FIRST_MOVE_DOT(Expected.NO_DESTINATION),
         /** {@code pass-spelling}: a pass in an unusual spelling. */
         PASS_SPELLING(Expected.PASS),
+        /** {@code missing-pass}: a forced pass that the text leaves out, before a move of the other player. */
+        MISSING_PASS(Expected.PASS),
         /** {@code game-type-form}: a game type in an unusual form. */
         GAME_TYPE_FORM(Expected.GAME_TYPE),
         /** {@code missing-game-type}: a missing game type, which the pieces imply. */

@@ -134,16 +134,16 @@ final class PgnReader implements GameReader {
                 .anyMatch(ply -> Pieces.isQueenAt(source, ply.move().start()));
         builder.start(readRuleset(options.rulesetFor(readGameType(), isQueenFirst)));
         Set<Repair.Kind> reported = EnumSet.noneOf(Repair.Kind.class);
-        int number = 1;
         for (Ply ply : scanner.plies()) {
+            int number = builder.game().plyCount() + 1;
+            boolean isAfterMissingPass = hasNumber(ply, number + 1) && builder.mustPass();
             Repair.Kind kind =
                     isWrong(ply.number(), number) ? Repair.Kind.WRONG_MOVE_NUMBER : Repair.Kind.MOVE_NUMBER_FORM;
-            if (!hasNumber(ply, number) && reported.add(kind)) {
+            if (!isAfterMissingPass && !hasNumber(ply, number) && reported.add(kind)) {
                 TextRange found = ply.number().isEmpty() ? ply.move() : ply.number();
                 repairs.add(kind, found.start(), ply.move().end(), number + ".");
             }
             builder.play(ply.move().start(), ply.move().end());
-            number++;
         }
     }
 

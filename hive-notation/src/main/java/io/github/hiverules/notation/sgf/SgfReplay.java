@@ -204,8 +204,8 @@ final class SgfReplay {
                 checkStart(first);
             }
             playPossiblePass(event);
-            checkPlayer(committed.get());
             Move move = pendingMove.get();
+            checkPlayer(committed.get(), move);
             builder.play(move, committed.get().start(), committed.get().end());
             placed += move instanceof Move.Placement ? 1 : 0;
             near = move.destination().orElse(near);
@@ -215,8 +215,10 @@ final class SgfReplay {
         }
     }
 
-    private void checkPlayer(SgfEvent event) {
-        if (color(event.player()) != builder.game().position().sideToMove()) {
+    /** Adds a missing pass if it is the only reason why the move is the other player's. Otherwise reports the move. */
+    private void checkPlayer(SgfEvent event, Move move) {
+        if (color(event.player()) != builder.game().sideToMove()
+                && !builder.playMissingPass(move, event.start(), event.end())) {
             reportMismatch(event, 1 - event.player());
         }
     }
@@ -236,7 +238,7 @@ final class SgfReplay {
 
     private void commitNothing(SgfEvent event) {
         boolean isOver = builder.game().isOver();
-        boolean mayPass = !isOver && builder.game().position().isLegal(Move.pass());
+        boolean mayPass = !isOver && color(event.player()) == builder.game().sideToMove() && builder.mustPass();
         if (hasDiscussedDraw && mayPass) {
             possiblePass = Optional.of(event);
         } else if (mayPass) {

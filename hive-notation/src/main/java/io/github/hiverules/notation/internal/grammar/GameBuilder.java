@@ -9,6 +9,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import java.util.Optional;
 
 /** Builds a game from the moves that a reader finds. Not thread-safe. */
@@ -37,8 +38,36 @@ public final class GameBuilder {
         hasStarted = true;
     }
 
+    /** Plays the move in a range, after a forced pass if the text leaves it out. */
     public void play(int start, int end) {
-        play(moves.read(game.position(), start, end), start, end);
+        Move move = moves.read(game.position(), start, end);
+        try {
+            game = game.play(move);
+        } catch (IllegalMoveException e) {
+            playMissingPass(move, start, end);
+            play(move, start, end);
+        }
+    }
+
+    /**
+     * Plays a pass that the text leaves out, because some programs do not record forced passes. Plays none if the
+     * player has another move, or if the next move is illegal even after a pass.
+     *
+     * @return whether there was such a pass
+     */
+    public boolean playMissingPass(Move next, int start, int end) {
+        Position before = game.position();
+        if (!before.isLegal(Move.pass()) || !before.play(Move.pass()).isLegal(next)) {
+            return false;
+        }
+        repairs.add(Repair.Kind.MISSING_PASS, start, end, "pass");
+        play(Move.pass(), start, end);
+        return true;
+    }
+
+    /** Returns whether the player to move has no other move than a pass. */
+    public boolean mustPass() {
+        return game.position().isLegal(Move.pass());
     }
 
     public void play(Move move, int start, int end) {
