@@ -88,14 +88,14 @@ final class BoardReader {
         }
     }
 
-    static void forEachPiece(PackedPosition position, BiConsumer<? super Hex, ? super Piece> action) {
+    static void forEachPiece(PackedPosition position, Position.PieceVisitor action) {
         int higher = 0;
         for (int word = 0; word < PieceLanes.WORDS; word++) {
             long lanes = position.word(word);
             for (long rest = PieceLanes.inPlay(lanes); rest != 0; rest &= rest - 1) {
                 int id = PieceLanes.lowest(word, rest);
                 if (PieceLanes.level(PieceLanes.get(lanes, id)) == 0) {
-                    action.accept(position.hexAt(position.offset(id)), PieceIds.piece(id));
+                    action.visit(position.hexAt(position.offset(id)), 0, PieceIds.piece(id));
                 } else {
                     higher |= 1 << id;
                 }
@@ -105,7 +105,7 @@ final class BoardReader {
             for (int rest = higher; rest != 0; rest &= rest - 1) {
                 int id = Integer.numberOfTrailingZeros(rest);
                 if (PieceLanes.level(position.lane(id)) == level) {
-                    action.accept(position.hexAt(position.offset(id)), PieceIds.piece(id));
+                    action.visit(position.hexAt(position.offset(id)), level, PieceIds.piece(id));
                     higher &= ~(1 << id);
                 }
             }

@@ -35,6 +35,20 @@ public final class Position {
     private final Ruleset ruleset;
     private final PackedPosition packed;
 
+    /** What to do with each piece in play. */
+    @FunctionalInterface
+    public interface PieceVisitor {
+
+        /**
+         * Visits a piece.
+         *
+         * @param cell its cell
+         * @param level the number of pieces under it
+         * @param piece the piece
+         */
+        void visit(Hex cell, int level, Piece piece);
+    }
+
     Position(Ruleset ruleset, PackedPosition packed) {
         this.ruleset = ruleset;
         this.packed = packed;
@@ -173,9 +187,9 @@ public final class Position {
      * Visits all pieces in play: level by level from the table up, and in the natural order of pieces within each
      * level. Makes no lists, unlike {@link #stacks()}.
      *
-     * @param action what to do with each piece and its cell
+     * @param action what to do with each piece, its cell and its level
      */
-    public void forEachPiece(BiConsumer<? super Hex, ? super Piece> action) {
+    public void forEachPiece(PieceVisitor action) {
         Objects.requireNonNull(action, "action");
         BoardReader.forEachPiece(packed, action);
     }
@@ -262,13 +276,13 @@ public final class Position {
      * may be illegal. For example, check the piece and the cell that a player has tapped:
      *
      * <pre>{@code
-     * Optional<Violation> refused = game.check(game.position().moveTo(piece, cell));
+     * Optional<Violation> refused = game.check(game.position().moveOf(piece, cell));
      * }</pre>
      *
      * @param piece the piece
      * @param to the destination
      */
-    public Move moveTo(Piece piece, Hex to) {
+    public Move moveOf(Piece piece, Hex to) {
         Objects.requireNonNull(to, "to");
         Optional<Hex> from = cellOf(piece);
         return from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to);
@@ -364,8 +378,16 @@ public final class Position {
      * values, depths, counts, outcomes. Do not store a {@link Move} or an index of {@link #legalMoves()}, which may
      * mean another move in the other position, or none.
      *
-     * <p>Under a ruleset with the draw by repetition, a value may also depend on earlier positions. Keys stay the
-     * same from release to release as long as {@link #keyVersion()} does.
+     * <p>To keep moves in the table too, use {@link #canonicalKey()} and the moves of the {@link #canonicalForm()}:
+     * {@link CanonicalForm#canonical(Move)} before storing, {@link CanonicalForm#original(Move)} after loading.
+     *
+     * <p>Under a ruleset with the draw by repetition, a value may also depend on earlier positions.
+     *
+     * <h4>For databases</h4>
+     *
+     * <p>Keys are the same on all machines, in all processes and in all releases with the same {@link #keyVersion()}. A
+     * key finds a position, but does not describe it: store the position as its text, with {@code PositionText} of
+     * {@code hive-notation}.
      */
     public long key() {
         return PositionKeys.key(packed, ruleset.flags());

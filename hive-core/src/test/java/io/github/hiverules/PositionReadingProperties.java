@@ -58,12 +58,12 @@ class PositionReadingProperties {
             Move move = position.cellOf(piece).isPresent()
                     ? Move.move(piece, position.cellOf(piece).orElseThrow(), to)
                     : Move.place(piece, to);
-            assertThat(position.moveTo(piece, to)).isEqualTo(move);
+            assertThat(position.moveOf(piece, to)).isEqualTo(move);
         }
         for (Move move : position.legalMoves()) {
             move.destination()
                     .ifPresent(
-                            cell -> assertThat(position.moveTo(move.movedPiece().orElseThrow(), cell))
+                            cell -> assertThat(position.moveOf(move.movedPiece().orElseThrow(), cell))
                                     .isEqualTo(move));
         }
     }

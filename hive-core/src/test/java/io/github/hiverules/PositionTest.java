@@ -221,7 +221,10 @@ class PositionTest {
     @Test
     void forEachPiece_visitsLevelByLevel() {
         List<String> pieces = new ArrayList<>();
-        STACKED.forEachPiece((hex, piece) -> pieces.add(piece + " on " + hex));
+        STACKED.forEachPiece((cell, level, piece) -> {
+            pieces.add(piece + " on " + cell);
+            assertThat(STACKED.stackAt(cell).get(level)).isEqualTo(piece);
+        });
 
         assertThat(pieces)
                 .containsExactly(

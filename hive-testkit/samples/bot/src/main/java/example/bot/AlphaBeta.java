@@ -6,16 +6,18 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.uhp.MoveChooser;
 import io.github.hiverules.notation.uhp.SearchLimit;
+import java.time.Duration;
 
 /** Searches two plies, or fewer if the limit says so. */
 public final class AlphaBeta implements MoveChooser {
 
     private static final int DEPTH = 2;
+    private static final Duration MAX_TIME = Duration.ofDays(1);
 
     @Override
     public Move choose(Game game, SearchLimit limit) {
-        long deadline = System.nanoTime() + limit.time().toNanos();
-        int depth = Math.min(DEPTH, limit.depth());
+        long deadline = System.nanoTime() + limit.time().orElse(MAX_TIME).toNanos();
+        int depth = Math.min(DEPTH, limit.depth().orElse(DEPTH));
         LegalMoves moves = game.legalMoves();
         Move best = moves.get(0);
         int bestScore = -Integer.MAX_VALUE;

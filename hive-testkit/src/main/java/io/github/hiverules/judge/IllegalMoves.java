@@ -47,7 +47,7 @@ final class IllegalMoves {
     private static Move move(Position position, List<Piece> inPlay, Hex to, SplittableRandom random) {
         List<Piece> hand = position.hand(position.sideToMove());
         int index = random.nextInt(inPlay.size() + Math.min(1, hand.size()));
-        return position.moveTo(index == inPlay.size() ? hand.get(0) : inPlay.get(index), to);
+        return position.moveOf(index == inPlay.size() ? hand.get(0) : inPlay.get(index), to);
     }
 
     private static Optional<Attempt> illegal(Position position, Move move) {

@@ -30,7 +30,7 @@ public final class CandidateMoves {
         List<Move> moves = new ArrayList<>(List.of(Move.pass()));
         for (Hex to : cells(position)) {
             for (Color color : Color.values()) {
-                position.ruleset().pieces(color).forEach(piece -> moves.add(position.moveTo(piece, to)));
+                position.ruleset().pieces(color).forEach(piece -> moves.add(position.moveOf(piece, to)));
             }
         }
         return List.copyOf(moves);

@@ -87,7 +87,7 @@ class ViolationObstacleTest {
         Set<Hex> near = new TreeSet<>(position.stacks().keySet());
         position.stacks().keySet().forEach(hex -> near.addAll(hex.neighbors()));
         return Piece.all().stream()
-                .flatMap(piece -> near.stream().map(to -> position.moveTo(piece, to)))
+                .flatMap(piece -> near.stream().map(to -> position.moveOf(piece, to)))
                 .toList();
     }
 

@@ -31,6 +31,7 @@ import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.notation.text.Refusal;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -113,6 +114,7 @@ public final class HiveModule extends SimpleModule {
         addRecord(Route.Stop.class);
         addRecord(TextLocation.class);
         addRecord(TextDiagram.class);
+        addRecord(Refusal.class);
         addSerializer(Violation.class, new ViolationJson.Writer());
         addDeserializer(Violation.class, new ViolationJson.Reader());
         addDeserializer(Hex.class, new CellReader());

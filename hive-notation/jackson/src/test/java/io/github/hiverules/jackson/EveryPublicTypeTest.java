@@ -61,6 +61,7 @@ class EveryPublicTypeTest {
             Map.entry(SearchLimit.class, "a setting of an engine"),
             Map.entry(UhpAnswer.class, "lines of text, as the protocol has them"),
             Map.entry(Sentences.class, "a language: send its sentences, or ids"),
+            Map.entry(Position.PieceVisitor.class, "what to do with pieces"),
             Map.entry(MoveChooser.class, "a bot"),
             Map.entry(UhpEngine.class, "a running engine"),
             Map.entry(UhpClient.class, "a connection to an engine"));

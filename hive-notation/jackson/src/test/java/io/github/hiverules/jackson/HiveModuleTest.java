@@ -328,7 +328,7 @@ class HiveModuleTest {
                     Hex near = List.copyOf(game.position().stacks().keySet())
                             .get(random.nextInt(game.position().stacks().size()))
                             .plus(Hex.of(random.nextInt(3) - 1, random.nextInt(3) - 1));
-                    Optional<Violation> violation = game.check(game.position().moveTo(piece, near));
+                    Optional<Violation> violation = game.check(game.position().moveOf(piece, near));
                     if (violation.isPresent() && kinds.add(violation.get().kind())) {
                         assertReadsBackEqual(violation.get(), Violation.class);
                     }

@@ -83,7 +83,7 @@ public final class MoveNumber {
             throw new MoveNumberException(MoveNumberFault.notOnTop(number, reference));
         }
         boolean isClimb = direction == MoveNumbers.ON_TOP;
-        return before.moveTo(piece, isClimb ? hex : hex.neighbor(PieceGrid.DIRECTIONS.get(direction)));
+        return before.moveOf(piece, isClimb ? hex : hex.neighbor(PieceGrid.DIRECTIONS.get(direction)));
     }
 
     /** Returns the piece of the same kind that enters next: the numbers of all equal pieces in hand mean that one. */

@@ -8,7 +8,6 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 /** The pieces of a position, by their numbers, on a small grid that is reused for one position after another. */
@@ -60,7 +59,7 @@ final class PieceGrid {
     private final int[] r = new int[PIECE_COUNT];
     private final int[] cells = new int[PIECE_COUNT];
     private final byte[] indexes = new byte[PIECE_COUNT];
-    private final BiConsumer<Hex, Piece> adder = this::add;
+    private final Position.PieceVisitor adder = this::add;
 
     private int count;
     private int stacks;
@@ -105,7 +104,7 @@ final class PieceGrid {
         return this;
     }
 
-    private void add(Hex hex, Piece piece) {
+    private void add(Hex hex, int level, Piece piece) {
         // Coordinates may wrap around the limits of int, so only differences are compared.
         minQ = count == 0 || hex.q() - minQ < 0 ? hex.q() : minQ;
         minR = count == 0 || hex.r() - minR < 0 ? hex.r() : minR;

@@ -31,6 +31,9 @@ public final class PlaneWriter {
 
     private final Bug[] kindsWithoutPlane;
 
+    /** The planes that are copied into an array of bytes, once one is asked for. */
+    private float[] floats = {};
+
     private PlaneWindow window = new PlaneWindow(Hex.ORIGIN, List.of());
 
     PlaneWriter(Planes planes) {
@@ -90,6 +93,29 @@ public final class PlaneWriter {
         rim.write(target, offset + (2 * planes.bugs().size() + 2) * area, player, center);
         writeCutCells(target, offset, player, center);
         return windowAt(center, outside);
+    }
+
+    /**
+     * Writes the planes of a position into a part of an array of bytes, as {@link #write(Position, float[], int)} does
+     * for floats.
+     *
+     * @param position the position
+     * @param target the array to write to
+     * @param offset the index of the first element; {@link Planes#size()} elements are written
+     * @return the part of the table that the planes show
+     * @throws IllegalArgumentException if the set has a kind of piece without a plane, or if the array is too short
+     */
+    public PlaneWindow write(Position position, byte[] target, int offset) {
+        requireNonNull(position, "position");
+        requireRoom(requireNonNull(target, "target").length, offset);
+        if (floats.length == 0) {
+            floats = new float[planes.size()];
+        }
+        PlaneWindow written = write(position, floats, 0);
+        for (int index = 0; index < floats.length; index++) {
+            target[offset + index] = (byte) floats[index];
+        }
+        return written;
     }
 
     private void requireRoom(int length, int offset) {

@@ -27,7 +27,7 @@ class MoveNumberTest {
 
     /** wB1 stands on bS1. */
     private static final Position STACKED = GameString.read(
-                    "Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 -wQ;bG1 bQ-;wB1 \\wQ;bG2 bG1-")
+                    "Base;InProgress;White[5];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 -wQ;bG1 bQ-;wB1 \\wQ;bG2 bG1-")
             .position();
 
     /** In the specification, the number of a move is piece * 196 + reference * 7 + direction. */

@@ -154,6 +154,25 @@ class PlanesTest {
         assertThat(values[values.length - 1]).isEqualTo(5);
     }
 
+    @Test
+    void write_bytes_areTheSameAsFloats() {
+        float[] floats = new float[BASE.size()];
+        byte[] bytes = new byte[BASE.size() + 2];
+        Arrays.fill(bytes, (byte) 5);
+        PlaneWriter writer = BASE.writer();
+
+        for (Hex cell : List.of(Hex.of(1, 1), Hex.ORIGIN)) {
+            PlaneWindow window = writer.write(row(cell), floats);
+
+            assertThat(writer.write(row(cell), bytes, 1)).isEqualTo(window);
+            for (int index = 0; index < floats.length; index++) {
+                assertThat((float) bytes[index + 1]).isEqualTo(floats[index]);
+            }
+        }
+        assertThat(bytes[0]).isEqualTo((byte) 5);
+        assertThat(bytes[bytes.length - 1]).isEqualTo((byte) 5);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {-1, 1, Integer.MAX_VALUE})
     void write_arrayTooShort_throws(int offset) {

@@ -103,7 +103,7 @@ final class GameTextReader {
         Piece piece = tokens.readPiece(start, qSeparator);
         int q = tokens.readNumber(qSeparator + 1, rSeparator, Expected.COORDINATE);
         int r = tokens.readNumber(rSeparator + 1, end, Expected.COORDINATE);
-        return builder.game().position().moveTo(piece, Hex.of(q, r));
+        return builder.game().position().moveOf(piece, Hex.of(q, r));
     }
 
     /**

@@ -170,7 +170,7 @@ final class SgfReplay {
             board = Optional.of(new SgfBoard(cell));
         }
         Hex to = board.get().hex(cell, near, position, placed);
-        Move move = position.moveTo(piece, to);
+        Move move = position.moveOf(piece, to);
         if (move instanceof Move.Movement back && back.from().equals(to)) {
             pending = Optional.empty();
         } else {

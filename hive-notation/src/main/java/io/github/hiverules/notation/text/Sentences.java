@@ -61,6 +61,24 @@ public final class Sentences {
     }
 
     /**
+     * {@return the sentences of the first known language in a list as browsers send it, else the English ones}
+     *
+     * @param languages the value of the header {@code Accept-Language}, for example {@code fr, de-CH;q=0.9, en;q=0.8};
+     *     English if it is not such a list
+     */
+    public static Sentences forLanguages(String languages) {
+        Objects.requireNonNull(languages, "languages");
+        try {
+            return Locale.LanguageRange.parse(languages).stream()
+                    .flatMap(range -> find(Locale.forLanguageTag(range.getRange())).stream())
+                    .findFirst()
+                    .orElseGet(Sentences::english);
+        } catch (IllegalArgumentException e) {
+            return english();
+        }
+    }
+
+    /**
      * {@return sentences in another language, from texts with the keys of {@link #texts()}}
      *
      * <p>Missing texts appear in English, so your texts keep working when a later release adds keys. A placeholder such
@@ -116,6 +134,16 @@ public final class Sentences {
      */
     public String violation(Position before, Violation violation) {
         return templates.say(Phrase.of(violation, before), Optional.of(before));
+    }
+
+    /**
+     * {@return a refused move as an app shows it: the violation, its sentence and its cells}
+     *
+     * @param before the position in which the move was refused
+     * @param violation the violation of the move
+     */
+    public Refusal refusal(Position before, Violation violation) {
+        return new Refusal(violation, violation(before, violation), violation.cells());
     }
 
     /**

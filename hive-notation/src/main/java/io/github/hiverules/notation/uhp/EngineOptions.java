@@ -70,7 +70,8 @@ final class EngineOptions {
     }
 
     SearchLimit capDepth(SearchLimit limit) {
-        return new SearchLimit(Math.min(limit.depth(), Integer.parseInt(value(DEPTH))), limit.time());
+        int cap = Integer.parseInt(value(DEPTH));
+        return limit.withDepth(Math.min(limit.depth().orElse(cap), cap));
     }
 
     private String value(String name) {

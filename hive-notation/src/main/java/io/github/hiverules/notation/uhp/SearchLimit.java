@@ -2,47 +2,88 @@ package io.github.hiverules.notation.uhp;
 
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
 
-/**
- * The limits of a search for a move: depth and time.
- *
- * @param depth the maximum number of plies to look ahead, at least 1
- * @param time the maximum time to think
- */
-public record SearchLimit(int depth, Duration time) {
+/** The limits of a search for a move: a depth, a time, or both. */
+public final class SearchLimit {
 
-    private static final int UNLIMITED_DEPTH = 100;
-    private static final Duration UNLIMITED_TIME = Duration.ofDays(1);
+    private final OptionalInt depth;
+    private final Optional<Duration> time;
 
-    /**
-     * Checks the depth.
-     *
-     * @throws IllegalArgumentException if the depth is less than 1
-     */
-    public SearchLimit {
-        Objects.requireNonNull(time, "time");
-        if (depth < 1) {
-            throw new IllegalArgumentException("the depth is less than 1");
-        }
+    private SearchLimit(OptionalInt depth, Optional<Duration> time) {
+        this.depth = depth;
+        this.time = time;
     }
 
     /**
-     * {@return a limit by depth, with one day of time}
+     * {@return a limit by depth}
      *
      * @param depth the number of plies to look ahead, at least 1
      * @throws IllegalArgumentException if the depth is less than 1
      */
     public static SearchLimit ofDepth(int depth) {
-        return new SearchLimit(depth, UNLIMITED_TIME);
+        return new SearchLimit(OptionalInt.of(requirePositive(depth)), Optional.empty());
     }
 
     /**
-     * {@return a limit by time, with a depth of 100, which no search reaches}
+     * {@return a limit by time}
      *
      * @param time how long to think
      */
     public static SearchLimit ofTime(Duration time) {
-        Objects.requireNonNull(time, "time");
-        return new SearchLimit(UNLIMITED_DEPTH, time);
+        return new SearchLimit(OptionalInt.empty(), Optional.of(Objects.requireNonNull(time, "time")));
+    }
+
+    private static int requirePositive(int depth) {
+        if (depth < 1) {
+            throw new IllegalArgumentException("the depth is less than 1");
+        }
+        return depth;
+    }
+
+    /** {@return the maximum number of plies to look ahead, at least 1, or empty if only time matters} */
+    public OptionalInt depth() {
+        return depth;
+    }
+
+    /** {@return the maximum time to think, or empty if only the depth matters} */
+    public Optional<Duration> time() {
+        return time;
+    }
+
+    /**
+     * {@return a copy with the given depth}
+     *
+     * @param newDepth the number of plies to look ahead, at least 1
+     * @throws IllegalArgumentException if the depth is less than 1
+     */
+    public SearchLimit withDepth(int newDepth) {
+        return new SearchLimit(OptionalInt.of(requirePositive(newDepth)), time);
+    }
+
+    /**
+     * {@return a copy with the given time}
+     *
+     * @param newTime how long to think
+     */
+    public SearchLimit withTime(Duration newTime) {
+        return new SearchLimit(depth, Optional.of(Objects.requireNonNull(newTime, "newTime")));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SearchLimit that && depth.equals(that.depth) && time.equals(that.time);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(depth, time);
+    }
+
+    /** {@return the limits, for logs} */
+    @Override
+    public String toString() {
+        return "SearchLimit[" + depth + ", " + time + "]";
     }
 }

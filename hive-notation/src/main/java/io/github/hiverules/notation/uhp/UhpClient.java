@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A running engine for the Universal Hive Protocol, and the game that it plays.
@@ -43,9 +44,8 @@ public final class UhpClient implements AutoCloseable {
     private static final int START_TIME_FACTOR = 10;
 
     /** The time for a search that is limited by depth. */
-    private static final Duration UNLIMITED_TIME = SearchLimit.ofDepth(1).time();
-
     private final EngineLink link;
+
     private final Duration timeLimit;
     private final EngineInfo info;
     private Game game = Game.start(Ruleset.BASE.withTournamentOpening(true));
@@ -200,17 +200,17 @@ public final class UhpClient implements AutoCloseable {
 
     /**
      * {@return the move that the engine chooses, which may be illegal, without playing it} The protocol allows only one
-     * limit, so the engine gets the time, or the depth if the limit was made by {@link SearchLimit#ofDepth}.
+     * limit, so the engine gets the time, or the depth if the limit has no time.
      *
      * @param limit how long or how deep to search; the engine may take the time of the limit and, in addition, its time
      *     limit for an answer
      * @throws EngineFailureException if the engine refuses, fails, or writes anything but a move
      */
     public Move bestMove(SearchLimit limit) throws EngineFailureException {
-        boolean timed = limit.time().compareTo(UNLIMITED_TIME) < 0;
-        UhpAnswer answer = timed
-                ? askOrThrow("bestmove time " + format(limit.time()), timeLimit.plus(limit.time()))
-                : askOrThrow("bestmove depth " + limit.depth(), timeLimit);
+        Optional<Duration> time = limit.time();
+        UhpAnswer answer = time.isPresent()
+                ? askOrThrow("bestmove time " + format(time.get()), timeLimit.plus(time.get()))
+                : askOrThrow("bestmove depth " + limit.depth().orElseThrow(), timeLimit);
         return readMove(answer, answer.lastLine().orElse(""));
     }
 

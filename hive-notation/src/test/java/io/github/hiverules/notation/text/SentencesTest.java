@@ -3,7 +3,9 @@ package io.github.hiverules.notation.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
@@ -118,6 +120,34 @@ class SentencesTest {
                 .isEqualTo("The Spider wS2 stands on another piece at (1,-1), but cannot climb.");
         assertThat(GERMAN.problem(problem))
                 .isEqualTo("Die Spinne wS2 steht bei (1,-1) auf einem anderen Stein, kann aber nicht klettern.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "de                           | de",
+                "fr, de-CH;q=0.9, en;q=0.8    | de",
+                "en;q=0.3, de;q=0.7           | de",
+                "en-US,en;q=0.9,de;q=0.8      | en",
+                "fi, fr;q=0.5, *;q=0.1        | en",
+                "''                           | en",
+                "not a list; of languages     | en",
+            })
+    void forLanguages_listOfBrowser_isFirstKnownLanguage(String header, String language) {
+        Sentences expected = Sentences.find(Locale.forLanguageTag(language)).orElseThrow();
+
+        assertThat(Sentences.forLanguages(header).texts()).isEqualTo(expected.texts());
+    }
+
+    @Test
+    void refusal_hasViolationSentenceAndCells() {
+        Game game = GameString.read("Base;InProgress;White[2];wS1;bA1 wS1-");
+        Move move = MoveString.read("wA1 bA1-", game.position());
+        Violation violation = game.check(move).orElseThrow();
+
+        assertThat(GERMAN.refusal(game.position(), violation))
+                .isEqualTo(new Refusal(violation, GERMAN.violation(game.position(), violation), violation.cells()));
     }
 
     @Test

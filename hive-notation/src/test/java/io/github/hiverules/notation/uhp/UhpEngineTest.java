@@ -133,8 +133,8 @@ class UhpEngineTest {
     @Test
     void bestmove_limit_isPassedToChooser() {
         UhpEngine engine = UhpEngine.of("Test v1", (game, limit) -> {
-            assertThat(limit.time()).hasSeconds(3723);
-            assertThat(limit.depth()).isEqualTo(5);
+            assertThat(limit.time().orElseThrow()).hasSeconds(3723);
+            assertThat(limit.depth()).hasValue(5);
             return game.legalMoves().get(0);
         });
 
@@ -146,7 +146,7 @@ class UhpEngineTest {
     @CsvSource({"00:00:00.1, 100000000", "0:0:1.5, 1500000000", "00:00:02.000000001, 2000000001", "00:00:00, 0"})
     void bestmove_fractionsOfSecond_arePassedToChooser(String time, long nanos) {
         UhpEngine engine = UhpEngine.of("Test v1", (game, limit) -> {
-            assertThat(limit.time()).hasNanos(nanos);
+            assertThat(limit.time().orElseThrow()).hasNanos(nanos);
             return game.legalMoves().get(0);
         });
 

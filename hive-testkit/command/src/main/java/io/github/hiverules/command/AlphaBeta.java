@@ -18,6 +18,7 @@ import java.util.List;
  */
 public final class AlphaBeta implements MoveChooser {
 
+    private static final int MAX_DEPTH = 100;
     private static final int INFINITY = Evaluation.WIN * 2;
 
     /** About a century; in nanoseconds, a {@code long} can hold almost three centuries. */
@@ -28,7 +29,8 @@ public final class AlphaBeta implements MoveChooser {
 
     @Override
     public Move choose(Game game, SearchLimit limit) {
-        Duration time = limit.time().compareTo(MAX_TIME) < 0 ? limit.time() : MAX_TIME;
+        Duration time =
+                limit.time().filter(asked -> asked.compareTo(MAX_TIME) < 0).orElse(MAX_TIME);
         long deadline = System.nanoTime() + (time.isNegative() ? 0 : time.toNanos());
         List<Line> lines = new ArrayList<>();
         LegalMoves moves = game.legalMoves();
@@ -37,7 +39,8 @@ public final class AlphaBeta implements MoveChooser {
             lines.add(new Line(moves.get(index), after, -Evaluation.of(after)));
         }
         lines.sort(Line.BEST_FIRST);
-        for (int depth = 2; depth <= limit.depth() && !lines.get(0).isDecided(); depth++) {
+        int maxDepth = limit.depth().orElse(MAX_DEPTH);
+        for (int depth = 2; depth <= maxDepth && !lines.get(0).isDecided(); depth++) {
             List<Line> deeper = deepen(lines, depth - 1, deadline);
             if (deeper.isEmpty()) {
                 break;

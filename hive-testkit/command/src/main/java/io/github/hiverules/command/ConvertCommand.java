@@ -5,6 +5,7 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
+import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
@@ -13,12 +14,16 @@ import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
 
 /** {@code hive convert}: writes recorded games in another notation. */
 @Command(
@@ -41,8 +46,10 @@ final class ConvertCommand implements Callable<Integer> {
             names = "--to",
             required = true,
             paramLabel = "uhp|pgn|sgf|text|position",
+            converter = TargetConverter.class,
             description = "The notation to write; a game text keeps the whole game, a position text only the"
-                    + " last position.")
+                    + " last position. The ids game-string, game-text and position-text are the same as uhp, text and"
+                    + " position.")
     private Target target = Target.UHP;
 
     @Option(
@@ -77,6 +84,37 @@ final class ConvertCommand implements Callable<Integer> {
         SGF,
         TEXT,
         POSITION
+    }
+
+    /** Reads the short name of a notation, or its id. */
+    private static final class TargetConverter implements ITypeConverter<Target> {
+
+        private static final Map<String, Target> BY_WORD = Map.of(
+                "uhp",
+                Target.UHP,
+                TextKind.GAME_STRING.id(),
+                Target.UHP,
+                TextKind.PGN.id(),
+                Target.PGN,
+                TextKind.SGF.id(),
+                Target.SGF,
+                "text",
+                Target.TEXT,
+                TextKind.GAME_TEXT.id(),
+                Target.TEXT,
+                "position",
+                Target.POSITION,
+                TextKind.POSITION_TEXT.id(),
+                Target.POSITION);
+
+        @Override
+        public Target convert(String word) {
+            Target target = BY_WORD.get(word.toLowerCase(Locale.ROOT));
+            if (target == null) {
+                throw new TypeConversionException("expected uhp, pgn, sgf, text or position, found '" + word + "'");
+            }
+            return target;
+        }
     }
 
     /** The result for a game: its text, or why there is none. */

@@ -3,7 +3,10 @@ package io.github.hiverules.command;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -26,6 +29,16 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class HiveCommand {
 
     private static final int MAX_SUGGESTIONS = 3;
+
+    /** Words that people try, and the commands that they mean. */
+    private static final Map<String, String> COMMANDS_BY_OTHER_WORD = Map.of(
+            "play", "match",
+            "validate", "check",
+            "verify", "check",
+            "list", "moves",
+            "draw", "show",
+            "why", "explain",
+            "test", "conform");
 
     private HiveCommand() {}
 
@@ -119,7 +132,10 @@ public final class HiveCommand {
         if (!(e instanceof UnmatchedArgumentException unmatched)) {
             return "";
         }
-        String similar = unmatched.getSuggestions().stream()
+        Optional<String> meant = Optional.ofNullable(
+                COMMANDS_BY_OTHER_WORD.get(unmatched.getUnmatched().get(0)));
+        String similar = meant.map(Stream::of)
+                .orElseGet(() -> unmatched.getSuggestions().stream())
                 .limit(MAX_SUGGESTIONS)
                 .map(word -> "'" + word + "'")
                 .collect(Collectors.joining(" or "));

@@ -94,7 +94,8 @@ final class MatchCommand implements Callable<Integer> {
 
     @Parameters(
             arity = "3..*",
-            paramLabel = "ENGINE",
+            hideParamSyntax = true,
+            paramLabel = "-- ENGINE -- ENGINE",
             description = "Two engines with their arguments, after -- and separated by another --.")
     private List<String> commands = List.of();
 

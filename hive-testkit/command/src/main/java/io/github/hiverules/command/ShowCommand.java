@@ -106,7 +106,7 @@ final class ShowCommand implements Callable<Integer> {
         }
         shown.ifPresent(moved -> {
             List<String> cells = destinations.stream()
-                    .map(to -> MoveString.write(position.moveTo(moved, to), position))
+                    .map(to -> MoveString.write(position.moveOf(moved, to), position))
                     .toList();
             streams.out()
                     .println("Moves of " + moved + ": "

@@ -48,7 +48,7 @@ class AlphaBetaTest {
     void choose_hugeTimeLimit_searchesToDepthLimit(long seconds) {
         Game game = GameString.read("Base;InProgress;White[4];wS1;bG1 wS1-;wQ \\wS1;bQ bG1/;wQ -bQ;bA1 bQ/");
 
-        Move move = BOT.choose(game, new SearchLimit(2, Duration.ofSeconds(seconds)));
+        Move move = BOT.choose(game, SearchLimit.ofDepth(2).withTime(Duration.ofSeconds(seconds)));
 
         assertThat(move)
                 .isEqualTo(BOT.choose(game, SearchLimit.ofDepth(2)))

@@ -7,6 +7,7 @@ import io.github.hiverules.testkit.SampleGames;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -55,6 +56,20 @@ class ConvertCommandTest {
                 .singleElement()
                 .isEqualTo("hive: -:1:1: the game does not start on the empty table; use --to text");
         assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"game-string,uhp", "game-text,text", "position-text,position", "PGN,pgn"})
+    void convert_toIdOfKind_writesThatKind(String id, String word) {
+        String text = "1~base~wS1_0_0.bS1_1_0~-\n";
+
+        assertThat(convert(id, text)).isEqualTo(convert(word, text));
+    }
+
+    @Test
+    void convert_toUnknownKind_namesKnownOnes() {
+        assertThat(HiveRun.of("convert", "--to", "xml", "-").err())
+                .contains("expected uhp, pgn, sgf, text or position, found 'xml'");
     }
 
     @ParameterizedTest

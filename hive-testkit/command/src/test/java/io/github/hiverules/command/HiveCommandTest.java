@@ -43,8 +43,16 @@ class HiveCommandTest {
         assertThat(run.exitCode()).isZero();
     }
 
+    @Test
+    void match_help_namesTwoEngines() {
+        assertThat(HiveRun.of("help", "match").out())
+                .contains("-- ENGINE -- ENGINE")
+                .doesNotContain("ENGINE ENGINE");
+    }
+
     @ParameterizedTest
-    @CsvSource({"shwo,show", "chekc,check", "covnert,convert", "move,moves", "halp,help"})
+    @CsvSource({"shwo,show", "chekc,check", "covnert,convert", "move,moves", "halp,help", "play,match", "validate,check"
+    })
     void hive_mistypedCommand_suggestsIntendedCommand(String typed, String intended) {
         HiveRun run = HiveRun.of(typed, "Base");
 

@@ -54,7 +54,7 @@ public final class DiagramLink {
     /** Returns whether the Referee can ask about a move: it can only move pieces in play, and place pieces in hand. */
     private static boolean canBeAsked(Position position, Move move) {
         return move.destination().isEmpty()
-                || position.moveTo(
+                || position.moveOf(
                                 move.movedPiece().orElseThrow(),
                                 move.destination().get())
                         .equals(move);

@@ -117,7 +117,7 @@ final class SentencePage {
         near.add(far.iterator().next());
         List<Move> moves = new ArrayList<>(List.of(Move.pass()));
         for (Piece piece : Piece.all()) {
-            near.forEach(to -> moves.add(position.moveTo(piece, to)));
+            near.forEach(to -> moves.add(position.moveOf(piece, to)));
             moves.add(Move.place(piece, empty));
             moves.add(Move.move(piece, empty, Hex.ORIGIN));
         }

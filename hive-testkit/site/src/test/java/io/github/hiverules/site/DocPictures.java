@@ -112,7 +112,7 @@ final class DocPictures {
     /** Draws the Ant of diagram R22 and the pieces that it alone connects to the rest of the hive. */
     private static String pinned() {
         Position position = RulebookDiagrams.find("R22").orElseThrow().position();
-        Move move = position.moveTo(Piece.of("bA1"), Hex.of(1, 1));
+        Move move = position.moveOf(Piece.of("bA1"), Hex.of(1, 1));
         return SvgDrawing.of(position)
                 .withViolation(position.check(move).orElseThrow())
                 .withTitle("Why the black Ant cannot move")

@@ -96,7 +96,7 @@ class JsonShapeTest {
                     List<Hex> cells = List.copyOf(game.position().stacks().keySet());
                     Hex near = cells.get(random.nextInt(cells.size()))
                             .plus(Hex.of(random.nextInt(3) - 1, random.nextInt(3) - 1));
-                    compare(game.check(game.position().moveTo(piece, near)), kinds);
+                    compare(game.check(game.position().moveOf(piece, near)), kinds);
                     compare(game.check(piece), kinds);
                 }
             }

@@ -74,7 +74,7 @@ class RefusedCellsTest {
                 .filter(each -> each.toString().equals(name))
                 .findFirst()
                 .orElseThrow();
-        Move move = position.moveTo(piece, to);
+        Move move = position.moveOf(piece, to);
         return position.check(move)
                 .map(violation -> violation.rule().id() + "</a> "
                         + Html.escaped(Sentences.english().violation(position, violation)))

@@ -86,7 +86,7 @@ final class DiagramJson {
             return Json.object("kind", "placements", "legal", moves.sorted(placements.legal()));
         }
         if (expectation instanceof Expectation.Movers movers) {
-            return Json.object("kind", "movers", "pieces", sortedTexts(movers.pieces()));
+            return Json.object("kind", "movers", "color", movers.color(), "pieces", sortedTexts(movers.pieces()));
         }
         if (expectation instanceof Expectation.OutcomeIs expected) {
             return Json.object("kind", "outcome", "outcome", expected.outcome());

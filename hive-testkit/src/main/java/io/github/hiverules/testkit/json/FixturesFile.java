@@ -53,6 +53,7 @@ public final class FixturesFile {
         return Json.object(
                 "id", table.id(),
                 "game", table.gameString(),
+                "expansions", table.ruleset().expansions(),
                 "tournamentOpening", table.ruleset().tournamentOpening(),
                 "gatesAboveGround", table.ruleset().gatesAboveGround(),
                 "counts", table.counts());

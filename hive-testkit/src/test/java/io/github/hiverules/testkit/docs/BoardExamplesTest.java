@@ -30,14 +30,14 @@ class BoardExamplesTest {
         /** Moves the selected piece to the tapped cell if that is legal, otherwise selects the piece on the cell. */
         Board tap(Hex cell) {
             Optional<Move> move =
-                    selected.map(piece -> game.position().moveTo(piece, cell)).filter(game::isLegal);
+                    selected.map(piece -> game.position().moveOf(piece, cell)).filter(game::isLegal);
             return move.map(legal -> new Board(game.play(legal), Optional.empty()))
                     .orElse(new Board(game, game.position().topAt(cell)));
         }
 
         /** Returns why the selected piece cannot go to a cell, or nothing if it can. */
         Optional<Violation> refusal(Hex cell) {
-            return selected.flatMap(piece -> game.check(game.position().moveTo(piece, cell)));
+            return selected.flatMap(piece -> game.check(game.position().moveOf(piece, cell)));
         }
 
         /** Selects a piece in hand. */

@@ -117,7 +117,7 @@ class RuleExamplesTest {
         Game game = GameString.read(ROW);
         Piece piece = Piece.of(name);
         Hex cell = Hex.of(tapped);
-        Optional<Violation> refused = game.check(game.position().moveTo(piece, cell));
+        Optional<Violation> refused = game.check(game.position().moveOf(piece, cell));
         System.out.println(refused.map(violation -> violation.rule().id()).orElse("legal"));
 
         assertThat(String.join(" ", printed.lines())).isEqualTo(expected);

@@ -102,7 +102,7 @@ public final class MoveReader {
                 .limit(1);
         List<Piece> candidates = Stream.concat(inPlay, nextInHand).toList();
         List<Piece> legal = candidates.stream()
-                .filter(piece -> before.isLegal(before.moveTo(piece, to)))
+                .filter(piece -> before.isLegal(before.moveOf(piece, to)))
                 .toList();
         List<Piece> meant = candidates.size() == 1 ? candidates : legal;
         if (meant.size() != 1) {
@@ -117,7 +117,7 @@ public final class MoveReader {
             numbering.addEntered(names.get(0), piece);
         }
         repairs.add(Repair.Kind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
-        return before.moveTo(piece, to);
+        return before.moveOf(piece, to);
     }
 
     private NotationException ambiguous(int start, int end, List<Piece> candidates) {

@@ -192,7 +192,7 @@ final class Session {
         if (isAskedAgain && top.isPresent()) {
             return select(top.get());
         }
-        Move move = position().moveTo(piece, cell);
+        Move move = position().moveOf(piece, cell);
         return legalMoves.contains(move) ? play(move) : asking(piece, Optional.of(cell));
     }
 
@@ -222,7 +222,7 @@ final class Session {
         }
         return selectedPiece().isPresent() && askedCell().isPresent()
                 ? Optional.of(
-                        position().moveTo(selectedPiece().get(), askedCell().get()))
+                        position().moveOf(selectedPiece().get(), askedCell().get()))
                 : Optional.empty();
     }
 

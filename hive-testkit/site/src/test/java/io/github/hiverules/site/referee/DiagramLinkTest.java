@@ -31,7 +31,7 @@ class DiagramLinkTest {
                 .flatMap(refusal -> refusal.moves().stream()
                         .filter(move -> move.destination().isEmpty()
                                 || move.equals(diagram.position()
-                                        .moveTo(
+                                        .moveOf(
                                                 move.movedPiece().orElseThrow(),
                                                 move.destination().get())))
                         .filter(move -> diagram.position().check(move).stream()

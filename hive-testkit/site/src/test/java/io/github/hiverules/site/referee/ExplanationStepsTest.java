@@ -83,7 +83,7 @@ class ExplanationStepsTest {
     @Test
     void of_lastMoveOfLadybug_returnsItsClimb() {
         Game game = GameString.read(
-                "Base+L;InProgress;White[4];wS1;bL wS1-;wQ -wS1;bQ bL/;wA1 -wQ;bQ wS1/;wA1 \\wQ;bL /wQ");
+                "Base+L;InProgress;White[5];wS1;bL wS1-;wQ -wS1;bQ bL/;wA1 -wQ;bQ wS1/;wA1 \\wQ;bL /wQ");
 
         assertThat(texts(Session.of(game), RefereeLanguage.ENGLISH))
                 .hasSize(4)
