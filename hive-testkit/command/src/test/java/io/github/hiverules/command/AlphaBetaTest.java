@@ -78,7 +78,7 @@ class AlphaBetaTest {
             game = game.play(
                     game.sideToMove() == botColor
                             ? BOT.choose(game, SearchLimit.ofDepth(1))
-                            : moves.get(random.nextInt(moves.size())));
+                            : moves.random(random));
         }
         return game.result().outcome() == Outcome.winOf(botColor);
     }
