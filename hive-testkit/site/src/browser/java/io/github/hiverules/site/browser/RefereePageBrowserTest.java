@@ -394,7 +394,7 @@ class RefereePageBrowserTest extends BrowserTest {
         open("referee/index.html#lang=en");
         paste("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bA1 wQ-");
         assertThat(shownGame().plyCount()).isEqualTo(3);
-        assertThat(text("#notice")).contains("PLACE-");
+        assertThat(text("#notice")).endsWith("first illegal move, in line 1 at character 47.");
     }
 
     static Stream<String> hostileTexts() {
@@ -889,7 +889,7 @@ class RefereePageBrowserTest extends BrowserTest {
         RefereeAnswersBrowserTest.openGame(Game.start(Ruleset.TOURNAMENT));
         find("#copies summary").click();
         assertThat(copied("uhp")).isEqualTo("Base+MLP;NotStarted;White[1]");
-        assertThat(text("#notice")).contains("cannot express that the third occurrence of a position draws the game");
+        assertThat(text("#notice")).contains("UHP cannot express all rules of this game");
         RefereeAnswersBrowserTest.openGame(Game.start(ROW.position()));
         find("#copies summary").click();
         find("#copy-uhp").click();

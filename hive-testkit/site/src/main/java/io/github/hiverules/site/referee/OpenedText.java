@@ -66,9 +66,16 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
         Iterator<Parsed<GameRecord>> games =
                 GameFiles.parse(text, ReadOptions.lenient()).iterator();
         Parsed<GameRecord> first = games.next();
-        Optional<String> fault = first.fault().map(language.sentences()::fault);
         Optional<IllegalContinuation> illegalContinuation = first.fault()
                 .flatMap(illegal -> illegal.move().map(move -> IllegalContinuation.of(move, illegal, text)));
+        // The answer beside the board explains why a move is illegal, so the notice only says where it is.
+        Optional<String> fault = first.fault()
+                .map(found -> illegalContinuation.isEmpty()
+                        ? language.sentences().fault(found)
+                        : language.text(
+                                "open.illegalMove",
+                                found.location().line(),
+                                found.location().column()));
         boolean showsEmptyTable = fault.isEmpty() || illegalContinuation.isPresent();
         Optional<Game> shown =
                 first.value().map(GameRecord::game).filter(game -> showsEmptyTable || game.plyCount() > 0);
