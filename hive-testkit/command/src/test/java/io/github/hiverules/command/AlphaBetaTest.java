@@ -76,9 +76,7 @@ class AlphaBetaTest {
         while (!game.isOver() && game.plyCount() < 300) {
             LegalMoves moves = game.legalMoves();
             game = game.play(
-                    game.sideToMove() == botColor
-                            ? BOT.choose(game, SearchLimit.ofDepth(1))
-                            : moves.random(random));
+                    game.sideToMove() == botColor ? BOT.choose(game, SearchLimit.ofDepth(1)) : moves.random(random));
         }
         return game.result().outcome() == Outcome.winOf(botColor);
     }
