@@ -52,7 +52,8 @@ class OpenedTextTest {
         OpenedText opened = OpenedText.read("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 bS1-", RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).map(Game::plyCount).contains(2);
-        assertThat(opened.notice()).contains("The game is shown up to its first illegal move, in line 1 at character 39.");
+        assertThat(opened.notice())
+                .contains("The game is shown up to its first illegal move, in line 1 at character 39.");
         assertThat(opened.illegalContinuation())
                 .map(IllegalContinuation::moveText)
                 .contains("wA1 bS1-");
