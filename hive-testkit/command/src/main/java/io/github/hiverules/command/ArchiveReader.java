@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -47,7 +48,7 @@ final class ArchiveReader<R> implements AutoCloseable {
 
     /** Processes a game, or an input that cannot be read; several threads call it. */
     interface Worker<R> {
-        R game(Input input, Parsed<GameRecord> game);
+        R game(Input input, Optional<TextKind> kind, Parsed<GameRecord> game);
 
         R failure(Input input, String reason);
     }
@@ -75,14 +76,24 @@ final class ArchiveReader<R> implements AutoCloseable {
     }
 
     void read(List<Input> inputs) {
-        inputs.forEach(this::read);
+        inputs.forEach(this::unpackAndRead);
         work.finish();
     }
 
-    private void read(Input input) {
+    private void unpackAndRead(Input input) {
         if (input.failure().isPresent()) {
             submitFailure(input, input.failure().get());
-        } else if (input.size().orElse(Long.MAX_VALUE) <= MAX_SMALL_FILE_BYTES) {
+            return;
+        }
+        try {
+            input.unpack().forEach(this::read);
+        } catch (IOException e) {
+            submitFailure(input, FileFailure.ofReading(e));
+        }
+    }
+
+    private void read(Input input) {
+        if (input.size().orElse(Long.MAX_VALUE) <= MAX_SMALL_FILE_BYTES) {
             work.submit(() -> readWhole(input));
         } else {
             readLarge(input);
@@ -105,15 +116,15 @@ final class ArchiveReader<R> implements AutoCloseable {
             return failure(input, FileFailure.ofReading(e));
         }
         String text = GameFiles.decode(bytes);
-        if (input.mayHoldOtherContent()
-                && TextKind.detect(text).filter(TextKind::holdsGames).isEmpty()) {
+        Optional<TextKind> kind = TextKind.detect(text).filter(TextKind::holdsGames);
+        if (input.mayHoldOtherContent() && kind.isEmpty()) {
             return Part.skipped(input, bytes.length);
         }
-        return part(input, GameFiles.parse(text, options), bytes.length);
+        return part(input, kind, GameFiles.parse(text, options), bytes.length);
     }
 
-    private Part<R> part(Input input, Stream<Parsed<GameRecord>> games, long bytes) {
-        return Part.of(input, games.map(game -> worker.game(input, game)).iterator(), bytes);
+    private Part<R> part(Input input, Optional<TextKind> kind, Stream<Parsed<GameRecord>> games, long bytes) {
+        return Part.of(input, games.map(game -> worker.game(input, kind, game)).iterator(), bytes);
     }
 
     /** Hands out parts of the input; parts read before a failure are kept. */
@@ -126,7 +137,7 @@ final class ArchiveReader<R> implements AutoCloseable {
                 if (input.mayHoldOtherContent() && part.kind().isEmpty()) {
                     work.submit(() -> Part.skipped(input, bytes));
                 } else {
-                    work.submit(() -> part(input, part.parse(), bytes));
+                    work.submit(() -> part(input, part.kind(), part.parse(), bytes));
                 }
             }
         } catch (UncheckedIOException e) {

@@ -5,6 +5,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.json.Json;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         footer = {
             "",
+            "Zip files are read like folders; files that end in .gz are unpacked.",
             "Prints one line per game, with tabs between the fields: OK, ILLEGAL or UNREADABLE; the file, with the line"
                     + " if necessary; the number of moves before the first fault; the result; and the reason.",
             "A recorded win or draw in an unfinished position is OK: it counts as a resignation, a loss on time or an"
@@ -49,7 +51,9 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--summary",
             description =
-                    "Print the counts and the time to standard error at the end; on a terminal, they always appear.")
+                    "Instead of the games, print how many have each verdict, notation, ruleset, outcome, number of"
+                            + " plies, kind of repair and kind of fault, and where the first of them is. Print the time to"
+                            + " standard error.")
     private boolean summary;
 
     @Parameters(
@@ -60,6 +64,7 @@ final class CheckCommand implements Callable<Integer> {
     private List<String> names = List.of();
 
     private final Tally tally = new Tally();
+    private final Census census = new Census();
     private Optional<Verdict> firstUnreadable = Optional.empty();
     private final List<String> filesWithoutGames = new ArrayList<>();
     private long bytesDone;
@@ -68,8 +73,8 @@ final class CheckCommand implements Callable<Integer> {
         this.streams = streams;
     }
 
-    /** The verdict on a game, and the lines to print. */
-    private record Answer(Verdict verdict, String lines) {}
+    /** The verdict on a game, what to count it by, and the lines to print. */
+    private record Answer(Verdict verdict, List<Census.Fact> facts, String lines) {}
 
     @Override
     public Integer call() {
@@ -83,6 +88,9 @@ final class CheckCommand implements Callable<Integer> {
             reader.read(inputs);
         }
         progress.hide();
+        if (summary) {
+            streams.out().print(json ? Json.write(census.json(), 2) + "\n" : census.text());
+        }
         streams.out().flush();
         reportProblems();
         if (summary || streams.terminal()) {
@@ -98,8 +106,9 @@ final class CheckCommand implements Callable<Integer> {
     private final class Worker implements ArchiveReader.Worker<Answer> {
 
         @Override
-        public Answer game(Input input, Parsed<GameRecord> game) {
+        public Answer game(Input input, Optional<TextKind> kind, Parsed<GameRecord> game) {
             return answer(
+                    summary ? Census.facts(input.name(), kind, game) : List.of(),
                     listMoves && !json
                             ? game.value()
                                     .map(record -> moveList(record.game()))
@@ -110,15 +119,18 @@ final class CheckCommand implements Callable<Integer> {
 
         @Override
         public Answer failure(Input input, String reason) {
-            return answer("", Verdict.unreadable(input.name(), reason));
+            return answer(Census.unreadable(input.name()), "", Verdict.unreadable(input.name(), reason));
         }
 
-        private Answer answer(String moves, Verdict verdict) {
+        private Answer answer(List<Census.Fact> facts, String moves, Verdict verdict) {
+            if (summary) {
+                return new Answer(verdict, facts, "");
+            }
             if (quiet && verdict.status() == Verdict.Status.OK) {
-                return new Answer(verdict, "");
+                return new Answer(verdict, facts, "");
             }
             String line = json ? Json.write(verdict.json()) : verdict.line(streams.color());
-            return new Answer(verdict, moves + line + "\n");
+            return new Answer(verdict, facts, moves + line + "\n");
         }
     }
 
@@ -141,6 +153,7 @@ final class CheckCommand implements Callable<Integer> {
         for (Answer answer : part.results()) {
             Verdict verdict = answer.verdict();
             tally.add(verdict.status());
+            census.add(answer.facts());
             if (verdict.status() == Verdict.Status.UNREADABLE) {
                 firstUnreadable = firstUnreadable.or(() -> Optional.of(verdict));
             }

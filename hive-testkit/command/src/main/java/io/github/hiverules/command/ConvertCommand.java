@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
@@ -176,7 +177,7 @@ final class ConvertCommand implements Callable<Integer> {
     private final class Worker implements ArchiveReader.Worker<Answer> {
 
         @Override
-        public Answer game(Input input, Parsed<GameRecord> game) {
+        public Answer game(Input input, Optional<TextKind> kind, Parsed<GameRecord> game) {
             try {
                 return game.fault()
                         .map(fault -> leftOut(input, Wording.message(fault)))

@@ -262,12 +262,20 @@ class CheckCommandTest {
     void check_quiet_leavesOutLegalGames() {
         String games = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;White[2];wS1;bM wS1-\n";
 
-        HiveRun run = HiveRun.withInput(games, "check", "--quiet", "--list-moves", "--summary", "-");
+        HiveRun run = HiveRun.withInput(games, "check", "--quiet", "--list-moves", "-");
 
         assertThat(run.outLines()).hasSize(2).first().isEqualTo("  1. wS1");
         assertThat(run.outLines().get(1)).startsWith("ILLEGAL\t-:2\t1\t");
-        assertThat(run.err()).matches("2 games: 1 OK, 1 illegal, 0 unreadable; \\d+\\.\\d s\n");
+        assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void check_summary_printsCountsAndTime() {
+        String games = "Base;InProgress;White[2];wS1;bS1 wS1-\nBase;InProgress;White[2];wS1;bM wS1-\n";
+
+        assertThat(HiveRun.withInput(games, "check", "--summary", "-").err())
+                .matches("2 games: 1 OK, 1 illegal, 0 unreadable; \\d+\\.\\d s\n");
     }
 
     @Test

@@ -1,0 +1,109 @@
+package io.github.hiverules.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A census of a folder, and of the same files in a zip file. */
+class CensusTest {
+
+    private static final String LEGAL = "Base;InProgress;White[2];wS1;bS1 wS1-\n";
+    private static final String REPAIRED = "Base+M;InProgress;White[2];WS1;bS1 wS1-;\n";
+    private static final String ILLEGAL = "Base;InProgress;White[2];wS1;bM wS1-\n";
+    private static final String PGN = "[GameType \"Base\"]\n[Result \"1-0\"]\n\n1. wS1\n";
+
+    @TempDir
+    private Path root = Path.of("");
+
+    @BeforeEach
+    void writeFiles() throws IOException {
+        Path folder = Files.createDirectories(root.resolve("games/old"));
+        Files.writeString(root.resolve("games/a.uhp"), LEGAL + LEGAL + REPAIRED + ILLEGAL);
+        Files.writeString(folder.resolve("b.pgn"), PGN);
+        Files.writeString(folder.resolve("c.sgf"), "(;GM[1])");
+        Files.writeString(folder.resolve("readme.txt"), "no games");
+    }
+
+    private Path zip() throws IOException {
+        Path file = root.resolve("games.zip");
+        try (OutputStream out = Files.newOutputStream(file);
+                ZipOutputStream zip = new ZipOutputStream(out)) {
+            for (String name : List.of("old/readme.txt", "old/c.sgf", "a.uhp", "old/b.pgn")) {
+                zip.putNextEntry(new ZipEntry(name));
+                zip.write(Files.readString(root.resolve("games").resolve(name)).getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        return file;
+    }
+
+    @Test
+    void summary_countsGamesByEachProperty_andNamesFirst() {
+        String folder = root.resolve("games").toString();
+
+        HiveRun run = HiveRun.of("check", "--summary", folder);
+
+        assertThat(run.outLines())
+                .containsExactly(
+                        "verdict\tread\t3\t" + folder + "/a.uhp:1",
+                        "verdict\trefused\t2\t" + folder + "/a.uhp:4",
+                        "verdict\trepaired\t1\t" + folder + "/a.uhp:3",
+                        "notation\tgame-string\t4\t" + folder + "/a.uhp:1",
+                        "notation\tpgn\t1\t" + folder + "/old/b.pgn:1",
+                        "notation\tsgf\t1\t" + folder + "/old/c.sgf:1",
+                        "ruleset\tbase.opening\t3\t" + folder + "/a.uhp:1",
+                        "ruleset\tm.opening\t1\t" + folder + "/a.uhp:3",
+                        "outcome\tInProgress, unfinished\t3\t" + folder + "/a.uhp:1",
+                        "outcome\tWhiteWins, resigned or lost on time\t1\t" + folder + "/old/b.pgn:1",
+                        "plies\t0-19\t4\t" + folder + "/a.uhp:1",
+                        "repair\tletter-case\t1\t" + folder + "/a.uhp:3",
+                        "repair\ttrailing-semicolon\t1\t" + folder + "/a.uhp:3",
+                        "fault\tMAT-1\t1\t" + folder + "/a.uhp:4",
+                        "fault\texpected-sgf-hive\t1\t" + folder + "/old/c.sgf:1");
+        assertThat(run.err()).contains("6 games: 4 OK, 1 illegal, 1 unreadable");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void summary_json_hasTheSameNumbers() {
+        String folder = root.resolve("games").toString();
+
+        String json = HiveRun.of("check", "--summary", "--json", folder).out();
+
+        assertThat(json.replaceAll("\\s", ""))
+                .startsWith("{\"games\":6,\"verdict\":{\"read\":{\"games\":3,\"first\":\"")
+                .contains("\"fault\":{\"MAT-1\":{\"games\":1,\"first\":\"" + folder + "/a.uhp:4\"}");
+    }
+
+    @Test
+    void zipFile_isReadLikeFolder() throws IOException {
+        String folder = root.resolve("games").toString();
+
+        HiveRun fromZip = HiveRun.of("check", zip().toString());
+        HiveRun fromFolder = HiveRun.of("check", folder);
+
+        assertThat(fromZip.out()).isEqualTo(fromFolder.out().replace(folder + "/", folder + ".zip!"));
+        assertThat(fromZip.err()).isEqualTo(fromFolder.err().replace(folder + "/", folder + ".zip!"));
+        assertThat(HiveRun.of("convert", "--to", "uhp", zip().toString()).out())
+                .isEqualTo(HiveRun.of("convert", "--to", "uhp", folder).out());
+    }
+
+    @Test
+    void damagedZipFile_isOneUnreadableInput() throws IOException {
+        Path file = Files.writeString(root.resolve("games/x.zip"), "PK and nothing else");
+
+        HiveRun run = HiveRun.of("check", "--summary", file.toString());
+
+        assertThat(run.outLines()).contains("fault\tunreadable-file\t1\t" + file);
+        assertThat(run.err()).startsWith("hive: " + file + ": cannot be read: ");
+    }
+}
