@@ -103,14 +103,14 @@ public final class CellGeometry {
     }
 
     /**
-     * {@return the smallest box around the given cells, for example for the view box of a drawing}
+     * {@return the smallest box around the given cells, for example for the view box of a drawing} For an empty table, it
+     * is the box around the cell 0,0, where the first piece goes.
      *
      * @param cells the cells
-     * @throws IllegalArgumentException if there are none
      */
     public Box boxAround(Collection<Hex> cells) {
         if (cells.isEmpty()) {
-            throw new IllegalArgumentException("no cells");
+            return boxAround(List.of(Hex.ORIGIN));
         }
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;

@@ -110,10 +110,10 @@ class CellGeometryTest {
     }
 
     @Test
-    void invalidRadiusOrNoCells_throws() {
+    void invalidRadius_throwsButNoCellsAreOriginsCell() {
         assertThatThrownBy(() -> CellGeometry.ofRadius(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> CellGeometry.ofRadius(Double.NaN)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> GEOMETRY.boxAround(List.of())).isInstanceOf(IllegalArgumentException.class);
+        assertThat(GEOMETRY.boxAround(List.of())).isEqualTo(GEOMETRY.boxAround(List.of(Hex.ORIGIN)));
         assertThat(GEOMETRY).hasToString("CellGeometry[radius=10.0]");
     }
 }

@@ -122,6 +122,10 @@ public enum Expected {
     COORDINATE,
     /** {@code diagram-row}: a cell that is aligned with the grid, in which each row is shifted by half a cell. */
     DIAGRAM_ROW,
+    /** {@code diagram-set}: the field {@code set} of a text diagram. */
+    DIAGRAM_SET,
+    /** {@code diagram-turn}: the field {@code turn} of a text diagram. */
+    DIAGRAM_TURN,
     /** {@code diagram-field}: a field such as set: Base+M, or turn: White 5. */
     DIAGRAM_FIELD,
     /** {@code diagram-cell}: a piece, a mark or both, such as wB1, {@code wB1^}, + or bA1x. */

@@ -1,7 +1,10 @@
 package io.github.hiverules.notation.position;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.internal.grammar.PieceName;
+import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.piece.Piece;
@@ -21,10 +24,10 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
     /** The width of a cell in columns. Each row is offset by half a cell from the rows next to it. */
     static final int WIDTH = 6;
 
-    private static final Pattern CONTENT = Pattern.compile("(?:([wb][A-Z]\\d?)(\\^)?)?([+a-z])?");
+    private static final Pattern CONTENT = Pattern.compile("(?:([wbWB][A-Z]\\d?|[wb][a-z]\\d)(\\^)?)?([+a-z])?");
 
     /** Reads a drawing. Its first piece or, if it has no pieces, its first mark is on the given cell. */
-    static List<DrawnCell> read(Source source, List<TextRange> rows, Hex firstCell) {
+    static List<DrawnCell> read(Source source, Repairs repairs, List<TextRange> rows, Hex firstCell) {
         List<DrawnCell> cells = new ArrayList<>();
         int left = rows.isEmpty() ? 0 : column(source, rows.get(0));
         for (int row = 0; row < rows.size(); row++) {
@@ -34,7 +37,7 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
                     throw source.unreadable(word.start(), word.end(), Expected.DIAGRAM_ROW);
                 }
                 if (!source.excerpt(word).equals(".")) {
-                    cells.add(read(source, word, Hex.of(Math.floorDiv(column, WIDTH), row)));
+                    cells.add(read(source, repairs, word, Hex.of(Math.floorDiv(column, WIDTH), row)));
                 }
             }
         }
@@ -50,20 +53,25 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
         return source.location(word.start()).column();
     }
 
-    private static DrawnCell read(Source source, TextRange word, Hex hex) {
+    private static DrawnCell read(Source source, Repairs repairs, TextRange word, Hex hex) {
         Matcher content = CONTENT.matcher(source).region(word.start(), word.end());
-        Optional<Piece> piece = Optional.empty();
-        boolean isReadable = content.matches();
-        if (isReadable && content.start(1) >= 0) {
-            piece = Piece.find(content.group(1));
-            isReadable = piece.isPresent();
-        }
-        if (!isReadable) {
+        if (!content.matches()) {
             throw source.unreadable(word.start(), word.end(), Expected.DIAGRAM_CELL);
         }
+        Optional<Piece> piece = content.start(1) < 0
+                ? Optional.empty()
+                : Optional.of(readPiece(source, repairs, content.start(1), content.end(1), word));
         Optional<Integer> stackSign = content.start(2) < 0 ? Optional.empty() : Optional.of(content.start(2));
         Optional<Character> mark = content.start(3) < 0 ? Optional.empty() : Optional.of(source.at(content.start(3)));
         return new DrawnCell(hex, piece, stackSign, mark);
+    }
+
+    private static Piece readPiece(Source source, Repairs repairs, int start, int end, TextRange word) {
+        try {
+            return PieceName.readPiece(source, start, end, repairs);
+        } catch (NotationException e) {
+            throw source.unreadable(word.start(), word.end(), Expected.DIAGRAM_CELL);
+        }
     }
 
     private DrawnCell shifted(Hex shift) {

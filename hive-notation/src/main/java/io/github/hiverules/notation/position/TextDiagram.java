@@ -41,7 +41,9 @@ import java.util.Set;
  * piece, then {@code ^} if the stack has more pieces, then an optional mark: {@code +} or a lowercase letter. A dot or
  * a space is an empty cell. The last paragraph lists the stacks from top to bottom. {@code rests} names the piece that
  * was moved on the previous turn; {@code at} is the cell of the first piece in the drawing, {@code 0,0} by default. The
- * toggles are {@code tournament opening}, {@code repetition draw} and {@code no gates above ground}.
+ * toggles are {@code tournament opening}, {@code repetition draw} and {@code no gates above ground}; without any,
+ * all are off but the gates. A ruleset text such as {@code m.opening} is also read. Letters may have any case, and
+ * single pieces a number. A paragraph that begins with {@code White in hand:} ends the diagram.
  *
  * @param setup the arrangement in the drawing
  * @param marks the marks, keyed by cell
@@ -128,12 +130,14 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      */
     public static Parsed<TextDiagram> parse(CharSequence text) {
         Parsed<Drawn> parsed = ValueParser.parse(
-                text, ReadOptions.lenient(), (source, repairs) -> new TextDiagramReader(source).readAndCheck());
+                text,
+                ReadOptions.lenient(),
+                (source, repairs) -> new TextDiagramReader(source, repairs).readAndCheck());
         if (parsed.value().isEmpty()) {
-            return Parsed.failed(parsed.fault().orElseThrow());
+            return Parsed.<TextDiagram>failed(parsed.fault().orElseThrow()).withRepairs(parsed.repairs());
         }
         Drawn drawn = parsed.value().get();
-        Parsed<TextDiagram> diagram = Parsed.of(drawn.diagram());
+        Parsed<TextDiagram> diagram = Parsed.of(drawn.diagram()).withRepairs(parsed.repairs());
         return drawn.faultInPosition().map(diagram::withFault).orElse(diagram);
     }
 

@@ -4,6 +4,9 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.grammar.PieceName;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
@@ -20,11 +23,14 @@ import java.util.regex.Pattern;
 /** The fields above a drawing. */
 record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Optional<Piece> resting, Hex firstCell) {
 
+    /** A diagram names all toggles after the game type. */
+    private static final ReadOptions NO_TOGGLES = ReadOptions.lenient().withTogglesOf(Ruleset.BASE);
+
     private static final Pattern FIELD = Pattern.compile("(set|turn|rests|at):\\s+(\\S.*)");
-    private static final Pattern TURN = Pattern.compile("(White|Black) (-?\\d{1,10})");
+    private static final Pattern TURN = Pattern.compile("((?i:White|Black))\\s+(-?\\d{1,10})");
     private static final Pattern AT = Pattern.compile("(-?\\d{1,10}),(-?\\d{1,10})");
 
-    static TextDiagramFields read(Source source, List<TextRange> lines) {
+    static TextDiagramFields read(Source source, Repairs repairs, List<TextRange> lines) {
         Map<String, TextRange> values = new HashMap<>();
         for (TextRange line : lines) {
             Matcher field = match(source, FIELD, line, Expected.DIAGRAM_FIELD);
@@ -32,26 +38,28 @@ record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Opti
                 throw source.unreadable(line.start(), line.end(), Expected.DIAGRAM_FIELD);
             }
         }
-        Ruleset ruleset = readRuleset(source, required(source, values, "set", lines.get(0)));
-        Matcher turn = match(source, TURN, required(source, values, "turn", lines.get(0)), Expected.TURN);
+        int end = lines.get(lines.size() - 1).end();
+        TextRange set = source.require(Optional.ofNullable(values.get("set")), end, end, Expected.DIAGRAM_SET);
+        TextRange turnField = source.require(Optional.ofNullable(values.get("turn")), end, end, Expected.DIAGRAM_TURN);
+        Matcher turn = match(source, TURN, turnField, Expected.DIAGRAM_TURN);
         return new TextDiagramFields(
-                ruleset,
-                turn.group(1).equals("White") ? Color.WHITE : Color.BLACK,
-                source.readNumber(turn.start(2), turn.end(2), Expected.TURN),
-                Optional.ofNullable(values.get("rests")).map(value -> readPiece(source, value)),
+                readRuleset(source, set, repairs),
+                readColor(source, turn, repairs),
+                source.readNumber(turn.start(2), turn.end(2), Expected.DIAGRAM_TURN),
+                Optional.ofNullable(values.get("rests"))
+                        .map(value -> PieceName.readPiece(source, value.start(), value.end(), repairs)),
                 Optional.ofNullable(values.get("at"))
                         .map(value -> readCell(source, value))
                         .orElse(Hex.ORIGIN));
     }
 
-    private static TextRange required(Source source, Map<String, TextRange> values, String name, TextRange firstLine) {
-        Optional<TextRange> value = Optional.ofNullable(values.get(name));
-        return source.require(value, firstLine.start(), firstLine.end(), Expected.DIAGRAM_FIELD);
-    }
-
-    private static Piece readPiece(Source source, TextRange value) {
-        Optional<Piece> piece = Piece.find(source.excerpt(value));
-        return source.require(piece, value.start(), value.end(), Expected.PIECE);
+    private static Color readColor(Source source, Matcher turn, Repairs repairs) {
+        boolean isWhite = Texts.equalsIgnoringCase(turn.group(1), "White");
+        String word = isWhite ? "White" : "Black";
+        if (!turn.group(1).equals(word)) {
+            repairs.add(Repair.Kind.LETTER_CASE, turn.start(1), turn.end(1), word);
+        }
+        return isWhite ? Color.WHITE : Color.BLACK;
     }
 
     private static Hex readCell(Source source, TextRange value) {
@@ -69,10 +77,10 @@ record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Opti
         return matcher;
     }
 
-    private static Ruleset readRuleset(Source source, TextRange value) {
+    private static Ruleset readRuleset(Source source, TextRange value, Repairs repairs) {
         int typeEnd = source.indexOf(',', value.start(), value.end());
-        Repairs repairs = new Repairs(source, ReadOptions.strict());
-        Ruleset ruleset = Rulesets.readGameType(source, value.start(), typeEnd, repairs);
+        Ruleset ruleset = Rulesets.readTypeOrName(
+                source, value.start(), source.trimEnd(value.start(), typeEnd), NO_TOGGLES, false, repairs);
         for (int from = typeEnd; from < value.end(); ) {
             int toggle = from + 1;
             from = source.indexOf(',', toggle, value.end());

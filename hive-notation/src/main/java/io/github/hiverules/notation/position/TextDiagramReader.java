@@ -5,6 +5,8 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.internal.grammar.PieceName;
+import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Setups;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
@@ -22,7 +24,10 @@ import java.util.Optional;
 /** Reads a text diagram, which has up to three paragraphs: the fields, the drawing, and the stacks. */
 final class TextDiagramReader {
 
+    private static final String REMARKS = "White in hand:";
+
     private final Source source;
+    private final Repairs repairs;
     private final Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
     private final Map<Hex, Character> marks = new LinkedHashMap<>();
 
@@ -30,8 +35,9 @@ final class TextDiagramReader {
     // have the same top piece; their lists then have the order of the drawing.
     private final Map<Piece, Deque<Hex>> unlisted = new HashMap<>();
 
-    TextDiagramReader(Source source) {
+    TextDiagramReader(Source source, Repairs repairs) {
         this.source = source;
+        this.repairs = repairs;
     }
 
     /** A diagram and, if the position is not valid, the fault. */
@@ -39,10 +45,20 @@ final class TextDiagramReader {
 
     /** Reads the diagram and validates the position. If it is invalid, the fault is at the first row of the drawing. */
     Drawn readAndCheck() {
-        List<List<TextRange>> paragraphs = DiagramLines.paragraphs(source);
+        List<List<TextRange>> paragraphs = withoutRemarks(DiagramLines.paragraphs(source));
         TextDiagram diagram = read(paragraphs);
         TextRange part = paragraphs.get(Math.min(paragraphs.size() - 1, 1)).get(0);
         return new Drawn(diagram, Setups.findFault(diagram.setup(), source, part.start(), part.end()));
+    }
+
+    /** Leaves out the remarks about hands, result and moves that the {@code hive} command prints below a diagram. */
+    private List<List<TextRange>> withoutRemarks(List<List<TextRange>> paragraphs) {
+        for (int index = 1; index < paragraphs.size(); index++) {
+            if (source.startsWith(REMARKS, paragraphs.get(index).get(0).start())) {
+                return paragraphs.subList(0, index);
+            }
+        }
+        return paragraphs;
     }
 
     private TextDiagram read(List<List<TextRange>> paragraphs) {
@@ -54,8 +70,8 @@ final class TextDiagramReader {
         }
         List<TextRange> rows = paragraphs.size() > 1 ? paragraphs.get(1) : List.of();
         List<TextRange> lists = paragraphs.size() > 2 ? paragraphs.get(2) : List.of();
-        TextDiagramFields fields = TextDiagramFields.read(source, paragraphs.get(0));
-        List<DrawnCell> cells = DrawnCell.read(source, rows, fields.firstCell());
+        TextDiagramFields fields = TextDiagramFields.read(source, repairs, paragraphs.get(0));
+        List<DrawnCell> cells = DrawnCell.read(source, repairs, rows, fields.firstCell());
         cells.forEach(this::addCell);
         lists.forEach(this::addStack);
         cells.forEach(this::checkListed);
@@ -95,17 +111,27 @@ final class TextDiagramReader {
         List<Piece> pieces = new ArrayList<>();
         boolean expectsOn = false;
         for (TextRange word : DiagramLines.words(line, source)) {
-            Optional<Piece> piece = Piece.find(source.excerpt(word));
-            if (expectsOn ? !source.excerpt(word).equals("on") : piece.isEmpty()) {
+            boolean isOn = source.excerpt(word).equals("on");
+            if (isOn != expectsOn) {
                 throw unreadable(new TextRange(word.start(), line.end()), Expected.DIAGRAM_STACK);
             }
-            piece.ifPresent(pieces::add);
+            if (!isOn) {
+                pieces.add(readPiece(word, line));
+            }
             expectsOn = !expectsOn;
         }
         if (!expectsOn) {
             throw unreadable(line, Expected.DIAGRAM_STACK);
         }
         return pieces;
+    }
+
+    private Piece readPiece(TextRange word, TextRange line) {
+        try {
+            return PieceName.readPiece(source, word.start(), word.end(), repairs);
+        } catch (NotationException e) {
+            throw unreadable(new TextRange(word.start(), line.end()), Expected.DIAGRAM_STACK);
+        }
     }
 
     private NotationException unreadable(TextRange part, Expected expected) {

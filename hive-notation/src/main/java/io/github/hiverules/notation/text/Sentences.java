@@ -187,6 +187,17 @@ public final class Sentences {
     }
 
     /**
+     * {@return where a rule comes from: rule books with the headings of their sections, or the practice of tournaments}
+     * The booklets are the German ones; the English headings are translations.
+     *
+     * @param rule the rule
+     */
+    public String source(Rule rule) {
+        Objects.requireNonNull(rule, "rule");
+        return templates.text("source." + rule.id());
+    }
+
+    /**
      * {@return one or more sentences that say what is wrong with a text, with line and column} They include the rule
      * and the violation of an illegal move, or all problems of an invalid position.
      *

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
@@ -222,11 +223,11 @@ class TextDiagramTest {
             value = {
                 "set:   Base+M           | set:   Base+ML extra    | game-type     | 1:8",
                 "tournament opening      | lunch                   | ruleset       | 1:15",
-                "turn:  White 8          | turn:  Red 8            | turn          | 2:8",
+                "turn:  White 8          | turn:  Red 8            | diagram-turn  | 2:8",
                 "turn:  White 8          | move:  White 8          | diagram-field | 2:1",
                 "rests: bG1              | rests: bX1              | piece         | 3:8",
                 "at:    1,-1             | at:    1                | coordinate    | 4:8",
-                "turn:  White 8          | turn:  White 2147483648 | turn          | 2:14",
+                "turn:  White 8          | turn:  White 2147483648 | diagram-turn  | 2:14",
                 "at:    1,-1             | at:    2147483648,0     | coordinate    | 4:8",
                 "at:    1,-1             | at:    0,-2147483649    | coordinate    | 4:10",
                 "wS1   bA1               | wS1  bA1                | diagram-row   | 6:12",
@@ -247,6 +248,51 @@ class TextDiagramTest {
             assertThat(fault.expected().orElseThrow().id()).isEqualTo(expected);
             assertThat(fault.location()).hasToString(location);
         });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"set:   Base+M, diagram-set", "turn:  White 8, diagram-turn"})
+    void read_missingField_isReportedBelowTheOthers(String field, String expected) {
+        String text = DIAGRAM.lines().filter(line -> !line.startsWith(field)).collect(Collectors.joining("\n"));
+
+        Fault fault = TextDiagram.parse(text).fault().orElseThrow();
+
+        assertThat(fault.expected().orElseThrow().id()).isEqualTo(expected);
+        assertThat(fault.location().line()).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'White 8', 'white  8', letter-case",
+        "wS1   bA1, WS1   ba1, letter-case",
+        "wQ    wB1^, wQ1   wB1^, number-on-single-piece",
+        "wB1 on bQ, wB1 on bQ1, number-on-single-piece",
+        "rests: bG1, rests: BG1, letter-case",
+        "'Base+M, tournament opening', 'base+m, tournament opening', game-type-form",
+    })
+    void parse_unusualForm_isRepaired(String original, String replacement, String kinds) {
+        Parsed<TextDiagram> parsed = TextDiagram.parse(DIAGRAM.replace(original, replacement));
+
+        assertThat(parsed.orThrow()).isEqualTo(TextDiagram.read(DIAGRAM));
+        assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsOnly(kinds.split(" ", -1));
+    }
+
+    @Test
+    void read_rulesetText_namesToggles() {
+        String text = DIAGRAM.replace("Base+M, tournament opening", "m.opening");
+
+        assertThat(TextDiagram.read(text)).isEqualTo(TextDiagram.read(DIAGRAM));
+    }
+
+    @Test
+    void read_remarksOfCommandBelow_areIgnored() {
+        String remarks = "\nWhite in hand: wA1\nBlack in hand: none\nMoves of wQ: wQ -wS1\n\nnames of cells\n";
+
+        assertThat(TextDiagram.read(DIAGRAM + remarks)).isEqualTo(TextDiagram.read(DIAGRAM));
+        assertThat(TextDiagram.read("set: Base\nturn: White 1\n" + remarks)
+                        .setup()
+                        .stacks())
+                .isEmpty();
     }
 
     @ParameterizedTest

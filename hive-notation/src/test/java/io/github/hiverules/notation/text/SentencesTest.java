@@ -140,6 +140,22 @@ class SentencesTest {
         assertThat(Sentences.forLanguages(header).texts()).isEqualTo(expected.texts());
     }
 
+    @ParameterizedTest
+    @EnumSource(Rule.class)
+    void source_everyRule_isKnownInBothLanguages(Rule rule) {
+        assertThat(ENGLISH.source(rule)).containsAnyOf("booklet", "summary", "sheet", "practice");
+        assertThat(GERMAN.source(rule)).containsAnyOf("Anleitung", "Zusammenfassung", "Blatt", "Praxis");
+    }
+
+    @Test
+    void source_slide_namesBookletsAndHeadings() {
+        assertThat(ENGLISH.source(Rule.SLIDE_1))
+                .isEqualTo(
+                        "booklet of the base game, “Freedom to Move”; booklet of the pocket edition, “Freedom to Move”;"
+                                + " summary of an online platform, “Slide Rule”");
+        assertThat(GERMAN.source(Rule.PILLBUG_3)).isEqualTo("Blatt des Verlags zur Kellerassel");
+    }
+
     @Test
     void refusal_hasViolationSentenceAndCells() {
         Game game = GameString.read("Base;InProgress;White[2];wS1;bA1 wS1-");

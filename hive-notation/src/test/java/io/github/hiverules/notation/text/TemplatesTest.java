@@ -33,11 +33,11 @@ class TemplatesTest {
         assertThat(GERMAN.stringPropertyNames()).containsExactlyInAnyOrderElementsOf(ENGLISH.stringPropertyNames());
     }
 
-    /** Keys are names in lowercase letters with hyphens, separated by dots; a rule has its id as its key. */
+    /** Keys are names in lowercase letters with hyphens, separated by dots; a rule and its source have the id of the rule in their keys. */
     @Test
     void keys_followOnePattern() {
         assertThat(ENGLISH.stringPropertyNames())
-                .allMatch(key -> key.matches("[a-z]+(\\.[a-z]+(-[a-z]+)*){0,3}|rule\\.[A-Z]+-[0-9]"));
+                .allMatch(key -> key.matches("[a-z]+(\\.[a-z]+(-[a-z]+)*){0,3}|(rule|source)\\.[A-Z]+-[0-9]"));
     }
 
     @Test

@@ -123,6 +123,7 @@ final class ExplainCommand implements Callable<Integer> {
                     .println("  pieces: "
                             + violation.pieces().stream().map(Object::toString).collect(Collectors.joining(", ")));
         }
+        streams.out().println("  source: " + language.sentences().source(violation.rule()));
         for (Hex hex : violation.cells()) {
             streams.out()
                     .println("  cell:   " + hex.q() + "," + hex.r() + " "

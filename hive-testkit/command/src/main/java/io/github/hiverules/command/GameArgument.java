@@ -10,6 +10,7 @@ import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
+import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.GameString;
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -28,14 +29,14 @@ final class GameArgument {
     static final String LABEL = "GAMESTRING";
 
     static final String DESCRIPTION =
-            "A game such as 'Base;InProgress;White[2];wS1;bA1 wS1-', a game type such as Base+MLP, a game text or a"
-                    + " position text.";
+            "A game such as 'Base;InProgress;White[2];wS1;bA1 wS1-', a game type such as Base+MLP, a game text, a"
+                    + " position text, or a text diagram as 'hive show' prints it.";
 
     static final String FILE_DESCRIPTION = DESCRIPTION + " Or a file of recorded games; - is standard input.";
 
     /** The kinds of text that can be on the command line itself; anything else may be the name of a file. */
     private static final Set<TextKind> INLINE_KINDS =
-            Set.of(TextKind.GAME_STRING, TextKind.GAME_TEXT, TextKind.POSITION_TEXT);
+            Set.of(TextKind.GAME_STRING, TextKind.GAME_TEXT, TextKind.POSITION_TEXT, TextKind.TEXT_DIAGRAM);
 
     /** This many bytes at the start of a file decide whether it holds a position text or games. */
     private static final int MAX_POSITION_BYTES = 1 << 13;
@@ -51,6 +52,9 @@ final class GameArgument {
         Optional<TextKind> kind = TextKind.detect(text);
         if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
             return Game.start(position(text, "POSITION"));
+        }
+        if (kind.equals(Optional.of(TextKind.TEXT_DIAGRAM))) {
+            return Game.start(drawn(text, LABEL));
         }
         Parsed<Game> parsed = kind.equals(Optional.of(TextKind.GAME_TEXT))
                 ? GameText.parse(text)
@@ -85,8 +89,12 @@ final class GameArgument {
             in.mark(MAX_POSITION_BYTES);
             String start = GameFiles.decode(in.readNBytes(MAX_POSITION_BYTES)).strip();
             in.reset();
-            return TextKind.detect(start).equals(Optional.of(TextKind.POSITION_TEXT))
-                    ? Game.start(position(start, input.name()))
+            Optional<TextKind> kind = TextKind.detect(start);
+            if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
+                return Game.start(position(start, input.name()));
+            }
+            return kind.equals(Optional.of(TextKind.TEXT_DIAGRAM))
+                    ? Game.start(drawn(start, input.name()))
                     : game(input, in, number, options);
         } catch (UncheckedIOException e) {
             throw unreadable(input, Objects.requireNonNull(e.getCause()));
@@ -109,6 +117,14 @@ final class GameArgument {
             });
             return found.orThrow().game();
         }
+    }
+
+    private static Position drawn(String text, String source) {
+        Parsed<TextDiagram> parsed = TextDiagram.parse(text);
+        parsed.fault().ifPresent(fault -> {
+            throw UnusableInputException.of(source, fault);
+        });
+        return parsed.orThrow().position();
     }
 
     private static Position position(String text, String source) {

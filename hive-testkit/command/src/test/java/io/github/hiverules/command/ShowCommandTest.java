@@ -185,4 +185,20 @@ class ShowCommandTest {
                         .contains("{\"at\":{\"q\":-1,\"r\":0},\"pieces\":[\"wQ\"]}")
                         .contains("\"destinations\":[{"));
     }
+
+    @Test
+    void show_itsOutput_isReadByAllCommands() throws Exception {
+        String shown = HiveRun.of("show", "--piece", "wQ", LINE_OF_FOUR).out();
+        Path file = Files.writeString(folder.resolve("shown.txt"), shown);
+
+        assertThat(HiveRun.of("moves", shown).out())
+                .isEqualTo(HiveRun.of("moves", LINE_OF_FOUR).out());
+        assertThat(HiveRun.of("explain", shown, "wS1 bQ-").out())
+                .isEqualTo(HiveRun.of("explain", LINE_OF_FOUR, "wS1 bQ-").out());
+        assertThat(HiveRun.of("show", file.toString()).out())
+                .isEqualTo(HiveRun.of("show", LINE_OF_FOUR).out());
+        assertThat(HiveRun.of("moves", shown.replace("turn:", "tune:")).err())
+                .startsWith("hive: GAMESTRING:2:")
+                .hasLineCount(1);
+    }
 }

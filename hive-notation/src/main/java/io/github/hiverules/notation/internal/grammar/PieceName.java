@@ -9,7 +9,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 
 /** The name of a piece in a text, with or without its number. */
-record PieceName(Color color, Bug bug, int number, int start, int end) {
+public record PieceName(Color color, Bug bug, int number, int start, int end) {
 
     private static final int NO_NUMBER = 0;
     static final int MAX_LENGTH = 3;
@@ -43,6 +43,15 @@ record PieceName(Color color, Bug bug, int number, int start, int end) {
                     name.piece().toString());
         }
         return name;
+    }
+
+    /** Reads a whole name, which has a number unless the piece is the only one of its kind. */
+    public static Piece readPiece(Source source, int start, int end, Repairs repairs) {
+        PieceName name = read(source, start, end, repairs);
+        if (!name.isNumbered() || name.end() != end) {
+            throw source.unreadable(start, end, Expected.PIECE);
+        }
+        return name.piece();
     }
 
     boolean isNumbered() {

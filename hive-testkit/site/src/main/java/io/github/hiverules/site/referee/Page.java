@@ -71,7 +71,8 @@ final class Page {
             HTMLElement link = create("a");
             link.setAttribute("href", language.text("rules.page") + "#" + rule);
             link.setTextContent(rule);
-            link.setTitle(language.sentences().rule(violation.rule()));
+            link.setTitle(language.sentences().rule(violation.rule()) + " ("
+                    + language.sentences().source(violation.rule()) + ")");
             element.appendChild(link);
         });
     }
