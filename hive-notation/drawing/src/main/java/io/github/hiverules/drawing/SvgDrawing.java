@@ -86,6 +86,24 @@ public final class SvgDrawing {
         return new SvgDrawing(new Scene(stacks));
     }
 
+    /** {@return the scale of all drawings: the cell 0,0 has its center at the point 0,0 of the view box} */
+    public static CellGeometry geometry() {
+        return CellGeometry.ofRadius(Layout.RADIUS);
+    }
+
+    /**
+     * {@return the center of the face of a piece in this drawing, for a mark of your own} In a high stack, the levels are
+     * closer together.
+     *
+     * @param cell the cell
+     * @param level the number of pieces under the piece
+     */
+    public CellGeometry.Point centerOf(Hex cell, int level) {
+        Objects.requireNonNull(cell, "cell");
+        Point center = new Layout(scene).at(cell, level);
+        return new CellGeometry.Point(center.x(), center.y());
+    }
+
     /**
      * {@return a copy with marks where the last move started and ended} Draw the position after the move.
      *

@@ -10,7 +10,9 @@ import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -107,6 +109,19 @@ class CellGeometryTest {
         assertThat(Double.parseDouble(numbers[1])).isCloseTo(box.top() - 10, within(0.1));
         assertThat(Double.parseDouble(numbers[2])).isCloseTo(box.width() + 20, within(0.1));
         assertThat(Double.parseDouble(numbers[3])).isCloseTo(box.height() + 24, within(0.1));
+    }
+
+    @Test
+    void centerOf_levels_riseAboveCenterOfCell() {
+        SvgDrawing drawing = SvgDrawing.of(Map.of(
+                Hex.of(1, 0), List.of(Piece.of("wQ"), Piece.of("bB1")),
+                Hex.of(0, 0), List.of(Piece.of("bQ"))));
+        CellGeometry.Point ground = SvgDrawing.geometry().center(Hex.of(1, 0));
+
+        assertThat(drawing.centerOf(Hex.of(1, 0), 0)).isEqualTo(ground);
+        assertThat(drawing.centerOf(Hex.of(1, 0), 1).x()).isEqualTo(ground.x());
+        assertThat(drawing.centerOf(Hex.of(1, 0), 1).y()).isLessThan(ground.y());
+        assertThat(drawing.centerOf(Hex.ORIGIN, 0)).isEqualTo(new CellGeometry.Point(0, 0));
     }
 
     @Test

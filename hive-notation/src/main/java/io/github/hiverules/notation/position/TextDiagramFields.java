@@ -44,7 +44,7 @@ record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Opti
         Matcher turn = match(source, TURN, turnField, Expected.DIAGRAM_TURN);
         return new TextDiagramFields(
                 readRuleset(source, set, repairs),
-                readColor(source, turn, repairs),
+                readColor(turn, repairs),
                 source.readNumber(turn.start(2), turn.end(2), Expected.DIAGRAM_TURN),
                 Optional.ofNullable(values.get("rests"))
                         .map(value -> PieceName.readPiece(source, value.start(), value.end(), repairs)),
@@ -53,7 +53,7 @@ record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Opti
                         .orElse(Hex.ORIGIN));
     }
 
-    private static Color readColor(Source source, Matcher turn, Repairs repairs) {
+    private static Color readColor(Matcher turn, Repairs repairs) {
         boolean isWhite = Texts.equalsIgnoringCase(turn.group(1), "White");
         String word = isWhite ? "White" : "Black";
         if (!turn.group(1).equals(word)) {
