@@ -63,7 +63,7 @@ class ArchitectureTest {
             notation.file: core notation notation.internal notation.fault notation.internal.grammar notation.internal.pgn notation.internal.sgf notation.game notation.pgn notation.sgf notation.uhp
             drawing: core notation.text
             learning: core notation notation.fault notation.text
-            testkit: core notation notation.fault notation.file notation.position notation.text notation.uhp
+            testkit: core notation notation.fault notation.file notation.pgn notation.position notation.text notation.uhp
             testkit.json: core testkit notation notation.uhp
             judge: core testkit notation notation.fault notation.pgn notation.position notation.text notation.uhp
             testkit.junit: core testkit judge notation.game
