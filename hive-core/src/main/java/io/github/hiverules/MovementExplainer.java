@@ -118,7 +118,7 @@ final class MovementExplainer {
                     Map.of(Role.PIECE, piece, Role.FROM, from, Role.TO, to, Role.MOVES_AS, piece.bug()));
         }
         Violation own = new OwnMovementExplainer(view, piece, start, end).explain();
-        return Rule.OF_STEPS.contains(own.rule()) ? own : throwing.explain(to).orElse(own);
+        return throwing.explain(to).map(own::withAttempt).orElse(own);
     }
 
     /** Explains for each cell next to the piece why it cannot go there. */

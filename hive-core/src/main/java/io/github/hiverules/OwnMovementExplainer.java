@@ -168,12 +168,12 @@ final class OwnMovementExplainer {
         Set<Bug> copied = kindsCopiedOn(start);
         int[] touched = Paths.neighbors(start, board.neighbors(start));
         for (int cell : touched) {
-            if (succeedsAs(kindsCoveredOn(cell), copied)) {
+            if (!hasMosquitoOnTop(cell) && succeedsAs(kindsCoveredOn(cell), copied)) {
                 return cannotCopy(Rule.MOSQUITO_1, Optional.of(packed.hex(cell)), attempts(copied));
             }
         }
         for (int cell : touched) {
-            if (succeedsAs(kindsOfMosquitoOn(cell), copied)) {
+            if (hasMosquitoOnTop(cell) && succeedsAs(kindsOfMosquitoOn(cell), copied)) {
                 return cannotCopy(Rule.MOSQUITO_3, Optional.of(packed.hex(cell)), attempts(copied));
             }
         }
@@ -236,10 +236,15 @@ final class OwnMovementExplainer {
         return stack.subList(0, stack.size() - 1).stream().map(Piece::bug).collect(Collectors.toSet());
     }
 
-    /** Returns the kinds that the Mosquito on top of a cell copies, or no kinds if another bug is on top. */
+    private boolean hasMosquitoOnTop(int cell) {
+        return PieceIds.piece(board.top(cell)).bug() == Bug.MOSQUITO;
+    }
+
+    /** Returns the kinds that the Mosquito on top of a cell copies, and those that it covers. */
     private Set<Bug> kindsOfMosquitoOn(int cell) {
-        boolean isMosquito = PieceIds.piece(board.top(cell)).bug() == Bug.MOSQUITO;
-        return isMosquito ? kindsCopiedOn(cell) : Set.of();
+        Set<Bug> kinds = kindsCopiedOn(cell);
+        kinds.addAll(kindsCoveredOn(cell));
+        return kinds;
     }
 
     private boolean isOneStep() {

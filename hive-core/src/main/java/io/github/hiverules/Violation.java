@@ -80,6 +80,13 @@ public final class Violation {
         return of(kind, kind.rules.iterator().next(), evidence);
     }
 
+    /** Returns this violation with one more attempt after the others. */
+    Violation withAttempt(Violation attempt) {
+        Map<Role, Object> more = new EnumMap<>(evidence);
+        more.put(Role.ATTEMPTS, Stream.concat(attempts().stream(), Stream.of(attempt)).toList());
+        return of(kind, rule, more);
+    }
+
     /** {@return the kind of this violation, which is more specific than the rule} */
     public Kind kind() {
         return kind;
@@ -247,8 +254,8 @@ public final class Violation {
     /**
      * {@return the cells to highlight, possibly none} These are the path (or, without one, start cell and destination)
      * and the other cells of the evidence, but not the {@link #reachable()} cells. A throw lists the thrower's cell
-     * before the destination, a pass the cells of its alternatives. What was tried as several kinds adds the sides of
-     * the steps that fail, and a piece that cannot move adds the destinations that were tried.
+     * before the destination, a pass the cells of its alternatives. The {@link #attempts()} add the sides of the steps
+     * that fail and the cell of the thrower or, if the piece cannot move at all, only the destinations.
      */
     public List<Hex> cells() {
         Stream<Hex> move = path().isEmpty() ? streamOf(Role.FROM, Role.THROWER_CELL, Role.TO) : path().stream();
@@ -276,11 +283,9 @@ public final class Violation {
                         .flatMap(move -> Stream.of(move.startCell(), move.destination()))
                         .flatMap(Optional::stream);
             case NO_MOVE -> attempts().stream().flatMap(attempt -> attempt.to().stream());
-            case MOSQUITO_CANNOT_COPY ->
+            default ->
                 attempts().stream()
-                        .filter(attempt -> attempt.movesAs().isPresent())
-                        .flatMap(attempt -> attempt.sides().stream());
-            default -> Stream.empty();
+                        .flatMap(attempt -> Stream.concat(attempt.throwerCell().stream(), attempt.sides().stream()));
         };
     }
 

@@ -199,6 +199,22 @@ class MosquitoTest {
                 .isEqualTo(cannotCopy(drawing, "bM", Rule.MOSQUITO_3, Set.of(), Optional.of(drawing.hex("bM"))));
     }
 
+    /** A stack lends only the kind of its top, and a Mosquito lends nothing. */
+    @Test
+    void mosquito_touchingMosquitoOnAnt_isRefusedByRuleForMosquitoes() {
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+                           x
+            wM    bM^   bQ    wQ
+
+            bM on bA1
+            """);
+
+        assertThat(drawing.destinations("wM")).isEmpty();
+        assertThat(CannotCopy.of(drawing.violation("wM", "x")))
+                .isEqualTo(cannotCopy(drawing, "x", Rule.MOSQUITO_3, Set.of(), Optional.of(drawing.hex("bM"))));
+        assertThat(drawing.position().check(piece("wM")).orElseThrow().rule()).isEqualTo(Rule.MOSQUITO_3);
+    }
+
     @Test
     void mosquito_touchingMosquitoAndAnotherPiece_copiesOnlyOtherPiece() {
         // The black Mosquito touches the white Queen, but the white Mosquito does not.

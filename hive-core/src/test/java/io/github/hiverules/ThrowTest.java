@@ -2,6 +2,7 @@ package io.github.hiverules;
 
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.Violation.Role;
@@ -209,15 +210,69 @@ class ThrowTest {
     }
 
     @Test
-    void violation_ownPieceNextToRestingThrower_namesThrow() {
+    void violation_ownPieceNextToRestingThrower_namesOwnRuleAndListsThrow() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                      x
             wQ    wP    bQ
             """);
+        Violation violation = drawing.withResting("wP").violation("wQ", "x");
 
-        assertThat(drawing.withResting("wP").violation("wQ", "x"))
-                .extracting(Violation::kind)
-                .isEqualTo(Kind.THROW_THROWER_RESTS);
+        assertThat(violation.kind()).isEqualTo(Kind.TOO_FAR);
+        assertThat(violation.attempts())
+                .containsExactly(throwViolation(drawing, "wQ", "x", Rule.PILLBUG_5, Kind.THROW_THROWER_RESTS));
+        assertThat(violation.cells()).isEqualTo(drawing.hexes("wQ", "x", "wP"));
+        assertThat(violation.pieces()).containsExactly(piece("wQ"));
+    }
+
+    @Test
+    void violation_ownPieceAtGateOfThrow_listsThrowWithItsSides() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+               bB1^  bQ
+            x     wP    wQ
+               bB2^
+
+            bB1 on bA1
+            bB2 on wA1
+            """);
+        Violation violation = drawing.violation("wQ", "x");
+
+        assertThat(violation.rule()).isEqualTo(Rule.QUEEN_3);
+        assertThat(violation.attempts())
+                .containsExactly(
+                        throwViolation(drawing, "wQ", "x", Rule.PILLBUG_4, Kind.THROW_GATE_DOWN, "bB2", "bB1"));
+        assertThat(violation.cells()).isEqualTo(drawing.hexes("wQ", "x", "wP", "bB2", "bB1"));
+    }
+
+    @Test
+    void violation_antOntoQueenNextToPillbug_namesOccupiedDestination() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+               bQ    wQ
+            wA1   wP
+            """);
+        Violation violation = drawing.violation("wA1", "bQ");
+
+        assertThat(violation.rule()).isEqualTo(Rule.ANT_1);
+        assertThat(violation.kind()).isEqualTo(Kind.DESTINATION_OCCUPIED);
+        assertThat(violation.attempts())
+                .containsExactly(
+                        throwViolation(drawing, "wA1", "bQ", Rule.PILLBUG_2, Kind.THROW_DESTINATION_OCCUPIED));
+    }
+
+    @Test
+    void violation_singleStepOfSpiderNextToCoveredPillbug_isTooShort() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+               x     bQ
+            wS1   bB1^  wQ
+
+            bB1 on wP
+            """);
+        Violation violation = drawing.violation("wS1", "x");
+
+        assertThat(violation.rule()).isEqualTo(Rule.SPIDER_1);
+        assertThat(violation.path()).isEqualTo(drawing.hexes("wS1", "x"));
+        assertThat(violation.attempts())
+                .extracting(Violation::kind, Violation::rule)
+                .containsExactly(tuple(Kind.THROW_THROWER_COVERED, Rule.PILLBUG_6));
     }
 
     @Test

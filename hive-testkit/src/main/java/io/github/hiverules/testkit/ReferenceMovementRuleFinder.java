@@ -14,8 +14,8 @@ import java.util.Set;
  */
 record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, ReferenceMovement movement) {
 
-    /** If one of these rules stops the piece, the refusal names it instead of the rule that stops a throw. */
-    static final Set<Rule> OBSTACLES = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
+    /** If one of these rules stops a copied kind, the refusal names it first. */
+    private static final Set<Rule> OBSTACLES = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
 
     /** Returns the rule that a movement of this kind breaks, or empty if such a piece can go there. */
     Optional<Rule> find(Bug kind) {

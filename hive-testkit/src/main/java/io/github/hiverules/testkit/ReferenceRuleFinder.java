@@ -105,10 +105,10 @@ final class ReferenceRuleFinder {
         if (throwFinder.isLegal()) {
             return Optional.empty();
         }
-        return turn.isOwn(piece) ? findForOwnMovement(piece, from, to, throwFinder) : throwFinder.find();
+        return turn.isOwn(piece) ? findForOwnMovement(piece, from, to) : throwFinder.find();
     }
 
-    private Optional<Rule> findForOwnMovement(Piece piece, Hex from, Hex to, ReferenceThrowRuleFinder throwFinder) {
+    private Optional<Rule> findForOwnMovement(Piece piece, Hex from, Hex to) {
         Lifted lifted = liftedAt.computeIfAbsent(from, cell -> lift(cell, piece));
         if (turn.isResting(piece)) {
             return Optional.of(Rule.PILLBUG_5);
@@ -119,10 +119,12 @@ final class ReferenceRuleFinder {
         if (!lifted.hive.isOccupied(to) && !lifted.hive.touches(to)) {
             return Optional.of(Rule.HIVE_1);
         }
-        Optional<Rule> ownRule =
-                new ReferenceMovementRuleFinder(lifted.hive, from, to, lifted.movement).find(piece.bug());
-        boolean throwDecides = ownRule.isPresent() && !ReferenceMovementRuleFinder.OBSTACLES.contains(ownRule.get());
-        return throwDecides ? throwFinder.find().or(() -> ownRule) : ownRule;
+        return new ReferenceMovementRuleFinder(lifted.hive, from, to, lifted.movement).find(piece.bug());
+    }
+
+    /** Finds the rule that forbids a throw, even if the piece can make the move by itself; empty if nothing does. */
+    Optional<Rule> findForThrow(Move.Movement movement) {
+        return new ReferenceThrowRuleFinder(turn, movement.piece(), movement.from(), movement.to()).find();
     }
 
     private Lifted lift(Hex from, Piece piece) {

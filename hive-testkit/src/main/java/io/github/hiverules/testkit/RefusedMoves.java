@@ -11,7 +11,8 @@ import java.util.Optional;
  * Moves that a diagram shows to be illegal, and the rule that each of them breaks.
  *
  * @param moves the moves
- * @param rule the rule that a refusal names
+ * @param rule the rule that a refusal names or, for a throw of a player's own piece, the rule that stops the throw, one
+ *     of the refusal's {@linkplain io.github.hiverules.Violation#attempts() attempts}
  * @param thrower the Pillbug or Mosquito that cannot throw, if the moves are throws
  * @param legalWithoutThrow whether only the throw is illegal, because the piece can go there by itself
  */

@@ -41,9 +41,20 @@ class PositionAgainstDiagramsTest {
             Optional<Rule> expected = refusal.legalWithoutThrow() ? Optional.empty() : Optional.of(refusal.rule());
             assertThat(refusal.moves())
                     .as(diagram.text())
-                    .allSatisfy(move -> assertThat(position.check(move).map(Violation::rule))
+                    .allSatisfy(move -> assertThat(
+                                    position.check(move).map(violation -> ruleOf(refusal, violation)))
                             .isEqualTo(expected));
         }
+    }
+
+    /** Returns the rule of the violation or, for the throw of a player's own piece, that of the failed throw. */
+    private static Rule ruleOf(RefusedMoves refusal, Violation violation) {
+        return violation.attempts().stream()
+                .filter(attempt -> refusal.thrower().isPresent()
+                        && refusal.thrower().equals(attempt.thrower()))
+                .findFirst()
+                .orElse(violation)
+                .rule();
     }
 
     @ParameterizedTest

@@ -124,14 +124,16 @@ final class EvidenceMarks {
                 || (!path.isEmpty() && !violation.to().equals(Optional.of(path.get(path.size() - 1))));
     }
 
-    /** Returns the attempts to draw: all if the piece cannot move, and those with a path or a ring for a Mosquito. */
+    /** Returns the attempts to draw: all if the piece cannot move at all, otherwise only those that show something. */
     private static Stream<Violation> evidentAttempts(Violation violation) {
-        return switch (violation.kind()) {
-            case NO_MOVE -> violation.attempts().stream();
-            case MOSQUITO_CANNOT_COPY ->
-                violation.attempts().stream()
-                        .filter(attempt -> !attempt.path().isEmpty() || attempt.kind() == Kind.NO_PATH);
-            default -> Stream.empty();
-        };
+        Stream<Violation> attempts = violation.attempts().stream();
+        return violation.kind() == Kind.NO_MOVE ? attempts : attempts.filter(EvidenceMarks::isEvident);
+    }
+
+    /** Returns whether an attempt of a Mosquito has a path or a ring, or a throw ends on an empty cell. */
+    private static boolean isEvident(Violation attempt) {
+        return attempt.thrower().isPresent()
+                ? attempt.kind() != Kind.THROW_DESTINATION_OCCUPIED
+                : !attempt.path().isEmpty() || attempt.kind() == Kind.NO_PATH;
     }
 }

@@ -506,7 +506,37 @@ class SvgEvidenceTest {
                         "thrower 0,0",
                         "blocker 1,0",
                         "blocker 1,1",
-                        "stopped"));
+                        "stopped"),
+                expecting(
+                        queenTooFar(throwViolation(Kind.THROW_GATE_DOWN, STACK_CELL, EMPTY)),
+                        "selected 0,1",
+                        "unreachable -1,0",
+                        "thrower 0,0",
+                        "blocker 1,0",
+                        "blocker 1,1",
+                        "stopped"),
+                expecting(
+                        queenTooFar(throwViolation(Kind.THROW_DESTINATION_OCCUPIED)),
+                        "selected 0,1",
+                        "unreachable -1,0"));
+    }
+
+    /** Returns the violation of a Queen that neither walks nor is thrown to the west. */
+    private static Violation queenTooFar(Violation failedThrow) {
+        return Violation.of(
+                Kind.TOO_FAR,
+                Rule.QUEEN_3,
+                Map.of(
+                        Role.PIECE,
+                        QUEEN,
+                        Role.MOVES_AS,
+                        Bug.QUEEN_BEE,
+                        Role.FROM,
+                        QUEEN_CELL,
+                        Role.TO,
+                        Hex.of(-1, 0),
+                        Role.ATTEMPTS,
+                        List.of(failedThrow)));
     }
 
     /** The Pillbug throws the white Queen to the west. */

@@ -2,7 +2,6 @@ package io.github.hiverules.notation.text;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
-import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
@@ -100,9 +99,6 @@ final class Templates {
             return String.join(
                     "; ",
                     clauses.clauses().stream().map(clause -> say(clause, names)).toList());
-        }
-        if (value instanceof Outcome outcome) {
-            return text(key("outcome", outcome));
         }
         if (value instanceof GameResult result) {
             return text(key("outcome", result.outcome()));

@@ -33,8 +33,18 @@ final class ViolationPhrase {
         this.before = before;
     }
 
+    /** Returns a phrase for the violation and, if a player may also have thought of a throw, for the failed throw. */
     static Phrase of(Violation violation, Position before) {
-        return new ViolationPhrase(violation, before).phrase();
+        Phrase own = new ViolationPhrase(violation, before).phrase();
+        Optional<Violation> failedThrow = violation.attempts().stream()
+                .filter(attempt -> attempt.thrower().isPresent() && attempt.kind() != Kind.THROW_DESTINATION_OCCUPIED)
+                .findFirst();
+        return failedThrow.isEmpty()
+                ? own
+                : new Phrase("violation-and-throw")
+                        .withMover(violation.piece().orElseThrow())
+                        .with("violation", own)
+                        .with("throw", new ViolationPhrase(failedThrow.get(), before).phrase());
     }
 
     private Phrase phrase() {
@@ -44,7 +54,7 @@ final class ViolationPhrase {
         violation.piece().ifPresent(phrase::withMover);
         violation.movesAs().ifPresent(kind -> phrase.with("mover", mover(kind)));
         violation.thrower().ifPresent(piece -> phrase.with("thrower", thrower(piece)));
-        violation.result().ifPresent(result -> phrase.with("outcome", result.outcome()));
+        violation.result().ifPresent(result -> phrase.with("result", Phrase.of(result)));
         return phrase.with("player", before.sideToMove())
                 .with("rule", violation.rule())
                 .with("steps", path.size() - 1)
@@ -191,7 +201,11 @@ final class ViolationPhrase {
         if (violation.uncopiedCell().isEmpty()) {
             return "";
         }
-        return violation.rule() == Rule.MOSQUITO_3 ? ".mosquito" : ".stack";
+        if (violation.rule() != Rule.MOSQUITO_3) {
+            return ".stack";
+        }
+        boolean isOnTop = before.heightAt(violation.uncopiedCell().get()) > 1;
+        return isOnTop ? ".mosquito-on-top" : ".mosquito";
     }
 
     /** Returns one clause for each reason, with all kinds for which the Mosquito fails for that reason. */

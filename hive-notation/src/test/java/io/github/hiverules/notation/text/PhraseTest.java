@@ -6,11 +6,14 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.Violation.Role;
+import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.internal.LanguageTexts;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -29,14 +32,23 @@ class PhraseTest {
 
     private static final Position POSITION = Position.initial(Ruleset.ONLINE);
 
-    /** For some kinds, the sentence depends on the set, and on whether the player has a Pillbug in play. */
+    private static final Hex UNCOPIED_CELL = cell(Role.UNCOPIED_CELL);
+
+    /**
+     * For some kinds, the sentence depends on the set, on whether the player has a Pillbug in play, and on whether a
+     * Mosquito stands on top of another piece.
+     */
     private static final List<Position> POSITIONS = List.of(
             POSITION,
             Position.initial(Ruleset.BASE),
-            POSITION.play(Move.place(Piece.of("wP"), Hex.ORIGIN)).play(Move.place(Piece.of("bS1"), Hex.of(1, 0))));
+            Position.of(Setup.empty(Ruleset.ONLINE)
+                    .withPiece(UNCOPIED_CELL, Piece.of("bS1"))
+                    .withPiece(UNCOPIED_CELL, Piece.of("bM"))
+                    .withPiece(UNCOPIED_CELL.neighbor(Direction.E), Piece.of("wP"))
+                    .withTurn(Color.WHITE, 3)));
 
     /** Evidence for which a sentence has a phrase of its own. */
-    private static final Set<String> ROLES_WITH_PHRASES = Set.of("attempts", "thrower");
+    private static final Set<String> ROLES_WITH_PHRASES = Set.of("attempts", "result", "thrower");
 
     @ParameterizedTest
     @EnumSource
@@ -123,15 +135,20 @@ class PhraseTest {
                         .contains(present);
     }
 
+    /** Returns a cell that no other role has. */
+    private static Hex cell(Role role) {
+        return Hex.of(role.ordinal(), -1);
+    }
+
     private static List<?> values(Violation.Kind kind, Role role) {
-        Hex hex = Hex.of(role.ordinal(), -1);
+        Hex hex = cell(role);
         return switch (role) {
             case PIECE -> List.of(Piece.of("wM"), Piece.of("bP"));
             case MOVES_AS -> List.of(Bug.SOLDIER_ANT, Bug.LADYBUG);
             case THROWER -> List.of(Piece.of("wM"), Piece.of("wP"));
             // The second value is the destination: then nothing stands between it and the piece.
-            case FIRST_EMPTY_CELL -> List.of(hex, Hex.of(Role.TO.ordinal(), -1));
-            case ENCLOSED_CELL -> List.of(Hex.of(Role.FROM.ordinal(), -1), Hex.of(Role.TO.ordinal(), -1));
+            case FIRST_EMPTY_CELL -> List.of(hex, cell(Role.TO));
+            case ENCLOSED_CELL -> List.of(cell(Role.FROM), cell(Role.TO));
             case CUT_OFF_PIECES -> List.of(List.of(Piece.of("wQ")), Piece.all());
             case ATTEMPTS -> attemptLists(kind);
             case ALTERNATIVES -> List.of(List.of(Move.pass()));

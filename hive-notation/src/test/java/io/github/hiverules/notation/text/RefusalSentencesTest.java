@@ -2,11 +2,15 @@ package io.github.hiverules.notation.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
@@ -85,6 +89,77 @@ class RefusalSentencesTest {
     private static String refusal(Position before, String move) {
         return ENGLISH.violation(
                 before, before.check(MoveString.read(move, before)).orElseThrow());
+    }
+
+    @Test
+    void ownPiece_failedThrow_isNamedAfterRuleOfPiece() {
+        Position before = PositionText.read("mlp~w9~wQ_0_0.wP_1_0.bQ_2_0~wP");
+
+        assertRefusal(
+                before,
+                Move.move(Piece.of("wQ"), Hex.ORIGIN, Hex.of(2, -1)),
+                "The Queen Bee wQ can take only one step, but the cell northwest of bQ is 2 steps away."
+                        + " The Pillbug wP was moved on the previous turn and cannot throw wQ now.",
+                "Die Bienenkönigin wQ macht nur einen Schritt, das Feld nordwestlich von bQ ist aber 2 Schritte"
+                        + " entfernt. Die Kellerassel wP wurde im vorigen Zug bewegt und kann wQ jetzt nicht werfen.");
+    }
+
+    @Test
+    void ownPiece_throwOntoPiece_isNotNamed() {
+        Position before = PositionText.read("mlp~w9~bQ_1_-1.wQ_2_-1.wA1_0_0.wP_1_0");
+
+        assertRefusal(
+                before,
+                Move.move(Piece.of("wA1"), Hex.ORIGIN, Hex.of(1, -1)),
+                "The Soldier Ant wA1 cannot end its move on top of bQ.",
+                "Die Ameise wA1 kann den Zug nicht auf bQ beenden.");
+    }
+
+    @Test
+    void mosquito_stackWithMosquitoOnTop_copiesNothingFromIt() {
+        Position before = PositionText.read("m~w9~wM_0_0.bA1bM_1_0.bQ_0_1.wQ_1_1");
+
+        assertRefusal(
+                before,
+                Move.move(Piece.of("wM"), Hex.ORIGIN, Hex.of(2, 1)),
+                "The Mosquito wM cannot go to the cell east of wQ: as a Queen Bee, it can take only one step."
+                        + " From the stack with the Mosquito bM on top, it copies nothing.",
+                "Der Moskito wM kommt nicht auf das Feld östlich von wQ: als Bienenkönigin macht er nur einen"
+                        + " Schritt. Aus dem Stapel mit dem Moskito bM obenauf kann er nichts nachahmen.");
+    }
+
+    @Test
+    void mosquito_onlyStackWithMosquitoOnTop_touchesOnlyMosquito() {
+        Position before = PositionText.read("m~w9~wM_0_0.bA1bM_1_0.bQ_2_0.wQ_3_0");
+        Violation violation = before.check(Piece.of("wM")).orElseThrow();
+
+        assertThat(violation.rule()).isEqualTo(Rule.MOSQUITO_3);
+        assertThat(ENGLISH.violation(before, violation))
+                .isEqualTo("The Mosquito wM touches only another Mosquito, which it cannot copy, so it cannot move.");
+    }
+
+    @Test
+    void gameOver_eachEnding_saysHowGameEnded() {
+        Game game = GameString.read("Base;InProgress;Black[2];wQ;bQ wQ-;wA1 -wQ");
+
+        assertGameOver(
+                game.resign(Color.BLACK),
+                "White wins: Black has resigned. No further moves are legal.",
+                "Weiß gewinnt: Schwarz hat aufgegeben. Weitere Züge sind nicht erlaubt.");
+        assertGameOver(
+                game.loseOnTime(Color.WHITE),
+                "Black wins: White's time has run out. No further moves are legal.",
+                "Schwarz gewinnt: Die Zeit von Weiß ist abgelaufen. Weitere Züge sind nicht erlaubt.");
+        assertGameOver(
+                game.agreeDraw(),
+                "The game is drawn by agreement. No further moves are legal.",
+                "Die Spieler haben sich auf ein Unentschieden geeinigt. Weitere Züge sind nicht erlaubt.");
+    }
+
+    private static void assertGameOver(Game game, String english, String german) {
+        Violation violation = game.check(Move.pass()).orElseThrow();
+        assertThat(ENGLISH.violation(game.position(), violation)).isEqualTo(english);
+        assertThat(GERMAN.violation(game.position(), violation)).isEqualTo(german);
     }
 
     @Test

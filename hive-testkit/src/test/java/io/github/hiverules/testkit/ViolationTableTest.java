@@ -1,0 +1,103 @@
+package io.github.hiverules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * The table in {@link Kind} is exact: what a kind always has, each of its violations has; and what it only sometimes
+ * has, some of its violations have and others lack. The violations are those of all diagrams and of random setups.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ViolationTableTest {
+
+    private static final int SETUPS = 150;
+
+    private final Map<Kind, Seen> seenByKind = new EnumMap<>(Kind.class);
+
+    /** The rules of the violations of one kind, and the roles that all of them or any of them have. */
+    private static final class Seen {
+        private final Set<Rule> rules = EnumSet.noneOf(Rule.class);
+        private final Set<Role> always = EnumSet.allOf(Role.class);
+        private final Set<Role> ever = EnumSet.noneOf(Role.class);
+
+        private void add(Violation violation) {
+            rules.add(violation.rule());
+            always.retainAll(violation.evidence().keySet());
+            ever.addAll(violation.evidence().keySet());
+        }
+    }
+
+    @BeforeAll
+    void addViolations() {
+        Stream.concat(
+                        RulebookDiagrams.all().stream().map(RulebookDiagram::setup),
+                        IntStream.range(0, SETUPS).mapToObj(ViolationTableTest::randomSetup))
+                .forEach(this::addViolationsOf);
+        Game resigned = Game.start(Ruleset.BASE).resign(Color.WHITE);
+        resigned.check(Move.pass()).ifPresent(this::add);
+    }
+
+    private static Setup randomSetup(int number) {
+        Ruleset ruleset = NumberedRulesets.of(number % 3 == 0 ? number % 64 : 7);
+        return new RandomSetups(new SplittableRandom(number)).setup(ruleset);
+    }
+
+    private void addViolationsOf(Setup setup) {
+        Position position = Position.of(setup);
+        Hex wrongCell = Hex.of(9, 9);
+        Stream<Move> moves = Stream.concat(
+                MovesNearHive.of(setup).stream(),
+                Piece.all().stream()
+                        .flatMap(piece -> Stream.of(
+                                Move.place(piece, wrongCell), Move.move(piece, wrongCell, Hex.ORIGIN))));
+        moves.map(position::check).flatMap(Optional::stream).forEach(this::add);
+        Piece.all().stream().map(position::check).flatMap(Optional::stream).forEach(this::add);
+    }
+
+    private void add(Violation violation) {
+        seenByKind.computeIfAbsent(violation.kind(), unused -> new Seen()).add(violation);
+        violation.attempts().forEach(this::add);
+    }
+
+    @Test
+    void violations_everyKind_occurs() {
+        assertThat(seenByKind).containsOnlyKeys(Kind.values());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void violations_eachKind_haveEvidenceOfItsTable(Kind kind) {
+        Set<Role> all = EnumSet.copyOf(kind.evidence());
+        all.addAll(kind.occasionalEvidence());
+        Seen seen = seenByKind.getOrDefault(kind, new Seen());
+
+        assertThat(seen.always).isEqualTo(kind.evidence());
+        assertThat(seen.ever).isEqualTo(all);
+        assertThat(seen.rules).isEqualTo(kind.rules());
+    }
+}
