@@ -122,8 +122,8 @@ public final class RulebookDiagram {
 
     /**
      * {@return the moves that the statements of this diagram call legal or illegal, each of them once} Their game is
-     * {@link #game()}; if there is none, a game that starts with this position. Throws that are illegal only as throws
-     * are left out, because the piece may go there by itself.
+     * {@link #game()}; if there is none, a game that starts with this position. Throws of a player's own pieces are left
+     * out, because a refusal names the rule for how the piece itself moves.
      */
     public List<MoveQuestion> questions() {
         Game asked = game.orElseGet(() -> Game.start(position()));
@@ -134,13 +134,15 @@ public final class RulebookDiagram {
                     .forEach(move -> questions.put(move, new MoveQuestion(asked, move, Optional.empty())));
         }
         for (RefusedMoves refusal : refusedMoves) {
-            if (!refusal.legalWithoutThrow()) {
-                refusal.moves()
-                        .forEach(move ->
-                                questions.put(move, new MoveQuestion(asked, move, Optional.of(refusal.rule()))));
-            }
+            refusal.moves().stream()
+                    .filter(move -> refusal.thrower().isEmpty() || !isOwnPiece(move))
+                    .forEach(move -> questions.put(move, new MoveQuestion(asked, move, Optional.of(refusal.rule()))));
         }
         return List.copyOf(questions.values());
+    }
+
+    private boolean isOwnPiece(Move move) {
+        return move.movedPiece().map(Piece::color).equals(Optional.of(setup.sideToMove()));
     }
 
     /** {@return what is true in this position, unmodifiable} */

@@ -42,19 +42,9 @@ class PositionAgainstDiagramsTest {
             assertThat(refusal.moves())
                     .as(diagram.text())
                     .allSatisfy(move -> assertThat(
-                                    position.check(move).map(violation -> ruleOf(refusal, violation)))
+                                    refusal.violation(position, move).map(Violation::rule))
                             .isEqualTo(expected));
         }
-    }
-
-    /** Returns the rule of the violation or, for the throw of a player's own piece, that of the failed throw. */
-    private static Rule ruleOf(RefusedMoves refusal, Violation violation) {
-        return violation.attempts().stream()
-                .filter(attempt -> refusal.thrower().isPresent()
-                        && refusal.thrower().equals(attempt.thrower()))
-                .findFirst()
-                .orElse(violation)
-                .rule();
     }
 
     @ParameterizedTest

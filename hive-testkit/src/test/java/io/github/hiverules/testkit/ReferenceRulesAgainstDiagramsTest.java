@@ -35,14 +35,17 @@ class ReferenceRulesAgainstDiagramsTest {
                     .as(diagram.text())
                     .allSatisfy(move -> {
                         assertThat(rules.find(move).isEmpty()).isEqualTo(refusal.legalWithoutThrow());
-                        assertThat(refusal.thrower().isPresent() ? findForThrow(rules, move) : rules.find(move))
-                                .contains(refusal.rule());
+                        assertThat(List.of(rules.find(move), findForThrow(rules, refusal, move)))
+                                .contains(Optional.of(refusal.rule()));
                     });
         }
     }
 
-    private static Optional<Rule> findForThrow(ReferenceRuleFinder rules, Move move) {
-        return move instanceof Move.Movement movement ? rules.findForThrow(movement) : Optional.empty();
+    /** The refusal of a player's own piece names the rule for the piece, not that for the throw. */
+    private static Optional<Rule> findForThrow(ReferenceRuleFinder rules, RefusedMoves refusal, Move move) {
+        return refusal.thrower().isPresent() && move instanceof Move.Movement movement
+                ? rules.findForThrow(movement)
+                : Optional.empty();
     }
 
     @ParameterizedTest

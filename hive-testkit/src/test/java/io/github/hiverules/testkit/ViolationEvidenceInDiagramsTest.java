@@ -539,7 +539,7 @@ class ViolationEvidenceInDiagramsTest {
             String id, Kind kind, String thrower, String piece, String to, String... evidence) {
         Diagram diagram = new Diagram(id);
         boolean isPinned = kind == Kind.THROW_PIECE_PINNED;
-        return diagram.check(
+        return diagram.checkThrow(
                 diagram.move(piece, to),
                 Violation.of(
                         kind,
@@ -618,6 +618,15 @@ class ViolationEvidenceInDiagramsTest {
 
         EvidenceCase check(Move move, Violation expected) {
             return new EvidenceCase(id, position.check(move), expected);
+        }
+
+        /** For a player's own piece, the failed throw is the last attempt. */
+        EvidenceCase checkThrow(Move move, Violation expected) {
+            Optional<Violation> failedThrow = position.check(move)
+                    .map(violation -> violation.attempts().stream()
+                            .reduce((first, last) -> last)
+                            .orElse(violation));
+            return new EvidenceCase(id, failedThrow, expected);
         }
 
         EvidenceCase check(Piece piece, Violation expected) {

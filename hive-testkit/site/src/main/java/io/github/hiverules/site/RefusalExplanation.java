@@ -30,7 +30,7 @@ record RefusalExplanation(Rule rule, String sentence, Set<String> crosses) {
         Map<String, RefusalExplanation> explanations = new LinkedHashMap<>();
         for (RefusedMoves refusal : diagram.refusedMoves()) {
             for (Move move : refusal.moves()) {
-                RefusalExplanation explanation = of(diagram.position(), refusal.rule(), move, sentences);
+                RefusalExplanation explanation = of(diagram.position(), refusal, move, sentences);
                 explanations
                         .computeIfAbsent(explanation.rule.id() + explanation.sentence, unused -> explanation)
                         .crosses
@@ -44,15 +44,16 @@ record RefusalExplanation(Rule rule, String sentence, Set<String> crosses) {
      * Explains one move. If the piece can reach the destination by itself and only a throw is refused, the sentence is
      * the text of the rule, and there is no cross.
      */
-    private static RefusalExplanation of(Position position, Rule rule, Move move, Sentences sentences) {
+    private static RefusalExplanation of(
+            Position position, RefusedMoves refusal, Move move, Sentences sentences) {
         Set<String> crosses = new TreeSet<>();
-        String sentence = position.check(move)
+        String sentence = refusal.violation(position, move)
                 .map(violation -> sentences.violation(position, violation))
-                .orElseGet(() -> sentences.rule(rule));
+                .orElseGet(() -> sentences.rule(refusal.rule()));
         if (!position.isLegal(move)) {
             move.destination().map(hex -> cross(subject(move), hex)).ifPresent(crosses::add);
         }
-        return new RefusalExplanation(rule, sentence, crosses);
+        return new RefusalExplanation(refusal.rule(), sentence, crosses);
     }
 
     boolean explains(Position position, Violation violation, Sentences sentences) {
