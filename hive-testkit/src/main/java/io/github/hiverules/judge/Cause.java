@@ -22,6 +22,8 @@ final class Cause {
     private static final Set<Rule> RULES_FOR_ALL_KINDS =
             EnumSet.of(Rule.QUEEN_2, Rule.TURN_1, Rule.TURN_2, Rule.COVER_1, Rule.HIVE_2, Rule.END_3);
 
+    private static final Set<Rule> OBSTACLES = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
+
     private static final Set<Bug> ONE_STEP_KINDS = EnumSet.of(Bug.QUEEN_BEE, Bug.BEETLE, Bug.PILLBUG);
 
     private Cause() {}
@@ -44,7 +46,21 @@ final class Cause {
     }
 
     private static Rule brokenRule(Move move, Position position) {
-        return position.check(move).map(violation -> violation.rule()).orElse(Rule.END_3);
+        return position.check(move).map(Cause::brokenRule).orElse(Rule.END_3);
+    }
+
+    /**
+     * Returns the rule that an engine ignores if it allows the move: that of the failed throw, if there is one, because
+     * the engine is likelier to throw the piece than to move it like another kind; but gates and contact come first.
+     */
+    private static Rule brokenRule(Violation violation) {
+        return OBSTACLES.contains(violation.rule())
+                ? violation.rule()
+                : violation.attempts().stream()
+                        .filter(attempt -> attempt.thrower().isPresent())
+                        .findFirst()
+                        .orElse(violation)
+                        .rule();
     }
 
     private static String kindName(Move move) {

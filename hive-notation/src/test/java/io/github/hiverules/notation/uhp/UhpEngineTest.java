@@ -120,7 +120,7 @@ class UhpEngineTest {
                         "ok",
                         "err the game is over: White wins: Black's Queen Bee is surrounded.",
                         "ok",
-                        "invalidmove END-3 The game is over: White has won.",
+                        "invalidmove END-3 White wins: Black's Queen Bee is surrounded. No further moves are legal.",
                         "ok");
     }
 

@@ -97,6 +97,9 @@ final class ExplanationSteps {
                 } else {
                     addRoute(violation, legalPath(violation));
                 }
+                violation.attempts().stream()
+                        .filter(attempt -> attempt.kind() == Violation.Kind.THROW_GATE_DOWN)
+                        .forEach(this::addLift);
             }
         }
     }

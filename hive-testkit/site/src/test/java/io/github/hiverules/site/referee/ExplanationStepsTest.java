@@ -18,6 +18,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ExplanationStepsTest {
@@ -142,7 +143,10 @@ class ExplanationStepsTest {
                             .ifPresent(shown -> assertThat(
                                             shown.marks().apply(drawing).toSvg())
                                     .isNotEqualTo(drawing.toSvg()));
-                    asked.violation().map(Violation::kind).ifPresent(kindsWithSteps::add);
+                    asked.violation().stream()
+                            .flatMap(violation -> Stream.concat(
+                                    Stream.of(violation), violation.attempts().stream()))
+                            .forEach(violation -> kindsWithSteps.add(violation.kind()));
                 }
             }
         }
