@@ -46,14 +46,14 @@ final class Cause {
     }
 
     private static Rule brokenRule(Move move, Position position) {
-        return position.check(move).map(Cause::brokenRule).orElse(Rule.END_3);
+        return position.check(move).map(Cause::ignoredRule).orElse(Rule.END_3);
     }
 
     /**
      * Returns the rule that an engine ignores if it allows the move: that of the failed throw, if there is one, because
      * the engine is likelier to throw the piece than to move it like another kind; but gates and contact come first.
      */
-    private static Rule brokenRule(Violation violation) {
+    private static Rule ignoredRule(Violation violation) {
         return OBSTACLES.contains(violation.rule())
                 ? violation.rule()
                 : violation.attempts().stream()

@@ -80,9 +80,13 @@ final class TriedMoves<G> {
         return accepted.stream().map(askable::get).toList();
     }
 
+    /** A program that ignores a rule for throws may allow a move that no rule for the piece itself allows. */
     private boolean isExcepted(Game game, Move move) {
         return game.check(move)
-                .map(violation -> exceptRules.contains(violation.rule()))
+                .map(violation -> exceptRules.contains(violation.rule())
+                        || violation.attempts().stream()
+                                .anyMatch(attempt -> attempt.thrower().isPresent()
+                                        && exceptRules.contains(attempt.rule())))
                 .orElse(move instanceof Move.Pass && exceptRules.contains(Rule.PASS_1));
     }
 
