@@ -659,14 +659,14 @@ public final class Violation {
                 sometimes(Role.ATTEMPTS)),
         /**
          * {@code not-in-line}, {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}: the destination is not on a straight line from
-         * the Grasshopper. Evidence: piece, from, to, movesAs; <i>sometimes</i> reachable, attempts.
+         * the Grasshopper. Evidence: piece, from, to, movesAs, reachable; <i>sometimes</i> attempts.
          *
          * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">
          */
         NOT_IN_LINE(
                 breaks(Rule.GRASSHOPPER_1),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
-                sometimes(Role.REACHABLE, Role.ATTEMPTS)),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.REACHABLE),
+                sometimes(Role.ATTEMPTS)),
         /**
          * {@code nothing-to-jump-over}, {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}: the cell next to the Grasshopper, in
          * the direction of the destination, is empty. Evidence: piece, from, to, movesAs, firstEmptyCell;
@@ -679,12 +679,11 @@ public final class Violation {
         /**
          * {@code empty-cell-in-line}, {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}: the Grasshopper jumps over the row to
          * the first empty cell behind it, but the destination is farther away. Evidence: piece, from, to, movesAs, row,
-         * firstEmptyCell; <i>sometimes</i> attempts.
+         * firstEmptyCell.
          */
         EMPTY_CELL_IN_LINE(
                 breaks(Rule.GRASSHOPPER_1),
-                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.ROW, Role.FIRST_EMPTY_CELL),
-                sometimes(Role.ATTEMPTS)),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.ROW, Role.FIRST_EMPTY_CELL)),
         /**
          * {@code too-few-steps}, {@link Rule#SPIDER_1 SPIDER-1}: the Spider takes exactly three steps, but the
          * destination is only one or two steps away. The path is a shortest one. Evidence: piece, from, to, movesAs,
