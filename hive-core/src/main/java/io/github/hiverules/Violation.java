@@ -83,7 +83,9 @@ public final class Violation {
     /** Returns this violation with one more attempt after the others. */
     Violation withAttempt(Violation attempt) {
         Map<Role, Object> more = new EnumMap<>(evidence);
-        more.put(Role.ATTEMPTS, Stream.concat(attempts().stream(), Stream.of(attempt)).toList());
+        more.put(
+                Role.ATTEMPTS,
+                Stream.concat(attempts().stream(), Stream.of(attempt)).toList());
         return of(kind, rule, more);
     }
 

@@ -254,8 +254,7 @@ class ThrowTest {
         assertThat(violation.rule()).isEqualTo(Rule.ANT_1);
         assertThat(violation.kind()).isEqualTo(Kind.DESTINATION_OCCUPIED);
         assertThat(violation.attempts())
-                .containsExactly(
-                        throwViolation(drawing, "wA1", "bQ", Rule.PILLBUG_2, Kind.THROW_DESTINATION_OCCUPIED));
+                .containsExactly(throwViolation(drawing, "wA1", "bQ", Rule.PILLBUG_2, Kind.THROW_DESTINATION_OCCUPIED));
     }
 
     @Test

@@ -85,8 +85,8 @@ final class TriedMoves<G> {
         return game.check(move)
                 .map(violation -> exceptRules.contains(violation.rule())
                         || violation.attempts().stream()
-                                .anyMatch(attempt -> attempt.thrower().isPresent()
-                                        && exceptRules.contains(attempt.rule())))
+                                .anyMatch(attempt ->
+                                        attempt.thrower().isPresent() && exceptRules.contains(attempt.rule())))
                 .orElse(move instanceof Move.Pass && exceptRules.contains(Rule.PASS_1));
     }
 

@@ -41,9 +41,9 @@ class PositionAgainstDiagramsTest {
             Optional<Rule> expected = refusal.legalWithoutThrow() ? Optional.empty() : Optional.of(refusal.rule());
             assertThat(refusal.moves())
                     .as(diagram.text())
-                    .allSatisfy(move -> assertThat(
-                                    refusal.violation(position, move).map(Violation::rule))
-                            .isEqualTo(expected));
+                    .allSatisfy(
+                            move -> assertThat(refusal.violation(position, move).map(Violation::rule))
+                                    .isEqualTo(expected));
         }
     }
 

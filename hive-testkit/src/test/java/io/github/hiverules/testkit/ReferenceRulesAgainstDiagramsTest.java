@@ -31,13 +31,11 @@ class ReferenceRulesAgainstDiagramsTest {
         ReferenceRuleFinder rules = ReferenceRules.ruleFinder(diagram.setup());
 
         for (RefusedMoves refusal : diagram.refusedMoves()) {
-            assertThat(refusal.moves())
-                    .as(diagram.text())
-                    .allSatisfy(move -> {
-                        assertThat(rules.find(move).isEmpty()).isEqualTo(refusal.legalWithoutThrow());
-                        assertThat(List.of(rules.find(move), findForThrow(rules, refusal, move)))
-                                .contains(Optional.of(refusal.rule()));
-                    });
+            assertThat(refusal.moves()).as(diagram.text()).allSatisfy(move -> {
+                assertThat(rules.find(move).isEmpty()).isEqualTo(refusal.legalWithoutThrow());
+                assertThat(List.of(rules.find(move), findForThrow(rules, refusal, move)))
+                        .contains(Optional.of(refusal.rule()));
+            });
         }
     }
 

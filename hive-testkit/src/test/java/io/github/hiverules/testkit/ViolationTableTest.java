@@ -88,8 +88,8 @@ class ViolationTableTest {
         Stream<Move> moves = Stream.concat(
                 MovesNearHive.of(setup).stream(),
                 Piece.all().stream()
-                        .flatMap(piece -> Stream.of(
-                                Move.place(piece, wrongCell), Move.move(piece, wrongCell, Hex.ORIGIN))));
+                        .flatMap(piece ->
+                                Stream.of(Move.place(piece, wrongCell), Move.move(piece, wrongCell, Hex.ORIGIN))));
         moves.map(position::check).flatMap(Optional::stream).forEach(this::add);
         Piece.all().stream().map(position::check).flatMap(Optional::stream).forEach(this::add);
     }

@@ -44,8 +44,7 @@ record RefusalExplanation(Rule rule, String sentence, Set<String> crosses) {
      * Explains one move. If the piece can reach the destination by itself and only a throw is refused, the sentence is
      * the text of the rule, and there is no cross.
      */
-    private static RefusalExplanation of(
-            Position position, RefusedMoves refusal, Move move, Sentences sentences) {
+    private static RefusalExplanation of(Position position, RefusedMoves refusal, Move move, Sentences sentences) {
         Set<String> crosses = new TreeSet<>();
         String sentence = refusal.violation(position, move)
                 .map(violation -> sentences.violation(position, violation))

@@ -144,8 +144,7 @@ class ExplanationStepsTest {
                                             shown.marks().apply(drawing).toSvg())
                                     .isNotEqualTo(drawing.toSvg()));
                     asked.violation().stream()
-                            .flatMap(violation -> Stream.concat(
-                                    Stream.of(violation), violation.attempts().stream()))
+                            .flatMap(violation -> Stream.concat(Stream.of(violation), violation.attempts().stream()))
                             .forEach(violation -> kindsWithSteps.add(violation.kind()));
                 }
             }
