@@ -105,7 +105,7 @@ class RulebookDiagramsTest {
     void byGroup_nameOfFolder_findsItsDiagrams() {
         assertThat(RulebookDiagrams.byGroup("spider"))
                 .extracting(RulebookDiagram::id)
-                .containsExactly("N26", "N32", "R15", "X44", "X45", "X47", "X48", "X49");
+                .containsExactly("N26", "N32", "N33", "R15", "X44", "X45", "X47", "X48", "X49");
     }
 
     @Test
