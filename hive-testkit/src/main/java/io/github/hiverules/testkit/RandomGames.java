@@ -5,10 +5,8 @@ import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
-import java.util.Comparator;
 import java.util.Objects;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -79,19 +77,20 @@ public final class RandomGames {
 
     private Move chooseMove(Position position, SplittableRandom random) {
         LegalMoves moves = position.legalMoves();
-        return IntStream.range(0, candidates)
-                .map(ignored -> random.nextInt(moves.size()))
-                .boxed()
-                .max(Comparator.comparingInt(index -> liveliness(position, moves, index)))
-                .map(moves::get)
-                .orElseThrow();
+        Move chosen = moves.random(random);
+        for (int candidate = 1; candidate < candidates; candidate++) {
+            Move other = moves.random(random);
+            if (liveliness(position, other) > liveliness(position, chosen)) {
+                chosen = other;
+            }
+        }
+        return chosen;
     }
 
-    private static int liveliness(Position position, LegalMoves moves, int index) {
-        if (moves.play(index).outcome().isOver()) {
+    private static int liveliness(Position position, Move move) {
+        if (position.play(move).outcome().isOver()) {
             return 0;
         }
-        Move move = moves.get(index);
         boolean climbs = move instanceof Move.Movement movement
                 && position.topAt(movement.to()).isPresent();
         if (climbs) {

@@ -37,8 +37,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
         int plies = random.nextInt(maxPlies + 1);
         Game game = Game.start(ruleset.value());
         while (game.plyCount() < plies && !game.isOver()) {
-            LegalMoves moves = game.position().legalMoves();
-            game = game.play(moves.get(random.nextInt(moves.size())));
+            game = game.play(game.legalMoves().random(random));
         }
         return new ShrinkableGame(ruleset, game);
     }

@@ -38,7 +38,7 @@ class HiveArbitrariesProperties {
                 HiveArbitraries.positions(Ruleset.BASE, 60),
                 position -> position.stacks().values().stream().anyMatch(stack -> stack.size() > 1));
 
-        assertThat(shrunk.stacks().size()).isBetween(2, 8);
+        assertThat(shrunk.stacks().size()).isBetween(2, 10);
     }
 
     @Example
@@ -100,7 +100,7 @@ class HiveArbitrariesProperties {
         Game shrunk = smallest(
                 lively, game -> game.position().stacks().values().stream().anyMatch(stack -> stack.size() > 1));
 
-        assertThat(shrunk.position().stacks().size()).isBetween(2, 8);
+        assertThat(shrunk.position().stacks().size()).isBetween(2, 10);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> HiveArbitraries.livelyGames(HiveArbitraries.rulesets(), -1));
     }
