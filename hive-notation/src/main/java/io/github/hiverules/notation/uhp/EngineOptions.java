@@ -19,9 +19,9 @@ final class EngineOptions {
 
     private final Map<String, EngineOption> options = new LinkedHashMap<>();
 
-    EngineOptions(TournamentOpening opening) {
+    EngineOptions(TournamentOpening opening, boolean repetitionDraw) {
         put(EngineOption.of(OPENING, "enum", opening.name().toLowerCase(Locale.ROOT), "auto", "on", "off"));
-        put(EngineOption.of(REPETITION, "bool", "false"));
+        put(EngineOption.of(REPETITION, "bool", String.valueOf(repetitionDraw)));
         put(EngineOption.of(GATES, "bool", "true"));
         put(EngineOption.of(DEPTH, "int", "20", "1", "100"));
     }

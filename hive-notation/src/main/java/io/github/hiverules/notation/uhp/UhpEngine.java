@@ -30,15 +30,17 @@ public final class UhpEngine {
     private final String id;
     private final MoveChooser chooser;
     private final TournamentOpening tournamentOpening;
+    private final boolean repetitionDraw;
 
-    private UhpEngine(String id, MoveChooser chooser, TournamentOpening tournamentOpening) {
+    private UhpEngine(String id, MoveChooser chooser, TournamentOpening tournamentOpening, boolean repetitionDraw) {
         this.id = id;
         this.chooser = chooser;
         this.tournamentOpening = tournamentOpening;
+        this.repetitionDraw = repetitionDraw;
     }
 
     /**
-     * {@return an engine with {@link TournamentOpening#AUTO}}
+     * {@return an engine with {@link TournamentOpening#AUTO} and without the draw by repetition}
      *
      * @param id its name and version, for example {@code MyBot v1.2}
      * @param chooser picks the moves
@@ -46,7 +48,7 @@ public final class UhpEngine {
     public static UhpEngine of(String id, MoveChooser chooser) {
         Objects.requireNonNull(id, "id");
         Objects.requireNonNull(chooser, "chooser");
-        return new UhpEngine(id, chooser, TournamentOpening.AUTO);
+        return new UhpEngine(id, chooser, TournamentOpening.AUTO, false);
     }
 
     /**
@@ -57,7 +59,16 @@ public final class UhpEngine {
      */
     public UhpEngine withTournamentOpening(TournamentOpening newTournamentOpening) {
         Objects.requireNonNull(newTournamentOpening, "newTournamentOpening");
-        return new UhpEngine(id, chooser, newTournamentOpening);
+        return new UhpEngine(id, chooser, newTournamentOpening, repetitionDraw);
+    }
+
+    /**
+     * {@return a copy with or without the draw by repetition, which the option {@code RepetitionDraw} can change}
+     *
+     * @param newRepetitionDraw whether the third occurrence of a position is a draw
+     */
+    public UhpEngine withRepetitionDraw(boolean newRepetitionDraw) {
+        return new UhpEngine(id, chooser, tournamentOpening, newRepetitionDraw);
     }
 
     /**
@@ -70,7 +81,7 @@ public final class UhpEngine {
      */
     public void run(Reader in, Writer out) throws IOException {
         Objects.requireNonNull(in, "in");
-        UhpSession session = new UhpSession(id, chooser, tournamentOpening);
+        UhpSession session = new UhpSession(id, chooser, new EngineOptions(tournamentOpening, repetitionDraw));
         Reader commands = new BufferedReader(in);
         for (String line = "info"; !line.equals("exit"); line = nextCommand(commands)) {
             for (String answer : session.answer(line)) {

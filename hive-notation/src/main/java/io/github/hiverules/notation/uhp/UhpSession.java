@@ -7,7 +7,6 @@ import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
-import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,10 +23,10 @@ final class UhpSession {
     private EngineOptions options;
     private Optional<Game> game = Optional.empty();
 
-    UhpSession(String id, MoveChooser chooser, TournamentOpening opening) {
+    UhpSession(String id, MoveChooser chooser, EngineOptions options) {
         this.id = id;
         this.chooser = chooser;
-        this.options = new EngineOptions(opening);
+        this.options = options;
     }
 
     List<String> answer(String line) {

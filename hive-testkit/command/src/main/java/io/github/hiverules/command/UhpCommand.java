@@ -28,6 +28,12 @@ final class UhpCommand implements Callable<Integer> {
                             + " in a game in which a player's first piece is the Queen, otherwise on. Default: auto")
     private TournamentOpening tournamentOpening = TournamentOpening.AUTO;
 
+    @Option(
+            names = "--repetition-draw",
+            paramLabel = "on|off",
+            description = "Whether the third occurrence of a position is a draw. Default: off")
+    private OnOff repetitionDraw = OnOff.OFF;
+
     UhpCommand(Streams streams) {
         this.streams = streams;
     }
@@ -37,6 +43,7 @@ final class UhpCommand implements Callable<Integer> {
         try {
             UhpEngine.of(HiveVersion.text(), new AlphaBeta())
                     .withTournamentOpening(tournamentOpening)
+                    .withRepetitionDraw(repetitionDraw.isOn())
                     .run(
                             new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8)),
                             new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8));

@@ -31,4 +31,14 @@ class UhpCommandTest {
                 .contains("wQ");
         assertThat(HiveRun.withInput("newgame\nvalidmoves\n", "uhp").out()).doesNotContain("wQ");
     }
+
+    /** After the last move, the position after the first four moves occurs for the third time. */
+    @Test
+    void uhp_repetitionDrawOn_endsRepeatedGame() {
+        String newGame = "newgame Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;"
+                + "wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-\n";
+
+        assertThat(HiveRun.withInput(newGame, "uhp", "--repetition-draw=on").out()).contains("Base;Draw;White[7];");
+        assertThat(HiveRun.withInput(newGame, "uhp").out()).contains("Base;InProgress;White[7];");
+    }
 }
