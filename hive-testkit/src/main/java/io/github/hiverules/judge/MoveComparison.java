@@ -31,7 +31,7 @@ public final class MoveComparison {
     /** The maximum number of illegal moves to keep for one cause. */
     private static final int MAX_SURPLUS = 50;
 
-    /** Far more moves than are ever legal. The rest of a longer list is not read. */
+    /** Far more moves than are ever legal. A longer list is not compared. */
     private static final int MAX_MOVES = 10_000;
 
     private final Game game;
@@ -67,7 +67,9 @@ public final class MoveComparison {
     public static Optional<Difference> compareMoveStrings(Game game, Collection<String> moveStrings) {
         Objects.requireNonNull(moveStrings, "moveStrings");
         MoveComparison comparison = new MoveComparison(game);
-        comparison.compare(comparison.read(moveStrings));
+        if (comparison.canBeCompared(moveStrings)) {
+            comparison.compare(comparison.read(moveStrings));
+        }
         return comparison.combined();
     }
 
@@ -129,8 +131,12 @@ public final class MoveComparison {
             addDetail("answered", "answered: " + answer.excerpt());
             return;
         }
+        List<String> texts = List.of(answer.onlyLine().get().split(";", -1));
+        if (!canBeCompared(texts)) {
+            return;
+        }
         Map<Habit, String> habits = new EnumMap<>(Habit.class);
-        compare(readLeniently(List.of(answer.onlyLine().get().split(";", -1)), habits));
+        compare(readLeniently(texts, habits));
         habits.forEach((habit, text) -> notes.add(new Note(habit, game, UhpAnswer.excerpt(text), 1)));
     }
 
@@ -212,11 +218,17 @@ public final class MoveComparison {
         return listed;
     }
 
-    private void read(Collection<String> texts, BiConsumer<String, Move> listed) {
-        if (texts.size() > MAX_MOVES) {
-            addDetail("lists", "lists " + texts.size() + " moves");
+    /** Returns whether a list is short enough to be compared; of a longer one, only the length is reported. */
+    private boolean canBeCompared(Collection<String> texts) {
+        boolean isTooLong = texts.size() > MAX_MOVES;
+        if (isTooLong) {
+            addDetail("lists", "lists " + texts.size() + " moves, too many to compare");
         }
-        texts.stream().limit(MAX_MOVES).forEach(text -> {
+        return !isTooLong;
+    }
+
+    private void read(Collection<String> texts, BiConsumer<String, Move> listed) {
+        texts.forEach(text -> {
             try {
                 listed.accept(text, MoveString.read(text, position));
             } catch (NotationException e) {
