@@ -275,7 +275,8 @@ public final class EngineMatch {
         private static Ending ending(EngineFailureException.Kind kind) {
             return switch (kind) {
                 case NO_ANSWER -> Ending.LOSS_ON_TIME;
-                case EXITED, CLOSED -> Ending.EXITED;
+                case EXITED -> Ending.EXITED;
+                case CLOSED -> Ending.CLOSED;
                 case FLOOD, UNSOLICITED_OUTPUT -> Ending.FLOOD;
                 case UNSUPPORTED_RULES, REFUSED, UNREADABLE -> Ending.PROTOCOL;
             };

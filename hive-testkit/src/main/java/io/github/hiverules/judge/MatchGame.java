@@ -123,6 +123,8 @@ public final class MatchGame {
         LOSS_ON_TIME("loss on time"),
         /** An engine exited, or did not start. */
         EXITED("engine exited"),
+        /** An engine closed its output or its input, but may still be running. */
+        CLOSED("engine closed its pipe"),
         /** An engine printed without end or without being asked. */
         FLOOD("flood"),
         /** An engine refused a game or a legal move, or gave an answer that cannot be read. */
@@ -134,7 +136,7 @@ public final class MatchGame {
             this.description = description;
         }
 
-        /** {@return the ending in one or two words} */
+        /** {@return the ending in a few words} */
         public String description() {
             return description;
         }

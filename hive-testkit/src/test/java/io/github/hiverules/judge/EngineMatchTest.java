@@ -130,14 +130,14 @@ class EngineMatchTest {
     }
 
     @Test
-    void play_engineCrashes_loses() throws IOException {
+    void play_engineClosesItsOutput_loses() throws IOException {
         EngineStarter crashing = InProcessEngine.of((in, out) -> {
             out.write("id Crash v1\nMosquito;Ladybug;Pillbug\nok\n");
             out.flush();
             in.readLine();
         });
 
-        assertLosesAllGames(crashing, Ending.EXITED, "the engine closed its output");
+        assertLosesAllGames(crashing, Ending.CLOSED, "the engine closed its output");
     }
 
     @Test
@@ -195,8 +195,9 @@ class EngineMatchTest {
         MatchReport report = play(engine, randomEngine());
 
         assertThat(report.losses()).isEqualTo(GAMES);
-        assertThat(report.firstEngineFailures(Ending.EXITED)).isEqualTo(GAMES);
         assertThat(starts).hasSize(2);
+        assertThat(report.firstEngineFailures(Ending.CLOSED)).isEqualTo(2);
+        assertThat(report.firstEngineFailures(Ending.EXITED)).isEqualTo(GAMES - 2);
     }
 
     @Test
