@@ -38,7 +38,8 @@ class UhpCommandTest {
         String newGame = "newgame Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;"
                 + "wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-\n";
 
-        assertThat(HiveRun.withInput(newGame, "uhp", "--repetition-draw=on").out()).contains("Base;Draw;White[7];");
+        assertThat(HiveRun.withInput(newGame, "uhp", "--repetition-draw=on").out())
+                .contains("Base;Draw;White[7];");
         assertThat(HiveRun.withInput(newGame, "uhp").out()).contains("Base;InProgress;White[7];");
     }
 }
