@@ -41,7 +41,7 @@ final class ViolationPhrase {
                 .findFirst();
         return failedThrow.isEmpty()
                 ? own
-                : new Phrase("violation-and-throw")
+                : new Phrase("refusal.and-throw")
                         .withMover(violation.piece().orElseThrow())
                         .with("violation", own)
                         .with("throw", new ViolationPhrase(failedThrow.get(), before).phrase());
