@@ -251,7 +251,7 @@ public enum Rule {
      * {@index PILLBUG-4}: a thrown piece cannot pass between two stacks of two or more pieces. Violation:
      * {@link Violation.Kind#THROW_GATE_UP THROW_GATE_UP} or {@link Violation.Kind#THROW_GATE_DOWN THROW_GATE_DOWN}.
      *
-     * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of
+     * <p><img src="doc-files/PILLBUG-4.svg" alt="the white Pillbug cannot throw the black one down between two stacks of
      * two">
      */
     PILLBUG_4,
@@ -269,7 +269,7 @@ public enum Rule {
      * {@link Violation.Kind#THROW_THROWER_COVERED THROW_THROWER_COVERED} or
      * {@link Violation.Kind#THROW_THROWER_ON_TOP THROW_THROWER_ON_TOP}.
      *
-     * <p><img src="doc-files/PILLBUG-6.svg" alt="the white Mosquito on a stack cannot throw the Queen Bee">
+     * <p><img src="doc-files/PILLBUG-6.svg" alt="the white Mosquito on a stack cannot throw the black Queen Bee">
      */
     PILLBUG_6,
     /**

@@ -55,7 +55,7 @@ final class RulePictures {
             entry(Rule.PILLBUG_1, new Choice("R35a", 0)),
             entry(Rule.PILLBUG_2, new Choice("R35b", 1)),
             entry(Rule.PILLBUG_3, new Choice("X37", 2)),
-            entry(Rule.PILLBUG_4, new Choice("X40", 1)),
+            entry(Rule.PILLBUG_4, new Choice("N39", 2)),
             entry(Rule.PILLBUG_5, new Choice("X34", 1)),
             entry(Rule.PILLBUG_6, new Choice("X30", 1)),
             entry(Rule.PILLBUG_7, new Choice("N20", 1)),
