@@ -335,31 +335,33 @@ final class ReferenceMovement {
         return kindsButMosquito(lifted.neighboringTops(hex));
     }
 
-    /** Returns the kinds of the covered pieces next to the Mosquito, except those under another Mosquito. */
+    /** Returns the kinds of the covered pieces next to the Mosquito. */
     Set<Bug> coveredKinds() {
-        Set<Bug> kinds = EnumSet.noneOf(Bug.class);
-        for (Hex hex : lifted.occupiedNeighbors(from)) {
-            if (!lifted.hasOnTop(hex, Bug.MOSQUITO)) {
-                kinds.addAll(coveredKinds(hex));
-            }
-        }
+        Set<Bug> kinds = coveredKinds(false);
+        kinds.addAll(coveredKinds(true));
         return kinds;
     }
 
-    private Set<Bug> coveredKinds(Hex hex) {
-        return kindsButMosquito(lifted.stack(hex).subList(0, lifted.height(hex) - 1));
+    /** Returns the kinds of the pieces that lie under another Mosquito next to this one, or under other pieces. */
+    Set<Bug> coveredKinds(boolean underMosquito) {
+        List<Piece> covered = new ArrayList<>();
+        for (Hex hex : lifted.occupiedNeighbors(from)) {
+            if (lifted.hasOnTop(hex, Bug.MOSQUITO) == underMosquito) {
+                covered.addAll(lifted.stack(hex).subList(0, lifted.height(hex) - 1));
+            }
+        }
+        return kindsButMosquito(covered);
     }
 
     /**
-     * Returns the kinds that the Mosquito could copy from touched Mosquitoes, or from pieces under them, if MOSQUITO-3
-     * allowed it; a Mosquito on a stack moves as a Beetle.
+     * Returns the kinds that the Mosquito could copy from touched Mosquitoes if MOSQUITO-3 allowed it; a Mosquito on a
+     * stack moves as a Beetle.
      */
     Set<Bug> kindsOfTouchedMosquitoes() {
         Set<Bug> kinds = EnumSet.noneOf(Bug.class);
         for (Hex hex : lifted.occupiedNeighbors(from)) {
             if (lifted.hasOnTop(hex, Bug.MOSQUITO)) {
                 kinds.addAll(lifted.height(hex) > 1 ? Set.of(Bug.BEETLE) : touchedKinds(hex));
-                kinds.addAll(coveredKinds(hex));
             }
         }
         return kinds;

@@ -92,10 +92,12 @@ record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, Refer
 
     private Rule mosquitoOnGround() {
         Set<Bug> copied = movement.copied();
-        if (canAnyReach(movement.coveredKinds(), copied)) {
+        if (canAnyReach(movement.coveredKinds(false), copied)) {
             return Rule.MOSQUITO_1;
         }
-        if (copied.isEmpty() || canAnyReach(movement.kindsOfTouchedMosquitoes(), copied)) {
+        if (copied.isEmpty()
+                || canAnyReach(movement.kindsOfTouchedMosquitoes(), copied)
+                || canAnyReach(movement.coveredKinds(true), copied)) {
             return Rule.MOSQUITO_3;
         }
         List<Rule> brokenRules = copied.stream().map(this::brokenRule).toList();

@@ -42,9 +42,10 @@ class ViolationObstacleTest {
         for (Setup setup : Stream.concat(diagramSetups(), randomSetups()).toList()) {
             Position position = Position.of(setup);
             for (Move move : movesNearTheHive(position)) {
-                position.check(move)
+                position.check(move).stream()
+                        .flatMap(ViolationObstacleTest::withFailedThrow)
                         .filter(violation -> new RefusedMove(setup, move).tryRemoveObstacle(violation))
-                        .ifPresent(violation -> kinds.add(violation.kind()));
+                        .forEach(violation -> kinds.add(violation.kind()));
             }
         }
 
@@ -72,6 +73,14 @@ class ViolationObstacleTest {
                         Kind.THROW_PIECE_PINNED,
                         Kind.THROW_GATE_UP,
                         Kind.THROW_GATE_DOWN);
+    }
+
+    /** A player's own piece is refused by its own rule, and the failed throw is the last attempt. */
+    private static Stream<Violation> withFailedThrow(Violation violation) {
+        return Stream.concat(
+                Stream.of(violation),
+                violation.attempts().stream()
+                        .filter(attempt -> attempt.thrower().isPresent()));
     }
 
     private static Stream<Setup> diagramSetups() {
