@@ -41,9 +41,6 @@ class ViolationTableTest {
     /** The kinds that only rare positions show without reachable cells, or with a throw that fails, too. */
     private static final Set<Kind> SELDOM_COMPLETE = EnumSet.of(Kind.CONTACT_LOST, Kind.GATE_ABOVE_GROUND);
 
-    /** The kinds with which the same move seldom also fails as a throw. */
-    private static final Set<Kind> RARELY_WITH_ATTEMPTS = EnumSet.of(Kind.CONTACT_LOST, Kind.GATE_ABOVE_GROUND);
-
     private final Map<Kind, Seen> seenByKind = new EnumMap<>(Kind.class);
 
     /** The rules of the violations of one kind, and the roles that all of them or any of them have. */
@@ -116,9 +113,6 @@ class ViolationTableTest {
 
         if (SELDOM_COMPLETE.contains(kind)) {
             seen.always.remove(Role.REACHABLE);
-            seen.ever.add(Role.ATTEMPTS);
-        }
-        if (RARELY_WITH_ATTEMPTS.contains(kind)) {
             seen.ever.add(Role.ATTEMPTS);
         }
         assertThat(seen.always).isEqualTo(kind.evidence());
