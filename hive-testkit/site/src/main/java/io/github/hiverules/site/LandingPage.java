@@ -19,7 +19,7 @@ final class LandingPage {
     private static final String DOCS = REPOSITORY + "/blob/main/";
 
     /** Diagrams that show a refusal at a glance: a pinned piece, a gate, a throw. */
-    private static final List<String> EXAMPLES = List.of("X13", "R24", "X40");
+    private static final List<String> EXAMPLES = List.of("X13", "R24", "N39");
 
     private static final String GAME = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
     private static final String MOVE = "wS1 bQ-";
