@@ -39,7 +39,8 @@ class DiagramPageTest {
     /** The page grows with each diagram, but by less than eight kilobytes. */
     @Test
     void html_eachDiagram_takesLittleRoom() {
-        assertThat(PAGE.html().getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(8_000 * diagrams().size());
+        assertThat(PAGE.html().getBytes(StandardCharsets.UTF_8))
+                .hasSizeLessThan(8_000 * diagrams().size());
     }
 
     @ParameterizedTest
