@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a reader would have to guess is a fault for {@code read} and a repair for {@code parse}. */
 class GuessTest {
 
-    private enum Notation {
+    enum Notation {
         UHP,
         PGN,
         SGF;
