@@ -47,6 +47,7 @@ class MatchCommandTest {
                         parsed -> assertThat(parsed.orThrow().game().plyCount()).isEqualTo(8));
     }
 
+    /** Whether a program that has closed its output counts as ended depends on how soon it ends. */
     @Test
     void match_programThatIsNotEngine_losesAllGames() {
         HiveRun run = match(List.of(), "dance");
@@ -54,8 +55,8 @@ class MatchCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines())
                 .contains("2 won, 0 drawn, 0 lost: 100.0% +- 71.0% for the first engine")
-                .contains("games lost by failures of the second engine: engine exited (2)");
-        assertThat(run.outLines().get(0)).contains("White wins", "the engine exited at startup (exit code 2");
+                .anyMatch(line -> line.startsWith("games lost by failures of the second engine: engine "));
+        assertThat(run.outLines().get(0)).contains("White wins: the engine ", " at startup (", "index 0: 'dance'");
     }
 
     @Test
