@@ -1,11 +1,10 @@
 package io.github.hiverules.notation.file;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
 /** The first bytes of another input. */
-final class PrefixInput extends FilterInputStream {
+final class PrefixInput extends ObservedInput {
 
     private long remaining;
 
@@ -15,14 +14,8 @@ final class PrefixInput extends FilterInputStream {
     }
 
     @Override
-    public int read() throws IOException {
-        byte[] single = new byte[1];
-        return read(single, 0, 1) < 0 ? -1 : single[0] & 0xFF;
-    }
-
-    @Override
     public int read(byte[] bytes, int offset, int length) throws IOException {
-        int read = remaining == 0 ? -1 : super.read(bytes, offset, (int) Math.min(length, remaining));
+        int read = remaining == 0 ? -1 : in.read(bytes, offset, (int) Math.min(length, remaining));
         remaining -= Math.max(read, 0);
         return read;
     }

@@ -33,7 +33,7 @@ final class Unpacking {
     private static InputStream openGzip(Path file) throws IOException {
         InputStream in = Files.newInputStream(file);
         try {
-            return new LimitedInput(new GZIPInputStream(in), maxSize(Files.size(file)), (size, checksum) -> {});
+            return new LimitedInput(new GZIPInputStream(in), maxSize(Files.size(file)), size -> {});
         } catch (IOException e) {
             in.close();
             throw e;

@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
 import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 import java.util.zip.ZipException;
@@ -159,8 +161,9 @@ final class ZipDirectory {
                     + CONTENT_LENGTH
                     + Short.toUnsignedInt(header.getShort(26))
                     + Short.toUnsignedInt(header.getShort(28)));
-            return new LimitedInput(content(in, entry), entry.size, (size, checksum) -> {
-                if (size != entry.size || checksum != entry.checksum) {
+            CheckedInputStream checked = new CheckedInputStream(content(in, entry), new CRC32());
+            return new LimitedInput(checked, entry.size, size -> {
+                if (size != entry.size || checked.getChecksum().getValue() != entry.checksum) {
                     throw new ZipException("damaged entry");
                 }
             });
