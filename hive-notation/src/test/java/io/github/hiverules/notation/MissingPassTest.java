@@ -64,7 +64,7 @@ class MissingPassTest {
         }
     }
 
-    /** Returns the game, continued until White has passed several times. The last move is no pass. */
+    /** Returns a game in which White has passed several times, and whose last move is not a pass. */
     private static Game gameWithPasses() {
         Game game = GameString.read(FORCED);
         Random random = new Random(5);

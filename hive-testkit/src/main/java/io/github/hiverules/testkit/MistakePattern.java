@@ -110,7 +110,7 @@ enum MistakePattern {
     GRASSHOPPER_JUMPS_ONE_PIECE("lets Grasshoppers jump over one piece only", GRASSHOPPER_1),
     SPIDER_STOPS_EARLY(List.of(SPIDER_1), "lets Spiders take fewer than three steps"),
     SPIDER_STEPS_BACK("lets Spiders step back on their way", SPIDER_1),
-    SPIDER_GOES_BY_LAYERS("lets Spiders reach only cells that are no fewer than three steps away", SPIDER_1),
+    SPIDER_GOES_BY_LAYERS("lets Spiders reach only cells that are at least three steps away", SPIDER_1),
     SPIDER_SHARES_VISITED_CELLS(
             "keeps one set of visited cells for all ways of a Spider, so it misses some of her moves", SPIDER_1),
     ANT_TAKES_ONE_STEP("lets Soldier Ants take a single step only", ANT_1),
