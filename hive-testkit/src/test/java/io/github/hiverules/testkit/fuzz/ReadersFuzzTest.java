@@ -63,7 +63,9 @@ class ReadersFuzzTest {
         String text = GameFiles.decode(data);
         try {
             Ruleset ruleset = GameTypeString.read(text);
-            assertThat(GameTypeString.read(GameTypeString.write(ruleset))).isEqualTo(ruleset);
+            Ruleset again = GameTypeString.read(GameTypeString.write(ruleset));
+            // The text may also be a ruleset text, which says more than a game type can: the toggles.
+            assertThat(again.expansions()).isEqualTo(ruleset.expansions());
         } catch (NotationException e) {
             check(e.fault(), text);
         }
