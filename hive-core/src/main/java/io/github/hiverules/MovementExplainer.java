@@ -51,7 +51,7 @@ final class MovementExplainer {
 
     private Violation explain(Hex to) {
         ThrowExplainer throwing = new ThrowExplainer(view, piece, from);
-        Optional<Violation> general = notMovableNow(Optional.of(to), throwing.hasThrower(to));
+        Optional<Violation> general = notMovableNow(Optional.of(to), isOwnPiece || throwing.hasThrower(to));
         if (general.isPresent()) {
             return general.get();
         }
@@ -67,15 +67,15 @@ final class MovementExplainer {
     private Violation explain() {
         ThrowExplainer throwing = new ThrowExplainer(view, piece, from);
         Optional<Violation> failedThrow = isOwnPiece ? Optional.empty() : throwing.explain();
-        return notMovableNow(Optional.empty(), failedThrow.isPresent())
+        return notMovableNow(Optional.empty(), isOwnPiece || failedThrow.isPresent())
                 .or(() -> failedThrow)
                 .or(this::restingOrPinned)
                 .orElseGet(this::noMove);
     }
 
     /** TURN-2, QUEEN-2 and COVER-1: returns why the player may not move this piece now; empty otherwise. */
-    private Optional<Violation> notMovableNow(Optional<Hex> to, boolean hasThrower) {
-        if (!isOwnPiece && !hasThrower) {
+    private Optional<Violation> notMovableNow(Optional<Hex> to, boolean isOwnOrThrown) {
+        if (!isOwnOrThrown) {
             return Optional.of(
                     Violation.of(Kind.NOT_YOUR_PIECE, Map.of(Role.PIECE, piece, Role.FROM, from, Role.TO, to)));
         }

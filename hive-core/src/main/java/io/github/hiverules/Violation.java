@@ -60,7 +60,12 @@ public final class Violation {
     public static Violation of(Kind kind, Rule rule, Map<Role, ?> evidence) {
         requireNonNull(rule, "rule");
         Map<Role, Object> present = new EnumMap<>(Role.class);
-        evidence.forEach((role, value) -> role.findValue(value).ifPresent(found -> present.put(role, found)));
+        for (Map.Entry<Role, ?> entry : evidence.entrySet()) {
+            Optional<Object> found = entry.getKey().findValue(entry.getValue());
+            if (found.isPresent()) {
+                present.put(entry.getKey(), found.get());
+            }
+        }
         if (!kind.rules.contains(rule)) {
             throw new IllegalArgumentException(kind + " is not about " + rule);
         }
@@ -445,11 +450,21 @@ public final class Violation {
             if (found == null) {
                 return Optional.empty();
             }
-            List<?> values = isList && found instanceof List<?> list ? List.copyOf(list) : List.of(found);
-            if (isList != found instanceof List || !values.stream().allMatch(type::isInstance)) {
-                throw new IllegalArgumentException(this + " cannot be " + found);
+            if (found instanceof List<?> list && isList) {
+                List<?> copy = List.copyOf(list);
+                for (Object element : copy) {
+                    check(type.isInstance(element), found);
+                }
+                return copy.isEmpty() ? Optional.empty() : Optional.of(copy);
             }
-            return values.isEmpty() ? Optional.empty() : Optional.of(isList ? values : found);
+            check(!isList && type.isInstance(found), found);
+            return Optional.of(found);
+        }
+
+        private void check(boolean isAllowed, Object value) {
+            if (!isAllowed) {
+                throw new IllegalArgumentException(this + " cannot be " + value);
+            }
         }
     }
 
