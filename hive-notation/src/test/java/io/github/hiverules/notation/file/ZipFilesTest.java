@@ -28,6 +28,7 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Zip files are read like folders, and hostile ones cost no more than the documented limits. */
@@ -228,6 +229,20 @@ class ZipFilesTest {
         Path file = Files.write(folder.resolve("a.uhp.gz"), bytes.toByteArray());
 
         assertThat(outcomes(file)).containsExactly("ZipException");
+    }
+
+    /** The limits that {@link GameFiles#unpack(Path)} documents. */
+    @ParameterizedTest
+    @CsvSource({
+        "0, 1048576",
+        "10485, 1048576",
+        "20000, 2000000",
+        "10737418, 1073741800",
+        "10737419, 1073741824",
+        "4000000000, 1073741824"
+    })
+    void maxSize_growsWithPackedSize_upToGigabyte(long packed, long expected) {
+        assertThat(Unpacking.maxSize(packed)).isEqualTo(expected);
     }
 
     @Test
