@@ -15,6 +15,7 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Refusals never suggest anything that the set, the hands or the position rules out. */
@@ -154,6 +155,24 @@ class RefusalSentencesTest {
                 game.agreeDraw(),
                 "The game is drawn by agreement. No further moves are legal.",
                 "Die Spieler haben sich auf ein Unentschieden geeinigt. Weitere Züge sind nicht erlaubt.");
+        assertGameOver(
+                repeated(),
+                "The game is drawn: the same position has come up three times. No further moves are legal.",
+                "Unentschieden: Dieselbe Stellung ist zum dritten Mal entstanden. Weitere Züge sind nicht erlaubt.");
+    }
+
+    /** Both Queens go there and back twice. */
+    private static Game repeated() {
+        Game game = Game.start(Ruleset.BASE.withRepetitionDraw(true));
+        for (String move : List.of("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-")) {
+            game = game.play(MoveString.read(move, game.position()));
+        }
+        for (int round = 0; round < 2; round++) {
+            for (String move : List.of("wQ \\wS1", "bQ bS1/", "wQ -wS1", "bQ bS1-")) {
+                game = game.play(MoveString.read(move, game.position()));
+            }
+        }
+        return game;
     }
 
     private static void assertGameOver(Game game, String english, String german) {
