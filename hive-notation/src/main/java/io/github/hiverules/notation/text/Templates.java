@@ -141,6 +141,7 @@ final class Templates {
             case "near" -> text("cell.the") + " " + cellByNeighbor(hex, names);
             case "nearBare" -> cellByNeighbor(hex, names);
             case "top" -> top(hex, names);
+            case "onto" -> onto(hex, names);
             default -> language.find("cell.the." + form).orElseGet(() -> text("cell.the")) + " " + cell(hex, names);
         };
     }
@@ -149,6 +150,13 @@ final class Templates {
         return names.top(hex)
                 .map(top -> text("cell.of").replace("{piece}", top.toString()))
                 .orElseGet(() -> cellByNeighbor(hex, names));
+    }
+
+    /** Says onto what a piece moves: just the name of the piece there, if there is one. */
+    private String onto(Hex hex, CellNames names) {
+        return names.top(hex)
+                .map(top -> text("cell.onto").replace("{piece}", top.toString()))
+                .orElseGet(() -> text("cell.onto.empty").replace("{cell}", cellByNeighbor(hex, names)));
     }
 
     private String cellByNeighbor(Hex hex, CellNames names) {
