@@ -3,6 +3,7 @@ package io.github.hiverules.drawing;
 import io.github.hiverules.drawing.Layout.Box;
 import io.github.hiverules.hex.Hex;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.Set;
 import java.util.zip.CRC32;
 
@@ -41,12 +42,8 @@ final class Renderer {
                 .open()
                 .newLine();
         describe(svg);
-        if (scene.theme == SvgTheme.AUTO) {
-            svg.tag("style");
-            scene.nonce.ifPresent(nonce -> svg.with("nonce", nonce));
-            svg.open().raw(Artwork.darkStyleSheet("." + prefix + "-", content.classes()));
-            svg.close("style").newLine();
-        }
+        String dark = scene.theme == SvgTheme.AUTO ? Artwork.darkStyleSheet("." + prefix + "-", content.classes()) : "";
+        addStyle(svg, dark + motionStyle(prefix), scene.nonce);
         svg.tag("defs").open();
         Artwork.define(svg, scene.bugs());
         svg.raw(content.definitions()).close("defs").newLine();
@@ -60,7 +57,20 @@ final class Renderer {
         Markup svg = new Markup(sheet.root(), sheet.theme(), true);
         addRoot(svg.tag("svg"), sheet.root(), box).open().newLine();
         describe(svg);
+        addStyle(svg, motionStyle(sheet.root()), sheet.nonce());
         return svg.raw(content.toString()).close("svg").newLine().toString();
+    }
+
+    private String motionStyle(String prefix) {
+        return scene.motion().map(motion -> motion.styleSheet(prefix)).orElse("");
+    }
+
+    private static void addStyle(Markup svg, String rules, Optional<String> nonce) {
+        if (!rules.isEmpty()) {
+            svg.tag("style");
+            nonce.ifPresent(value -> svg.with("nonce", value));
+            svg.open().raw(rules).close("style").newLine();
+        }
     }
 
     private Box draw(Markup content) {
@@ -97,6 +107,7 @@ final class Renderer {
         for (Arrow arrow : scene.arrows) {
             painter.draw(arrow);
         }
+        scene.motion().ifPresent(motion -> motion.draw(tiles, content));
         insets.draw(upper, tiles, content);
         hands.draw(box, tiles, content);
         return box;

@@ -1,5 +1,6 @@
 package io.github.hiverules.drawing;
 
+import io.github.hiverules.Route;
 import io.github.hiverules.Setup;
 import io.github.hiverules.drawing.Layout.Box;
 import io.github.hiverules.hex.Hex;
@@ -29,6 +30,7 @@ final class Scene {
     // The pieces that a mark concerns; they may be covered.
     final Map<Piece, Mark> subjects = new TreeMap<>();
     final List<Arrow> arrows = new ArrayList<>();
+    Optional<Route> motion = Optional.empty();
     Optional<Color> sideToMove = Optional.empty();
     Optional<Piece> resting = Optional.empty();
     boolean hasCoordinates;
@@ -68,6 +70,7 @@ final class Scene {
         scene.marks.forEach(this::mark);
         subjects.putAll(scene.subjects);
         arrows.addAll(scene.arrows);
+        motion = scene.motion;
         sideToMove = scene.sideToMove;
         resting = scene.resting;
         hasCoordinates = scene.hasCoordinates;
@@ -127,6 +130,10 @@ final class Scene {
         return stacks.getOrDefault(hex, List.of());
     }
 
+    Optional<Motion> motion() {
+        return motion.map(route -> new Motion(route, this));
+    }
+
     /** Returns whether to draw the hands, which are known only if the ruleset is. */
     boolean showsHands() {
         return wantsHands && knowsHands;
@@ -156,7 +163,8 @@ final class Scene {
             }
         }
         marks.values().forEach(cells::addAll);
-        arrows.forEach(arrow -> arrow.stops().forEach(stop -> cells.add(stop.cell())));
+        Stream.concat(arrows.stream().map(Arrow::stops), motion.stream().map(Route::stops))
+                .forEach(stops -> stops.forEach(stop -> cells.add(stop.cell())));
         return cells.isEmpty() ? Set.of(Hex.ORIGIN) : cells;
     }
 }

@@ -176,6 +176,28 @@ public final class SvgDrawing {
     }
 
     /**
+     * {@return a copy in which a piece travels along its route once, when the drawing is shown; a placed piece appears}
+     * Draw the position after the move:
+     *
+     * <pre>{@code
+     * Position after = before.play(move);
+     * String svg = before.route(move)
+     *         .map(SvgDrawing.of(after)::withMotion)
+     *         .orElse(SvgDrawing.of(after))
+     *         .toSvg();
+     * }</pre>
+     *
+     * <p>The motion needs a {@code style} element in every theme. Where there is none, and for people who have asked
+     * their system for less motion, the drawing does not move.
+     *
+     * @param route the route, for example of {@link Position#route(Move)}
+     */
+    public SvgDrawing withMotion(Route route) {
+        Objects.requireNonNull(route, "route");
+        return with(scene -> scene.motion = Optional.of(route));
+    }
+
+    /**
      * {@return a copy that shows why a move is illegal, for example the gate, or the part of the hive that would be cut
      * off} Draw the position in which the move was refused.
      *

@@ -111,6 +111,10 @@ public final class SvgSheet {
         return theme == SvgTheme.AUTO ? "hive" : "hive-" + theme.name().toLowerCase(Locale.ROOT);
     }
 
+    Optional<String> nonce() {
+        return nonce;
+    }
+
     SvgTheme theme() {
         return theme;
     }

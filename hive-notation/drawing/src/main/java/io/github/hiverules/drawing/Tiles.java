@@ -127,6 +127,7 @@ final class Tiles {
         if (isOnSheet(stack.size(), level)) {
             String form = isCovered ? COVERED_PREFIX : stack.size() == 1 ? SINGLE_PREFIX : "";
             markup.use(form + piece).with("data-piece", piece.toString()).with("data-level", level);
+            scene.motion().ifPresent(motion -> motion.hide(piece, hex, markup));
             markup.at(at).open();
             markup.element("title", title).close("use");
             return;
@@ -134,8 +135,9 @@ final class Tiles {
         markup.tag("g")
                 .with("data-piece", piece.toString())
                 .with("data-level", level)
-                .moved(at)
-                .open();
+                .moved(at);
+        scene.motion().ifPresent(motion -> motion.hide(piece, hex, markup));
+        markup.open();
         markup.element("title", title);
         if (level == 0 && !isCovered && !scene.hasCoordinates && !markup.hasSheet()) {
             drawSingle(piece);

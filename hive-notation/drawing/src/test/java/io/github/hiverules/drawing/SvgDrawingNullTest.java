@@ -32,6 +32,7 @@ class SvgDrawingNullTest {
                 call("cells", () -> drawing.withDestinations(null)),
                 call("cells", () -> drawing.withUnreachableCells(null)),
                 call("route", () -> drawing.withRoute(null)),
+                call("route", () -> drawing.withMotion(null)),
                 call("violation", () -> drawing.withViolation(null)),
                 call("piece", () -> drawing.withResting(null)),
                 call("positions", () -> drawing.withFrame(null)),
