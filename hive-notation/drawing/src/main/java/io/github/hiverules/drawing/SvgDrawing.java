@@ -180,11 +180,8 @@ public final class SvgDrawing {
      * Draw the position after the move:
      *
      * <pre>{@code
-     * Position after = before.play(move);
-     * String svg = before.route(move)
-     *         .map(SvgDrawing.of(after)::withMotion)
-     *         .orElse(SvgDrawing.of(after))
-     *         .toSvg();
+     * Route route = position.route(move).orElseThrow(); // empty for a pass
+     * String motion = SvgDrawing.of(position.play(move)).withMotion(route).toSvg();
      * }</pre>
      *
      * <p>The motion needs a {@code style} element in every theme. Where there is none, and for people who have asked

@@ -46,7 +46,7 @@ final class GameArgument {
     /**
      * Reads a game string, a game type, a game text or a position text; the last two contain their rules.
      *
-     * @throws UnusableInputException if it is none of them, or not a legal game
+     * @throws UnusableInputException if it is none of them, not a legal game, or contradicts itself
      */
     static Game read(String text, ReadOptions options) {
         Optional<TextKind> kind = TextKind.detect(text);
@@ -59,10 +59,11 @@ final class GameArgument {
         Parsed<Game> parsed = kind.equals(Optional.of(TextKind.GAME_TEXT))
                 ? GameText.parse(text)
                 : GameString.parseGameOrType(text, options);
-        parsed.fault().ifPresent(fault -> {
+        Parsed<Game> certain = parsed.withoutGuesses();
+        certain.fault().ifPresent(fault -> {
             throw UnusableInputException.of(LABEL, fault);
         });
-        return parsed.orThrow();
+        return certain.orThrow();
     }
 
     /**

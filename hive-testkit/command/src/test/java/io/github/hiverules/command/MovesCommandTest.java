@@ -41,6 +41,16 @@ class MovesCommandTest {
         assertThat(HiveRun.of("moves", game).outLines()).containsExactly("pass");
     }
 
+    /** Is it Black's turn, as the moves say, or White's? */
+    @Test
+    void moves_turnThatContradictsMoves_isRefused() {
+        HiveRun run = HiveRun.of("moves", "Base;InProgress;White[9];wS1");
+
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("White[9]");
+        assertThat(run.exitCode()).isEqualTo(ExitCode.UNUSABLE_INPUT);
+    }
+
     @Test
     void moves_afterEnd_printsNothing() {
         String lost =

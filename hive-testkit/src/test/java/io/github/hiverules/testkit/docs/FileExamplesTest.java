@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Route;
 import io.github.hiverules.Violation;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.drawing.SvgSheet;
@@ -187,6 +188,17 @@ class FileExamplesTest {
         Files.writeString(file, svg);
 
         assertThat(file).content().startsWith("<svg").contains("Why wS1 cannot move", "data-mark");
+    }
+
+    @Test
+    void toSvg_motion_needsNoReducedMotion() {
+        Position position = GameString.read(ROW).position();
+        Move move = MoveString.read("wQ \\wS1", position);
+
+        Route route = position.route(move).orElseThrow(); // empty for a pass
+        String motion = SvgDrawing.of(position.play(move)).withMotion(route).toSvg();
+
+        assertThat(motion).contains("prefers-reduced-motion:no-preference");
     }
 
     @Test

@@ -2,11 +2,13 @@ package io.github.hiverules.testkit.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.CanonicalForm;
 import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
+import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
@@ -17,6 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** A solver of puzzles, with a transposition table. */
 class PuzzleExamplesTest {
@@ -57,9 +61,22 @@ class PuzzleExamplesTest {
     }
 
     /** Only the white Ant can fill the last empty cell next to the black Queen Bee; placements may not touch her. */
-    @Test
-    void solutions_winInOneMove_findsMove() {
-        Position position = TextDiagram.read("""
+    /** A table that keeps moves for all images of a position. */
+    static final class Memory {
+
+        private final Map<Long, Move> bestMoves = new HashMap<>();
+
+        void remember(Position position, Move best) {
+            bestMoves.put(position.canonicalKey(), position.canonicalForm().canonical(best));
+        }
+
+        Optional<Move> bestMove(Position position) {
+            CanonicalForm form = position.canonicalForm();
+            return Optional.ofNullable(bestMoves.get(position.canonicalKey())).map(form::original);
+        }
+    }
+
+    private static final Position WIN_IN_ONE = TextDiagram.read("""
                 set:   Base
                 turn:  White 8
 
@@ -68,6 +85,21 @@ class PuzzleExamplesTest {
                    wS1   .
                 wQ    wG1   wA1
                 """).position();
+
+    @ParameterizedTest
+    @EnumSource
+    void bestMove_imageOfRememberedPosition_isImageOfMove(Symmetry symmetry) {
+        Move best = MoveString.read("wA1 /bB1", WIN_IN_ONE);
+        Memory memory = new Memory();
+        memory.remember(WIN_IN_ONE, best);
+
+        assertThat(memory.bestMove(WIN_IN_ONE.transformed(symmetry))).contains(best.transformed(symmetry));
+        assertThat(memory.bestMove(WIN_IN_ONE.play(best))).isEmpty();
+    }
+
+    @Test
+    void solutions_winInOneMove_findsMove() {
+        Position position = WIN_IN_ONE;
 
         List<Move> solutions = new Solver().solutions(position, 1);
 
