@@ -3,7 +3,7 @@ package io.github.hiverules;
 import io.github.hiverules.piece.Bug;
 
 /**
- * An optional piece, one per player (rule MAT-1).
+ * An optional kind of piece (rule MAT-1).
  *
  * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
  * may add more, so a {@code switch} needs a {@code default}.

@@ -43,10 +43,11 @@ public final class Ruleset {
             new Ruleset(EnumSet.of(Expansion.MOSQUITO, Expansion.LADYBUG), false, false, true);
 
     /** The rules as played on online platforms, with gates above the ground. */
-    public static final Ruleset ONLINE = new Ruleset(EnumSet.allOf(Expansion.class), true, false, true);
+    public static final Ruleset ONLINE =
+            new Ruleset(EnumSet.of(Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG), true, false, true);
 
     /** The rules as played at tournaments. */
-    public static final Ruleset TOURNAMENT = new Ruleset(EnumSet.allOf(Expansion.class), true, true, true);
+    public static final Ruleset TOURNAMENT = ONLINE.withRepetitionDraw(true);
 
     private final Set<Expansion> expansions;
     private final boolean tournamentOpening;
@@ -146,7 +147,7 @@ public final class Ruleset {
     }
 
     /**
-     * {@return the 11 to 14 pieces that a player starts with, in order (rule MAT-1)}
+     * {@return the pieces that a player starts with, in order (rule MAT-1)}
      *
      * @param color the player
      */

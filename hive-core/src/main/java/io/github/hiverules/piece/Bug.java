@@ -72,12 +72,12 @@ public enum Bug {
         this.letter = letter;
     }
 
-    /** {@return the number of pieces of this kind that each player has if it is in the set (rule MAT-1): 1, 2 or 3} */
+    /** {@return the number of pieces of this kind that each player has if it is in the set (rule MAT-1)} */
     public int count() {
         return count;
     }
 
-    /** {@return the letter of this kind in the Universal Hive Protocol: one of {@code Q S B G A M L P}} */
+    /** {@return the letter of this kind in the Universal Hive Protocol} */
     public char letter() {
         return letter;
     }

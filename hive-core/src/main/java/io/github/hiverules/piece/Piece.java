@@ -84,7 +84,7 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
         return Optional.ofNullable(BY_NAME.get(name));
     }
 
-    /** {@return all 28 pieces of the full set, in order} */
+    /** {@return all pieces of the full set, in order} */
     public static List<Piece> all() {
         return ALL;
     }

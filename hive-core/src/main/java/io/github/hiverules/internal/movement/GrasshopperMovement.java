@@ -10,10 +10,11 @@ final class GrasshopperMovement {
 
     private GrasshopperMovement() {}
 
-    static void add(Board board, int cell, Destinations destinations) {
+    static Destinations add(Board board, int cell, Destinations destinations) {
         for (int rest = board.neighbors(cell); rest != 0; rest &= rest - 1) {
             destinations.add(landing(board, cell, Integer.numberOfTrailingZeros(rest)));
         }
+        return destinations;
     }
 
     /** Returns the first empty cell in a direction. */

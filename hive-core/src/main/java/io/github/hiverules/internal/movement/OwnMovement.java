@@ -23,13 +23,13 @@ public final class OwnMovement {
     private OwnMovement() {}
 
     /**
-     * Adds the cells that a kind can reach from a cell to the workspace's destinations. If rules about ground steps are
-     * left out, the destinations must still be empty.
+     * Adds the cells that a kind can reach from a cell to the workspace's destinations, and returns these. If rules about
+     * ground steps are left out, the destinations must still be empty.
      */
-    public static void add(Workspace workspace, Bug bug, int cell, FreedomToMove freedom) {
+    public static Destinations add(Workspace workspace, Bug bug, int cell, FreedomToMove freedom) {
         Board board = workspace.board();
         Destinations destinations = workspace.destinations();
-        switch (bug) {
+        return switch (bug) {
             case QUEEN_BEE -> destinations.addNeighbors(QueenBeeMovement.steps(board, cell));
             case SPIDER -> destinations.addWindow(SpiderMovement.window(board, cell, freedom));
             case BEETLE -> destinations.addNeighbors(BeetleMovement.steps(board, cell, freedom));
@@ -39,11 +39,11 @@ public final class OwnMovement {
                 for (int rest = MosquitoMovement.copiedBugs(board, cell); rest != 0; rest &= rest - 1) {
                     add(workspace, Bugs.first(rest), cell, freedom);
                 }
+                yield destinations;
             }
             case LADYBUG -> destinations.addWindow(LadybugMovement.window(board, cell, freedom));
-            // The Pillbug. A switch in count names this file to whoever adds a kind.
-            default -> destinations.addNeighbors(PillbugMovement.steps(board, cell));
-        }
+            case PILLBUG -> destinations.addNeighbors(PillbugMovement.steps(board, cell));
+        };
     }
 
     public static void addHalfway(Workspace workspace, int cell, FreedomToMove freedom) {
@@ -97,7 +97,6 @@ public final class OwnMovement {
         }
         Destinations destinations = workspace.destinations();
         destinations.clearFor(cell);
-        add(workspace, Bug.MOSQUITO, cell, freedom);
-        return destinations.size();
+        return add(workspace, Bug.MOSQUITO, cell, freedom).size();
     }
 }

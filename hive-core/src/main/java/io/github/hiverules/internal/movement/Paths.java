@@ -2,7 +2,6 @@ package io.github.hiverules.internal.movement;
 
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
-import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.piece.Bug;
@@ -29,10 +28,8 @@ public final class Paths {
     }
 
     private static boolean canReach(Workspace workspace, Bug bug, int start, int end, FreedomToMove freedom) {
-        Destinations destinations = workspace.destinations();
-        destinations.clearFor(start);
-        OwnMovement.add(workspace, bug, start, freedom);
-        return destinations.contains(end);
+        workspace.destinations().clearFor(start);
+        return OwnMovement.add(workspace, bug, start, freedom).contains(end);
     }
 
     public static int[] neighbors(int cell, int directions) {

@@ -29,12 +29,13 @@ public final class SoldierAntMovement {
 
     private SoldierAntMovement() {}
 
-    static void add(Workspace workspace, int cell, FreedomToMove freedom) {
+    static Destinations add(Workspace workspace, int cell, FreedomToMove freedom) {
         if (freedom.hasAllGroundRules()) {
             walk(workspace.board(), cell, workspace.destinations());
         } else {
             flood(workspace, cell, freedom);
         }
+        return workspace.destinations();
     }
 
     static void walk(Board board, int cell, Destinations destinations) {

@@ -22,13 +22,14 @@ public final class Destinations {
         }
     }
 
-    public void add(int cell) {
+    public Destinations add(int cell) {
         int bit = Window.bit(center, cell);
         if (bit == Window.NONE) {
             addOnWalk(cell);
         } else {
             window |= 1L << bit;
         }
+        return this;
     }
 
     /** Adds a cell of a walk, most of whose cells are outside the window. */
@@ -37,12 +38,13 @@ public final class Destinations {
     }
 
     /** Adds the neighbors of the piece in the given directions. */
-    public void addNeighbors(int directions) {
-        window |= Window.neighbors(Window.CENTER, directions);
+    public Destinations addNeighbors(int directions) {
+        return addWindow(Window.neighbors(Window.CENTER, directions));
     }
 
-    public void addWindow(long bits) {
+    public Destinations addWindow(long bits) {
         window |= bits;
+        return this;
     }
 
     /** The bit of a cell in the window. */

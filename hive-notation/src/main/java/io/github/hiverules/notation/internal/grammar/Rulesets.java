@@ -8,9 +8,12 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -19,11 +22,22 @@ public final class Rulesets {
 
     private static final String BASE = "Base";
 
-    private static final Map<String, Ruleset> BY_GAME_TYPE = Stream.of("", "M", "L", "P", "ML", "MP", "LP", "MLP")
-            .map(Rulesets::fromLetters)
-            .collect(Collectors.toUnmodifiableMap(Rulesets::gameType, ruleset -> ruleset));
+    private static final Map<String, Ruleset> BY_GAME_TYPE = byGameType();
 
     private Rulesets() {}
+
+    private static Map<String, Ruleset> byGameType() {
+        Map<String, Ruleset> rulesets = new HashMap<>(Map.of(BASE, Ruleset.BASE));
+        for (Expansion expansion : Expansion.values()) {
+            for (Ruleset smaller : List.copyOf(rulesets.values())) {
+                Set<Expansion> expansions = EnumSet.of(expansion);
+                expansions.addAll(smaller.expansions());
+                Ruleset larger = smaller.withExpansions(expansions);
+                rulesets.put(gameType(larger), larger);
+            }
+        }
+        return Map.copyOf(rulesets);
+    }
 
     public static String letters(Ruleset ruleset) {
         StringBuilder letters = new StringBuilder();
