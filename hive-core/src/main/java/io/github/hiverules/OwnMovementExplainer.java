@@ -163,7 +163,9 @@ final class OwnMovementExplainer {
 
     private Violation mosquito() {
         if (startsOnTop()) {
-            return isOneStep() ? climb(Bug.BEETLE, start, end) : violation(Kind.MOSQUITO_ON_TOP, Bug.BEETLE, Map.of());
+            return isOneStep()
+                    ? climb(Bug.BEETLE, start, end)
+                    : violation(Kind.MOSQUITO_ON_TOP, Rule.MOSQUITO_2, Bug.BEETLE, Map.of());
         }
         Set<Bug> copied = kindsCopiedOn(start);
         int[] touched = Paths.neighbors(start, board.neighbors(start));
@@ -342,18 +344,20 @@ final class OwnMovementExplainer {
      */
     private Violation groundStep(Bug kind, int... path) {
         int side = Cells.sides(path[path.length - 2], path[path.length - 1])[0];
-        boolean isGate = side != start && board.height(side) > 0;
-        return stoppedStep(isGate ? Kind.GATE : Kind.CONTACT_LOST, kind, path);
+        return side != start && board.height(side) > 0
+                ? stoppedStep(Kind.GATE, Rule.SLIDE_1, kind, path)
+                : stoppedStep(Kind.CONTACT_LOST, Rule.SLIDE_2, kind, path);
     }
 
     /** Returns the violation of a path whose last step, above the ground, is illegal. */
     private Violation climb(Bug kind, int... path) {
-        return stoppedStep(Kind.GATE_ABOVE_GROUND, kind, path);
+        return stoppedStep(Kind.GATE_ABOVE_GROUND, Rule.CLIMB_1, kind, path);
     }
 
-    private Violation stoppedStep(Kind kind, Bug movesAs, int... path) {
+    private Violation stoppedStep(Kind kind, Rule rule, Bug movesAs, int... path) {
         return violation(
                 kind,
+                rule,
                 movesAs,
                 Map.of(Role.PATH, packed.hexes(path), Role.SIDES, sides(path), Role.REACHABLE, reachable(movesAs)));
     }
@@ -366,12 +370,9 @@ final class OwnMovementExplainer {
         return violation(Kind.DESTINATION_OCCUPIED, kind, Map.of(Role.TOP, PieceIds.piece(board.top(end))));
     }
 
+    /** Returns a violation of the rule for how a kind of piece moves. */
     private Violation violation(Kind kind, Bug movesAs, Map<Role, ?> evidence) {
-        boolean dependsOnPiece = kind.rules().size() > 1;
-        Rule rule = dependsOnPiece
-                ? Rule.ofMovement(movesAs)
-                : kind.rules().iterator().next();
-        return violation(kind, rule, movesAs, evidence);
+        return violation(kind, Rule.ofMovement(movesAs), movesAs, evidence);
     }
 
     private Violation violation(Kind kind, Rule rule, Bug movesAs, Map<Role, ?> evidence) {

@@ -12,6 +12,7 @@ import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -19,11 +20,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The table has no edge: a hive can wander off, be anywhere, span 28 cells and have stacks of seven pieces. */
+/** The table has no edge: a hive can wander off, be anywhere, span as many cells as there are pieces, and have stacks of seven pieces. */
 class FarHiveTest {
 
     private static final Piece WHITE_QUEEN = piece("wQ");
     private static final Piece BLACK_QUEEN = piece("bQ");
+    private static final Ruleset ALL_EXPANSIONS = Ruleset.of(Expansion.values());
+    private static final int OTHERS = Piece.all().size() - 1;
 
     @ParameterizedTest
     @EnumSource
@@ -69,11 +72,15 @@ class FarHiveTest {
         }
     }
 
-    /** All 28 pieces in one line, with a Queen at each end. */
-    private static Setup line(Direction direction) {
-        Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Shorthand.LATE_TURN);
+    /** All pieces in one line. */
+    private static Setup line(Piece first, Direction direction, Piece last) {
+        Setup setup = Setup.empty(ALL_EXPANSIONS).withTurn(Color.WHITE, Shorthand.LATE_TURN);
+        List<Piece> pieces = new ArrayList<>(Piece.all());
+        pieces.removeAll(List.of(first, last));
+        pieces.add(0, first);
+        pieces.add(last);
         Hex hex = Hex.ORIGIN;
-        for (Piece piece : Piece.all()) {
+        for (Piece piece : pieces) {
             setup = setup.withPiece(hex, piece);
             hex = hex.neighbor(direction);
         }
@@ -82,15 +89,15 @@ class FarHiveTest {
 
     @ParameterizedTest
     @EnumSource
-    void lineOf28_letsOnlyItsEndsMove(Direction direction) {
-        Setup line = line(direction);
+    void lineOfAllPieces_letsOnlyItsEndsMove(Direction direction) {
+        Piece pillbug = piece("bP");
+        Setup line = line(WHITE_QUEEN, direction, pillbug);
         Position position = Position.of(line);
-        Hex end = Hex.of(27 * direction.dq(), 27 * direction.dr());
+        Hex end = Hex.of(OTHERS * direction.dq(), OTHERS * direction.dr());
 
         assertThat(position.setup()).isEqualTo(line);
-        assertThat(position.isPinned(piece("wQ"))).isFalse();
-        assertThat(position.isPinned(piece("bP"))).isFalse();
-        assertThat(Piece.all().subList(1, 27)).allMatch(position::isPinned);
+        assertThat(Piece.all())
+                .allMatch(piece -> position.isPinned(piece) != (piece.equals(WHITE_QUEEN) || piece.equals(pillbug)));
         assertThat(position.legalMoves())
                 .containsExactlyInAnyOrder(
                         Move.move(WHITE_QUEEN, Hex.ORIGIN, Hex.ORIGIN.neighbor(direction.rotated(1))),
@@ -99,44 +106,27 @@ class FarHiveTest {
         Position black = Position.of(line.withTurn(Color.BLACK, Shorthand.LATE_TURN));
         assertThat(black.legalMoves())
                 .containsExactlyInAnyOrder(
-                        Move.move(piece("bP"), end, end.neighbor(direction.rotated(2))),
-                        Move.move(piece("bP"), end, end.neighbor(direction.rotated(-2))));
+                        Move.move(pillbug, end, end.neighbor(direction.rotated(2))),
+                        Move.move(pillbug, end, end.neighbor(direction.rotated(-2))));
     }
 
+    /** Without the Ant, 2n + 4 cells touch the line of n pieces, and the Ant stands on one of these. */
     @ParameterizedTest
     @EnumSource
-    void antNextToLineOf27_goesAllAround(Direction direction) {
-        Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, Shorthand.LATE_TURN);
-        Hex hex = Hex.ORIGIN;
-        List<Piece> others = Piece.all().stream()
-                .filter(piece -> !piece.equals(piece("wA1")))
-                .toList();
-        setup = setup.withPiece(hex, piece("wA1"));
-        for (Piece piece : others) {
-            hex = hex.neighbor(direction);
-            setup = setup.withPiece(hex, piece);
-        }
+    void antNextToLine_goesAllAround(Direction direction) {
+        Position position = Position.of(line(piece("wA1"), direction, BLACK_QUEEN));
 
-        // Without the Ant, 27 pieces stand in a line. 2 * 27 + 4 cells touch them, and the Ant stands on one of these.
-        assertThat(destinations(Position.of(setup), "wA1")).hasSize(57);
+        assertThat(destinations(position, "wA1")).hasSize(2 * OTHERS + 3);
     }
 
     @Test
-    void grasshopperNextToLineOf27_landsBeyondIt() {
-        Setup setup = Setup.empty(Ruleset.ONLINE)
-                .withTurn(Color.WHITE, Shorthand.LATE_TURN)
-                .withPiece(Hex.ORIGIN, piece("wG1"));
-        List<Piece> others = Piece.all().stream()
-                .filter(piece -> !piece.equals(piece("wG1")))
-                .toList();
-        for (int i = 0; i < others.size(); i++) {
-            setup = setup.withPiece(Hex.of(i + 1, 0), others.get(i));
-        }
-        Position position = Position.of(setup);
+    void grasshopperNextToLine_landsBeyondIt() {
+        Position position = Position.of(line(piece("wG1"), Direction.E, BLACK_QUEEN));
+        Hex landing = Hex.of(Piece.all().size(), 0);
 
-        assertThat(destinations(position, "wG1")).isEqualTo(hexes("28,0"));
-        Position after = Shorthand.play(position, "wG1 28,0");
-        assertThat(after.cellOf(piece("wG1"))).contains(hex("28,0"));
+        assertThat(destinations(position, "wG1")).containsExactly(landing);
+        Position after = position.play(Move.move(piece("wG1"), Hex.ORIGIN, landing));
+        assertThat(after.cellOf(piece("wG1"))).contains(landing);
         assertThat(after.topAt(Hex.ORIGIN)).isEmpty();
         assertThat(Position.of(after.setup()).setup()).isEqualTo(after.setup());
     }

@@ -193,8 +193,8 @@ class PositionEqualityTest {
         }
 
         assertThat(Position.keyVersion()).isEqualTo(1);
-        assertThat(start.key()).isEqualTo(-2532879383523081917L);
-        assertThat(position.key()).isEqualTo(2085893103892735524L);
-        assertThat(position.canonicalKey()).isEqualTo(-1831772162429258866L);
+        assertThat(start.key()).isEqualTo(8480652000470456995L);
+        assertThat(position.key()).isEqualTo(-6008321359706825472L);
+        assertThat(position.canonicalKey()).isEqualTo(-7859782826956995082L);
     }
 }

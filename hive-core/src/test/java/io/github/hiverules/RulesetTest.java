@@ -59,12 +59,12 @@ class RulesetTest {
 
     @ParameterizedTest
     @EnumSource
-    void of_expansion_addsItsOnePiece(Expansion expansion) {
+    void of_expansion_addsItsPieces(Expansion expansion) {
         Ruleset ruleset = Ruleset.of(expansion);
 
         Set<Piece> added = new HashSet<>(ruleset.pieces(Color.WHITE));
         Ruleset.BASE.pieces(Color.WHITE).forEach(added::remove);
-        assertThat(added).containsExactly(Piece.of(Color.WHITE, expansion.bug()));
+        assertThat(added).hasSize(expansion.bug().count()).allMatch(piece -> piece.bug() == expansion.bug());
         assertThat(ruleset.includes(expansion.bug())).isTrue();
     }
 
@@ -74,7 +74,16 @@ class RulesetTest {
         Set<Bug> base = EnumSet.of(Bug.QUEEN_BEE, Bug.SPIDER, Bug.BEETLE, Bug.GRASSHOPPER, Bug.SOLDIER_ANT);
 
         assertThat(Ruleset.BASE.includes(bug)).isEqualTo(base.contains(bug));
-        assertThat(Ruleset.TOURNAMENT.includes(bug)).isTrue();
+        assertThat(Ruleset.of(Expansion.values()).includes(bug)).isTrue();
+    }
+
+    /** The sets on online platforms and at tournaments do not grow with the library. */
+    @Test
+    void expansions_namedRulesets_areMosquitoLadybugPillbug() {
+        assertThat(Ruleset.POCKET.expansions()).containsExactly(Expansion.MOSQUITO, Expansion.LADYBUG);
+        assertThat(Ruleset.ONLINE.expansions())
+                .containsExactly(Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG);
+        assertThat(Ruleset.TOURNAMENT.expansions()).isEqualTo(Ruleset.ONLINE.expansions());
     }
 
     @Test

@@ -2,7 +2,6 @@ package io.github.hiverules.internal.key;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
@@ -16,7 +15,7 @@ final class HiveShape {
     /*
      * A hash adds up one number for each piece, so the order of pieces does not matter, as in Zobrist hashing. The
      * number is scrambled from the piece's traits and its point, which is counted from the corner of the smallest box
-     * around the hive.
+     * around the hive. The traits have fields of fixed sizes, so that keys stay the same when a kind is added.
      *
      * Rotated and mirrored hives share the canonical hash, because all of them are first brought to the same form: the
      * one whose weighted center is farthest east of the plain center, and then farthest south. If several symmetries
@@ -25,8 +24,10 @@ final class HiveShape {
 
     private static final Symmetry[] SYMMETRIES = Symmetry.values();
 
-    private static final int TRAIT_BITS =
-            Integer.SIZE - Integer.numberOfLeadingZeros(traits(PieceIds.COUNT - 1, PieceIds.maxHeight() - 1, true));
+    private static final int COLOR_SHIFT = 1;
+    private static final int BUG_SHIFT = 2;
+    private static final int LEVEL_SHIFT = 7;
+    private static final int TRAIT_BITS = 12;
     private static final int TRAITS_MASK = (1 << TRAIT_BITS) - 1;
     private static final int COLUMN_BITS = 10;
     private static final int COLUMN_MASK = (1 << COLUMN_BITS) - 1;
@@ -197,10 +198,15 @@ final class HiveShape {
         return (piece >> TRAIT_BITS) / Cells.SPAN;
     }
 
-    /** Returns what the repetition rule distinguishes about a piece: color, kind, level and whether it rests. */
+    /**
+     * Returns what the repetition rule distinguishes about a piece: level, kind, color and whether it rests. The level
+     * comes first, because the pieces of a stack are sorted by it.
+     */
     private static int traits(int id, int level, boolean rests) {
-        int colorAndBug = PieceIds.colorOf(id) * Bugs.COUNT + PieceIds.bugOf(id).ordinal();
-        return (level * 2 * Bugs.COUNT + colorAndBug) * 2 + (rests ? 1 : 0);
+        return level << LEVEL_SHIFT
+                | PieceIds.bugOf(id).ordinal() << BUG_SHIFT
+                | PieceIds.colorOf(id) << COLOR_SHIFT
+                | (rests ? 1 : 0);
     }
 
     /**

@@ -42,6 +42,6 @@ public final class PositionKeys {
         long toggles = (rules.tournamentOpening() ? 1 : 0)
                 | (rules.freedom() == FreedomToMove.ALL_RULES ? 2 : 0)
                 | (rules.repetitionDraw() ? 4 : 0);
-        return scramble((long) rules.pieceSet() << 3 | toggles) + scramble(~turn(position));
+        return scramble((long) rules.bugs() << 3 | toggles) + scramble(~turn(position));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.hiverules.internal.rule;
 
+import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.piece.Bug;
 
@@ -10,12 +11,14 @@ public final class RuleFlags {
     public static final RuleFlags NONE = new RuleFlags(0, false, FreedomToMove.NO_GATES_ABOVE_GROUND, false);
 
     private final int pieceSet;
+    private final int bugs;
     private final boolean tournamentOpening;
     private final FreedomToMove freedom;
     private final boolean repetitionDraw;
 
     public RuleFlags(int pieceSet, boolean tournamentOpening, FreedomToMove freedom, boolean repetitionDraw) {
         this.pieceSet = pieceSet;
+        this.bugs = bugs(pieceSet);
         this.tournamentOpening = tournamentOpening;
         this.freedom = freedom;
         this.repetitionDraw = repetitionDraw;
@@ -24,6 +27,11 @@ public final class RuleFlags {
     /** The pieces of the set, as bits. */
     public int pieceSet() {
         return pieceSet;
+    }
+
+    /** The kinds in the set, as bits, see {@link Bugs}. */
+    public int bugs() {
+        return bugs;
     }
 
     /** Whether OPENING-1 is on. */
@@ -42,6 +50,14 @@ public final class RuleFlags {
     }
 
     public boolean includes(Bug bug) {
-        return (pieceSet >> PieceIds.idOf(0, bug) & 1) != 0;
+        return (bugs & Bugs.bit(bug)) != 0;
+    }
+
+    private static int bugs(int pieceSet) {
+        int bugs = 0;
+        for (int rest = pieceSet; rest != 0; rest &= rest - 1) {
+            bugs |= PieceIds.bugBit(Integer.numberOfTrailingZeros(rest));
+        }
+        return bugs;
     }
 }

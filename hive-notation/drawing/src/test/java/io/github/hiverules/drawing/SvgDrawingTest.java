@@ -3,6 +3,7 @@ package io.github.hiverules.drawing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
@@ -36,13 +37,13 @@ class SvgDrawingTest {
 
     @Test
     void toSvg_fullSet_drawsEveryPieceOnItsCell() {
-        Setup setup = Setup.empty(Ruleset.TOURNAMENT);
+        Setup setup = Setup.empty(Ruleset.of(Expansion.values()));
         for (Piece piece : Piece.all()) {
             setup = setup.withPiece(
                     Hex.of(piece.bug().ordinal(), 4 * piece.color().ordinal() + piece.number()), piece);
         }
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(setup));
-        assertThat(svg.elementsWith("data-piece")).hasSize(28);
+        assertThat(svg.elementsWith("data-piece")).hasSize(Piece.all().size());
         setup.stacks()
                 .forEach((hex, stack) -> assertThat(svg.piecesAt(hex))
                         .containsExactly(stack.get(0).toString()));

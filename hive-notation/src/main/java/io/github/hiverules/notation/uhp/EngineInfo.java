@@ -7,9 +7,17 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The name, version and expansions of an engine, as the engine states them. */
 public final class EngineInfo {
+
+    /** The answer of an engine that knows all expansions. */
+    static final String ALL_EXPANSIONS = Stream.of(Expansion.values())
+            .map(expansion -> expansion.name().charAt(0)
+                    + Texts.toAsciiLower(expansion.name().substring(1)))
+            .collect(Collectors.joining(";"));
 
     private static final EngineInfo UNKNOWN = new EngineInfo("", Set.of());
 

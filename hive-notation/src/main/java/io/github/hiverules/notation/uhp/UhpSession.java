@@ -42,7 +42,7 @@ final class UhpSession {
 
     private List<String> answer(String command, String argument) {
         return switch (command) {
-            case "info" -> List.of("id " + id, "Mosquito;Ladybug;Pillbug");
+            case "info" -> List.of("id " + id, EngineInfo.ALL_EXPANSIONS);
             case "newgame" -> newGame(argument.isEmpty() ? "Base" : argument);
             case "play" -> play(argument);
             case "pass" -> play("pass");

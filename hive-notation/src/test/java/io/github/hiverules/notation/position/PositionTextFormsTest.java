@@ -11,6 +11,7 @@ import io.github.hiverules.notation.TextMutator;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -154,9 +155,10 @@ class PositionTextFormsTest {
 
     @Test
     void parse_tooManyPieces_reportsFault() {
-        String pieces = "wQ".repeat(29);
+        int tooMany = Piece.all().size() + 1;
+        String pieces = "wQ".repeat(tooMany);
         List<String> stacks = new ArrayList<>();
-        for (int q = 0; q < 29; q++) {
+        for (int q = 0; q < tooMany; q++) {
             stacks.add("wQ_" + q + "_0");
         }
 
