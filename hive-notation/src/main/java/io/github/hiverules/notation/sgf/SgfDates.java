@@ -46,8 +46,10 @@ final class SgfDates {
         return index < date.length() && SEPARATORS.indexOf(date.charAt(index)) >= 0;
     }
 
-    private static boolean isNumberUpTo(int max, String digits) {
-        int number = digits.isEmpty() || digits.length() > 2 ? 0 : Integer.parseInt(digits);
+    /** Returns whether a text is a number from 1 to a maximum, in one or two digits. */
+    private static boolean isNumberUpTo(int max, String text) {
+        int digits = runEnd(text, 0, Texts::isDigit);
+        int number = digits == 0 || digits > 2 || digits < text.length() ? 0 : Integer.parseInt(text);
         return number > 0 && number <= max;
     }
 
@@ -66,9 +68,7 @@ final class SgfDates {
                         && MONTHS.stream().anyMatch(name -> date.startsWith(name, start)));
         // A number next to a colon is part of a time.
         Optional<String> day = firstRun(
-                date,
-                c -> Texts.isDigit(c) || c == ':',
-                (start, end) -> end - start < 3 && runEnd(date, start, Texts::isDigit) >= end);
+                date, c -> Texts.isDigit(c) || c == ':', (start, end) -> isNumberUpTo(31, date.substring(start, end)));
         if (year.isEmpty() || month.isEmpty() || day.isEmpty()) {
             return Optional.empty();
         }

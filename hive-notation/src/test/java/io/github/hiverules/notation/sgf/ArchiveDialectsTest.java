@@ -120,12 +120,13 @@ class ArchiveDialectsTest {
         assertThat(result).isEqualTo(GameResult.resignationOf(loser));
     }
 
-    /** A client may translate the name of a guest. Nobody can tell two guests apart. */
+    /** A client may translate the name of a guest. Nobody can tell two guests apart, or who of two named players won. */
     @ParameterizedTest
     @CsvSource({
         "guest, guest, Game won by guest",
         "guest, guest, guest vann spelet",
         "guest, Dumbot, g\u00e4st vann spelet",
+        "Ada, Ben, Ada und Ben: unentschieden",
     })
     void result_ofPlayerWhoCannotBeTold_isUnknown(String white, String black, String words) {
         String text = "(;GM[27]SU[hive]RE[" + words + "]"

@@ -1,0 +1,125 @@
+package io.github.hiverules.notation.sgf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Color;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the writer writes, compared with events as the site's program writes them. */
+class SgfWriterTest {
+
+    /** Two moves of each player; the hive is a row from the white Queen at M 13 to the black Queen at P 13. */
+    private static final Game ROW = GameString.read("Base+P;InProgress;White[3];wP;bS1 wP-;wQ -wP;bQ bS1-");
+
+    /** Returns the lines after the given event number. */
+    private static Stream<String> linesAfter(int event, Game game) {
+        return Sgf.write(game, Map.of())
+                .lines()
+                .dropWhile(line -> !line.contains("[" + event + " "))
+                .skip(1);
+    }
+
+    /** The cell NE of N 13 is O 14. The Queen's own move is no throw, even next to the Pillbug. */
+    @ParameterizedTest
+    @CsvSource({"wQ wP/, pmove W wQ O 14", "wQ \\wP, move W wQ N 14"})
+    void throw_isPmove(String move, String event) {
+        assertThat(linesAfter(8, game(ROW, move)).findFirst().orElseThrow()).startsWith("; P0[9 " + event + " ");
+    }
+
+    @Test
+    void throw_ofOpponentsPiece_namesItsColor() {
+        Game game = GameString.read(
+                "Base+P;InProgress;White[5];wP;bS1 wP-;wQ -wP;bQ bS1/;wA1 -wQ;bQ wP/;wA2 -wA1;bA1 bS1-");
+
+        assertThat(linesAfter(16, game(game, "bQ \\wP")).findFirst().orElseThrow())
+                .startsWith("; P0[17 pmove B bQ N 14 ");
+    }
+
+    @Test
+    void climb_namesNoNeighbor() {
+        Game game = GameString.read("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 -wQ;bB1 bQ-");
+
+        assertThat(linesAfter(12, game(game, "wB1 wQ")))
+                .containsExactly("; P0[13 move W wB1 M 13 .]", "; P0[14 done]", ")");
+    }
+
+    @Test
+    void resignation_isEventOfLoser() {
+        assertThat(linesAfter(8, ROW.resign(Color.BLACK))).containsExactly("; P1[9 resign]", "; P1[10 done]", ")");
+    }
+
+    /** As in the game of Jewdoka and Quodlibet of December 8, 2020: an offer, an answer, and a "done" for each. */
+    @Test
+    void agreedDraw_isOfferAndAcceptance() {
+        assertThat(linesAfter(8, ROW.agreeDraw()))
+                .containsExactly("; P0[9 offerdraw]", "; P0[10 done]", "; P1[11 acceptdraw]", "; P1[12 done]", ")");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "SgfDate, Wed May 22 12:57:07 EDT 2013, DT[Wed May 22 12:57:07 EDT 2013]",
+        "Date, 2013.05.22, DT[2013.05.22]",
+        "Event, Open, EV[Open]",
+        "Site, Boston, PC[Boston]",
+        "Round, 3, RO[3]",
+        "SgfGameName, A game, GN[A game]",
+        "White, Ada, 'P0[id \"Ada\"]'",
+        "Black, Ben, 'P1[id \"Ben\"]'",
+    })
+    void tag_isProperty(String tag, String value, String property) {
+        assertThat(Sgf.write(ROW, Map.of(tag, value)).lines()).contains(property);
+    }
+
+    @Test
+    void date_ofSgf_isKeptAsWritten() {
+        Map<String, String> tags = Map.of("Date", "2013.05.22", "SgfDate", "Wed May 22 12:57:07 EDT 2013");
+
+        assertThat(Sgf.write(ROW, tags).lines().filter(line -> line.startsWith("DT[")))
+                .containsExactly("DT[Wed May 22 12:57:07 EDT 2013]");
+    }
+
+    @Test
+    void date_unknownOne_isLeftOut() {
+        assertThat(Sgf.write(ROW, Map.of("Date", "????.??.??")).lines()).noneMatch(line -> line.startsWith("DT["));
+    }
+
+    /** A text value escapes a bracket and a backslash, as the SGF standard says. */
+    @Test
+    void value_withBracketAndBackslash_isEscaped() {
+        assertThat(Sgf.write(ROW, Map.of("Event", "a]b\\c")).lines()).contains("EV[a\\]b\\\\c]");
+    }
+
+    /** The site names the winner; the SGF standard has a word for a win that no name can change. */
+    @ParameterizedTest
+    @CsvSource({
+        "Ada, Ben, RE[Game won by Ada]",
+        "'', '', RE[Game won by White]",
+        "Ben, Ben, RE[Game won by White]",
+        "'', White, RE[W+R]",
+    })
+    void win_namesWinner(String white, String black, String property) {
+        assertThat(Sgf.write(ROW.resign(Color.BLACK), Map.of("White", white, "Black", black))
+                        .lines())
+                .contains(property);
+    }
+
+    @Test
+    void result_inWordsOfSite() {
+        Map<String, String> names = Map.of("White", "Ada", "Black", "Ben");
+
+        assertThat(Sgf.write(ROW.agreeDraw(), names).lines()).contains("RE[The game is a draw]");
+        assertThat(Sgf.write(ROW.loseOnTime(Color.WHITE), names).lines()).contains("RE[Game won by Ben on time]");
+        assertThat(Sgf.write(ROW, names).lines()).noneMatch(line -> line.startsWith("RE["));
+    }
+
+    private static Game game(Game before, String move) {
+        return before.play(MoveString.read(move, before.position()));
+    }
+}
