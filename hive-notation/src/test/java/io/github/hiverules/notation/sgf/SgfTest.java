@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
+import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
@@ -206,6 +207,33 @@ class SgfTest {
 
         assertThat(parsed.orThrow().game().result().outcome()).hasToString(outcome);
         assertThat(parsed.repairs()).hasSize(outcome.equals("IN_PROGRESS") ? 1 : 0);
+    }
+
+    /** The words of the SGF standard, version 4, which no name can change. */
+    @ParameterizedTest
+    @CsvSource({
+        "W+, RESIGNATION, WHITE_WINS",
+        "W+R, RESIGNATION, WHITE_WINS",
+        "W+Resign, RESIGNATION, WHITE_WINS",
+        "W+T, LOSS_ON_TIME, WHITE_WINS",
+        "W+Time, LOSS_ON_TIME, WHITE_WINS",
+        "B+, RESIGNATION, BLACK_WINS",
+        "B+R, RESIGNATION, BLACK_WINS",
+        "B+Resign, RESIGNATION, BLACK_WINS",
+        "B+T, LOSS_ON_TIME, BLACK_WINS",
+        "B+Time, LOSS_ON_TIME, BLACK_WINS",
+        "0, AGREEMENT, DRAW",
+        "Draw, AGREEMENT, DRAW",
+    })
+    void read_resultOfStandard_isKnown(String words, GameResult.Ending ending, Outcome outcome) {
+        String text = MOUSE_GAME.replace("GN[", "RE[" + words + "]GN[");
+
+        for (String name : List.of("Ada", words)) {
+            GameResult result = Sgf.read(text.replace("Ada", name)).game().result();
+
+            assertThat(result.ending()).isEqualTo(ending);
+            assertThat(result.outcome()).isEqualTo(outcome);
+        }
     }
 
     @Test
