@@ -257,12 +257,7 @@ class BoardSpaceSgfTest {
         "Wed May 22 12:57:07 EDT 2013, 2013.05.22",
         "14 juillet 2018, 14 juillet 2018",
         "2021-13-01, 2021-13-01",
-        "2021-12-31, 2021.12.31",
-        "2021-12-32, 2021-12-32",
         "2021-07-45, 2021-07-45",
-        "45 October 2018, 45 October 2018",
-        "22:40:32 Tue Oct 09 2018, 2018.10.09",
-        "Tue Oct 09 22:40:32 CLST 2018, 2018.10.09",
     })
     void read_date_acceptsManyForms(String written, String date) {
         String text = HEADER.replace("SU[", "DT[" + written + "]SU[") + ")";

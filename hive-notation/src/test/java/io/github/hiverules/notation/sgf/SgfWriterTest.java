@@ -3,6 +3,8 @@ package io.github.hiverules.notation.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
@@ -117,6 +119,62 @@ class SgfWriterTest {
         assertThat(Sgf.write(ROW.agreeDraw(), names).lines()).contains("RE[The game is a draw]");
         assertThat(Sgf.write(ROW.loseOnTime(Color.WHITE), names).lines()).contains("RE[Game won by Ben on time]");
         assertThat(Sgf.write(ROW, names).lines()).noneMatch(line -> line.startsWith("RE["));
+    }
+
+    /** TM counts milliseconds, as in newer files of the site; WL and BL of the SGF standard count seconds. */
+    @Test
+    void clocksAndComments_followTheirMove() {
+        GameRecord record = GameRecord.of(GameString.read("Base;InProgress;White[2];wS1;bS1 wS1-"))
+                .withTimeUsed(1, 20732)
+                .withTimeLeft(1, 90_500)
+                .withTimeLeft(2, 60_000)
+                .withComment(2, "well");
+
+        assertThat(Sgf.write(record).lines().skip(5))
+                .containsExactly(
+                        "; P0[0 Start P0]",
+                        "; P0[1 move W wS1 N 13 .]",
+                        "; P0[2 done]",
+                        "TM[20732]",
+                        "WL[90.500]",
+                        "; P1[3 move B bS1 O 13 wS1-]",
+                        "; P1[4 done]",
+                        "BL[60]",
+                        "C[well]",
+                        ")");
+    }
+
+    @Test
+    void commentOfGame_followsCommentTag() {
+        GameRecord record = GameRecord.of(ROW).withTag("Comment", "a final").withComment(0, "fast");
+
+        assertThat(Sgf.write(record).lines()).contains("C[a final fast]");
+    }
+
+    /** A bracket at the start of a line could look like the start of a game. Other lines are as they were. */
+    @ParameterizedTest
+    @CsvSource({
+        "a]b, C[a\\]b]",
+        "a\\b, C[a\\\\b]",
+        "a (b), C[a (b)]",
+        "(a), C[(a)]",
+        "'a|(b)', 'C[a|\\(b)]'",
+        "'a| \t(b)', 'C[a| \t\\(b)]'",
+        "'a|b (c)', 'C[a|b (c)]'",
+    })
+    void comment_escapesOnlyWhatItMust(String comment, String property) {
+        GameRecord record = GameRecord.of(ROW).withComment(4, comment.replace('|', '\n'));
+
+        assertThat(Sgf.write(record)).contains("; P1[8 done]\n" + property.replace('|', '\n') + "\n)");
+    }
+
+    /** The game type says nothing about toggles, so a reader would assume others. */
+    @Test
+    void ruleset_isWrittenUnlessReaderAssumesIt() {
+        Game game = Game.start(Ruleset.TOURNAMENT);
+
+        assertThat(Sgf.write(game, Map.of()).lines()).contains("SU[hive-plm]", "RULESET[mlp.opening.repetition]");
+        assertThat(Sgf.write(ROW, Map.of()).lines()).noneMatch(line -> line.startsWith("RULESET["));
     }
 
     private static Game game(Game before, String move) {
