@@ -773,13 +773,13 @@ class RefereePageBrowserTest extends BrowserTest {
         tap(Hex.of(-1, 0));
         assertThat(text("#answer")).startsWith("The white Grasshopper 1 can go to 1 cell. ");
         find("#german").click();
-        assertThat(text("#answer")).startsWith("Ausgewählt: weißer Grashüpfer 1, 1 mögliches Feld. ");
+        assertThat(text("#answer")).startsWith("Ausgewählt: weißer Grashüpfer 1. Möglich ist 1 Feld. ");
 
         RefereeAnswersBrowserTest.openGame(ROW);
         tap(Hex.of(-1, 0));
         assertThat(text("#answer")).startsWith("The white Queen Bee can go to 2 cells. ");
         find("#german").click();
-        assertThat(text("#answer")).startsWith("Ausgewählt: weiße Bienenkönigin, 2 mögliche Felder. ");
+        assertThat(text("#answer")).startsWith("Ausgewählt: weiße Bienenkönigin. Möglich sind 2 Felder. ");
     }
 
     @Test
