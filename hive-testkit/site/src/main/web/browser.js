@@ -70,6 +70,86 @@ const hive = (() => {
     }
   };
 
+  // Whether a piece is being dragged, so that the board does not move.
+  let isDragging = false;
+
+  // Drags a piece from a hand, from the board, or the mark of the piece that was moved last, to a cell or a hand.
+  const listenToDrags = (drop) => {
+    let drag = null;
+    const board = document.getElementById('board');
+    const end = () => {
+      if (drag && drag.ghost) {
+        drag.ghost.remove();
+      }
+      drag = null;
+      setTimeout(() => { isDragging = false; });
+    };
+    const grab = (element) => {
+      const cell = element.closest('#board [data-cell]');
+      if (cell) {
+        return cell.querySelector('[data-piece]') ? { source: cell.dataset.cell, picture: cell } : null;
+      }
+      const button = element.closest('.hand [data-piece], #moved-last');
+      return button ? { source: button.dataset.piece || button.id, picture: button } : null;
+    };
+    const ghostOf = ({ picture }) => {
+      const ghost = document.createElement('div');
+      ghost.className = 'ghost';
+      if (picture.closest('#board')) {
+        const svg = document.createElementNS(NS, 'svg');
+        svg.setAttribute('viewBox', '-52 -64 104 128');
+        const copy = picture.cloneNode(true);
+        copy.removeAttribute('transform');
+        svg.append(copy);
+        ghost.append(svg);
+      } else {
+        ghost.append(...[...picture.childNodes].map((node) => node.cloneNode(true)));
+      }
+      ghost.setAttribute('aria-hidden', 'true');
+      document.body.append(ghost);
+      return ghost;
+    };
+    document.addEventListener('pointerdown', (event) => {
+      const grabbed = event.button === 0 && event.isPrimary && event.target.closest ? grab(event.target) : null;
+      drag = grabbed && { ...grabbed, x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null };
+      isDragging = drag !== null;
+    }, true);
+    document.addEventListener('pointermove', (event) => {
+      if (!drag || event.pointerId !== drag.id) {
+        return;
+      }
+      if (!drag.ghost && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > MAX_TAP_DISTANCE) {
+        drag.ghost = ghostOf(drag);
+      }
+      if (drag.ghost) {
+        drag.ghost.style.left = `${event.clientX}px`;
+        drag.ghost.style.top = `${event.clientY}px`;
+      }
+    }, true);
+    // A finger that drags a piece does not scroll the page.
+    document.addEventListener('touchmove', (event) => {
+      if (drag && drag.ghost) {
+        event.preventDefault();
+      }
+    }, { passive: false });
+    document.addEventListener('pointerup', (event) => {
+      if (drag && drag.ghost) {
+        const target = document.elementFromPoint(event.clientX, event.clientY);
+        const box = board.getBoundingClientRect();
+        const { source } = drag;
+        if (target && target.closest('.frame')) {
+          drop(source, true, event.clientX - box.left, event.clientY - box.top);
+        } else if (target && target.closest('.hand')) {
+          drop(source, false, 0, 0);
+        }
+      }
+      end();
+    }, true);
+    document.addEventListener('pointercancel', end, true);
+    // Two fingers zoom.
+    document.addEventListener('pointerdown', (event) => { if (!event.isPrimary) { end(); } }, true);
+  };
+
   // One finger moves the board; two fingers, or the wheel with Ctrl, zoom. A short movement counts as a tap.
   const listenToGestures = (board, pan, zoom, tap) => {
     const fingers = new Map();
@@ -95,7 +175,7 @@ const hive = (() => {
       const [right, down] = [now[0] - before[0], now[1] - before[1]];
       if (fingers.size === 1) {
         moved = Math.max(moved, Math.hypot(right, down));
-        if (moved <= MAX_TAP_DISTANCE) {
+        if (moved <= MAX_TAP_DISTANCE || isDragging) {
           return;
         }
         if (!captured) {
@@ -280,7 +360,30 @@ const hive = (() => {
     }
   };
 
+  // Keeps what visitors tap before the script is ready, and taps it again afterward.
+  const early = [];
+  const keepTap = (event) => {
+    const tapped = event.target.closest('#board [data-cell], .hand [data-piece], button[id]');
+    if (tapped) {
+      const { cell, piece } = tapped.dataset;
+      early.push(cell ? `#board [data-cell="${cell}"]` : piece ? `.hand [data-piece="${piece}"]` : `#${tapped.id}`);
+      tapped.classList.add('kept');
+    }
+  };
+  document.addEventListener('click', keepTap);
+  const replayTaps = () => {
+    document.removeEventListener('click', keepTap);
+    document.querySelectorAll('.kept').forEach((each) => each.classList.remove('kept'));
+    early.forEach((selector) => {
+      const element = document.querySelector(selector);
+      if (element) {
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      }
+    });
+  };
+
   return {
+    listenToDrags, replayTaps,
     // Encodes the library's texts as the Referee's script expects them.
     base64: (text) => btoa(text),
     remembered, remember, language, draw, listenToGestures, copy, share, savePicture, reveal,

@@ -60,20 +60,13 @@ class SiteTest {
     }
 
     @Test
-    void serviceWorker_cachesAllPages(@TempDir Path site) throws IOException {
+    void manifest_namesExistingFiles(@TempDir Path site) throws IOException {
         Site.main(new String[] {site.toString()});
-        List<String> cachedPages = PageText.firstGroups("'([a-z./]*[./][a-z./]*)',", PageFile.text("sw.js"));
-        assertThat(cachedPages)
-                .hasSizeGreaterThan(20)
-                .allSatisfy(page -> assertThat(
-                                Files.exists(site.resolve(page)) || page.matches("referee/[a-z]+\\.(js|css)"))
-                        .as(page)
-                        .isTrue());
-        try (var files = Files.walk(site)) {
-            assertThat(files.filter(file -> file.toString().endsWith(".html"))
-                            .map(file -> site.relativize(file).toString().replace(File.separatorChar, '/')))
-                    .isSubsetOf(cachedPages);
-        }
+        List<String> files = PageText.firstGroups(
+                "\"(?:src|start_url)\": \"([^\"]+)\"", Files.readString(site.resolve("manifest.webmanifest")));
+        assertThat(files)
+                .hasSize(4)
+                .allSatisfy(file -> assertThat(site.resolve(file)).exists());
     }
 
     @Test
@@ -112,21 +105,21 @@ class SiteTest {
                 .replace("&quot;", "\"")
                 .replace("&amp;", "&");
         String program = """
-                import io.github.hiverules.Position;
-                import io.github.hiverules.Move;
-                import io.github.hiverules.drawing.SvgDrawing;
-                import io.github.hiverules.notation.text.Sentences;
-                import io.github.hiverules.notation.uhp.GameString;
-                import io.github.hiverules.notation.uhp.MoveString;
-                import io.github.hiverules.Violation;
-                import java.nio.file.Files;
-                import java.nio.file.Path;
+            import io.github.hiverules.Position;
+            import io.github.hiverules.Move;
+            import io.github.hiverules.drawing.SvgDrawing;
+            import io.github.hiverules.notation.text.Sentences;
+            import io.github.hiverules.notation.uhp.GameString;
+            import io.github.hiverules.notation.uhp.MoveString;
+            import io.github.hiverules.Violation;
+            import java.nio.file.Files;
+            import java.nio.file.Path;
 
-                class Snippet {
-                    public static void main(String[] arguments) throws Exception {
-                %s    }
-                }
-                """.formatted(code.indent(8));
+            class Snippet {
+                public static void main(String[] arguments) throws Exception {
+            %s    }
+            }
+            """.formatted(code.indent(8));
         Files.writeString(folder.resolve("Snippet.java"), program);
         Path printed = folder.resolve("printed.txt");
         Process process = new ProcessBuilder(

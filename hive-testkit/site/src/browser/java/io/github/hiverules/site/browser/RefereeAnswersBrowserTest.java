@@ -52,7 +52,7 @@ class RefereeAnswersBrowserTest extends BrowserTest {
                     .map(RefereeAnswersBrowserTest::cell)
                     .orElse(hand(piece));
             run(
-                    TAP + "tap(arguments[0]); tap(arguments[1]);",
+                    TAP + "tap(arguments[0]); tap(arguments[1]); tap(arguments[1]);",
                     from,
                     cell(move.destination().orElseThrow()));
             game = game.play(move);
@@ -81,7 +81,11 @@ class RefereeAnswersBrowserTest extends BrowserTest {
             open("referee/index.html#position=" + PositionText.write(position) + "&tap=" + piece + "&lang=en");
             Map<String, String> expected = new TreeMap<>();
             for (Hex to : cells(position)) {
-                if (!position.cellOf(piece).filter(to::equals).isPresent()) {
+                // A tap on another of the player's pieces selects it.
+                boolean isAsked = position.topAt(to)
+                        .filter(top -> top.color() == position.sideToMove() || top.equals(piece))
+                        .isEmpty();
+                if (isAsked && !position.cellOf(piece).equals(java.util.Optional.of(to))) {
                     expectedAnswer(position, move(position, piece, to))
                             .ifPresent(answer -> expected.put(cell(to), answer));
                 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.game.GameText;
@@ -48,14 +49,17 @@ class RefereePageBrowserTest extends BrowserTest {
             .game();
 
     @ParameterizedTest
-    @CsvSource({"index.html, The Soldier Ant wA3, Tap any piece", "de.html, Die Ameise wA3, Tippe auf einen Stein"})
+    @CsvSource({
+        "index.html, The Soldier Ant wA3, Tap or drag any piece",
+        "de.html, Die Ameise wA3, Tippe auf einen Stein"
+    })
     void emptyAddress_showsExampleAndHint(String page, String answer, String hint) {
         open("referee/" + page);
         assertThat(text("#answer")).startsWith(answer);
         assertThat(text("#hint")).startsWith(hint);
         assertThat(findAll("#board [data-route=stopped]")).hasSize(1);
         find("#empty").click();
-        assertThat(shownGame()).isEqualTo(Game.start(Ruleset.TOURNAMENT));
+        assertThat(shownGame()).isEqualTo(Game.start(Ruleset.POCKET));
     }
 
     @ParameterizedTest
@@ -78,9 +82,10 @@ class RefereePageBrowserTest extends BrowserTest {
         RefereeAnswersBrowserTest.openGame(ROW);
         tap(Hex.of(-1, 0));
         tap(Hex.of(0, -1));
+        find("#play-move").click();
         find("#take-back").click();
         find("#empty").click();
-        assertThat(shownGame()).isEqualTo(Game.start(Ruleset.TOURNAMENT));
+        assertThat(shownGame()).isEqualTo(Game.start(Ruleset.POCKET));
         driver().navigate().back();
         waitUntil(() -> shownGame().equals(ROW));
         find("#undo").click();
@@ -96,6 +101,7 @@ class RefereePageBrowserTest extends BrowserTest {
         find("#previous").click();
         find(RefereeAnswersBrowserTest.hand(Piece.of("wA1"))).click();
         tap(Hex.of(-1, 1));
+        find("#play-move").click();
         assertThat(shownGame().plyCount()).isEqualTo(3);
         List<WebElement> lines = findAll("#variations button");
         assertThat(lines).extracting(WebElement::getText).containsExactly("Game, 4 moves", "From move 3: wA1 /wS1");
@@ -129,10 +135,12 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, 'Yes, that is legal.'", "de, 'Ja, das ist erlaubt.'"})
+    @CsvSource({"en, 'Yes: White moves'", "de, 'Ja: Weiß zieht'"})
     void link_toLegalMove_saysThatItIsLegal(String language, String answer) {
         open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wQ&to=0_-1&lang=" + language);
-        assertThat(text("#answer")).startsWith(answer);
+        assertThat(text("#answer")).startsWith(answer).endsWith("QUEEN-3");
+        assertThat(find("#answer").getDomAttribute("data-verdict")).isEqualTo("yes");
+        assertThat(find("#play-move").isDisplayed()).isTrue();
         assertThat(findAll("#board [data-mark=unreachable]")).isEmpty();
     }
 
@@ -156,8 +164,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 .click()
                 .perform();
         assertThat(text("#answer")).startsWith(queen).containsPattern("HIVE-1|QUEEN-3");
-        tap(Hex.of(-1, 0));
-        tap(Hex.of(-1, 0));
+        open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wQ&to=-1_0&lang=" + language);
         assertThat(text("#answer")).startsWith(queen).endsWith("STAY-1");
     }
 
@@ -179,22 +186,156 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void setup_invalidThenValid_listsProblemsAndIsUsed() {
+    void setup_byTaps_marksProblemsAndIsUsed() {
         open("referee/index.html#lang=en");
-        find("#empty").click();
-        run("document.getElementById('setup').click()");
+        find("#setup").click();
+        assertThat(find("#setup-done").isEnabled()).isTrue();
         find(RefereeAnswersBrowserTest.hand(Piece.of("wQ"))).click();
         tap(Hex.ORIGIN);
-        assertThat(text("#answer")).doesNotContain("This is a valid position");
+        find(RefereeAnswersBrowserTest.hand(Piece.of("bA1"))).click();
+        tapPoint(Hex.of(2, 0));
+        assertThat(text("#answer")).isEqualTo("The pieces with a cross are not connected to the others.");
+        assertThat(findAll("#board [data-mark=unreachable]")).hasSize(1);
         assertThat(find("#setup-done").isEnabled()).isFalse();
-        find(RefereeAnswersBrowserTest.hand(Piece.of("bQ"))).click();
+        tap(Hex.of(2, 0));
+        assertThat(text("#answer")).startsWith("Tap the cell where the black Soldier Ant 1 should go");
         tap(Hex.of(1, 0));
-        run("const turn = document.getElementById('setup-turn'); turn.value = 5;"
-                + "turn.dispatchEvent(new Event('change', {bubbles: true}))");
-        assertThat(text("#answer")).startsWith("This is a valid position");
+        find("#setup-black").click();
         find("#setup-done").click();
-        assertThat(shownGame().position().cellOf(Piece.of("bQ"))).isPresent();
-        assertThat(shownGame().position().turnNumber()).isEqualTo(5);
+        assertThat(shownGame().position().setup().sideToMove()).isEqualTo(io.github.hiverules.piece.Color.BLACK);
+        assertThat(shownGame().position().cellOf(Piece.of("bA1"))).contains(Hex.of(1, 0));
+        assertThat(shownGame().position().turnNumber()).isEqualTo(2);
+    }
+
+    /** Drags pieces from the hands to the table, on the table, and back to a hand, and the question to a cell. */
+    @Test
+    void setup_byDrags_isUndoneStepByStepAndAnswersDraggedMove() {
+        open("referee/index.html#lang=en");
+        find("#setup").click();
+        drag(RefereeAnswersBrowserTest.hand(Piece.of("wQ")), Hex.ORIGIN);
+        drag(RefereeAnswersBrowserTest.hand(Piece.of("bQ")), Hex.of(1, 0));
+        drag(RefereeAnswersBrowserTest.hand(Piece.of("wS1")), Hex.of(-1, 0));
+        drag(RefereeAnswersBrowserTest.hand(Piece.of("wA1")), Hex.of(0, 1));
+        assertThat(editedSetup().stacks()).hasSize(4);
+        new Actions(driver())
+                .dragAndDrop(find(RefereeAnswersBrowserTest.cell(Hex.of(0, 1))), find("#white-hand"))
+                .perform();
+        assertThat(editedSetup().stacks()).hasSize(3);
+        find("#rotate").click();
+        new Actions(driver()).sendKeys(Keys.ESCAPE, Keys.ARROW_LEFT, Keys.HOME).perform();
+        assertThat(editedSetup().stacks()).hasSize(3);
+        String edited = fragment();
+        driver().navigate().refresh();
+        assertThat(fragment()).isEqualTo(edited);
+        assertThat(find("#setup-done").isDisplayed()).isTrue();
+    }
+
+    @Test
+    void setup_undo_takesBackEachChange() {
+        open("referee/index.html#lang=en");
+        find("#setup").click();
+        drag(RefereeAnswersBrowserTest.hand(Piece.of("wQ")), Hex.ORIGIN);
+        drag(RefereeAnswersBrowserTest.hand(Piece.of("bQ")), Hex.of(1, 0));
+        find("#undo").click();
+        waitUntil(() -> editedSetup().stacks().size() == 1);
+        find("#redo").click();
+        waitUntil(() -> editedSetup().stacks().size() == 2);
+        find("#setup-done").click();
+        drag(RefereeAnswersBrowserTest.cell(Hex.ORIGIN), Hex.of(1, 0));
+        assertThat(text("#answer")).startsWith("The Queen Bee wQ").endsWith("QUEEN-3");
+        find("#undo").click();
+        waitUntil(() -> find("#setup-done").isDisplayed());
+    }
+
+    @Test
+    void setup_movedLast_isOneTapOnPiece() {
+        open("referee/index.html#lang=en");
+        find("#new summary").click();
+        find("#ruleset option[value=online]").click();
+        find("#start").click();
+        find("#setup").click();
+        drag(RefereeAnswersBrowserTest.hand(Piece.of("wQ")), Hex.ORIGIN);
+        drag(RefereeAnswersBrowserTest.hand(Piece.of("bP")), Hex.of(1, 0));
+        find("#moved-last").click();
+        tap(Hex.of(1, 0));
+        assertThat(editedSetup().resting()).contains(Piece.of("bP"));
+    }
+
+    private static Setup editedSetup() {
+        return PositionText.readSetup(fragment().replaceFirst("^#setup=", "").replaceFirst("&.*", ""));
+    }
+
+    /** Drags an element to a cell, drawn or not. */
+    private static void drag(String selector, Hex to) {
+        WebElement board = find("#board");
+        new Actions(driver())
+                .clickAndHold(find(selector))
+                .moveToElement(board, offset(to, "width"), offset(to, "height"))
+                .release()
+                .perform();
+    }
+
+    /** Taps a cell, drawn or not. */
+    private static void tapPoint(Hex cell) {
+        new Actions(driver())
+                .moveToElement(find("#board"), offset(cell, "width"), offset(cell, "height"))
+                .click()
+                .perform();
+    }
+
+    /** Returns how far the center of a cell is from that of the board, in pixels. */
+    private static int offset(Hex cell, String dimension) {
+        boolean isWidth = dimension.equals("width");
+        double units = isWidth ? 50 * Math.sqrt(3) * (cell.q() + cell.r() / 2.0) : 75 * cell.r();
+        return (int) runForNumber(
+                "const view = document.querySelector('#board svg').viewBox.baseVal;"
+                        + "const scale = document.querySelector('#board').clientWidth / view.width;"
+                        + "return Math.round((arguments[0] - view[arguments[1]] - view[arguments[2]] / 2) * scale)",
+                units,
+                isWidth ? "x" : "y",
+                dimension);
+    }
+
+    @Test
+    void opponentsPiece_oneTap_asksForOpponent() {
+        RefereeAnswersBrowserTest.openGame(ROW);
+        tap(Hex.of(2, 0));
+        assertThat(text("#answer")).endsWith("TURN-2");
+        find("#other-player").click();
+        assertThat(text("#answer")).startsWith("If it were Black's turn: The black Queen Bee can go to");
+        assertThat(fragment()).contains("&as=other");
+    }
+
+    /** On a page that nobody has touched, a tap on any piece selects it, whatever question the page shows. */
+    @Test
+    void freshPage_firstTap_selects() {
+        open("referee/index.html");
+        find(RefereeAnswersBrowserTest.cell(Hex.of(1, -1)));
+        String fresh = fragment();
+        assertThat(fresh).contains("&tap=wA3&to=1_2");
+        tap(Hex.of(2, -1));
+        assertThat(fragment()).contains("&tap=bQ").doesNotContain("&to=");
+    }
+
+    /** 40 taps on pieces and cells leave the board where it is. */
+    @ParameterizedTest
+    @CsvSource({"360, 800", "390, 844", "820, 1180", "1366, 768"})
+    void taps_neverMoveBoard(int width, int height) {
+        open("referee/index.html");
+        resize(width, height);
+        open("referee/index.html");
+        String box = "const box = document.getElementById('board').getBoundingClientRect();"
+                + "return [box.left, box.top, box.width, box.height].join(' ')";
+        String before = runForText(box);
+        List<WebElement> cells = findAll("#board [data-cell]");
+        for (int i = 0; i < 40; i++) {
+            String key = cells.get(7 * i % cells.size()).getDomAttribute("data-cell");
+            run(
+                    "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('click', {bubbles: true}))",
+                    "#board [data-cell='" + key + "']");
+            assertThat(runForText(box)).isEqualTo(before);
+            cells = findAll("#board [data-cell]");
+        }
     }
 
     @Test
@@ -726,7 +867,7 @@ class RefereePageBrowserTest extends BrowserTest {
         keys.sendKeys(Keys.ARROW_RIGHT).perform();
         assertThat(driver().switchTo().activeElement().getAccessibleName())
                 .isEqualTo("the cell northeast of wQ, possible destination");
-        keys.sendKeys(Keys.SPACE).perform();
+        keys.sendKeys(Keys.SPACE, Keys.SPACE).perform();
         assertThat(shownGame().plyCount()).isEqualTo(ROW.plyCount() + 1);
         assertThat(focusedCell()).isEqualTo("0,-1");
     }
@@ -749,17 +890,17 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void tap_anotherPieceTwice_selectsIt() {
+    void tap_anotherPiece_selectsOwnAndAsksAboutOpponents() {
         RefereeAnswersBrowserTest.openGame(ROW);
         tap(Hex.of(-1, 0));
         tap(Hex.ORIGIN);
-        assertThat(text("#answer")).startsWith("The Queen Bee wQ").endsWith("QUEEN-3");
-        assertThat(text("#hint")).isEqualTo("Tap wS1 again to select it.");
-        tap(Hex.ORIGIN);
         assertThat(text("#answer")).startsWith("The Spider wS1 holds the hive together");
-        tap(Hex.ORIGIN);
+        tap(Hex.of(1, 0));
         assertThat(text("#answer")).endsWith("HIVE-2");
-        tap(Hex.ORIGIN);
+        assertThat(text("#hint")).isEqualTo("Tap bG1 again to select it.");
+        tap(Hex.of(1, 0));
+        assertThat(text("#answer")).endsWith("TURN-2");
+        tap(Hex.of(1, 0));
         assertThat(text("#answer")).endsWith("White to move, turn 3.");
     }
 
@@ -773,13 +914,13 @@ class RefereePageBrowserTest extends BrowserTest {
         tap(Hex.of(-1, 0));
         assertThat(text("#answer")).startsWith("The white Grasshopper 1 can go to 1 cell. ");
         find("#german").click();
-        assertThat(text("#answer")).startsWith("Ausgewählt: weißer Grashüpfer 1. Möglich ist 1 Feld. ");
+        assertThat(text("#answer")).startsWith("Dieser Stein (weißer Grashüpfer 1) hat 1 mögliches Feld. ");
 
         RefereeAnswersBrowserTest.openGame(ROW);
         tap(Hex.of(-1, 0));
         assertThat(text("#answer")).startsWith("The white Queen Bee can go to 2 cells. ");
         find("#german").click();
-        assertThat(text("#answer")).startsWith("Ausgewählt: weiße Bienenkönigin. Möglich sind 2 Felder. ");
+        assertThat(text("#answer")).startsWith("Dieser Stein (weiße Bienenkönigin) hat 2 mögliche Felder. ");
     }
 
     @Test
@@ -816,6 +957,7 @@ class RefereePageBrowserTest extends BrowserTest {
         Hex to = Symmetry.ROTATE_300.apply(Hex.of(0, -1));
         tap(queen);
         tap(to);
+        find("#play-move").click();
         assertThat(shownGame().moves())
                 .endsWith(io.github.hiverules.Move.move(Piece.of("wQ"), Hex.of(-1, 0), Hex.of(0, -1)));
     }
@@ -836,12 +978,12 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void drag_movesBoardWithoutTapping() {
+    void drag_ofTable_movesBoardWithoutTapping() {
         RefereeAnswersBrowserTest.openGame(ROW);
-        WebElement cell = find(RefereeAnswersBrowserTest.cell(Hex.ORIGIN));
-        int before = cell.getRect().x;
+        WebElement board = find("#board");
+        int before = find(RefereeAnswersBrowserTest.cell(Hex.ORIGIN)).getRect().x;
         new Actions(driver())
-                .moveToElement(cell)
+                .moveToElement(board, 30 - board.getRect().width / 2, 30 - board.getRect().height / 2)
                 .clickAndHold()
                 .moveByOffset(60, 0)
                 .release()
@@ -871,6 +1013,7 @@ class RefereePageBrowserTest extends BrowserTest {
         find("#bot option[value=BLACK]").click();
         find(RefereeAnswersBrowserTest.hand(Piece.of("wS1"))).click();
         tap(Hex.ORIGIN);
+        find("#play-move").click();
         waitUntil(() -> shownGame().plyCount() == 2);
         assertThat(shownGame().position().sideToMove()).isEqualTo(io.github.hiverules.piece.Color.WHITE);
     }

@@ -19,7 +19,8 @@ final class SiteServer implements AutoCloseable {
             "css", "text/css",
             "svg", "image/svg+xml",
             "png", "image/png",
-            "json", "application/json");
+            "json", "application/json",
+            "webmanifest", "application/manifest+json");
 
     private final Path folder;
     private final HttpServer server;

@@ -5,11 +5,13 @@ import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Violation;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -23,6 +25,7 @@ import java.util.stream.Collectors;
  * The page's answer to what a session asks.
  *
  * @param text one sentence or more
+ * @param allowedBy the rule that says what the move in question does, if it is legal
  * @param violation why the move in question, or every move of the selected piece, is illegal; empty if it is legal
  * @param otherPieces other pieces that the text names: those that can go to the cell in question, throw, or be thrown
  * @param step the step of the explanation that the page shows; empty if it shows the whole answer
@@ -30,6 +33,7 @@ import java.util.stream.Collectors;
  */
 record Answer(
         String text,
+        Optional<Rule> allowedBy,
         Optional<Violation> violation,
         List<Piece> otherPieces,
         Optional<ExplanationStep> step,
@@ -43,7 +47,17 @@ record Answer(
     }
 
     Answer(String text, Optional<Violation> violation, List<Piece> otherPieces) {
-        this(text, violation, otherPieces, Optional.empty(), 0);
+        this(text, Optional.empty(), violation, otherPieces, Optional.empty(), 0);
+    }
+
+    /** Returns {@code yes} or {@code no} if a move is in question, otherwise {@code none}. */
+    String verdict() {
+        return allowedBy.isPresent() ? "yes" : violation.isPresent() ? "no" : "none";
+    }
+
+    /** Returns the rule that the page links to. */
+    Optional<Rule> rule() {
+        return allowedBy.or(() -> violation.map(Violation::rule));
     }
 
     static Answer of(Session session, RefereeLanguage language) {
@@ -52,18 +66,41 @@ record Answer(
         int stepCount = steps.isEmpty() ? 0 : steps.size() + 1;
         int number = Math.min(session.question().step(), stepCount);
         if (number == 0) {
-            return new Answer(whole.text, whole.violation, whole.otherPieces, Optional.empty(), stepCount);
+            return whole.withSteps("", stepCount);
         }
         String progress = language.text("step.of", number, stepCount) + " ";
         if (number == stepCount) {
-            return new Answer(progress + whole.text, whole.violation, whole.otherPieces, Optional.empty(), stepCount);
+            return whole.withSteps(progress, stepCount);
         }
         ExplanationStep step = steps.get(number - 1);
         return new Answer(
-                progress + step.text().apply(language), Optional.empty(), List.of(), Optional.of(step), stepCount);
+                progress + step.text().apply(language),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                Optional.of(step),
+                stepCount);
+    }
+
+    private Answer withSteps(String progress, int newStepCount) {
+        return new Answer(progress + text, allowedBy, violation, otherPieces, Optional.empty(), newStepCount);
     }
 
     private static Answer wholeAnswer(Session session, RefereeLanguage language) {
+        Answer answer = answer(session, language);
+        String player = language.sentences().player(session.position().sideToMove());
+        return session.question().isForOther()
+                ? new Answer(
+                        language.text("say.forOther", player) + " " + answer.text,
+                        answer.allowedBy,
+                        answer.violation,
+                        answer.otherPieces,
+                        answer.step,
+                        answer.stepCount)
+                : answer;
+    }
+
+    private static Answer answer(Session session, RefereeLanguage language) {
         if (session.attempt().isPresent()) {
             return aboutAttempt(session, session.attempt().get(), language);
         }
@@ -100,7 +137,23 @@ record Answer(
                     .collect(Collectors.joining());
             return ofText(language.text("say.whyPass", player) + explanations);
         }
-        return ofText(language.text("say.legal", language.sentences().move(session.position(), move)));
+        Rule rule = AllowingRule.of(session.position(), move);
+        String text = language.text("say.legal", language.sentences().move(session.position(), move))
+                + copiedKind(session.position(), move, rule, language);
+        return new Answer(text, Optional.of(rule), Optional.empty(), List.of(), Optional.empty(), 0);
+    }
+
+    /** Says which kind a Mosquito copies. */
+    private static String copiedKind(Position position, Move move, Rule rule, RefereeLanguage language) {
+        if (rule == Rule.PILLBUG_6) {
+            return " " + language.text("say.throwsAsPillbug");
+        }
+        Optional<Bug> copied = position.route(move)
+                .map(Route::movesAs)
+                .filter(kind -> rule == Rule.MOSQUITO_1 || rule == Rule.MOSQUITO_2);
+        return copied.map(kind ->
+                        " " + language.text("say.movesAs", language.sentences().label(kind)))
+                .orElse("");
     }
 
     private static String sentence(Session session, Violation violation, RefereeLanguage language) {
@@ -113,7 +166,7 @@ record Answer(
         List<Piece> throwers = moves.throwers().stream()
                 .filter(thrower -> moves.throwablePieces(thrower).contains(piece))
                 .toList();
-        Optional<Violation> violation = session.shownGame().check(piece);
+        Optional<Violation> violation = session.askedGame().check(piece);
         String text = violation
                 .map(found -> sentence(session, found, language))
                 .orElseGet(() -> reachSentence(session, piece, language));
@@ -171,7 +224,7 @@ record Answer(
     }
 
     SvgDrawing drawing(Session session) {
-        SvgDrawing drawing = SvgDrawing.of(session.shownGame());
+        SvgDrawing drawing = SvgDrawing.of(session.askedGame());
         if (step.isPresent()) {
             return step.get().marks().apply(drawing);
         }

@@ -42,10 +42,15 @@ final class Board {
                 element,
                 (right, down, unused) -> show(camera().pan(right, down)),
                 (factor, x, y) -> show(camera().zoom(factor, x, y)),
-                (x, y, unused) -> handleTap(DrawingGeometry.at(
-                        camera().visibleBox().left() + x / camera().scale(),
-                        camera().visibleBox().top() + y / camera().scale())));
+                (x, y, unused) -> handleTap(cellAt(x, y)));
         Browser.listenToSize(element, this::resize);
+    }
+
+    /** Returns the cell at a point of the frame, in pixels. */
+    Hex cellAt(double x, double y) {
+        return DrawingGeometry.at(
+                camera().visibleBox().left() + x / camera().scale(),
+                camera().visibleBox().top() + y / camera().scale());
     }
 
     private void handleTap(Hex cell) {

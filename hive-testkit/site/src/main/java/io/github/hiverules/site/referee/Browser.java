@@ -28,6 +28,12 @@ final class Browser {
         void accept(double first, double second, double third);
     }
 
+    /** Receives what the visitor has dragged, and where it was dropped: on the board at a point, or on a hand. */
+    @JSFunctor
+    interface DropConsumer extends JSObject {
+        void accept(String source, boolean isOnBoard, double x, double y);
+    }
+
     /** A callback without arguments. */
     @JSFunctor
     interface Callback extends JSObject {
@@ -155,6 +161,9 @@ final class Browser {
             script = "hive.listenToGestures(board, pan, zoom, tap);")
     static native void listenToGestures(
             HTMLElement board, NumbersConsumer pan, NumbersConsumer zoom, NumbersConsumer tap);
+
+    @JSBody(params = "drop", script = "hive.listenToDrags(drop);")
+    static native void listenToDrags(DropConsumer drop);
 
     @JSBody(
             params = {"element", "resized"},

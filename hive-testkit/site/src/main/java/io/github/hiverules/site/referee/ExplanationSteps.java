@@ -72,11 +72,11 @@ final class ExplanationSteps {
                 .filter(piece -> piece.color() == position.sideToMove())
                 .sorted()
                 .forEach(piece ->
-                        session.shownGame().check(piece).ifPresent(violation -> violations.put(piece, violation)));
+                        session.askedGame().check(piece).ifPresent(violation -> violations.put(piece, violation)));
         position.hand(position.sideToMove()).stream()
                 .limit(1)
                 .forEach(piece ->
-                        session.shownGame().check(piece).ifPresent(violation -> violations.put(piece, violation)));
+                        session.askedGame().check(piece).ifPresent(violation -> violations.put(piece, violation)));
         return violations;
     }
 

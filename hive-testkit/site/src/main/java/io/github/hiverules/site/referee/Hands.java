@@ -23,13 +23,15 @@ final class Hands {
     private final Page page;
     private final Map<Color, String> shownHtml = new EnumMap<>(Color.class);
 
-    Hands(Page page, Consumer<Piece> onChoose) {
+    Hands(Page page, Consumer<Piece> onChoose, Runnable onTap) {
         this.page = page;
         for (Color color : Color.values()) {
             HTMLElement hand = page.find(id(color));
             hand.addEventListener("click", event -> {
                 HTMLElement button = (HTMLElement) Browser.closest(event.getTarget(), "[data-piece]");
-                if (button != null) {
+                if (button == null) {
+                    onTap.run();
+                } else {
                     Piece.find(button.getAttribute("data-piece")).ifPresent(onChoose);
                 }
             });

@@ -2,8 +2,10 @@ package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
+import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Piece;
@@ -19,11 +21,12 @@ import java.util.Optional;
  * The part of the page's address after {@code #}: a link to a game or position, and to a question about it.
  *
  * <pre>
- * fragment = ( "game=" GameText / "position=" PositionText ) *( "&amp;" option )
+ * fragment = ( "game=" GameText / "position=" PositionText / "setup=" PositionText ) *( "&amp;" option )
  * option   = "ply=" number        ; the ply that is shown; the last one by default
  *          / "rotate=" number     ; the rotation of the board, in steps of 60 degrees
  *          / "tap=" piece         ; the selected piece, as UHP names it
  *          / "to=" q "_" r        ; the cell in question, for the selected piece or all pieces, on the unrotated board
+ *          / "as=other"           ; as if it were the other player's turn
  *          / "ask=pass"           ; whether the player may pass
  *          / "step=" number       ; which step of the explanation is shown
  *          / "embed"              ; only the board and the answer, for a frame in another page
@@ -64,6 +67,15 @@ final class Link {
         return Optional.ofNullable(values.get("game")).or(() -> Optional.ofNullable(values.get("position")));
     }
 
+    /** Returns the setup that the visitor edits; it need not be a valid position. */
+    Optional<Setup> setup() {
+        try {
+            return Optional.ofNullable(values.get("setup")).map(PositionText::readSetup);
+        } catch (NotationException e) {
+            return Optional.empty();
+        }
+    }
+
     Optional<String> language() {
         return Optional.ofNullable(values.get("lang"));
     }
@@ -74,7 +86,9 @@ final class Link {
                 || values.containsKey("rotate")
                 || values.containsKey("tap")
                 || values.containsKey("to")
+                || values.containsKey("as")
                 || values.containsKey("ask")
+                || values.containsKey("setup")
                 || values.containsKey("step");
     }
 
@@ -87,6 +101,8 @@ final class Link {
                 case "ply", "rotate", "step" -> number(key).isPresent();
                 case "tap" -> Piece.find(value).isPresent();
                 case "to" -> cell().isPresent();
+                case "setup" -> setup().isPresent();
+                case "as" -> value.equals("other");
                 case "ask" -> value.equals("pass");
                 case "lang" -> value.equals("en") || value.equals("de");
                 default -> false;
@@ -110,9 +126,14 @@ final class Link {
         } else if (values.getOrDefault("ask", "").equals("pass")) {
             session = session.askingAboutPass();
         }
+        if (values.getOrDefault("as", "").equals("other")
+                && !session.shownGame().isOver()) {
+            session = session.askingAsOther();
+        }
         session = session.showStep(number("step").orElse(0));
         Symmetry rotation = Symmetry.values()[number("rotate").orElse(0) % 6];
-        return rotation == Symmetry.IDENTITY ? session : session.rotated(rotation);
+        session = rotation == Symmetry.IDENTITY ? session : session.rotated(rotation);
+        return setup().map(SetupEditor::of).map(session::editing).orElse(session);
     }
 
     private Optional<Integer> number(String key) {
@@ -142,6 +163,10 @@ final class Link {
     }
 
     static String write(Session session, String languageCode) {
+        if (session.setup().isPresent()) {
+            String text = PositionText.write(session.setup().get().setup());
+            return "setup=" + text + "&lang=" + languageCode;
+        }
         Game game = session.wholeGame();
         boolean isPosition = game.plyCount() == 0 && !game.position().isEmpty();
         StringBuilder link = new StringBuilder(
@@ -160,6 +185,9 @@ final class Link {
                 .or(() -> attempt.flatMap(Move::destination))
                 .map(session.rotation().inverse()::apply)
                 .ifPresent(to -> link.append("&to=").append(to.q()).append('_').append(to.r()));
+        if (session.question().isForOther()) {
+            link.append("&as=other");
+        }
         if (session.question().isPass()) {
             link.append("&ask=pass");
         }

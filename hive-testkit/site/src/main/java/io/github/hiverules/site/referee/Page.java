@@ -59,20 +59,19 @@ final class Page {
 
     /** Shows an answer with a link to the rule that it names. */
     void showAnswer(Answer answer, RefereeLanguage language) {
-        String rule = answer.violation().map(violation -> violation.rule().id()).orElse("");
         HTMLElement element = find("answer");
-        element.setAttribute("data-refused", Boolean.toString(!rule.isEmpty()));
-        if ((answer.text() + rule + language.code())
-                .equals(shownTexts.put("answer", answer.text() + rule + language.code()))) {
+        element.setAttribute("data-verdict", answer.verdict());
+        String key = answer.text() + answer.rule() + language.code();
+        if (key.equals(shownTexts.put("answer", key))) {
             return;
         }
         element.setTextContent(answer.text() + " ");
-        answer.violation().ifPresent(violation -> {
+        answer.rule().ifPresent(rule -> {
             HTMLElement link = create("a");
-            link.setAttribute("href", language.text("rules.page") + "#" + rule);
-            link.setTextContent(rule);
-            link.setTitle(language.sentences().rule(violation.rule()) + " ("
-                    + language.sentences().source(violation.rule()) + ")");
+            link.setAttribute("href", language.text("rules.page") + "#" + rule.id());
+            link.setTextContent(rule.id());
+            link.setTitle(language.sentences().rule(rule) + " ("
+                    + language.sentences().source(rule) + ")");
             element.appendChild(link);
         });
     }

@@ -1,6 +1,7 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import java.io.IOException;
@@ -51,8 +52,7 @@ public final class PrerenderedPage {
         for (Map.Entry<String, String> value : values(session, answer, language).entrySet()) {
             page = page.replace("{" + value.getKey() + "}", value.getValue());
         }
-        boolean isRefused = answer.violation().isPresent();
-        return page.replace("id=\"answer\"", "id=\"answer\" data-refused=\"" + isRefused + "\"");
+        return page.replace("id=\"answer\"", "id=\"answer\" data-verdict=\"" + answer.verdict() + "\"");
     }
 
     private static Map<String, String> values(Session session, Answer answer, RefereeLanguage language) {
@@ -70,8 +70,8 @@ public final class PrerenderedPage {
     }
 
     private static String answer(Answer answer, RefereeLanguage language) {
-        String link = answer.violation()
-                .map(violation -> violation.rule().id())
+        String link = answer.rule()
+                .map(Rule::id)
                 .map(rule -> " <a href=\"" + language.text("rules.page") + "#" + rule + "\">" + rule + "</a>")
                 .orElse("");
         return escaped(answer.text()) + link;

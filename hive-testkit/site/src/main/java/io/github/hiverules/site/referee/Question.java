@@ -10,30 +10,36 @@ import java.util.function.UnaryOperator;
  *
  * @param piece the selected piece
  * @param cell the cell in question: can the selected piece go there or, if no piece is selected, which pieces can?
+ * @param isForOther whether the question is asked as if the other player were to move
  * @param isPass whether the question is why the player must pass or may not pass
  * @param step the number of the step of the explanation that is shown, from 1; 0 for the whole answer
  */
-record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isPass, int step) {
+record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isForOther, boolean isPass, int step) {
 
-    static final Question NONE = new Question(Optional.empty(), Optional.empty(), false, 0);
+    static final Question NONE = new Question(Optional.empty(), Optional.empty(), false, false, 0);
 
-    static final Question PASS = new Question(Optional.empty(), Optional.empty(), true, 0);
+    static final Question PASS = new Question(Optional.empty(), Optional.empty(), false, true, 0);
 
     static Question of(Piece piece) {
-        return new Question(Optional.of(piece), Optional.empty(), false, 0);
+        return new Question(Optional.of(piece), Optional.empty(), false, false, 0);
     }
 
     static Question of(Hex cell) {
-        return new Question(Optional.empty(), Optional.of(cell), false, 0);
+        return new Question(Optional.empty(), Optional.of(cell), false, false, 0);
     }
 
     static Question of(Piece piece, Hex cell) {
-        return new Question(Optional.of(piece), Optional.of(cell), false, 0);
+        return new Question(Optional.of(piece), Optional.of(cell), false, false, 0);
     }
 
     /** Returns the same question with the given step of its explanation. */
     Question withStep(int newStep) {
-        return new Question(piece, cell, isPass, newStep);
+        return new Question(piece, cell, isForOther, isPass, newStep);
+    }
+
+    /** Returns the same question, asked as if it were the turn of the other player or, if false, of the right one. */
+    Question asOther(boolean newIsForOther) {
+        return new Question(piece, cell, newIsForOther, isPass, 0);
     }
 
     boolean isNone() {
@@ -41,6 +47,6 @@ record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isPass, int s
     }
 
     Question transformed(UnaryOperator<Hex> transformation) {
-        return new Question(piece, cell.map(transformation), isPass, step);
+        return new Question(piece, cell.map(transformation), isForOther, isPass, step);
     }
 }

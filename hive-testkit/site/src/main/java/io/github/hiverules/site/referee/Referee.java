@@ -3,16 +3,21 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
 import io.github.hiverules.command.AlphaBeta;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.uhp.SearchLimit;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
@@ -39,14 +44,18 @@ public final class Referee {
     private Answer answer = new Answer("", Optional.empty(), List.of());
     private SessionHistory history = SessionHistory.of(Example.INITIAL.session());
     private Optional<Color> bot = Optional.empty();
-    private Optional<SetupEditor> setupEditor = Optional.empty();
+    private boolean isMarkingMovedLast;
+
+    /** Whether the visitor has done nothing yet, so that the shown question is not the visitor's own. */
+    private boolean isFresh = true;
+
     private Optional<Ruleset> shownRuleset = Optional.empty();
     private boolean isLinkBroken;
     private int pendingUpdate;
 
     private final Page page = new Page();
     private final Board board = new Board(page.find("board"), this::tap);
-    private final Hands hands = new Hands(page, this::choose);
+    private final Hands hands = new Hands(page, this::choose, this::putBackHeld);
     private final MoveList moveList = new MoveList(
             page,
             ply -> replaceSession(session().at(ply)),
@@ -80,6 +89,8 @@ public final class Referee {
         page.onClick("undo", () -> Browser.goInHistory(-1));
         page.onClick("redo", () -> Browser.goInHistory(1));
         page.onClick("take-back", () -> addSession(sessionAfterTakeBack()));
+        page.onClick("play-move", () -> addSession(session().playAttempt()));
+        page.onClick("other-player", () -> replaceSession(session().askingAsOther()));
         page.onClick("pass", () -> addSession(session().play(Move.pass())));
         page.onClick("ask-pass", () -> replaceSession(session().askingAboutPass()));
         page.onClick("rotate", this::rotate);
@@ -98,9 +109,17 @@ public final class Referee {
         page.onChange(
                 "letter-keys",
                 () -> Browser.remember("letterKeys", page.input("letter-keys").isChecked() ? "" : "off"));
-        page.onClick("start", () -> addSession(Session.of(Game.start(rulesetForm.chosen()))));
+        page.onClick("start", () -> {
+            Browser.remember("rules", GameText.write(Game.start(rulesetForm.chosen())));
+            addSession(Session.of(Game.start(rulesetForm.chosen())));
+        });
         page.onClick("current-rules", () -> Browser.open(page.find("new")));
-        page.onClick("empty", () -> addSession(Session.of(Game.start(Ruleset.TOURNAMENT))));
+        page.onClick("go-new", () -> Browser.open(page.find("new")));
+        page.onClick("go-open", () -> {
+            Browser.open(page.find("open-text"));
+            page.find("text").focus();
+        });
+        page.onClick("empty", () -> addSession(Session.of(Game.start(homeRules()))));
         page.onClick(
                 "new-after-end",
                 () -> addSession(Session.of(Game.start(session().wholeGame().ruleset()))));
@@ -139,39 +158,115 @@ public final class Referee {
 
     private void listenToSetup() {
         page.onClick("setup", () -> {
-            setupEditor = Optional.of(SetupEditor.of(session().position()));
-            show();
-            page.find("setup-side").focus();
+            SetupEditor editor = newSetup();
+            board.lookAt(
+                    editor.setup().stacks().isEmpty()
+                            ? List.of(Hex.ORIGIN)
+                            : List.copyOf(editor.setup().stacks().keySet()));
+            editSetup(editor);
         });
-        page.onClick("setup-clear", () -> updateSetup(setupEditor.orElseThrow().cleared()));
-        page.onClick("setup-cancel", () -> {
-            setupEditor = Optional.empty();
-            show();
-        });
+        page.onClick("setup-clear", () -> editSetup(editor().cleared()));
+        page.onClick("setup-cancel", () -> addSession(session().asking(Question.NONE)));
         page.onClick(
                 "setup-done",
-                () -> setupEditor.flatMap(SetupEditor::position).ifPresent(position -> {
-                    setupEditor = Optional.empty();
-                    addSession(Session.of(Game.start(position)));
-                }));
-        page.onChange("setup-side", this::changeTurn);
-        page.onChange("setup-turn", this::changeTurn);
+                () -> editor().position().ifPresent(position -> addSession(Session.of(Game.start(position)))));
+        page.onClick("setup-white", () -> editSetup(editor().withSideToMove(Color.WHITE)));
+        page.onClick("setup-black", () -> editSetup(editor().withSideToMove(Color.BLACK)));
+        page.onClick("moved-last", this::markMovedLast);
+        Browser.listenToDrags(this::drop);
     }
 
-    private void changeTurn() {
-        Color color = Color.valueOf(page.select("setup-side").getValue());
-        String turn = page.input("setup-turn").getValue();
-        boolean isNumber = !turn.isEmpty() && turn.length() < 4 && turn.chars().allMatch(Character::isDigit);
-        updateSetup(setupEditor.orElseThrow().withTurn(color, isNumber ? Math.max(1, Integer.parseInt(turn)) : 1));
+    private SetupEditor editor() {
+        return session().setup().orElseThrow();
+    }
+
+    private boolean isEditing() {
+        return session().setup().isPresent();
+    }
+
+    /** Starts with the shown position or, in place of the example that nobody has asked for, with an empty table. */
+    private SetupEditor newSetup() {
+        boolean isExample =
+                session().variations().equals(Example.INITIAL.session().variations());
+        return SetupEditor.of(
+                isExample ? Setup.empty(homeRules()) : session().position().setup());
+    }
+
+    /** Returns the rules that the visitor has chosen last or, at first, those that most people play at home. */
+    private static Ruleset homeRules() {
+        try {
+            String chosen = Browser.remembered("rules");
+            return chosen.isEmpty() ? Ruleset.POCKET : GameText.read(chosen).ruleset();
+        } catch (NotationException e) {
+            return Ruleset.POCKET;
+        }
+    }
+
+    /** Marks the held piece or, if there is none, the next one that the visitor taps. */
+    private void markMovedLast() {
+        Optional<Piece> held = editor().held().filter(editor()::isOnTable);
+        if (held.isPresent()) {
+            editSetup(editor().withMovedLast(held.get()));
+        } else {
+            isMarkingMovedLast = !isMarkingMovedLast;
+            show();
+        }
+    }
+
+    private void tapInSetup(Hex cell) {
+        Optional<Piece> top = editor().top(cell);
+        if (isMarkingMovedLast && top.isPresent()) {
+            editSetup(editor().withMovedLast(top.get()));
+        } else {
+            editSetup(editor().tap(cell));
+        }
+    }
+
+    /** Changes the setup. Each change of its pieces, of the turn or of the rules can be undone. */
+    private void editSetup(SetupEditor changed) {
+        isMarkingMovedLast = false;
+        boolean isSame = isEditing() && editor().setup().equals(changed.setup());
+        Session edited = session().editing(changed);
+        if (isSame) {
+            replaceSession(edited);
+        } else {
+            addSession(edited);
+        }
     }
 
     private void changeRules() {
-        setupEditor.ifPresent(editor -> updateSetup(editor.withRules(rulesetForm.chosen())));
+        if (isEditing()) {
+            editSetup(editor().withRules(rulesetForm.chosen()));
+        }
     }
 
-    private void updateSetup(SetupEditor changed) {
-        setupEditor = Optional.of(changed);
-        show();
+    /**
+     * Answers a drag of a piece to a cell or, if not on the board, to a hand. In a setup it moves the piece; otherwise it
+     * asks about the move.
+     *
+     * @param source a piece, a cell, or the id of the button that marks the piece that was moved last
+     */
+    private void drop(String source, boolean isOnBoard, double x, double y) {
+        Optional<Hex> target = isOnBoard ? Optional.of(board.cellAt(x, y)) : Optional.empty();
+        target.ifPresent(cell -> board.lookAt(List.of(cell)));
+        if (source.equals("moved-last")) {
+            target.flatMap(cell -> editor().top(cell)).ifPresent(piece -> editSetup(editor().withMovedLast(piece)));
+            return;
+        }
+        Optional<Piece> piece = Piece.find(source).or(() -> topAt(DrawingParts.hex(source)));
+        if (piece.isEmpty()) {
+            return;
+        }
+        if (isEditing()) {
+            editSetup(
+                    target.map(cell -> editor().put(piece.get(), cell)).orElseGet(() -> editor().putBack(piece.get())));
+        } else {
+            target.ifPresent(cell -> replaceSession(session().asking(piece.get(), Optional.of(cell))));
+        }
+    }
+
+    private Optional<Piece> topAt(Hex cell) {
+        return isEditing() ? editor().top(cell) : session().position().topAt(cell);
     }
 
     private void listenToTexts() {
@@ -222,7 +317,7 @@ public final class Referee {
         int index = Browser.historyIndex();
         if (history.hasIndex(index)) {
             history = history.at(index);
-            setupEditor = Optional.empty();
+            isMarkingMovedLast = false;
             showNotice("");
             show();
         } else {
@@ -298,10 +393,15 @@ public final class Referee {
     }
 
     private void handleKey(KeyboardEvent event) {
+        isFresh = false;
         boolean isTyping = Browser.closest(event.getTarget(), "input, textarea, select") != null;
         String key = event.getKey();
         boolean isDisabled = key.length() == 1 && !page.input("letter-keys").isChecked();
         if (isTyping || isDisabled || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
+            return;
+        }
+        if (isEditing()) {
+            handleSetupKey(event);
             return;
         }
         if (isStepping() && handleStepKey(event)) {
@@ -328,6 +428,20 @@ public final class Referee {
         event.preventDefault();
     }
 
+    /** Keys that step through a game do nothing while the visitor edits a setup. */
+    private void handleSetupKey(KeyboardEvent event) {
+        switch (event.getKey()) {
+            case "Escape" -> editSetup(editor().letGo());
+            case "r" -> rotate();
+            case "+" -> board.zoomIn();
+            case "-" -> board.zoomOut();
+            default -> {
+                return;
+            }
+        }
+        event.preventDefault();
+    }
+
     private boolean handleStepKey(KeyboardEvent event) {
         int step = shownStep();
         int pressed = switch (event.getKey()) {
@@ -336,7 +450,7 @@ public final class Referee {
             case "Escape" -> 0;
             default -> -1;
         };
-        if (pressed >= 0 && Browser.closest(event.getTarget(), "#steps") != null) {
+        if (pressed >= 0 && Browser.closest(event.getTarget(), "#actions") != null) {
             showStep(pressed);
         } else if (pressed >= 0) {
             replaceSession(session().showStep(pressed));
@@ -344,12 +458,14 @@ public final class Referee {
         return pressed >= 0;
     }
 
-    private void tap(io.github.hiverules.hex.Hex cell) {
-        if (setupEditor.isPresent()) {
-            updateSetup(setupEditor.get().tap(cell));
+    private void tap(Hex cell) {
+        if (isEditing()) {
+            tapInSetup(cell);
             return;
         }
-        Session tapped = session().tap(cell);
+        // The first tap selects, whatever question the page shows.
+        Session asked = isFresh && session().askedCell().isPresent() ? session().deselect() : session();
+        Session tapped = asked.tap(cell);
         if (tapped.variations().equals(session().variations())
                 && tapped.ply() == session().ply()) {
             replaceSession(tapped);
@@ -358,9 +474,18 @@ public final class Referee {
         }
     }
 
+    /** Returns the held piece from the table to its player's hand. */
+    private void putBackHeld() {
+        if (isEditing()) {
+            editor().held().filter(editor()::isOnTable).ifPresent(piece -> editSetup(editor().putBack(piece)));
+        }
+    }
+
     private void choose(Piece piece) {
-        if (setupEditor.isPresent()) {
-            updateSetup(setupEditor.get().hold(piece));
+        if (isEditing() && editor().held().filter(editor()::isOnTable).isPresent()) {
+            putBackHeld();
+        } else if (isEditing()) {
+            editSetup(editor().hold(piece));
         } else {
             replaceSession(
                     session().selectedPiece().equals(Optional.of(piece))
@@ -371,7 +496,7 @@ public final class Referee {
 
     /** Shows a session in place of the current one, for changes that need no undo because nothing is lost. */
     private void replaceSession(Session newSession) {
-        setupEditor = Optional.empty();
+        isFresh = false;
         history = history.replaceCurrent(newSession);
         isLinkBroken = false;
         showNotice("");
@@ -381,7 +506,7 @@ public final class Referee {
     /** Shows a session with another game. The browser's Back and the Undo button return to the current one. */
     private void addSession(Session newSession) {
         writeLink();
-        setupEditor = Optional.empty();
+        isFresh = false;
         history = history.add(newSession);
         isLinkBroken = false;
         Browser.pushFragment(fragment(newSession), history.index());
@@ -391,13 +516,16 @@ public final class Referee {
 
     private void show() {
         boolean hadFocus = !Browser.hasLostFocus();
-        if (setupEditor.isPresent()) {
-            showSetupEditor(setupEditor.get());
+        if (isEditing()) {
+            showSetupEditor(editor());
         } else {
             showSession();
         }
-        page.find("play").setAttribute("data-setup", Boolean.toString(setupEditor.isPresent()));
-        page.show("setup-form", setupEditor.isPresent());
+        page.find("play").setAttribute("data-setup", Boolean.toString(isEditing()));
+        page.show("setup-form", isEditing());
+        page.show("doors", !isEditing());
+        page.enable("undo", history.index() > 0);
+        page.enable("redo", history.hasIndex(history.index() + 1));
         if (hadFocus && Browser.hasLostFocus()) {
             board.focus();
         }
@@ -419,11 +547,10 @@ public final class Referee {
             hands.show(color, session.position().hand(color), isToMove, session.selectedPiece(), language);
         }
         page.showAnswer(answer, language);
+        showVerdict(session);
         showSteps(session);
         Optional<Piece> selectable = session.selectable();
-        boolean isFirst = history.index() == 0
-                && session.variations().equals(history.sessions().get(0).variations());
-        page.show("hint", isFirst || selectable.isPresent());
+        page.show("hint", isFresh || selectable.isPresent());
         page.setText(
                 "hint",
                 selectable.map(piece -> language.text("hint.again", piece)).orElse(language.text("hint")));
@@ -434,11 +561,23 @@ public final class Referee {
         letBotPlay();
     }
 
+    /** Offers to play a legal move, and to ask for the player to whom the piece belongs. */
+    private void showVerdict(Session session) {
+        page.show("play-move", session.canPlayAttempt());
+        Color shown = session.position().sideToMove();
+        boolean isOthersPiece =
+                session.selectedPiece().filter(piece -> piece.color() != shown).isPresent();
+        boolean isOffered = isOthersPiece || session.question().isForOther();
+        page.show("other-player", isOffered && !session.shownGame().isOver());
+        page.setText(
+                "other-player",
+                language.text("askForOther", language.sentences().player(shown.opposite())));
+    }
+
     private void showSteps(Session session) {
         int steps = answer.stepCount();
         int step = Math.min(session.question().step(), steps);
-        page.show("steps", steps > 0);
-        page.show("step-start", step == 0);
+        page.show("step-start", steps > 0 && step == 0);
         page.show("step-back", step > 1);
         page.show("step-next", step > 0 && step < steps);
         page.show("step-done", step > 0);
@@ -469,21 +608,42 @@ public final class Referee {
     }
 
     private void showSetupEditor(SetupEditor editor) {
+        Setup setup = editor.setup();
+        List<Hex> held = editor.held().stream()
+                .flatMap(piece -> setup.stacks().entrySet().stream()
+                        .filter(stack -> stack.getValue().contains(piece))
+                        .map(Map.Entry::getKey))
+                .toList();
+        board.lookAt(held);
         board.show(
-                io.github.hiverules.drawing.SvgDrawing.of(editor.setup()),
-                session().position(),
-                Optional.empty(),
+                SetupAnswer.drawing(editor),
+                editor.position().orElse(session().position()),
+                held.stream().findFirst(),
                 List.of(),
                 language);
         for (Color color : Color.values()) {
-            hands.show(color, editor.hand(color), editor.setup().sideToMove() == color, editor.heldPiece(), language);
+            hands.show(color, editor.hand(color), setup.sideToMove() == color, editor.held(), language);
         }
-        page.select("setup-side").setValue(editor.setup().sideToMove().name());
-        page.input("setup-turn").setValue(Integer.toString(editor.setup().turnNumber()));
-        page.enable("setup-done", editor.problems().isEmpty());
-        page.showAnswer(SetupAnswer.of(editor, language), language);
-        page.show("steps", false);
+        page.find("setup-white").setAttribute("aria-pressed", Boolean.toString(setup.sideToMove() == Color.WHITE));
+        page.find("setup-black").setAttribute("aria-pressed", Boolean.toString(setup.sideToMove() == Color.BLACK));
+        page.find("moved-last").setAttribute("aria-pressed", Boolean.toString(isMarkingMovedLast));
+        page.show("moved-last", setup.ruleset().includes(Bug.PILLBUG));
+        page.enable("setup-done", editor.position().isPresent());
+        answer = isMarkingMovedLast
+                ? new Answer(language.text("setup.tapMovedLast"), Optional.empty(), List.of())
+                : SetupAnswer.of(editor, language);
+        page.showAnswer(answer, language);
+        for (String button : List.of(
+                "play-move", "pass", "other-player", "step-start", "step-back", "step-next", "step-done", "hint")) {
+            page.show(button, false);
+        }
+        page.show("new-after-end", false);
+        page.show("look-back", false);
+        page.find("play").setAttribute("data-over", "false");
         page.setText("compare", "");
+        showRules(setup.ruleset());
+        Window.clearTimeout(pendingUpdate);
+        pendingUpdate = Window.setTimeout(this::writeLink, UPDATE_DELAY_MILLIS);
     }
 
     private void showButtons(Session session) {
@@ -493,14 +653,16 @@ public final class Referee {
         page.show("ask-pass", !isOver);
         page.setText("ask-pass", language.text(mustPass ? "askPass.must" : "askPass.may"));
         page.enable("take-back", session.ply() > 0 && session.isAtEnd());
-        page.enable("undo", history.index() > 0);
-        page.enable("redo", history.hasIndex(history.index() + 1));
         page.find("english").setAttribute("aria-pressed", Boolean.toString(language == RefereeLanguage.ENGLISH));
         page.find("german").setAttribute("aria-pressed", Boolean.toString(language == RefereeLanguage.GERMAN));
         page.find("play").setAttribute("data-over", Boolean.toString(isOver));
-        page.show("end", isOver);
-        page.setText("current-rules", RulesetDescription.of(session.position().ruleset(), language));
-        Ruleset ruleset = session.wholeGame().ruleset();
+        page.show("new-after-end", isOver);
+        page.show("look-back", isOver);
+        showRules(session.wholeGame().ruleset());
+    }
+
+    private void showRules(Ruleset ruleset) {
+        page.setText("current-rules", RulesetDescription.of(ruleset, language));
         if (!shownRuleset.equals(Optional.of(ruleset))) {
             rulesetForm.show(ruleset);
             shownRuleset = Optional.of(ruleset);

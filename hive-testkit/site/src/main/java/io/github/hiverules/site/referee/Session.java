@@ -4,9 +4,11 @@ import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
@@ -24,16 +26,48 @@ final class Session {
     private final Game rotated;
     private final Symmetry rotation;
     private final Game shownGame;
+    private final Game askedGame;
     private final LegalMoves legalMoves;
     private final Question question;
+    private final Optional<SetupEditor> setup;
 
     private Session(Variations variations, Game rotated, Symmetry rotation, Game shownGame, Question question) {
+        this(variations, rotated, rotation, shownGame, question, Optional.empty());
+    }
+
+    private Session(
+            Variations variations,
+            Game rotated,
+            Symmetry rotation,
+            Game shownGame,
+            Question question,
+            Optional<SetupEditor> setup) {
         this.variations = variations;
         this.rotated = rotated;
         this.rotation = rotation;
         this.shownGame = shownGame;
-        this.legalMoves = shownGame.legalMoves();
+        this.askedGame = question.isForOther() ? withOtherToMove(shownGame) : shownGame;
+        this.legalMoves = askedGame.legalMoves();
         this.question = question;
+        this.setup = setup;
+    }
+
+    /** Returns a game that starts with the same pieces, the other player to move, and no resting piece. */
+    private static Game withOtherToMove(Game game) {
+        Setup setup = game.position().setup();
+        Color other = setup.sideToMove().opposite();
+        int turn = setup.turnNumber() + (other == Color.WHITE ? 1 : 0);
+        return Game.start(Position.of(new Setup(setup.ruleset(), other, turn, setup.stacks(), Optional.empty())));
+    }
+
+    /** Returns the setup that the visitor is editing, if any. */
+    Optional<SetupEditor> setup() {
+        return setup;
+    }
+
+    /** Shows a setup for editing. The game stays, in case the visitor cancels. */
+    Session editing(SetupEditor editor) {
+        return new Session(variations, rotated, rotation, shownGame, Question.NONE, Optional.of(editor));
     }
 
     /** Returns a session that shows the end of a game, on the unrotated board. */
@@ -64,8 +98,13 @@ final class Session {
         return shownGame;
     }
 
+    /** Returns the game that questions are about: the shown one, perhaps with the other player to move. */
+    Game askedGame() {
+        return askedGame;
+    }
+
     Position position() {
-        return shownGame.position();
+        return askedGame.position();
     }
 
     LegalMoves legalMoves() {
@@ -125,6 +164,14 @@ final class Session {
     }
 
     Session rotated(Symmetry newRotation) {
+        if (setup.isPresent()) {
+            Symmetry turn = rotation.inverse().then(newRotation);
+            return withRotation(newRotation).editing(setup.get().transformed(turn));
+        }
+        return withRotation(newRotation);
+    }
+
+    private Session withRotation(Symmetry newRotation) {
         Game newRotated = wholeGame().transformed(newRotation);
         Session session = new Session(variations, newRotated, newRotation, newRotated, Question.NONE).at(ply());
         return session.asking(question.transformed(
@@ -144,7 +191,7 @@ final class Session {
     }
 
     Session select(Piece piece) {
-        return asking(Question.of(piece));
+        return asking(Question.of(piece).asOther(question.isForOther()));
     }
 
     Session deselect() {
@@ -153,7 +200,8 @@ final class Session {
 
     /** Selects a piece and, if a cell is given, asks whether the piece can go there. */
     Session asking(Piece piece, Optional<Hex> to) {
-        return asking(to.isPresent() ? Question.of(piece, to.get()) : Question.of(piece));
+        Question asked = to.isPresent() ? Question.of(piece, to.get()) : Question.of(piece);
+        return asking(asked.asOther(question.isForOther()));
     }
 
     Session asking(Question newQuestion) {
@@ -171,10 +219,11 @@ final class Session {
      * <ul>
      *   <li>No selected piece, and a piece on the cell: selects that piece.
      *   <li>No selected piece, and an empty cell: asks which pieces can go there. A second tap drops the question.
-     *   <li>A selected piece, and another cell: plays the move or, if it is illegal, asks why. A second tap on a cell
-     *       with a piece selects that piece.
-     *   <li>A selected piece, and the cell on which it stands: drops the open question. If there is none, asks why the
-     *       piece may not stay, and a second tap deselects the piece.
+     *   <li>A selected piece, and the cell on which it stands: drops the open question or, if there is none, deselects
+     *       the piece.
+     *   <li>A selected piece, and another of the player's pieces to which it cannot go: selects that piece.
+     *   <li>A selected piece, and any other cell: asks whether the piece can go there. A second tap plays the move or, if
+     *       it is illegal, selects the piece on the cell.
      * </ul>
      */
     Session tap(Hex cell) {
@@ -185,15 +234,32 @@ final class Session {
         }
         Piece piece = selectedPiece().get();
         if (position().cellOf(piece).equals(Optional.of(cell))) {
-            return isAskedAgain
-                    ? deselect()
-                    : askedCell().isPresent() ? select(piece) : asking(piece, Optional.of(cell));
+            return askedCell().isPresent() ? select(piece) : deselect();
         }
-        if (isAskedAgain && top.isPresent()) {
-            return select(top.get());
+        boolean isLegal = legalMoves.contains(position().moveOf(piece, cell));
+        boolean isOwnPiece =
+                top.filter(own -> own.color() == position().sideToMove()).isPresent();
+        if (isAskedAgain && isLegal) {
+            return playAttempt();
         }
-        Move move = position().moveOf(piece, cell);
-        return legalMoves.contains(move) ? play(move) : asking(piece, Optional.of(cell));
+        return top.isPresent() && !isLegal && (isAskedAgain || isOwnPiece)
+                ? select(top.get())
+                : asking(piece, Optional.of(cell));
+    }
+
+    /** Returns whether the move in question can be played. */
+    boolean canPlayAttempt() {
+        return !question.isForOther() && attempt().filter(legalMoves::contains).isPresent();
+    }
+
+    /** Plays the move in question, unless it is one of the player who is not to move. */
+    Session playAttempt() {
+        return canPlayAttempt() ? play(attempt().orElseThrow()) : this;
+    }
+
+    /** Asks the same question as if it were the other player's turn, or again as the right player. */
+    Session askingAsOther() {
+        return asking(question.asOther(!question.isForOther()));
     }
 
     /** Plays a legal move. If the game already continues differently, that continuation stays as a variation. */
@@ -232,7 +298,7 @@ final class Session {
 
     /** Returns why the move in question is illegal. */
     Optional<Violation> violation() {
-        return attempt().flatMap(shownGame::check);
+        return attempt().flatMap(askedGame::check);
     }
 
     /** Returns the piece that a second tap on the same cell would select. */

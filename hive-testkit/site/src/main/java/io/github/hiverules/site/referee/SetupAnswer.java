@@ -1,22 +1,49 @@
 package io.github.hiverules.site.referee;
 
+import io.github.hiverules.drawing.SvgDrawing;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Says what is wrong with a setup while the visitor edits it. */
+/** Says what the visitor can do next while editing a setup, and marks problems on the board. */
 final class SetupAnswer {
 
     private SetupAnswer() {}
 
     /** Returns all problems of the setup or, if there are none, what the visitor can do next. */
     static Answer of(SetupEditor editor, RefereeLanguage language) {
-        String held = editor.heldPiece()
-                .map(piece -> language.text("setup.held", language.sentences().label(piece)) + " ")
-                .orElse("");
-        String problems =
-                editor.problems().stream().map(language.sentences()::problem).collect(Collectors.joining(" "));
-        String text = problems.isEmpty() && held.isEmpty() ? language.text("setup.valid") : problems;
-        return new Answer((held + text).strip(), Optional.empty(), List.of());
+        List<String> sentences = new ArrayList<>();
+        editor.held().map(piece -> held(editor, piece, language)).ifPresent(sentences::add);
+        problem(editor.separateCells(), "setup.separate", language).ifPresent(sentences::add);
+        problem(editor.cellsOfWrongStacks(), "setup.wrongStack", language).ifPresent(sentences::add);
+        problem(editor.cellsOutsideRuleset(), "setup.outsideRules", language).ifPresent(sentences::add);
+        if (sentences.isEmpty()) {
+            sentences.add(language.text(editor.setup().stacks().isEmpty() ? "setup.start" : "setup.valid"));
+        }
+        return new Answer(sentences.stream().collect(Collectors.joining(" ")), Optional.empty(), List.of());
+    }
+
+    private static String held(SetupEditor editor, Piece piece, RefereeLanguage language) {
+        String key = editor.isOnTable(piece) ? "setup.heldFromTable" : "setup.held";
+        return language.text(key, language.sentences().label(piece));
+    }
+
+    private static Optional<String> problem(List<Hex> cells, String key, RefereeLanguage language) {
+        return cells.isEmpty() ? Optional.empty() : Optional.of(language.text(key));
+    }
+
+    static SvgDrawing drawing(SetupEditor editor) {
+        List<Hex> problems = Stream.of(
+                        editor.separateCells(), editor.cellsOfWrongStacks(), editor.cellsOutsideRuleset())
+                .flatMap(List::stream)
+                .distinct()
+                .toList();
+        SvgDrawing drawing = SvgDrawing.of(editor.setup()).withUnreachableCells(problems);
+        Optional<Piece> selected = editor.held().filter(editor::isOnTable);
+        return selected.map(drawing::withSelected).orElse(drawing);
     }
 }

@@ -4,77 +4,181 @@ import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
-import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.Set;
 
 /**
- * A setup that the visitor is editing. It need not be a valid position.
+ * A setup that the visitor is editing. It need not be a valid position. Its turn number follows from its pieces: it is
+ * the lowest one that allows them.
  *
- * @param setup the setup, without the held piece
- * @param heldPiece the piece that the next tap puts down
+ * @param setup the setup
+ * @param held the piece that the next tap puts down; it may stand on the table until then
  */
-record SetupEditor(Setup setup, Optional<Piece> heldPiece) {
+record SetupEditor(Setup setup, Optional<Piece> held) {
 
-    static SetupEditor of(Position position) {
-        return new SetupEditor(position.setup(), Optional.empty());
+    /** Kinds that can stand on other pieces. */
+    private static final Set<Bug> CLIMBERS = EnumSet.of(Bug.BEETLE, Bug.MOSQUITO);
+
+    static SetupEditor of(Setup setup) {
+        return new SetupEditor(setup, Optional.empty());
     }
 
-    /** Holds a piece from a hand or, if it is already held, puts it back. */
+    /** Holds a piece from a hand or, if it is already held, lets go of it. */
     SetupEditor hold(Piece piece) {
-        return new SetupEditor(setup, heldPiece.equals(Optional.of(piece)) ? Optional.empty() : Optional.of(piece));
+        return new SetupEditor(setup, held.equals(Optional.of(piece)) ? Optional.empty() : Optional.of(piece));
     }
 
-    /** Puts the held piece down on a cell. If no piece is held, picks up the top piece of the cell. */
+    SetupEditor letGo() {
+        return new SetupEditor(setup, Optional.empty());
+    }
+
+    /**
+     * Answers a tap on a cell: puts the held piece there, or holds the piece on top of the cell. A piece that cannot
+     * climb is never put on another one.
+     */
     SetupEditor tap(Hex cell) {
-        if (heldPiece.isPresent()) {
-            return new SetupEditor(setup.withPiece(cell, heldPiece.get()), Optional.empty());
+        Optional<Piece> top = top(cell);
+        if (held.isPresent()
+                && !held.equals(top)
+                && (top.isEmpty() || CLIMBERS.contains(held.get().bug()))) {
+            return put(held.get(), cell);
         }
-        List<Piece> stack = new ArrayList<>(setup.stacks().getOrDefault(cell, List.of()));
-        if (stack.isEmpty()) {
-            return this;
-        }
-        Piece top = stack.remove(stack.size() - 1);
-        Map<Hex, List<Piece>> stacks = new TreeMap<>(setup.stacks());
-        stacks.put(cell, stack);
-        if (stack.isEmpty()) {
-            stacks.remove(cell);
-        }
-        return new SetupEditor(setupWithStacks(stacks), Optional.of(top));
+        return top.map(this::hold).orElse(this);
+    }
+
+    /** Puts a piece, from a hand or the table, on top of a cell. */
+    SetupEditor put(Piece piece, Hex cell) {
+        Map<Hex, List<Piece>> stacks = without(piece);
+        stacks.computeIfAbsent(cell, unused -> new ArrayList<>()).add(piece);
+        return changed(stacks);
+    }
+
+    /** Returns a piece to its player's hand. */
+    SetupEditor putBack(Piece piece) {
+        return changed(without(piece));
+    }
+
+    private Map<Hex, List<Piece>> without(Piece removed) {
+        Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
+        setup.stacks().forEach((cell, stack) -> {
+            List<Piece> rest = new ArrayList<>(stack);
+            rest.remove(removed);
+            if (!rest.isEmpty()) {
+                stacks.put(cell, rest);
+            }
+        });
+        return stacks;
+    }
+
+    private SetupEditor changed(Map<Hex, List<Piece>> stacks) {
+        Map<Hex, List<Piece>> numbered = numbered(stacks);
+        Optional<Piece> resting = stacks.entrySet().stream()
+                .filter(entry -> setup.resting().equals(Optional.of(last(entry.getValue()))))
+                .map(entry -> last(numbered.getOrDefault(entry.getKey(), entry.getValue())))
+                .findFirst();
+        return of(withTurn(setup.ruleset(), setup.sideToMove(), numbered, resting));
+    }
+
+    private static Piece last(List<Piece> stack) {
+        return stack.get(stack.size() - 1);
+    }
+
+    /** Numbers equal pieces without gaps, in the order of their numbers. */
+    private static Map<Hex, List<Piece>> numbered(Map<Hex, List<Piece>> stacks) {
+        List<Piece> pieces =
+                stacks.values().stream().flatMap(List::stream).sorted().toList();
+        Map<Hex, List<Piece>> numbered = new LinkedHashMap<>();
+        stacks.forEach((cell, stack) -> numbered.put(
+                cell,
+                stack.stream()
+                        .map(piece -> Piece.of(
+                                piece.color(),
+                                piece.bug(),
+                                1
+                                        + (int) pieces.stream()
+                                                .filter(other ->
+                                                        other.color() == piece.color() && other.bug() == piece.bug())
+                                                .filter(other -> other.compareTo(piece) < 0)
+                                                .count()))
+                        .toList()));
+        return numbered;
+    }
+
+    /** Makes a setup with the lowest turn number at which its pieces can be in play. */
+    private static Setup withTurn(
+            Ruleset ruleset, Color sideToMove, Map<Hex, List<Piece>> stacks, Optional<Piece> resting) {
+        Optional<Piece> stillResting = resting.filter(
+                piece -> stacks.values().stream().anyMatch(stack -> last(stack).equals(piece)));
+        int white = count(stacks, Color.WHITE);
+        int black = count(stacks, Color.BLACK);
+        // A piece was moved on the turn before, so that turn placed none.
+        int moves = stillResting.isPresent() ? 1 : 0;
+        int turn = sideToMove == Color.WHITE ? Math.max(white, black + moves) + 1 : Math.max(white + moves, black + 1);
+        return new Setup(ruleset, sideToMove, turn, stacks, stillResting);
+    }
+
+    private static int count(Map<Hex, List<Piece>> stacks, Color color) {
+        return (int) stacks.values().stream()
+                .flatMap(List::stream)
+                .filter(piece -> piece.color() == color)
+                .count();
     }
 
     SetupEditor cleared() {
-        return new SetupEditor(setupWithStacks(Map.of()), Optional.empty());
+        return of(Setup.empty(setup.ruleset()));
     }
 
-    private Setup setupWithStacks(Map<Hex, List<Piece>> stacks) {
-        Optional<Piece> resting =
-                setup.resting().filter(piece -> stacks.values().stream().anyMatch(stack -> stack.contains(piece)));
-        return new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), stacks, resting);
+    SetupEditor withSideToMove(Color color) {
+        return new SetupEditor(withTurn(setup.ruleset(), color, setup.stacks(), setup.resting()), held);
     }
 
-    SetupEditor withTurn(Color color, int turn) {
-        return new SetupEditor(setup.withTurn(color, turn), heldPiece);
+    /** Marks the piece that was moved last or, if it is marked already, none. */
+    SetupEditor withMovedLast(Piece piece) {
+        Optional<Piece> resting = setup.resting().equals(Optional.of(piece)) ? Optional.empty() : Optional.of(piece);
+        return of(withTurn(setup.ruleset(), setup.sideToMove(), setup.stacks(), resting));
     }
 
     SetupEditor withRules(Ruleset rules) {
-        return new SetupEditor(setup.withRuleset(rules), heldPiece);
+        return new SetupEditor(setup.withRuleset(rules), held);
     }
 
-    /** Returns the pieces left in a hand, without the held one. */
+    SetupEditor transformed(Symmetry symmetry) {
+        Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
+        setup.stacks().forEach((cell, stack) -> stacks.put(symmetry.apply(cell), stack));
+        return new SetupEditor(
+                new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), stacks, setup.resting()), held);
+    }
+
+    Optional<Piece> top(Hex cell) {
+        List<Piece> stack = setup.stacks().getOrDefault(cell, List.of());
+        return stack.isEmpty() ? Optional.empty() : Optional.of(last(stack));
+    }
+
+    boolean isOnTable(Piece piece) {
+        return setup.stacks().values().stream().anyMatch(stack -> stack.contains(piece));
+    }
+
+    /** Returns the pieces left in a hand. */
     List<Piece> hand(Color color) {
         List<Piece> hand = new ArrayList<>(setup.ruleset().pieces(color));
         setup.stacks().values().forEach(hand::removeAll);
-        heldPiece.ifPresent(hand::remove);
         return hand;
     }
 
+    /** Returns the position that this setup is, unless it has problems. */
     Optional<Position> position() {
         try {
             return Optional.of(Position.of(setup));
@@ -83,12 +187,47 @@ record SetupEditor(Setup setup, Optional<Piece> heldPiece) {
         }
     }
 
-    List<SetupProblem> problems() {
-        try {
-            Position.of(setup);
-            return List.of();
-        } catch (InvalidSetupException e) {
-            return e.problems();
+    /** Returns the cells of pieces that are not connected to the largest part of the hive. */
+    List<Hex> separateCells() {
+        Set<Hex> rest = new LinkedHashSet<>(setup.stacks().keySet());
+        Set<Hex> largest = Set.of();
+        while (!rest.isEmpty()) {
+            Set<Hex> part = connectedTo(rest.iterator().next());
+            largest = part.size() > largest.size() ? part : largest;
+            rest.removeAll(part);
         }
+        List<Hex> separate = new ArrayList<>(setup.stacks().keySet());
+        separate.removeAll(largest);
+        return separate;
+    }
+
+    private Set<Hex> connectedTo(Hex start) {
+        Set<Hex> part = new LinkedHashSet<>(List.of(start));
+        Deque<Hex> open = new ArrayDeque<>(part);
+        while (!open.isEmpty()) {
+            for (Hex neighbor : open.remove().neighbors()) {
+                if (setup.stacks().containsKey(neighbor) && part.add(neighbor)) {
+                    open.add(neighbor);
+                }
+            }
+        }
+        return part;
+    }
+
+    /** Returns the cells where a piece that cannot climb stands on another. */
+    List<Hex> cellsOfWrongStacks() {
+        return setup.stacks().entrySet().stream()
+                .filter(entry -> entry.getValue().stream().skip(1).anyMatch(piece -> !CLIMBERS.contains(piece.bug())))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /** Returns the cells of pieces that the rules do not include. */
+    List<Hex> cellsOutsideRuleset() {
+        return setup.stacks().entrySet().stream()
+                .filter(entry -> entry.getValue().stream()
+                        .anyMatch(piece -> !setup.ruleset().includes(piece.bug())))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 }

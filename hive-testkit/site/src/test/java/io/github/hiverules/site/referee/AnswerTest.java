@@ -3,13 +3,19 @@ package io.github.hiverules.site.referee;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
 import org.junit.jupiter.api.Test;
 
 class AnswerTest {
@@ -52,6 +58,44 @@ class AnswerTest {
                 .contains("white Queen Bee");
         assertThat(Answer.of(ROW.tap(Hex.of(3, 0)), RefereeLanguage.ENGLISH).text())
                 .startsWith("No piece can go here");
+    }
+
+    @Test
+    void of_legalMove_saysYesWithItsRule() {
+        Answer answer = Answer.of(ROW.select(Piece.of("wQ")).tap(Hex.of(0, -1)), RefereeLanguage.ENGLISH);
+
+        assertThat(answer.verdict()).isEqualTo("yes");
+        assertThat(answer.rule()).contains(Rule.QUEEN_3);
+        assertThat(answer.text()).startsWith("Yes: White moves the Queen Bee wQ");
+    }
+
+    /** Diagram N23: the Mosquito throws the Pillbug that it copies. */
+    @Test
+    void of_throwByMosquito_namesKindAndRule() {
+        RulebookDiagram diagram = RulebookDiagrams.find("N23").orElseThrow();
+        Position position = diagram.position();
+        Move thrown = position.legalMoves().stream()
+                .filter(move -> position.route(move).flatMap(Route::thrower).stream()
+                        .anyMatch(thrower -> thrower.bug() == Bug.MOSQUITO))
+                .findFirst()
+                .orElseThrow();
+        Answer answer = Answer.of(
+                Session.of(Game.start(position)).asking(thrown.movedPiece().orElseThrow(), thrown.destination()),
+                RefereeLanguage.ENGLISH);
+
+        assertThat(answer.rule()).contains(Rule.PILLBUG_6);
+        assertThat(answer.text()).endsWith("The Mosquito throws as a Pillbug.");
+    }
+
+    @Test
+    void of_otherPlayersPiece_canBeAskedForThem() {
+        Session asked = ROW.select(Piece.of("bQ"));
+
+        assertThat(Answer.of(asked, RefereeLanguage.ENGLISH).rule()).contains(Rule.TURN_2);
+        assertThat(Answer.of(asked.askingAsOther(), RefereeLanguage.ENGLISH).text())
+                .startsWith("If it were Black's turn: The black Queen Bee can go to");
+        assertThat(Answer.of(asked.askingAsOther(), RefereeLanguage.GERMAN).text())
+                .startsWith("Wäre Schwarz am Zug: Dieser Stein (schwarze Bienenkönigin) hat");
     }
 
     @Test

@@ -30,7 +30,7 @@ class ExampleTest {
     void prerenderedPage_eitherLanguage_hasAnswerAndBoard() {
         assertThat(PrerenderedPage.html("en"))
                 .contains("<html lang=\"en\">", "The Soldier Ant wA3 does not fit between bB1 and wS2", "#SLIDE-1\">")
-                .contains("Tap any piece, then any cell", "data-cell=\"1,2\"", "data-piece=\"wP\"")
+                .contains("Tap or drag any piece", "data-cell=\"1,2\"", "data-piece=\"wP\"")
                 .doesNotContain("<style", "style=\"", "<script>")
                 .doesNotContainPattern("\\{[a-z-]+}");
         assertThat(PrerenderedPage.html("de"))

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
@@ -141,5 +143,31 @@ class LinkTest {
     void write_positionWithoutMoves_writesPositionText() {
         assertThat(Link.write(Session.of(Game.start(ROW.position())), "en"))
                 .isEqualTo("position=" + PositionText.write(ROW.position()) + "&lang=en");
+    }
+
+    @Test
+    void setup_invalidOne_survivesReload() {
+        SetupEditor editor = SetupEditor.of(Setup.empty(Ruleset.ONLINE))
+                .put(Piece.of("wQ"), Hex.ORIGIN)
+                .put(Piece.of("bQ"), Hex.of(5, 5));
+        String fragment = Link.write(Session.of(Game.start(Ruleset.ONLINE)).editing(editor), "en");
+        Link link = new Link(fragment);
+
+        assertThat(fragment).startsWith("setup=");
+        assertThat(link.faults()).isEmpty();
+        assertThat(link.session(Example.INITIAL.session()).setup().map(SetupEditor::setup))
+                .contains(editor.setup());
+        assertThat(new Link("setup=nonsense").faults()).containsExactly("setup=nonsense");
+    }
+
+    @Test
+    void questionForOtherPlayer_survivesReload() {
+        Session asked =
+                Example.INITIAL.session().deselect().select(Piece.of("bG1")).askingAsOther();
+        String fragment = Link.write(asked, "en");
+
+        assertThat(fragment).contains("&as=other");
+        assertThat(new Link(fragment).session(Example.INITIAL.session()).question())
+                .isEqualTo(asked.question());
     }
 }

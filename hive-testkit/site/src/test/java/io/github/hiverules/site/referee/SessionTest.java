@@ -9,6 +9,7 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -30,9 +31,14 @@ class SessionTest {
     private static final Move QUEEN_STEP = Move.move(QUEEN, WEST_END, NEXT_TO_QUEEN);
 
     @Test
-    void tap_pieceAndReachableCell_playsMove() {
+    void tap_reachableCellTwice_asksAndPlaysMove() {
         Session selected = Session.of(ROW).tap(WEST_END);
-        Session played = selected.tap(NEXT_TO_QUEEN);
+        Session asked = selected.tap(NEXT_TO_QUEEN);
+        Session played = asked.tap(NEXT_TO_QUEEN);
+
+        assertThat(asked.attempt()).contains(QUEEN_STEP);
+        assertThat(asked.wholeGame()).isEqualTo(ROW);
+        assertThat(asked.playAttempt().wholeGame()).isEqualTo(played.wholeGame());
 
         assertThat(selected.selectedPiece()).contains(QUEEN);
         assertThat(selected.destinations()).containsExactlyInAnyOrder(NEXT_TO_QUEEN, Hex.of(-1, 1));
@@ -51,19 +57,51 @@ class SessionTest {
     }
 
     @Test
-    void tap_anotherPieceTwice_selectsIt() {
-        Session once = Session.of(ROW).tap(Hex.ORIGIN).tap(WEST_END);
-
-        assertThat(once.selectedPiece()).contains(SPIDER);
-        assertThat(once.tap(WEST_END).selectedPiece()).contains(QUEEN);
+    void tap_anotherOwnPiece_selectsIt() {
+        assertThat(Session.of(ROW).tap(Hex.ORIGIN).tap(WEST_END).question()).isEqualTo(Question.of(QUEEN));
     }
 
     @Test
-    void tap_selectedPieceTwice_asksWhyItMayNotStayThenDeselectsIt() {
-        Session asked = Session.of(ROW).tap(WEST_END).tap(WEST_END);
+    void tap_opponentsPiece_asksThenSelectsIt() {
+        Hex opponents = Hex.of(1, 0);
+        Session once = Session.of(ROW).tap(WEST_END).tap(opponents);
 
-        assertThat(asked.violation()).map(Violation::rule).contains(Rule.STAY_1);
-        assertThat(asked.tap(WEST_END).selectedPiece()).isEmpty();
+        assertThat(once.question()).isEqualTo(Question.of(QUEEN, opponents));
+        assertThat(once.tap(opponents).selectedPiece()).isEqualTo(ROW.position().topAt(opponents));
+    }
+
+    @Test
+    void tap_selectedPiece_dropsQuestionThenDeselectsIt() {
+        Session asked = Session.of(ROW).tap(WEST_END).tap(Hex.of(9, 9));
+
+        assertThat(asked.tap(WEST_END).question()).isEqualTo(Question.of(QUEEN));
+        assertThat(asked.tap(WEST_END).tap(WEST_END).question().isNone()).isTrue();
+    }
+
+    @Test
+    void askingAsOther_pieceOfOtherPlayer_asksAsIfItWereTheirTurn() {
+        Piece blackQueen = Piece.of("bQ");
+        Session asked = Session.of(ROW).select(blackQueen);
+        Session asOther = asked.askingAsOther();
+
+        assertThat(asked.shownGame().check(blackQueen)).map(Violation::rule).contains(Rule.TURN_2);
+        assertThat(asOther.position().sideToMove()).isEqualTo(Color.BLACK);
+        assertThat(asOther.destinations()).isNotEmpty();
+        Session legal = asOther.tap(asOther.destinations().get(0));
+        assertThat(legal.violation()).isEmpty();
+        assertThat(legal.canPlayAttempt()).isFalse();
+        assertThat(legal.wholeGame()).isEqualTo(ROW);
+        assertThat(asOther.askingAsOther().question()).isEqualTo(asked.question());
+    }
+
+    @Test
+    void editing_rotated_rotatesSetup() {
+        Session editing = Session.of(ROW).editing(SetupEditor.of(ROW.position().setup()));
+        Session rotated = editing.rotated(Symmetry.ROTATE_60);
+
+        assertThat(rotated.setup().orElseThrow().top(Symmetry.ROTATE_60.apply(WEST_END)))
+                .contains(QUEEN);
+        assertThat(rotated.rotated(Symmetry.IDENTITY).setup()).isEqualTo(editing.setup());
     }
 
     @Test
@@ -101,29 +139,18 @@ class SessionTest {
 
     @Test
     void tap_cellWithSelectedPieceInHand_placesPiece() {
-        Session placed = Session.of(ROW).select(ANT).tap(FAR_WEST);
+        Session placed = Session.of(ROW).select(ANT).tap(FAR_WEST).tap(FAR_WEST);
 
         assertThat(placed.wholeGame().lastMove()).contains(Move.place(ANT, FAR_WEST));
     }
 
     @Test
-    void tap_selectedPieceAfterQuestion_dropsQuestion() {
-        Session asked = Session.of(ROW).select(SPIDER).tap(FAR_WEST);
-        Session selected = asked.tap(Hex.ORIGIN);
-
-        assertThat(selected.question()).isEqualTo(Question.of(SPIDER));
-        assertThat(selected.tap(Hex.ORIGIN).askedCell()).contains(Hex.ORIGIN);
-        assertThat(selected.tap(Hex.ORIGIN).tap(Hex.ORIGIN).selectedPiece()).isEmpty();
-    }
-
-    @Test
     void selectable_isPieceOnTappedCell() {
-        Session asked = Session.of(ROW).select(SPIDER).tap(WEST_END);
-        Piece other = ROW.position().topAt(WEST_END).orElseThrow();
+        Hex opponents = Hex.of(1, 0);
+        Session asked = Session.of(ROW).select(QUEEN).tap(opponents);
 
-        assertThat(asked.selectable()).contains(other);
-        assertThat(asked.tap(WEST_END).selectedPiece()).contains(other);
-        assertThat(Session.of(ROW).select(SPIDER).tap(FAR_WEST).selectable()).isEmpty();
+        assertThat(asked.selectable()).isEqualTo(ROW.position().topAt(opponents));
+        assertThat(Session.of(ROW).select(QUEEN).tap(FAR_WEST).selectable()).isEmpty();
     }
 
     @Test
@@ -182,7 +209,8 @@ class SessionTest {
         assertThat(session.position().cellOf(QUEEN)).contains(rotation.apply(WEST_END));
         assertThat(session.selectedPiece()).contains(QUEEN);
         assertThat(session.askedCell()).contains(rotation.apply(FAR_WEST));
-        assertThat(session.tap(rotation.apply(NEXT_TO_QUEEN)).wholeGame()).isEqualTo(ROW.play(QUEEN_STEP));
+        Hex next = rotation.apply(NEXT_TO_QUEEN);
+        assertThat(session.tap(next).tap(next).wholeGame()).isEqualTo(ROW.play(QUEEN_STEP));
         assertThat(session.rotated(Symmetry.IDENTITY).askedCell()).isEqualTo(Optional.of(FAR_WEST));
     }
 }

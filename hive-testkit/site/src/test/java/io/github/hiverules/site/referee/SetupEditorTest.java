@@ -2,78 +2,117 @@ package io.github.hiverules.site.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Position;
+import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.SetupProblem;
+import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SetupEditorTest {
 
     private static final Piece WHITE_QUEEN = Piece.of("wQ");
     private static final Piece BLACK_QUEEN = Piece.of("bQ");
-    private static final SetupEditor EMPTY = SetupEditor.of(Position.initial(Ruleset.ONLINE));
+    private static final Hex EAST = Hex.of(1, 0);
+    private static final SetupEditor EMPTY = SetupEditor.of(Setup.empty(Ruleset.ONLINE));
+    private static final SetupEditor QUEENS = EMPTY.put(WHITE_QUEEN, Hex.ORIGIN).put(BLACK_QUEEN, EAST);
 
     @Test
-    void tap_withHeldPiece_putsItOnTopOfCell() {
-        SetupEditor editor =
-                EMPTY.hold(WHITE_QUEEN).tap(Hex.ORIGIN).hold(Piece.of("bB1")).tap(Hex.ORIGIN);
+    void emptyTable_isValid() {
+        assertThat(EMPTY.position()).isPresent();
+    }
 
-        assertThat(editor.setup().stacks().get(Hex.ORIGIN)).containsExactly(WHITE_QUEEN, Piece.of("bB1"));
+    @Test
+    void tap_withHeldPiece_putsItThere() {
+        SetupEditor editor = EMPTY.hold(WHITE_QUEEN).tap(EAST);
+
+        assertThat(editor.setup().stacks()).containsOnlyKeys(EAST);
         assertThat(editor.hand(Color.WHITE)).doesNotContain(WHITE_QUEEN);
-        assertThat(editor.heldPiece()).isEmpty();
+        assertThat(editor.held()).isEmpty();
     }
 
     @Test
-    void tap_withoutHeldPiece_picksUpTopPiece() {
-        SetupEditor editor = EMPTY.hold(WHITE_QUEEN).tap(Hex.ORIGIN).tap(Hex.ORIGIN);
+    void tap_pieceOnTable_holdsItAndChangesNothing() {
+        SetupEditor editor = QUEENS.tap(Hex.ORIGIN);
 
-        assertThat(editor.setup().stacks()).isEmpty();
-        assertThat(editor.heldPiece()).contains(WHITE_QUEEN);
-        assertThat(editor.tap(Hex.of(3, 3)).setup().stacks()).containsOnlyKeys(Hex.of(3, 3));
-    }
-
-    @Test
-    void hold_heldPieceAgain_putsItBack() {
-        assertThat(EMPTY.hold(WHITE_QUEEN).hold(WHITE_QUEEN).heldPiece()).isEmpty();
+        assertThat(editor.held()).contains(WHITE_QUEEN);
+        assertThat(editor.setup()).isEqualTo(QUEENS.setup());
+        assertThat(editor.tap(Hex.ORIGIN)).isEqualTo(QUEENS);
+        assertThat(editor.tap(Hex.of(2, 0)).setup().stacks()).containsOnlyKeys(EAST, Hex.of(2, 0));
         assertThat(EMPTY.tap(Hex.ORIGIN)).isEqualTo(EMPTY);
     }
 
     @Test
-    void problems_invalidSetup_areListed() {
-        SetupEditor editor = EMPTY.hold(WHITE_QUEEN)
-                .tap(Hex.ORIGIN)
-                .hold(BLACK_QUEEN)
-                .tap(Hex.of(5, 5))
-                .withTurn(Color.BLACK, 1);
-
-        assertThat(editor.position()).isEmpty();
-        assertThat(editor.problems()).extracting(SetupProblem::kind).contains(SetupProblem.Kind.DISCONNECTED);
-        assertThat(SetupAnswer.of(editor, RefereeLanguage.ENGLISH).text())
-                .contains(RefereeLanguage.ENGLISH
-                        .sentences()
-                        .problem(editor.problems().get(0)));
+    void tap_anotherPiece_onlyClimbersGoOnTop() {
+        assertThat(QUEENS.hold(Piece.of("bB1")).tap(Hex.ORIGIN).setup().stacks().get(Hex.ORIGIN))
+                .containsExactly(WHITE_QUEEN, Piece.of("bB1"));
+        assertThat(QUEENS.hold(Piece.of("bA1")).tap(Hex.ORIGIN).held()).contains(WHITE_QUEEN);
     }
 
     @Test
-    void position_validSetup_isPresent() {
-        SetupEditor editor = EMPTY.withRules(Ruleset.BASE)
-                .hold(WHITE_QUEEN)
-                .tap(Hex.ORIGIN)
-                .hold(BLACK_QUEEN)
-                .tap(Hex.of(1, 0))
-                .withTurn(Color.WHITE, 5);
+    void putBack_lowestNumber_renumbersTheRest() {
+        SetupEditor editor = QUEENS.put(Piece.of("wA1"), Hex.of(0, 1))
+                .put(Piece.of("wA2"), Hex.of(-1, 1))
+                .withMovedLast(Piece.of("wA2"));
+        SetupEditor without = editor.putBack(Piece.of("wA1"));
 
-        assertThat(editor.problems()).isEmpty();
-        assertThat(editor.position().orElseThrow().cellOf(BLACK_QUEEN)).contains(Hex.of(1, 0));
-        assertThat(SetupAnswer.of(editor, RefereeLanguage.GERMAN).text()).startsWith("Diese Stellung ist gültig.");
+        assertThat(without.top(Hex.of(-1, 1))).contains(Piece.of("wA1"));
+        assertThat(without.setup().resting()).contains(Piece.of("wA1"));
+        assertThat(without.hand(Color.WHITE)).contains(Piece.of("wA2"), Piece.of("wA3"));
+        assertThat(without.position()).isPresent();
+    }
+
+    /** White has two pieces in play and is to move, so this is White's third turn. */
+    @Test
+    void turnNumber_followsFromPieces() {
+        SetupEditor editor = QUEENS.put(Piece.of("wA1"), Hex.of(0, 1));
+
+        assertThat(editor.setup().turnNumber()).isEqualTo(3);
+        assertThat(editor.position()).isPresent();
+        assertThat(editor.withSideToMove(Color.BLACK).setup().turnNumber()).isEqualTo(2);
+        assertThat(editor.withSideToMove(Color.BLACK).position()).isPresent();
+        assertThat(EMPTY.withSideToMove(Color.BLACK).setup().turnNumber()).isEqualTo(1);
+    }
+
+    /** A piece that was moved last took a turn besides those that placed the pieces. */
+    @Test
+    void movedLast_isMarkedOnceAndTakesATurn() {
+        SetupEditor marked = QUEENS.withMovedLast(BLACK_QUEEN);
+
+        assertThat(marked.setup().resting()).contains(BLACK_QUEEN);
+        assertThat(marked.setup().turnNumber()).isEqualTo(3);
+        assertThat(marked.withMovedLast(BLACK_QUEEN).setup()).isEqualTo(QUEENS.setup());
+        assertThat(marked.putBack(BLACK_QUEEN).setup().resting()).isEmpty();
+        assertThat(marked.put(Piece.of("wB1"), EAST).setup().resting()).isEmpty();
+    }
+
+    @Test
+    void problems_areMarkedOnBoard() {
+        SetupEditor separate = QUEENS.put(Piece.of("wA1"), Hex.of(5, 5));
+        SetupEditor wrongStack = QUEENS.put(Piece.of("wA1"), EAST);
+        SetupEditor outside = QUEENS.put(Piece.of("wP"), Hex.of(0, 1)).withRules(Ruleset.BASE);
+
+        assertThat(separate.separateCells()).containsExactly(Hex.of(5, 5));
+        assertThat(wrongStack.cellsOfWrongStacks()).containsExactly(EAST);
+        assertThat(outside.cellsOutsideRuleset()).containsExactly(Hex.of(0, 1));
+        for (SetupEditor editor : List.of(separate, wrongStack, outside)) {
+            assertThat(editor.position()).isEmpty();
+            assertThat(SetupAnswer.of(editor, RefereeLanguage.ENGLISH).text()).contains("cross");
+            assertThat(SetupAnswer.of(editor, RefereeLanguage.GERMAN).text()).contains("Kreuz");
+            assertThat(SetupAnswer.drawing(editor).toSvg()).containsOnlyOnce("data-mark=\"unreachable\"");
+        }
+        assertThat(outside.withRules(Ruleset.of(Expansion.PILLBUG)).position()).isPresent();
+    }
+
+    @Test
+    void validSetup_saysSo() {
+        assertThat(SetupAnswer.of(QUEENS, RefereeLanguage.GERMAN).text()).startsWith("Diese Stellung ist gültig.");
     }
 
     @Test
     void cleared_removesAllPieces() {
-        assertThat(EMPTY.hold(WHITE_QUEEN).tap(Hex.ORIGIN).cleared().setup().stacks())
-                .isEmpty();
+        assertThat(QUEENS.cleared().setup().stacks()).isEmpty();
     }
 }
