@@ -7,8 +7,8 @@
  *
  * <h2>A tour</h2>
  *
- * This is the first of three modules. It knows the rules; {@code io.github.hiverules.notation} reads, writes, draws and
- * explains; {@code io.github.hiverules.testkit} tests engines and apps.
+ * This module knows the rules. {@code io.github.hiverules.notation}, which builds on it, reads, writes and explains
+ * games; {@code io.github.hiverules.drawing} draws them; {@code io.github.hiverules.testkit} tests engines and apps.
  *
  * <p>A {@link io.github.hiverules.Ruleset Ruleset} says which pieces are in the set and which toggles are on. A
  * {@link io.github.hiverules.Position Position} holds everything that decides which moves are legal. Playing a

@@ -4,7 +4,7 @@
  *
  * <h2>A tour</h2>
  *
- * This is the third of three modules. It builds on {@link io.github.hiverules.core}, which knows the rules, and {@link
+ * This module builds on {@link io.github.hiverules.core}, which knows the rules, and {@link
  * io.github.hiverules.notation}, which reads and writes games.
  *
  * <ul>

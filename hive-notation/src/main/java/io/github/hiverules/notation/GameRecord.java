@@ -23,8 +23,9 @@ import java.util.TreeMap;
  * <p>A record follows its game: {@link #play play}, {@link #undo undo} and {@link #withGame withGame} keep what still
  * belongs to it. So a server needs only this type.
  *
- * <p>Plies are counted from 1; ply 0 stands for the time before the first move. PGN and SGF keep the whole record,
- * except that SGF keeps only the tags that it knows. {@link io.github.hiverules.notation.game.GameText GameText} and
+ * <p>Plies are counted from 1; ply 0 stands for the time before the first move. PGN keeps the whole record, and adds
+ * the tags that it requires; its tags about the result and the set always say what the game says. SGF keeps only the
+ * tags that it knows. {@link io.github.hiverules.notation.game.GameText GameText} and
  * game strings hold only the game.
  */
 public final class GameRecord {

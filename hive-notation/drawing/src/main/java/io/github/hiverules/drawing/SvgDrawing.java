@@ -33,6 +33,9 @@ import java.util.function.Consumer;
  * that is hard to see, the pieces of its stack also appear below the board, side by side, with the bottom piece first.
  * Empty cells are drawn if they touch the hive.
  *
+ * <p>A cell is 87 pixels wide. On a page, {@code svg { max-width: 100%; height: auto; }} fits a drawing into its
+ * place.
+ *
  * <p>{@link io.github.hiverules.drawing} shows how a page reacts to clicks. {@link SvgSheet} makes pages with many
  * drawings smaller.
  */

@@ -27,6 +27,13 @@ class SvgThemeTest {
                 .allMatch(e -> isPainted(e) || usesPaintedShapes(e, svg));
     }
 
+    /** A shape without a style is black. */
+    @ParameterizedTest
+    @EnumSource
+    void eachMark_hasColors(Mark mark) {
+        assertThat(Artwork.attributes(mark.label(), SvgTheme.LIGHT)).containsKeys("stroke", "fill");
+    }
+
     @Test
     void auto_styleSheetRemoved_isLight() {
         SvgDrawing auto = DRAWING.withTheme(SvgTheme.AUTO);

@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The limits of a search for a move: a depth, a time, or both. */
+/** The limits of a search for a move: a depth, a time, or both. A search ends at whichever it reaches first. */
 public final class SearchLimit {
 
     private final OptionalInt depth;
