@@ -11,6 +11,7 @@ public final class CaseResult {
     private final String name;
     private final Status status;
     private final List<Difference> differences;
+    private final List<Evidence> evidence;
     private final List<Note> notes;
     private final String skipReason;
     private final Duration time;
@@ -20,6 +21,7 @@ public final class CaseResult {
             String name,
             Status status,
             List<Difference> differences,
+            List<Evidence> evidence,
             List<Note> notes,
             String skipReason,
             Duration time) {
@@ -27,6 +29,7 @@ public final class CaseResult {
         this.name = name;
         this.status = status;
         this.differences = List.copyOf(differences);
+        this.evidence = List.copyOf(evidence);
         this.notes = List.copyOf(notes);
         this.skipReason = skipReason;
         this.time = time;
@@ -50,6 +53,18 @@ public final class CaseResult {
     /** {@return what the engine did differently; empty unless the case failed} */
     public List<Difference> differences() {
         return differences;
+    }
+
+    /** Returns all answers about the rules, right and wrong. */
+    List<Evidence> evidence() {
+        return evidence;
+    }
+
+    /** Returns the differences that are about the protocol, not about the rules. */
+    List<Difference> protocolDifferences() {
+        return differences.stream()
+                .filter(difference -> !difference.isAboutRules())
+                .toList();
     }
 
     /** {@return the harmless habits that the engine showed} */

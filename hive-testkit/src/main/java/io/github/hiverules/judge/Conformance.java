@@ -128,6 +128,7 @@ public final class Conformance {
         long start = System.nanoTime();
         Optional<String> skipped = reasonToSkip(conformanceCase);
         List<Difference> differences = List.of();
+        List<Evidence> evidence = List.of();
         List<Note> notes = List.of();
         if (skipped.isEmpty()) {
             try {
@@ -137,6 +138,7 @@ public final class Conformance {
                     run(conformanceCase, session);
                 }
                 differences = session.differences();
+                evidence = session.evidence();
                 notes = session.notes();
             } catch (EngineFailureException e) {
                 startFailed = true;
@@ -150,7 +152,14 @@ public final class Conformance {
                 : differences.isEmpty() ? CaseResult.Status.PASSED : CaseResult.Status.FAILED;
         Duration time = Duration.ofNanos(System.nanoTime() - start);
         return new CaseResult(
-                conformanceCase.suite(), conformanceCase.name(), status, differences, notes, skipped.orElse(""), time);
+                conformanceCase.suite(),
+                conformanceCase.name(),
+                status,
+                differences,
+                evidence,
+                notes,
+                skipped.orElse(""),
+                time);
     }
 
     private void run(ConformanceCase conformanceCase, EngineSession session) {

@@ -13,14 +13,32 @@ public final class Difference {
     private final List<String> details;
     private final List<Move> missing;
     private final List<Move> surplus;
+    private final boolean isOutcome;
 
-    Difference(Kind kind, Game game, String command, List<String> details, List<Move> missing, List<Move> surplus) {
+    private Difference(
+            Kind kind,
+            Game game,
+            String command,
+            List<String> details,
+            List<Move> missing,
+            List<Move> surplus,
+            boolean isOutcome) {
         this.kind = kind;
         this.game = game;
         this.command = command;
         this.details = List.copyOf(details);
         this.missing = List.copyOf(missing);
         this.surplus = List.copyOf(surplus);
+        this.isOutcome = isOutcome;
+    }
+
+    Difference(Kind kind, Game game, String command, List<String> details, List<Move> missing, List<Move> surplus) {
+        this(kind, game, command, details, missing, surplus, false);
+    }
+
+    /** Creates a difference about the outcome of a game. */
+    static Difference ofOutcome(Game game, String command, List<String> details) {
+        return new Difference(Kind.STATE, game, command, details, List.of(), List.of(), true);
     }
 
     /** Creates a difference that is not about particular moves. */
@@ -41,6 +59,17 @@ public final class Difference {
     /** {@return the command, empty if there was none} */
     public String command() {
         return command;
+    }
+
+    /** Returns whether moves or an outcome are wrong, which known mistakes may explain. */
+    boolean isAboutRules() {
+        return isOutcome || !missing.isEmpty() || !surplus.isEmpty();
+    }
+
+    /** Returns the first word of the command, and {@code play} for {@code pass}. */
+    String commandWord() {
+        String word = command.split(" ", -1)[0];
+        return word.equals("pass") ? "play" : word;
     }
 
     /** {@return the expected and the actual answer, one per line} */
@@ -89,6 +118,12 @@ public final class Difference {
         STATE("wrong state of the game"),
         /** It counts turns differently, or says that the other player is to move. */
         TURN("wrong turn"),
+        /** It accepts a move, but its game does not have the move. */
+        NOT_CARRIED_OUT("accepts a move but does not carry it out"),
+        /** It accepts a move and plays another one. */
+        OTHER_MOVE("plays another move than the one that was named"),
+        /** Its answer depends on what it was asked before, such as a move that it refused. */
+        CHANGED("answers otherwise after a refused move or an undo"),
         /** Its game string contains a different game. */
         GAME("wrong game"),
         /** It counts a different number of sequences of moves. */

@@ -2,6 +2,7 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
@@ -14,7 +15,11 @@ import io.github.hiverules.notation.uhp.UhpClient;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A running engine during one case: sends commands, and collects what differs. If an answer shows that the engine is in
@@ -28,6 +33,7 @@ final class EngineSession {
     private final ConformanceOptions options;
     private final List<Difference> differences = new ArrayList<>();
     private final List<Note> notes = new ArrayList<>();
+    private final List<Evidence> evidence = new ArrayList<>();
 
     /**
      * The game that the engine is in or was last asked about. If the engine fails, the report shows it with the last
@@ -37,6 +43,14 @@ final class EngineSession {
 
     private String command = "";
     private boolean isInSync;
+
+    /** What the engine did since it got the whole game: a refused move or an undo may have left something behind. */
+    private Optional<String> sinceNewGame = Optional.empty();
+
+    /** The sorts of wrong lists that the engine gave again when it was asked anew. */
+    private final Set<Sort> confirmed = new HashSet<>();
+
+    private boolean hasWrongResult;
 
     EngineSession(UhpClient engine, ConformanceOptions options, Ruleset ruleset) {
         this.engine = engine;
@@ -54,6 +68,11 @@ final class EngineSession {
 
     List<Note> notes() {
         return notes;
+    }
+
+    /** Returns all answers about the rules, right and wrong. */
+    List<Evidence> evidence() {
+        return evidence;
     }
 
     /** Reports that the engine failed at the last command. */
@@ -93,6 +112,7 @@ final class EngineSession {
     /** Gives the engine a game, and returns whether the engine has accepted it. */
     boolean newGame(Game wanted) throws EngineFailureException {
         game = wanted;
+        sinceNewGame = Optional.empty();
         UhpAnswer answer = ask("newgame " + GameString.writeForEngine(wanted));
         if (answer.isError() && reportRefusedMove(wanted)) {
             return false;
@@ -116,17 +136,21 @@ final class EngineSession {
         return false;
     }
 
+    /** Whether a program refuses a legal move; {@code err} instead of {@code invalidmove} means that it failed. */
     private boolean reportIfRefused(Game before, Move move, UhpAnswer answer) {
-        if (answer.isError()) {
-            differences.add(new Difference(
-                    Difference.Kind.REFUSED,
-                    before,
-                    answer.command(),
-                    List.of("answered: " + answer.excerpt()),
-                    List.of(move),
-                    List.of()));
+        if (answer.isError() && !answer.isInvalidMove()) {
+            report(Difference.Kind.FAILURE, before, answer, "answered: " + answer.excerpt());
+        } else {
+            add(Evidence.ofAttempt(before, answer.command(), move, !answer.isError(), answer.excerpt()));
         }
         return answer.isError();
+    }
+
+    private void add(Evidence one) {
+        evidence.add(one);
+        if (!one.isRight()) {
+            differences.add(one.difference(one.deviation()));
+        }
     }
 
     /** Gives the engine a game unless it already has it, and returns whether it has it now. */
@@ -143,48 +167,94 @@ final class EngineSession {
 
     /** Takes moves back, and returns whether the engine took them back. */
     boolean undo(Game expected, String text) throws EngineFailureException {
+        sinceNewGame = Optional.of(text);
         return expectGame(expected, ask(text));
     }
 
     boolean expectGame(Game expected, UhpAnswer answer) {
         List<Difference> found = GameComparison.compare(expected, answer);
         differences.addAll(found);
+        Optional<Outcome> outcome = GameComparison.outcome(answer);
+        outcome.ifPresent(said -> add(Evidence.ofResult(expected, answer.command(), said)));
+        hasWrongResult =
+                outcome.isPresent() && outcome.get() != expected.position().outcome();
         game = expected;
-        isInSync = found.isEmpty() || GameComparison.hasMovesOf(expected, answer);
+        isInSync = (found.isEmpty() && !answer.isError()) || GameComparison.hasMovesOf(expected, answer);
         return isInSync;
     }
 
+    /** Expects all legal moves. If the engine got the end of the game wrong, its moves follow from that. */
     void expectMoves(Game expected) throws EngineFailureException {
-        if (ensureGame(expected)) {
-            differences.addAll(MoveComparison.compare(expected, ask("validmoves"), notes));
+        if (!ensureGame(expected) || hasWrongResult) {
+            return;
         }
+        UhpAnswer answer = ask("validmoves");
+        MoveComparison.Reading reading = MoveComparison.read(expected, answer, notes);
+        if (reading.moves().isEmpty()) {
+            Difference.Kind kind = answer.isError() ? Difference.Kind.FAILURE : Difference.Kind.PROTOCOL;
+            report(kind, expected, answer, reading.problems().toArray(String[]::new));
+            return;
+        }
+        Evidence listed =
+                Evidence.ofMoves(expected, answer.command(), reading.moves().get());
+        boolean isDoubtful = sinceNewGame.isPresent() && !confirmed.containsAll(sorts(listed));
+        if (!isDoubtful || isRepeated(expected, answer)) {
+            confirmed.addAll(sorts(listed));
+            add(listed);
+        }
+    }
+
+    private static Set<Sort> sorts(Evidence listed) {
+        return listed.deviation().stream().map(part -> Sort.of(listed, part)).collect(Collectors.toSet());
+    }
+
+    /** Asks again after giving the engine the whole game; another answer shows that something was left behind. */
+    private boolean isRepeated(Game expected, UhpAnswer before) throws EngineFailureException {
+        String cause = sinceNewGame.orElse("");
+        if (!newGame(expected)) {
+            return true;
+        }
+        UhpAnswer again = ask("validmoves");
+        MoveComparison.Reading reading = MoveComparison.read(expected, again, notes);
+        if (reading.moves()
+                .equals(MoveComparison.read(expected, before, new ArrayList<>()).moves())) {
+            return true;
+        }
+        report(
+                Difference.Kind.CHANGED,
+                expected,
+                before,
+                "after: " + cause,
+                "answered: " + before.excerpt(),
+                "after newgame: " + again.excerpt());
+        reading.moves().ifPresent(moves -> add(Evidence.ofMoves(expected, again.command(), moves)));
+        return false;
     }
 
     /**
      * Expects that the engine refuses a move as illegal. After the end of a game, it may also answer {@code err}, as
      * the protocol's reference engine does.
      */
-    void expectInvalidMove(Game expected, String text, Move move, String why) throws EngineFailureException {
-        if (!ensureGame(expected)) {
+    void expectInvalidMove(Game expected, String text, Move move) throws EngineFailureException {
+        if (!ensureGame(expected) || hasWrongResult) {
             return;
         }
         UhpAnswer answer = ask(text);
         isInSync = answer.isError();
+        sinceNewGame = answer.isError() ? Optional.of(text) : sinceNewGame;
         if (answer.lines().isEmpty()) {
             report(Difference.Kind.PROTOCOL, expected, answer, "expected: invalidmove", "answered: a bare ok");
         } else if (!answer.isError() && differsOnlyInNumber(expected.position(), move)) {
             notes.add(new Note(Habit.EQUAL_PIECES_IN_ANY_ORDER, expected, answer.command(), 1));
-        } else if (!answer.isError()) {
-            List<String> details = List.of(why, "answered: " + answer.excerpt());
-            differences.add(
-                    new Difference(Difference.Kind.ACCEPTED, expected, text, details, List.of(), List.of(move)));
-        } else if (!answer.isInvalidMove() && !expected.isOver()) {
+        } else if (answer.isError() && !answer.isInvalidMove() && !expected.isOver()) {
             report(
                     Difference.Kind.PROTOCOL,
                     expected,
                     answer,
                     "expected: invalidmove",
                     "answered: " + answer.excerpt());
+        } else {
+            add(Evidence.ofAttempt(expected, text, move, !answer.isError(), answer.excerpt()));
         }
     }
 

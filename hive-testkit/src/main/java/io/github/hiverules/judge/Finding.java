@@ -1,6 +1,7 @@
 package io.github.hiverules.judge;
 
 import io.github.hiverules.Rule;
+import io.github.hiverules.testkit.Mistake;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,31 +10,44 @@ public final class Finding {
 
     private final String title;
     private final Optional<Rule> rule;
+    private final Optional<Mistake> mistake;
+    private final String proof;
     private final Difference example;
     private final String caseName;
     private final int count;
     private final List<Difference> otherExamples;
+    private final Claim claim;
 
     Finding(
             String title,
             Optional<Rule> rule,
+            Optional<Mistake> mistake,
+            String proof,
             Difference example,
             String caseName,
             int count,
-            List<Difference> otherExamples) {
+            List<Difference> otherExamples,
+            Claim claim) {
         this.title = title;
         this.rule = rule;
+        this.mistake = mistake;
+        this.proof = proof;
         this.example = example;
         this.caseName = caseName;
         this.count = count;
         this.otherExamples = List.copyOf(otherExamples);
+        this.claim = claim;
     }
 
     Finding withExample(Difference shorter) {
-        return new Finding(title, rule, shorter, caseName, count, otherExamples);
+        return new Finding(title, rule, mistake, proof, shorter, caseName, count, otherExamples, claim);
     }
 
-    /** {@return what the engine does wrong, in words, for example {@code lets pinned pieces move (HIVE-2)}} */
+    Claim claim() {
+        return claim;
+    }
+
+    /** {@return what the engine does wrong, for example {@code lets Grasshoppers leave although they are pinned}} */
     public String title() {
         return title;
     }
@@ -43,7 +57,17 @@ public final class Finding {
         return rule;
     }
 
-    /** {@return the example with the fewest moves} */
+    /** {@return the known mistake that explains the answers, or empty if none does} */
+    public Optional<Mistake> mistake() {
+        return mistake;
+    }
+
+    /** {@return how sure the finding is: what the mistake explains and contradicts; empty for the protocol} */
+    public String proof() {
+        return proof;
+    }
+
+    /** {@return a typical example, with the shortest game} */
     public Difference example() {
         return example;
     }
@@ -53,7 +77,7 @@ public final class Finding {
         return caseName;
     }
 
-    /** {@return the number of times the fault was seen} */
+    /** {@return the number of answers that show the fault} */
     public int count() {
         return count;
     }
@@ -63,7 +87,7 @@ public final class Finding {
         return otherExamples;
     }
 
-    /** {@return the title and the number of times it was seen} */
+    /** {@return the title and the number of answers that show the fault} */
     @Override
     public String toString() {
         return title + " (" + count + ")";

@@ -1,5 +1,6 @@
 package io.github.hiverules.judge;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Violation;
@@ -21,8 +22,8 @@ final class IllegalMoves {
 
     private IllegalMoves() {}
 
-    /** An illegal move, its text in the protocol, and what is wrong with it. */
-    record Attempt(Move move, String text, String why) {}
+    /** An illegal move and its text in the protocol. */
+    record Attempt(Move move, String text) {}
 
     /** Returns an illegal move of a random piece to a random cell next to the hive; empty if no attempt finds one. */
     static Optional<Attempt> random(Position position, SplittableRandom random) {
@@ -55,7 +56,7 @@ final class IllegalMoves {
         if (violation.isEmpty() || endsWhereItStarts(move)) {
             return Optional.empty();
         }
-        return text(position, move).map(text -> new Attempt(move, text, why(position, violation.get())));
+        return text(position, move).map(text -> new Attempt(move, text));
     }
 
     /** Returns the text of a move, or empty if reading the text gives a different move. */
@@ -68,11 +69,28 @@ final class IllegalMoves {
         }
     }
 
+    /** Returns what the text of a move in one position means in another, or empty if there is no such text. */
+    static Optional<Move> heard(Position writer, Move move, Position reader) {
+        try {
+            return Optional.of(MoveString.read(MoveString.write(move, writer), reader));
+        } catch (InexpressibleException | NotationException e) {
+            return Optional.empty();
+        }
+    }
+
     private static boolean endsWhereItStarts(Move move) {
         return move instanceof Move.Movement movement && movement.from().equals(movement.to());
     }
 
-    static String why(Position position, Violation violation) {
+    /** Returns why a move is illegal after a game. */
+    static String why(Game game, Move move) {
+        return game.position()
+                .check(move)
+                .map(violation -> why(game.position(), violation))
+                .orElse("the game is over");
+    }
+
+    private static String why(Position position, Violation violation) {
         return violation.rule().id() + " " + Sentences.english().violation(position, violation);
     }
 }

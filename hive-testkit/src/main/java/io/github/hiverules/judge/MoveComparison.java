@@ -6,7 +6,6 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.judge.Note.Habit;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.piece.Piece;
@@ -14,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +26,7 @@ public final class MoveComparison {
 
     private static final int MAX_DETAILS = 6;
 
-    /** The maximum number of illegal moves to keep for one cause. */
+    /** The maximum number of illegal moves to keep for one difference. */
     private static final int MAX_SURPLUS = 50;
 
     /** Far more moves than are ever legal. A longer list is not compared. */
@@ -36,7 +34,10 @@ public final class MoveComparison {
 
     private final Game game;
     private final Position position;
-    private final Map<String, Group> groups = new LinkedHashMap<>();
+    private final List<String> details = new ArrayList<>();
+    private final List<Move> missing = new ArrayList<>();
+    private final List<Move> surplus = new ArrayList<>();
+    private int omitted;
 
     private MoveComparison(Game game) {
         this.game = game;
@@ -54,7 +55,7 @@ public final class MoveComparison {
         Set<Move> listed = new LinkedHashSet<>();
         moves.forEach(move -> comparison.add(listed, move));
         comparison.compare(listed);
-        return comparison.combined();
+        return comparison.combined("");
     }
 
     /**
@@ -70,74 +71,52 @@ public final class MoveComparison {
         if (comparison.canBeCompared(moveStrings)) {
             comparison.compare(comparison.read(moveStrings));
         }
-        return comparison.combined();
+        return comparison.combined("");
     }
 
-    /** Returns how the moves of an engine's answer differ from the legal ones: a difference for each cause. */
-    static List<Difference> compare(Game game, UhpAnswer answer) {
-        return compare(game, answer, new ArrayList<>());
-    }
-
-    /** Compares an engine's answer with the legal moves, and adds harmless habits to the notes. */
-    static List<Difference> compare(Game game, UhpAnswer answer, Collection<Note> notes) {
+    /** Returns the given wrong moves as a difference: legal ones are missing, illegal ones surplus. */
+    static Difference difference(Game game, String command, Collection<Move> wrong) {
         MoveComparison comparison = new MoveComparison(game);
-        comparison.compare(answer, notes);
-        return comparison.groups.values().stream()
-                .map(group -> group.difference(game, answer.command()))
-                .toList();
+        wrong.forEach(comparison::addWrong);
+        return comparison.combined(command).orElseThrow();
     }
 
-    /** Returns all differences as one. */
-    private Optional<Difference> combined() {
-        if (groups.isEmpty()) {
-            return Optional.empty();
-        }
-        Group all = new Group();
-        for (Group group : groups.values()) {
-            all.details.addAll(group.details);
-            all.missing.addAll(group.missing);
-            all.surplus.addAll(group.surplus);
-            all.omitted += group.omitted;
-        }
-        return Optional.of(all.difference(game, ""));
-    }
+    /** What an engine answered to {@code validmoves}: its moves, if they can be read, and what cannot be read. */
+    record Reading(Optional<Set<Move>> moves, List<String> problems) {}
 
-    /** Differences with the same cause; holds only the first ones, because an engine may list any number of moves. */
-    private static final class Group {
-        private final List<String> details = new ArrayList<>();
-        private final List<Move> missing = new ArrayList<>();
-        private final List<Move> surplus = new ArrayList<>();
-        private int omitted;
-
-        Difference difference(Game game, String command) {
-            List<String> all = new ArrayList<>(details);
-            if (omitted > 0) {
-                all.add("and " + omitted + " more");
-            }
-            return new Difference(Difference.Kind.MOVES, game, command, all, missing, surplus);
-        }
-    }
-
-    private void compare(UhpAnswer answer, Collection<Note> notes) {
-        boolean isOver = game.isOver();
-        if (isOver && (answer.isError() || answer.lines().isEmpty())) {
-            return;
-        }
-        if (answer.lines().isEmpty()) {
-            compare(Set.of());
-            return;
+    /** Reads an engine's answer to {@code validmoves}, and adds harmless habits to the notes. */
+    static Reading read(Game game, UhpAnswer answer, Collection<Note> notes) {
+        MoveComparison comparison = new MoveComparison(game);
+        if ((game.isOver() && answer.isError()) || answer.lines().isEmpty()) {
+            return new Reading(Optional.of(Set.of()), List.of());
         }
         if (answer.onlyLine().isEmpty() || answer.isError()) {
-            addDetail("answered", "answered: " + answer.excerpt());
-            return;
+            return new Reading(Optional.empty(), List.of("answered: " + answer.excerpt()));
         }
         List<String> texts = List.of(answer.onlyLine().get().split(";", -1));
-        if (!canBeCompared(texts)) {
-            return;
+        if (!comparison.canBeCompared(texts)) {
+            return new Reading(Optional.empty(), comparison.allDetails());
         }
         Map<Habit, String> habits = new EnumMap<>(Habit.class);
-        compare(readLeniently(texts, habits));
+        Set<Move> moves = comparison.readLeniently(texts, habits);
         habits.forEach((habit, text) -> notes.add(new Note(habit, game, UhpAnswer.excerpt(text), 1)));
+        boolean isReadable = comparison.details.isEmpty();
+        return new Reading(isReadable ? Optional.of(moves) : Optional.empty(), comparison.allDetails());
+    }
+
+    /** Returns all differences as one, or empty if there are none. */
+    private Optional<Difference> combined(String command) {
+        return details.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Difference(Difference.Kind.MOVES, game, command, allDetails(), missing, surplus));
+    }
+
+    private List<String> allDetails() {
+        List<String> all = new ArrayList<>(details);
+        if (omitted > 0) {
+            all.add("and " + omitted + " more");
+        }
+        return all;
     }
 
     /**
@@ -181,35 +160,28 @@ public final class MoveComparison {
 
     private void compare(Set<Move> listed) {
         Set<Move> legal = Set.copyOf(game.legalMoves());
-        for (Move move : game.legalMoves()) {
-            if (!listed.contains(move)) {
-                group(Cause.ofMissing(move, position)).missing.add(move);
-                addDetail(Cause.ofMissing(move, position), "misses: " + text(move));
-            }
-        }
-        listed.stream().filter(move -> !legal.contains(move)).forEach(this::addSurplus);
+        game.legalMoves().stream().filter(move -> !listed.contains(move)).forEach(this::addWrong);
+        listed.stream().filter(move -> !legal.contains(move)).forEach(this::addWrong);
     }
 
-    private void addSurplus(Move move) {
-        String cause = Cause.ofSurplus(move, position);
-        Group group = group(cause);
-        if (group.surplus.size() < MAX_SURPLUS) {
-            group.surplus.add(move);
-        }
-        addDetail(cause, illegal(move));
-    }
-
-    private void addDetail(String cause, String text) {
-        Group group = group(cause);
-        if (group.details.size() < MAX_DETAILS) {
-            group.details.add(text);
+    private void addWrong(Move move) {
+        if (game.isLegal(move)) {
+            missing.add(move);
+            addDetail("misses: " + text(move));
         } else {
-            group.omitted++;
+            if (surplus.size() < MAX_SURPLUS) {
+                surplus.add(move);
+            }
+            addDetail("is illegal: " + text(move) + ": " + IllegalMoves.why(game, move));
         }
     }
 
-    private Group group(String cause) {
-        return groups.computeIfAbsent(cause, unused -> new Group());
+    private void addDetail(String text) {
+        if (details.size() < MAX_DETAILS) {
+            details.add(text);
+        } else {
+            omitted++;
+        }
     }
 
     private Set<Move> read(Collection<String> texts) {
@@ -222,7 +194,7 @@ public final class MoveComparison {
     private boolean canBeCompared(Collection<String> texts) {
         boolean isTooLong = texts.size() > MAX_MOVES;
         if (isTooLong) {
-            addDetail("lists", "lists " + texts.size() + " moves, too many to compare");
+            addDetail("lists " + texts.size() + " moves, too many to compare");
         }
         return !isTooLong;
     }
@@ -232,23 +204,15 @@ public final class MoveComparison {
             try {
                 listed.accept(text, MoveString.read(text, position));
             } catch (NotationException e) {
-                addDetail("cannot be read", "cannot be read: " + UhpAnswer.excerpt(e.getMessage()));
+                addDetail("cannot be read: " + UhpAnswer.excerpt(e.getMessage()));
             }
         });
     }
 
     private void add(Set<Move> listed, Move move) {
         if (!listed.add(move)) {
-            addDetail("lists twice", "lists twice: " + text(move));
+            addDetail("lists twice: " + text(move));
         }
-    }
-
-    private String illegal(Move move) {
-        String why = position.check(move)
-                .map(violation ->
-                        violation.rule().id() + " " + Sentences.english().violation(position, violation))
-                .orElse("the game is over");
-        return "is illegal: " + text(move) + ": " + why;
     }
 
     private String text(Move move) {

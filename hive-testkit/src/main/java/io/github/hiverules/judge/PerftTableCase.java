@@ -20,7 +20,7 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
     /** A walk through all positions asks the engine three questions per node, so it stops at a lower depth. */
     private static final long MAX_WALK_NODES = 500;
 
-    private static final int MAX_DIFFERENCES = 100;
+    private static final int MAX_DIFFERENCES = 20;
 
     /** The pattern does not backtrack, because a line may have a million characters. */
     private static final Pattern COUNT = Pattern.compile("(?i)^\\W*+(?:perft\\W*+)?(\\d++)\\W++([\\d,]++)");

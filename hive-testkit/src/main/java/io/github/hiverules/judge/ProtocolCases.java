@@ -70,7 +70,13 @@ final class ProtocolCases {
             UhpAnswer answer = session.ask("newgame");
             String state = answer.onlyLine().orElse("");
             if (!state.matches("Base[^;]*;NotStarted;White\\[1];?")) {
-                reportFault(session, answer, "expected: a game without moves");
+                session.report(
+                        Difference.Kind.PROTOCOL,
+                        Game.start(base),
+                        answer,
+                        "before: newgame " + OPENING,
+                        "expected: a game without moves",
+                        "answered: " + answer.excerpt());
             }
         }
     }
@@ -110,7 +116,7 @@ final class ProtocolCases {
     private void illegalPass(EngineSession session) throws EngineFailureException {
         Game game = game(OPENING);
         if (session.newGame(game)) {
-            session.expectInvalidMove(game, "pass", Move.pass(), "other moves are legal");
+            session.expectInvalidMove(game, "pass", Move.pass());
             session.expectMoves(game);
         }
     }
@@ -163,7 +169,7 @@ final class ProtocolCases {
             session.expectMoves(game);
             for (String text : List.of("bA1 bS1-", "pass")) {
                 Move move = MoveString.read(text, game.position());
-                session.expectInvalidMove(game, "play " + text, move, "the game is over");
+                session.expectInvalidMove(game, "play " + text, move);
             }
         }
     }

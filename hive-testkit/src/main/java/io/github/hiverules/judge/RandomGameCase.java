@@ -53,7 +53,7 @@ record RandomGameCase(Ruleset ruleset, int number, long seed) implements Conform
         Optional<IllegalMoves.Attempt> attempt = IllegalMoves.random(game.position(), random);
         if (attempt.isPresent()) {
             IllegalMoves.Attempt illegal = attempt.get();
-            session.expectInvalidMove(game, "play " + illegal.text(), illegal.move(), illegal.why());
+            session.expectInvalidMove(game, "play " + illegal.text(), illegal.move());
         }
     }
 }

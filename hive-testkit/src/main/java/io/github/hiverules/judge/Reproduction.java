@@ -2,27 +2,29 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.notation.uhp.UhpClient;
-import java.util.Collection;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** Asks an engine for its answers after a shorter game, and looks for a difference with the same cause. */
-record Reproduction(UhpClient engine, Difference original) {
+/** Asks an engine for its answers after a shorter game, and looks whether they show the same. */
+record Reproduction(UhpClient engine, Claim claim, Difference original) {
 
     /** Returns whether giving the engine a game can show such a difference again. */
     boolean isPossible() {
         return switch (original.kind()) {
-            case MOVES -> true;
-            case ACCEPTED -> original.surplus().size() == 1;
-            case REFUSED -> original.missing().size() == 1 || isAbout("newgame");
+            case MOVES -> original.isAboutRules();
+            case ACCEPTED, REFUSED -> original.isAboutRules() || isAbout("newgame");
             case GAME, STATE, TURN -> isAbout("newgame") || isAbout("play");
-            case COUNT, PROTOCOL, FAILURE -> false;
+            case NOT_CARRIED_OUT, OTHER_MOVE -> isAbout("play");
+            case CHANGED, COUNT, PROTOCOL, FAILURE -> false;
         };
     }
 
@@ -30,22 +32,19 @@ record Reproduction(UhpClient engine, Difference original) {
     Optional<Difference> findIn(ReducedGame reduced) throws EngineFailureException {
         Game game = reduced.game();
         return switch (original.kind()) {
-            case MOVES ->
-                giveGame(game)
-                        ? withSameCause(MoveComparison.compare(game, engine.ask("validmoves")))
-                        : Optional.empty();
+            case MOVES -> giveGame(game) ? findMoves(game) : Optional.empty();
             case ACCEPTED ->
-                findAccepted(game, reduced.translate(original.surplus().get(0)));
+                findAttempt(game, reduced.translate(original.surplus().get(0)));
             case REFUSED ->
-                original.missing().isEmpty()
-                        ? withSameCause(GameComparison.compare(game, answerTo(game)))
-                        : findRefused(game, reduced.translate(original.missing().get(0)));
-            default -> withSameCause(GameComparison.compare(game, answerTo(game)));
+                original.isAboutRules()
+                        ? findAttempt(game, reduced.translate(original.missing().get(0)))
+                        : findGame(game);
+            default -> findGame(game);
         };
     }
 
     private boolean isAbout(String command) {
-        return Cause.command(original).equals(command);
+        return original.commandWord().equals(command);
     }
 
     private boolean giveGame(Game game) throws EngineFailureException {
@@ -66,45 +65,38 @@ record Reproduction(UhpClient engine, Difference original) {
         return engine.ask("play " + MoveString.write(last.get(), before.position()));
     }
 
-    private Optional<Difference> findAccepted(Game game, Optional<Move> move) throws EngineFailureException {
+    private Optional<Difference> findMoves(Game game) throws EngineFailureException {
+        UhpAnswer answer = engine.ask("validmoves");
+        return MoveComparison.read(game, answer, new ArrayList<>())
+                .moves()
+                .flatMap(moves -> shown(Evidence.ofMoves(game, answer.command(), moves)));
+    }
+
+    private Optional<Difference> findAttempt(Game game, Optional<Move> move) throws EngineFailureException {
         Position position = game.position();
         Optional<String> text = move.flatMap(found -> IllegalMoves.text(position, found));
-        if (text.isEmpty() || !hasSameCause(game, move.orElseThrow()) || !giveGame(game)) {
+        if (text.isEmpty() || !giveGame(game)) {
             return Optional.empty();
         }
         UhpAnswer answer = engine.ask("play " + text.get());
-        List<String> details = List.of(
-                position.check(move.orElseThrow())
-                        .map(violation -> IllegalMoves.why(position, violation))
-                        .orElse(""),
-                "answered: " + answer.excerpt());
-        return answer.isError()
-                ? Optional.empty()
-                : Optional.of(new Difference(
-                        original.kind(), game, answer.command(), details, List.of(), List.of(move.orElseThrow())));
+        return shown(
+                Evidence.ofAttempt(game, answer.command(), move.orElseThrow(), !answer.isError(), answer.excerpt()));
     }
 
-    private Optional<Difference> findRefused(Game game, Optional<Move> move) throws EngineFailureException {
-        Optional<Move> legal = move.filter(game::isLegal);
-        if (legal.isEmpty() || !giveGame(game)) {
-            return Optional.empty();
+    private Optional<Difference> findGame(Game game) throws EngineFailureException {
+        UhpAnswer answer = answerTo(game);
+        if (original.isAboutRules()) {
+            Optional<Outcome> outcome = GameComparison.outcome(answer);
+            return outcome.flatMap(said -> shown(Evidence.ofResult(game, answer.command(), said)));
         }
-        UhpAnswer answer = engine.ask("play " + MoveString.write(legal.get(), game.position()));
-        List<String> details = List.of("answered: " + answer.excerpt());
-        return answer.isError()
-                ? withSameCause(List.of(new Difference(
-                        original.kind(), game, answer.command(), details, List.of(legal.get()), List.of())))
-                : Optional.empty();
-    }
-
-    private boolean hasSameCause(Game game, Move move) {
-        return !game.isLegal(move) && Cause.ofSurplus(move, game.position()).equals(Cause.of(original));
-    }
-
-    private Optional<Difference> withSameCause(Collection<Difference> differences) {
-        return differences.stream()
+        List<Difference> found = GameComparison.compare(game, answer);
+        return found.stream()
                 .filter(difference -> difference.kind() == original.kind())
-                .filter(difference -> Cause.of(difference).equals(Cause.of(original)))
                 .findFirst();
+    }
+
+    private Optional<Difference> shown(Evidence evidence) {
+        Set<Object> parts = claim.shownBy(evidence);
+        return parts.isEmpty() ? Optional.empty() : Optional.of(evidence.difference(parts));
     }
 }

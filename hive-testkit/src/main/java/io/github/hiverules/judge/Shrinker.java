@@ -17,10 +17,12 @@ final class Shrinker {
 
     private final UhpClient engine;
     private final long deadline;
+    private final Claim claim;
     private Difference shortest;
 
-    private Shrinker(UhpClient engine, Duration time, Difference example) {
+    private Shrinker(UhpClient engine, Duration time, Claim claim, Difference example) {
         this.engine = engine;
+        this.claim = claim;
         this.deadline = System.nanoTime() + time.toNanos();
         this.shortest = example;
     }
@@ -30,8 +32,8 @@ final class Shrinker {
      * cannot be reproduced by giving the engine a game.
      */
     static Finding shrink(Finding finding, UhpClient engine, Duration time) throws EngineFailureException {
-        Shrinker shrinker = new Shrinker(engine, time, finding.example());
-        if (new Reproduction(engine, finding.example()).isPossible()) {
+        Shrinker shrinker = new Shrinker(engine, time, finding.claim(), finding.example());
+        if (new Reproduction(engine, finding.claim(), finding.example()).isPossible()) {
             shrinker.tryPrefixes();
             shrinker.leaveOutMoves();
         }
@@ -98,7 +100,7 @@ final class Shrinker {
         if (reduced.isEmpty()) {
             return false;
         }
-        Optional<Difference> found = new Reproduction(engine, shortest).findIn(reduced.get());
+        Optional<Difference> found = new Reproduction(engine, claim, shortest).findIn(reduced.get());
         found.ifPresent(difference -> shortest = difference);
         return found.isPresent();
     }

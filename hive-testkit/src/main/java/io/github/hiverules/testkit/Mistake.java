@@ -111,6 +111,11 @@ public final class Mistake {
         return pattern.changesState();
     }
 
+    /** {@return whether the mistake concerns which moves a program lists, not what it accepts or how it plays them} */
+    public boolean isAboutLists() {
+        return !changesState() && pattern != MistakePattern.ACCEPTS_EVERYTHING;
+    }
+
     boolean is(MistakePattern other, Bug kind) {
         return pattern == other && (bug.isEmpty() || bug.get() == kind);
     }

@@ -81,12 +81,20 @@ public final class MistakenRules {
      * @param move the move
      */
     public boolean accepts(Setup setup, Move move) {
+        return accepts(setup, move, legalMoves(setup));
+    }
+
+    /**
+     * {@return whether a program with the mistakes plays a move, if it lists the given ones}
+     *
+     * @param setup the pieces on the table and in hand, and whose turn it is
+     * @param move the move
+     * @param listed the moves that the program lists
+     */
+    public boolean accepts(Setup setup, Move move, List<Move> listed) {
         Objects.requireNonNull(move, "move");
-        if (makes(MistakePattern.ACCEPTS_EVERYTHING)) {
-            return true;
-        }
-        List<Move> listed = legalMoves(setup);
-        return listed.contains(move)
+        return makes(MistakePattern.ACCEPTS_EVERYTHING)
+                || listed.contains(move)
                 || (makes(MistakePattern.MOVES_THE_TOP_INSTEAD) && listed.contains(moveOfTop(setup, move)));
     }
 

@@ -53,7 +53,7 @@ enum EngineFault implements Alteration {
             return replace(lines, ";Black[2]", ";Black[4]");
         }
     },
-    OMITS_LAST_MOVE(Difference.Kind.GAME) {
+    OMITS_LAST_MOVE(Difference.Kind.NOT_CARRIED_OUT) {
         @Override
         public List<String> answer(String command, List<String> lines, String gameString) {
             return command.startsWith("play") ? List.of(lines.get(0).replaceFirst(";[^;\\[]*$", "")) : lines;

@@ -6,10 +6,12 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.notation.uhp.UhpClient;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.testkit.RandomGames;
@@ -17,8 +19,10 @@ import io.github.hiverules.testkit.SampleFile;
 import io.github.hiverules.testkit.SampleGames;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -49,10 +53,24 @@ class ShrinkerTest {
         return game.position().stacks().values().stream().mapToInt(List::size).sum();
     }
 
+    /** Everything that is wrong with an answer shows the fault. */
     private static Finding shrink(Alteration fault, Difference example) throws IOException {
+        return shrink(fault, example, Evidence::deviation);
+    }
+
+    private static Finding shrink(Alteration fault, Difference example, Claim claim) throws IOException {
         try (UhpClient engine = AlteredEngine.with(fault).start(Duration.ofMinutes(1))) {
             return Shrinker.shrink(
-                    new Finding("a title", Optional.empty(), example, "random games: one", 1, List.of()),
+                    new Finding(
+                            "a title",
+                            Optional.empty(),
+                            Optional.empty(),
+                            "",
+                            example,
+                            "random games: one",
+                            1,
+                            List.of(),
+                            claim),
                     engine,
                     TIME_LIMIT);
         }
@@ -63,9 +81,14 @@ class ShrinkerTest {
         Difference original = missingMovesAfterLongGame();
         Game shortestPrefix = shortestPrefixWithStack(original.game());
 
-        Difference shortest = shrink(OMITS_SPIDER_MOVES_WITH_STACKS, original).example();
+        Claim missesSpiderMoves = evidence -> evidence.deviation().stream()
+                .filter(part -> part instanceof Move.Movement)
+                .collect(Collectors.toSet());
 
-        assertThat(Cause.of(shortest)).isEqualTo(Cause.of(original));
+        Difference shortest = shrink(OMITS_SPIDER_MOVES_WITH_STACKS, original, missesSpiderMoves)
+                .example();
+
+        assertThat(shortest.missing()).isNotEmpty();
         assertThat(hasStack(shortest.game().position())).isTrue();
         assertThat(shortest.game().plyCount()).isLessThan(shortestPrefix.plyCount());
         assertThat(pieceCount(shortest.game())).isLessThan(pieceCount(shortestPrefix));
@@ -89,14 +112,19 @@ class ShrinkerTest {
         Difference original =
                 new Difference(Difference.Kind.ACCEPTED, game, "play wA1 \\wQ", List.of("HIVE-2"), List.of(), surplus);
 
+        Claim pinned = evidence -> evidence.deviation().stream()
+                        .anyMatch(part -> Sort.of(evidence, part).rule() == Rule.HIVE_2)
+                ? evidence.deviation()
+                : Set.of();
+
         Difference shortest =
-                shrink(EngineFault.ACCEPTS_ILLEGAL_MOVES, original).example();
+                shrink(EngineFault.ACCEPTS_ILLEGAL_MOVES, original, pinned).example();
 
         // The example needs a pinned Ant between two pieces, and its player's Queen in play: three plies, plus Black's
         // second.
         assertThat(GameString.writeForEngine(shortest.game()))
                 .isEqualTo("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-");
-        assertThat(Cause.of(shortest)).isEqualTo(Cause.of(original));
+        assertThat(shortest.surplus()).hasSize(1);
         assertThat(shortest.details().get(0)).startsWith("HIVE-2 ");
     }
 
@@ -108,8 +136,8 @@ class ShrinkerTest {
                         .findFirst()
                         .orElseThrow())
                 .game();
-        Difference original = new Difference(
-                Difference.Kind.STATE, drawn, "newgame " + GameString.writeForEngine(drawn), List.of("expected: Draw"));
+        Difference original =
+                Difference.ofOutcome(drawn, "newgame " + GameString.writeForEngine(drawn), List.of("expected: Draw"));
 
         Difference shortest = shrink(EngineFault.OVERLOOKS_DRAWS, original).example();
 
@@ -137,7 +165,12 @@ class ShrinkerTest {
         try (UhpClient engine =
                 AlteredEngine.with(OMITS_SPIDER_MOVES_WITH_STACKS).start(Duration.ofMinutes(1))) {
             engine.ask("newgame " + GameString.writeForEngine(game));
-            return MoveComparison.compare(game, engine.ask("validmoves")).get(0);
+            UhpAnswer answer = engine.ask("validmoves");
+            Evidence evidence = Evidence.ofMoves(
+                    game,
+                    answer.command(),
+                    MoveComparison.read(game, answer, new ArrayList<>()).moves().orElseThrow());
+            return evidence.difference(evidence.deviation());
         }
     }
 

@@ -1,5 +1,7 @@
 package io.github.hiverules.testkit;
 
+import java.util.List;
+
 /** Sizes of tests. In this module, only this class reads the property {@code hive.deep}. */
 public final class TestDepth {
 
@@ -9,6 +11,11 @@ public final class TestDepth {
 
     /** Returns the first size, or the second one in the deep run. */
     public static int of(int everyBuild, int deep) {
+        return DEEP ? deep : everyBuild;
+    }
+
+    /** Returns the first sample, or the second one in the deep run. */
+    public static <T> List<T> of(List<T> everyBuild, List<T> deep) {
         return DEEP ? deep : everyBuild;
     }
 }

@@ -8,6 +8,7 @@ import io.github.hiverules.judge.Finding;
 import io.github.hiverules.judge.Note;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.testkit.Mistake;
 import io.github.hiverules.testkit.json.Json;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +39,8 @@ final class ConformJson {
         return Json.object(
                 "title", finding.title(),
                 "rule", finding.rule().map(Rule::id),
+                "mistake", finding.mistake().map(Mistake::id),
+                "proof", finding.proof(),
                 "example", of(finding.example()),
                 "position", PositionText.write(finding.example().game().position()),
                 "case", finding.caseName(),

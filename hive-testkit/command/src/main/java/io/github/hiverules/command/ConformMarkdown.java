@@ -29,6 +29,9 @@ final class ConformMarkdown {
                 .append(". ")
                 .append(plain(finding.title()))
                 .append("\n\n");
+        if (!finding.proof().isEmpty()) {
+            text.append(finding.proof()).append("\n\n");
+        }
         ConformText.asked(finding.example())
                 .ifPresent(asked -> text.append("Asked: `").append(plain(asked)).append("`. "));
         text.append("Seen: ")

@@ -34,6 +34,9 @@ final class ConformText {
     void print(List<Finding> findings) {
         findings.forEach(finding -> {
             out.println("FAILED " + finding.title() + " " + seen(finding));
+            if (!finding.proof().isEmpty()) {
+                out.println(INDENT + finding.proof());
+            }
             asked(finding.example()).ifPresent(asked -> out.println(INDENT + "asked: " + asked));
             body(finding).forEach(line -> out.println((INDENT + line).stripTrailing()));
             finding.otherExamples().forEach(more -> out.println(INDENT + "also: " + oneLine(more)));

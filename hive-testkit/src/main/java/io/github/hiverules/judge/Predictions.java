@@ -1,0 +1,152 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
+import io.github.hiverules.Setup;
+import io.github.hiverules.testkit.Mistake;
+import io.github.hiverules.testkit.MistakenAnswers;
+import io.github.hiverules.testkit.MistakenRules;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What would be wrong with the answers of programs that make mistakes; all is computed once. Not thread-safe. */
+final class Predictions {
+
+    private final Map<Position, MistakenAnswers> answers = new HashMap<>();
+    private final Map<Set<Mistake>, Map<Game, Setup>> setups = new HashMap<>();
+
+    private final Map<Evidence, Map<Set<Mistake>, Set<Object>>> predictions = new HashMap<>();
+
+    /**
+     * Returns what would be wrong with the answer of a program that makes the given mistakes.
+     *
+     * <p>Once a program has not carried out a move, it stands in another position, and all of its answers follow from
+     * that. Only the list right after that move is predicted.
+     */
+    Set<Object> of(Evidence evidence, Set<Mistake> mistakes) {
+        Game game = evidence.game();
+        if (endedByRepetition(game)) {
+            return Set.of();
+        }
+        Set<Mistake> aboutState =
+                mistakes.stream().filter(mistake -> !mistake.isAboutLists()).collect(Collectors.toUnmodifiableSet());
+        if (!standsElsewhere(game, aboutState)) {
+            return of(evidence, mistakes, aboutState);
+        }
+        boolean tells = evidence.kind() == Evidence.Kind.MOVES && !game.isOver();
+        return tells && !standsElsewhere(game.reopen().undo(), aboutState)
+                ? afterWrongMove(evidence, mistakes, aboutState)
+                : evidence.deviation();
+    }
+
+    private Set<Object> of(Evidence evidence, Set<Mistake> mistakes, Set<Mistake> aboutState) {
+        MistakenAnswers mistaken = answers(evidence.position());
+        Set<Mistake> mattering = mistaken.mattering(mistakes);
+        if (mattering.isEmpty() && aboutState.isEmpty()) {
+            return Set.of();
+        }
+        Set<Mistake> key = new LinkedHashSet<>(mattering);
+        key.addAll(aboutState);
+        Map<Set<Mistake>, Set<Object>> known = predictions.computeIfAbsent(evidence, unused -> new HashMap<>());
+        Set<Object> prediction = known.get(key);
+        if (prediction == null) {
+            prediction = predict(evidence, mistaken, mattering, MistakenRules.of(key));
+            known.put(key, prediction);
+        }
+        return prediction;
+    }
+
+    /** Returns whether a program that makes the given mistakes has played a move otherwise than it said. */
+    boolean standsElsewhere(Game game, Set<Mistake> aboutState) {
+        return aboutState.stream().anyMatch(Mistake::changesState)
+                && !setup(game, aboutState).equals(game.position().setup());
+    }
+
+    /** Returns where a program stands that plays moves otherwise than they say. */
+    private Setup setup(Game game, Set<Mistake> aboutState) {
+        if (game.plyCount() == 0) {
+            return game.position().setup();
+        }
+        Map<Game, Setup> known = setups.computeIfAbsent(aboutState, unused -> new HashMap<>());
+        Setup setup = known.get(game);
+        if (setup == null) {
+            Setup before = setup(game.reopen().undo(), aboutState);
+            setup = MistakenRules.of(aboutState).play(before, game.lastMove().orElseThrow());
+            known.put(game, setup);
+        }
+        return setup;
+    }
+
+    /** Returns what is wrong with the list of a program that names cells by the pieces next to them. */
+    private Set<Object> afterWrongMove(Evidence evidence, Set<Mistake> mistakes, Set<Mistake> aboutState) {
+        Game game = evidence.game();
+        Setup setup = setup(game, aboutState);
+        MistakenAnswers mistaken = MistakenAnswers.of(setup);
+        try {
+            Position position = Position.of(setup);
+            Set<Move> heard = new LinkedHashSet<>();
+            for (Move move : mistaken.legalMoves(mistaken.mattering(mistakes))) {
+                IllegalMoves.heard(position, move, game.position()).ifPresent(heard::add);
+            }
+            return Evidence.deviation(game, heard);
+        } catch (InvalidSetupException e) {
+            // Nothing can be said about where it stands, except that it cannot list the right moves.
+            return evidence.isRight() ? Set.copyOf(game.legalMoves()) : evidence.deviation();
+        }
+    }
+
+    /** Returns whether a mistake can make an answer wrong without others. */
+    boolean matters(Mistake mistake, Evidence evidence) {
+        return !mistake.isAboutLists()
+                || !answers(evidence.position()).mattering(Set.of(mistake)).isEmpty();
+    }
+
+    /** No mistake is about repetition. */
+    private static boolean endedByRepetition(Game game) {
+        return game.isOver() && !game.position().outcome().isOver();
+    }
+
+    private MistakenAnswers answers(Position position) {
+        return answers.computeIfAbsent(position, unused -> MistakenAnswers.of(position.setup()));
+    }
+
+    private static Set<Object> predict(
+            Evidence evidence, MistakenAnswers mistaken, Set<Mistake> mattering, MistakenRules rules) {
+        Game game = evidence.game();
+        return switch (evidence.kind()) {
+            case MOVES -> Evidence.deviation(game, heard(game, mistaken.legalMoves(mattering)));
+            case ATTEMPT -> {
+                Move move = evidence.attempt().orElseThrow();
+                yield Evidence.deviation(
+                        game, move, rules.accepts(mistaken.setup(), move, mistaken.legalMoves(mattering)));
+            }
+            case RESULT -> {
+                Outcome outcome = mistaken.outcome(mattering);
+                yield Evidence.deviation(game, outcome);
+            }
+        };
+    }
+
+    /** Returns the moves as the judge would hear them: a text names a piece, but not the cell where it starts. */
+    static Set<Move> heard(Game game, Collection<Move> moves) {
+        Set<Move> legal = Set.copyOf(game.legalMoves());
+        Set<Move> heard = new LinkedHashSet<>();
+        for (Move move : moves) {
+            if (legal.contains(move)) {
+                heard.add(move);
+            } else {
+                IllegalMoves.heard(game.position(), move, game.position())
+                        .map(said -> MoveComparison.withNextNumber(game.position(), said))
+                        .ifPresent(heard::add);
+            }
+        }
+        return heard;
+    }
+}

@@ -1,0 +1,133 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Game;
+import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.testkit.Mistake;
+import io.github.hiverules.testkit.MistakenRules;
+import io.github.hiverules.testkit.PerftTable;
+import io.github.hiverules.testkit.PerftTables;
+import io.github.hiverules.testkit.RandomGames;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Games after which tests ask programs in this process: those of diagrams and tables, and a few random ones. */
+final class Questions {
+
+    private static final int PLIES = 70;
+
+    /** Every third position of a random game is asked. */
+    private static final int STEP = 3;
+
+    /** In the first plies, every position is asked. */
+    private static final int OPENING = 10;
+
+    private static final int SEED = 11;
+
+    private static final List<Game> GAMES = games();
+
+    private static final Predictions PREDICTIONS = new Predictions();
+
+    private Questions() {}
+
+    /** Returns what the report says about a program that plays by the given rules. */
+    static List<Finding> findings(Collection<Mistake> mistakes) {
+        MistakenRules rules = MistakenRules.of(mistakes);
+        return findings(
+                game -> rules.legalMoves(rules.after(game)),
+                (game, move) -> rules.accepts(rules.after(game), move),
+                game -> rules.outcome(rules.after(game)));
+    }
+
+    /** A program's answer to whether it plays a move. */
+    interface Attempts {
+        boolean accepts(Game game, Move move);
+    }
+
+    static List<Finding> findings(
+            Function<Game, List<Move>> moves, Attempts attempts, Function<Game, Outcome> outcome) {
+        List<Evidence> evidence = new ArrayList<>();
+        for (Game game : GAMES) {
+            evidence.add(Evidence.ofResult(game, "newgame", outcome.apply(game)));
+            if (evidence.get(evidence.size() - 1).isRight()) {
+                evidence.add(Evidence.ofMoves(game, "validmoves", Predictions.heard(game, moves.apply(game))));
+                covered(game)
+                        .ifPresent(move ->
+                                evidence.add(Evidence.ofAttempt(game, "play", move, attempts.accepts(game, move), "")));
+            }
+        }
+        return of(evidence);
+    }
+
+    /** Returns a move of a covered piece to where the piece on top can go. */
+    private static Optional<Move> covered(Game game) {
+        return game.legalMoves().stream()
+                .filter(Move.Movement.class::isInstance)
+                .map(Move.Movement.class::cast)
+                .filter(move -> game.position().heightAt(move.from()) > 1)
+                .findFirst()
+                .map(move -> Move.move(game.position().stackAt(move.from()).get(0), move.from(), move.to()));
+    }
+
+    private static List<Finding> of(List<Evidence> evidence) {
+        return Findings.of(
+                List.of(new CaseResult(
+                        CaseResult.Suite.RANDOM_GAMES,
+                        "questions",
+                        CaseResult.Status.PASSED,
+                        List.of(),
+                        evidence,
+                        List.of(),
+                        "",
+                        Duration.ZERO)),
+                PREDICTIONS);
+    }
+
+    static List<Game> games() {
+        Set<Game> games = new LinkedHashSet<>();
+        RulebookDiagrams.all()
+                .forEach(diagram -> diagram.game()
+                        .ifPresent(game ->
+                                replay(game, true).or(() -> replay(game, false)).ifPresent(games::add)));
+        PerftTables.pitfalls().forEach(table -> games.add(Game.start(table.position())));
+        for (PerftTable table : PerftTables.startPositions()) {
+            Ruleset ruleset = table.ruleset();
+            // Only the whole set shows everything.
+            int count = ruleset.expansions().size() == Expansion.values().length ? 4 : 1;
+            for (Game whole : RandomGames.of(ruleset, SEED, PLIES)
+                    .lively()
+                    .games()
+                    .limit(count)
+                    .toList()) {
+                for (Game game = whole; game.plyCount() > 0; game = game.undo()) {
+                    if (game.plyCount() % STEP == 0 || game.plyCount() < OPENING) {
+                        games.add(game);
+                    }
+                }
+            }
+        }
+        return List.copyOf(games);
+    }
+
+    private static Optional<Game> replay(Game game, boolean opening) {
+        try {
+            return Optional.of(Game.start(game.startPosition()
+                            .ruleset()
+                            .withTournamentOpening(opening)
+                            .withRepetitionDraw(false))
+                    .playAll(game.moves()));
+        } catch (IllegalMoveException e) {
+            return Optional.empty();
+        }
+    }
+}
