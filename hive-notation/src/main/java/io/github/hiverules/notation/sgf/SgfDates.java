@@ -4,6 +4,7 @@ import io.github.hiverules.notation.internal.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 
 /** Reads dates, whose format depends on the player who saved the game. */
 final class SgfDates {
@@ -12,8 +13,6 @@ final class SgfDates {
             List.of("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec");
     private static final String SEPARATORS = "-./";
 
-    private static final int MAX_LENGTH = 100;
-
     private SgfDates() {}
 
     /**
@@ -21,9 +20,6 @@ final class SgfDates {
      * 2013.05.22}; or returns empty if its format is unknown.
      */
     static Optional<String> normalize(String date) {
-        if (date.length() > MAX_LENGTH) {
-            return Optional.empty();
-        }
         Optional<String> numeric = readNumbers(date.stripLeading());
         return numeric.isPresent() ? numeric : readWords(Texts.toAsciiLower(date));
     }
@@ -54,21 +50,11 @@ final class SgfDates {
     }
 
     private static Optional<String> readWords(String date) {
-        Optional<String> year = firstRun(
-                date,
-                Texts::isWordPart,
-                (start, end) -> end - start == 4
-                        && (date.startsWith("19", start) || date.startsWith("20", start))
-                        && runEnd(date, start, Texts::isDigit) == end);
-        Optional<String> month = firstRun(
-                date,
-                Texts::isWordPart,
-                (start, end) -> end - start > 2
-                        && runEnd(date, start, c -> c >= 'a' && c <= 'z') >= end
-                        && MONTHS.stream().anyMatch(name -> date.startsWith(name, start)));
+        Optional<String> year = firstRun(date, Texts::isWordPart, SgfDates::isYear);
+        Optional<String> month =
+                firstRun(date, Texts::isWordPart, word -> MONTHS.stream().anyMatch(word::startsWith));
         // A number next to a colon is part of a time.
-        Optional<String> day = firstRun(
-                date, c -> Texts.isDigit(c) || c == ':', (start, end) -> isNumberUpTo(31, date.substring(start, end)));
+        Optional<String> day = firstRun(date, c -> Texts.isDigit(c) || c == ':', run -> isNumberUpTo(31, run));
         if (year.isEmpty() || month.isEmpty() || day.isEmpty()) {
             return Optional.empty();
         }
@@ -76,19 +62,21 @@ final class SgfDates {
         return Optional.of(date(year.get(), Integer.toString(number), day.get()));
     }
 
-    /** Decides whether a run of characters is the one to find. */
-    private interface RunFilter {
-        boolean accepts(int start, int end);
+    private static boolean isYear(String word) {
+        return word.length() == 4
+                && (word.startsWith("19") || word.startsWith("20"))
+                && runEnd(word, 0, Texts::isDigit) == 4;
     }
 
-    /** Splits a text into maximal runs of the given characters, and returns the first run that the filter accepts. */
-    private static Optional<String> firstRun(String text, IntPredicate isPart, RunFilter filter) {
-        for (int start = 0; start < text.length(); start++) {
-            int end = runEnd(text, start, isPart);
-            if (end > start && filter.accepts(start, end)) {
-                return Optional.of(text.substring(start, end));
+    /** Splits a text into maximal runs of the given characters, and returns the first run that passes the test. */
+    private static Optional<String> firstRun(String text, IntPredicate isPart, Predicate<String> test) {
+        int end;
+        for (int start = 0; start < text.length(); start = end + 1) {
+            end = runEnd(text, start, isPart);
+            String run = text.substring(start, end);
+            if (test.test(run)) {
+                return Optional.of(run);
             }
-            start = Math.max(start, end);
         }
         return Optional.empty();
     }

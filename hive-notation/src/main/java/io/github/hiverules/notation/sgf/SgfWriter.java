@@ -1,6 +1,5 @@
 package io.github.hiverules.notation.sgf;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
@@ -27,15 +26,10 @@ final class SgfWriter {
     /** This library's own property, which the SGF standard allows. */
     static final String RULESET = "RULESET";
 
-    // Usual lengths in characters. A text may be longer.
-    private static final int HEAD_LENGTH = 200;
-    private static final int MOVE_LENGTH = 50;
-
     private final GameRecord record;
     private final Game game;
     private final Map<String, String> tags;
-    private final StringBuilder text;
-    private final boolean hasPillbug;
+    private final StringBuilder text = new StringBuilder();
     private int events;
     private int placed;
 
@@ -43,8 +37,6 @@ final class SgfWriter {
         this.record = record;
         this.game = record.game();
         this.tags = record.tags();
-        this.hasPillbug = game.startPosition().ruleset().expansions().contains(Expansion.PILLBUG);
-        this.text = new StringBuilder(HEAD_LENGTH + MOVE_LENGTH * game.plyCount());
     }
 
     String write() {
@@ -146,8 +138,7 @@ final class SgfWriter {
             writeStep("move ", placement.piece(), placement.to(), before);
             placed++;
         } else if (move instanceof Move.Movement movement) {
-            boolean isThrown = hasPillbug
-                    && mayBeThrown(movement, before)
+            boolean isThrown = mayBeThrown(movement, before)
                     && before.route(move).flatMap(route -> route.thrower()).isPresent();
             writeStep(isThrown ? "pmove " : "move ", movement.piece(), movement.to(), before);
         } else {
