@@ -19,7 +19,6 @@ import java.util.Set;
  */
 final class Evidence {
 
-    /** The kinds of questions. */
     enum Kind {
         MOVES,
         ATTEMPT,

@@ -62,7 +62,9 @@ class ConformCommandTest {
         assertThat(run.out())
                 .startsWith("{\"engine\":\"hive ")
                 .contains("\"passed\":false,\"findings\":[{\"title\":\"lets the Queen Bee be placed first"
-                        + " (OPENING-1)\",\"rule\":\"OPENING-1\",\"example\":{\"kind\":\"moves\",\"game\":\"Base")
+                        + " (OPENING-1)\",\"rule\":\"OPENING-1\",\"mistake\":\"PLACES_THE_QUEEN_FIRST\",")
+                .contains("\"proof\":\"Behaves as if OPENING-1 did not exist: explains ")
+                .contains("\"example\":{\"kind\":\"moves\",\"game\":\"Base")
                 .contains("\"case\":\"diagrams: ", "\"count\":")
                 .hasLineCount(1);
         Document xml = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
