@@ -12,6 +12,7 @@ import io.github.hiverules.testkit.MistakenRules;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -89,16 +90,16 @@ final class Predictions {
         Game game = evidence.game();
         Setup setup = setup(game, aboutState);
         MistakenAnswers mistaken = MistakenAnswers.of(setup);
+        List<Move> moves = mistaken.legalMoves(mistaken.mattering(mistakes));
         try {
             Position position = Position.of(setup);
             Set<Move> heard = new LinkedHashSet<>();
-            for (Move move : mistaken.legalMoves(mistaken.mattering(mistakes))) {
+            for (Move move : moves) {
                 IllegalMoves.heard(position, move, game.position()).ifPresent(heard::add);
             }
             return Evidence.deviation(game, heard);
         } catch (InvalidSetupException e) {
-            // Nothing can be said about where it stands, except that it cannot list the right moves.
-            return evidence.isRight() ? Set.copyOf(game.legalMoves()) : evidence.deviation();
+            return Evidence.deviation(game, heard(game, moves));
         }
     }
 
