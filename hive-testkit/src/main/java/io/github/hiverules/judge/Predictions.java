@@ -91,15 +91,20 @@ final class Predictions {
         Setup setup = setup(game, aboutState);
         MistakenAnswers mistaken = MistakenAnswers.of(setup);
         List<Move> moves = mistaken.legalMoves(mistaken.mattering(mistakes));
+        return Evidence.deviation(game, heard(game, setup, moves));
+    }
+
+    /** Returns the moves as the judge would hear them from a program that stands in another position. */
+    static Set<Move> heard(Game game, Setup setup, List<Move> moves) {
         try {
             Position position = Position.of(setup);
             Set<Move> heard = new LinkedHashSet<>();
             for (Move move : moves) {
                 IllegalMoves.heard(position, move, game.position()).ifPresent(heard::add);
             }
-            return Evidence.deviation(game, heard);
+            return heard;
         } catch (InvalidSetupException e) {
-            return Evidence.deviation(game, heard(game, moves));
+            return heard(game, moves);
         }
     }
 

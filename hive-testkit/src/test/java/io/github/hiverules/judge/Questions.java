@@ -44,7 +44,7 @@ final class Questions {
     static List<Finding> findings(Collection<Mistake> mistakes) {
         MistakenRules rules = MistakenRules.of(mistakes);
         return findings(
-                game -> rules.legalMoves(rules.after(game)),
+                game -> List.copyOf(Predictions.heard(game, rules.after(game), rules.legalMoves(rules.after(game)))),
                 (game, move) -> rules.accepts(rules.after(game), move),
                 game -> rules.outcome(rules.after(game)));
     }
