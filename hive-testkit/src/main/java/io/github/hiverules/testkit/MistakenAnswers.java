@@ -42,6 +42,7 @@ public final class MistakenAnswers {
     private record Answer(List<Move> moves, Outcome outcome, Mistakes mistakes) {}
 
     private Answer answer(Set<Mistake> mattering) {
+        Objects.requireNonNull(mattering, "mattering");
         Answer known = answers.get(mattering);
         if (known != null) {
             return known;
@@ -59,6 +60,7 @@ public final class MistakenAnswers {
      * @param mistakes the mistakes that a program makes
      */
     public Set<Mistake> mattering(Collection<Mistake> mistakes) {
+        Objects.requireNonNull(mistakes, "mistakes");
         Set<Mistake> mattering = Set.of();
         while (true) {
             Mistakes asked = answer(mattering).mistakes();

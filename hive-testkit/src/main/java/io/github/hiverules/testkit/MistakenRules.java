@@ -92,7 +92,9 @@ public final class MistakenRules {
      * @param listed the moves that the program lists
      */
     public boolean accepts(Setup setup, Move move, List<Move> listed) {
+        Objects.requireNonNull(setup, "setup");
         Objects.requireNonNull(move, "move");
+        Objects.requireNonNull(listed, "listed");
         return makes(MistakePattern.ACCEPTS_EVERYTHING)
                 || listed.contains(move)
                 || (makes(MistakePattern.MOVES_THE_TOP_INSTEAD) && listed.contains(moveOfTop(setup, move)));
