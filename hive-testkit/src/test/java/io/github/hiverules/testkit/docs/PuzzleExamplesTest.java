@@ -60,7 +60,6 @@ class PuzzleExamplesTest {
         }
     }
 
-    /** Only the white Ant can fill the last empty cell next to the black Queen Bee; placements may not touch her. */
     /** A table that keeps moves for all images of a position. */
     static final class Memory {
 
@@ -76,6 +75,7 @@ class PuzzleExamplesTest {
         }
     }
 
+    /** Only the white Ant can fill the last empty cell next to the black Queen Bee; placements may not touch her. */
     private static final Position WIN_IN_ONE = TextDiagram.read("""
                 set:   Base
                 turn:  White 8
@@ -99,11 +99,9 @@ class PuzzleExamplesTest {
 
     @Test
     void solutions_winInOneMove_findsMove() {
-        Position position = WIN_IN_ONE;
+        List<Move> solutions = new Solver().solutions(WIN_IN_ONE, 1);
 
-        List<Move> solutions = new Solver().solutions(position, 1);
-
-        assertThat(solutions).containsExactly(MoveString.read("wA1 /bB1", position));
+        assertThat(solutions).containsExactly(MoveString.read("wA1 /bB1", WIN_IN_ONE));
     }
 
     /** The winning move of a recorded game is a solution. One ply earlier, the win is forced if no move prevents it. */
