@@ -74,8 +74,8 @@ final class MovementExplainer {
     }
 
     /** TURN-2, QUEEN-2 and COVER-1: returns why the player may not move this piece now; empty otherwise. */
-    private Optional<Violation> notMovableNow(Optional<Hex> to, boolean isOwnOrThrown) {
-        if (!isOwnOrThrown) {
+    private Optional<Violation> notMovableNow(Optional<Hex> to, boolean isOwnOrThrowable) {
+        if (!isOwnOrThrowable) {
             return Optional.of(
                     Violation.of(Kind.NOT_YOUR_PIECE, Map.of(Role.PIECE, piece, Role.FROM, from, Role.TO, to)));
         }

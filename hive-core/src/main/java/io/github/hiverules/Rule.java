@@ -333,9 +333,14 @@ public enum Rule {
         return id;
     }
 
-    /** Returns the rule for how a kind of piece moves. */
-    static Rule ofMovement(Bug kind) {
-        return switch (kind) {
+    /**
+     * {@return the rule for how a kind of piece moves by itself}
+     *
+     * @param bug the kind
+     */
+    public static Rule ofMovement(Bug bug) {
+        Objects.requireNonNull(bug, "bug");
+        return switch (bug) {
             case QUEEN_BEE -> QUEEN_3;
             case SPIDER -> SPIDER_1;
             case BEETLE -> BEETLE_1;

@@ -94,8 +94,12 @@ final class Explanation {
 
     /** Returns what no mistake explains in an answer. */
     Set<Object> unexplained(Evidence evidence) {
+        return unexplained(evidence, mistakes);
+    }
+
+    private Set<Object> unexplained(Evidence evidence, Set<Mistake> some) {
         Set<Object> rest = new LinkedHashSet<>(evidence.deviation());
-        rest.removeAll(predictions.of(evidence, mistakes));
+        rest.removeAll(predictions.of(evidence, some));
         return rest;
     }
 
@@ -189,17 +193,11 @@ final class Explanation {
     private void dropNeedless(Set<Mistake> known) {
         for (Mistake mistake : List.copyOf(mistakes)) {
             Set<Mistake> others = without(mistake);
-            boolean isNeedless =
-                    !known.contains(mistake) && wrong.stream().allMatch(one -> explains(others, one, unexplained(one)));
+            boolean isNeedless = !known.contains(mistake)
+                    && wrong.stream().allMatch(one -> unexplained(one).containsAll(unexplained(one, others)));
             if (isNeedless) {
                 mistakes.remove(mistake);
             }
         }
-    }
-
-    private boolean explains(Set<Mistake> others, Evidence evidence, Set<Object> unexplained) {
-        Set<Object> rest = new LinkedHashSet<>(evidence.deviation());
-        rest.removeAll(predictions.of(evidence, others));
-        return unexplained.containsAll(rest);
     }
 }

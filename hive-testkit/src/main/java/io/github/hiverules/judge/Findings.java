@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Turns what an engine answered into findings: known mistakes that explain the answers, what no known mistake explains,
@@ -257,8 +256,7 @@ final class Findings {
         String title = example.kind() == Kind.FAILURE
                 ? failure(example).replaceFirst("^answered: ", "fails: ")
                 : example.kind().description() + (word.isEmpty() ? "" : ": " + word);
-        List<Difference> more = Stream.of(group)
-                .flatMap(List::stream)
+        List<Difference> more = group.stream()
                 .map(Sighting::difference)
                 .filter(other -> !other.command().equals(example.command()))
                 .limit(MAX_OTHER_EXAMPLES)

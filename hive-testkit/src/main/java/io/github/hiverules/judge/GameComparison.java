@@ -6,25 +6,19 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.UhpAnswer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Compares the game string in an engine's answer with the expected game. */
 final class GameComparison {
 
     private static final int FIELDS = 4;
-
-    private static final Map<String, Outcome> OUTCOMES = Map.of(
-            "NotStarted", Outcome.IN_PROGRESS,
-            "InProgress", Outcome.IN_PROGRESS,
-            "Draw", Outcome.DRAW,
-            "WhiteWins", Outcome.WHITE_WINS,
-            "BlackWins", Outcome.BLACK_WINS);
 
     private final Game game;
     private final UhpAnswer answer;
@@ -91,7 +85,7 @@ final class GameComparison {
     static Optional<Outcome> outcome(UhpAnswer answer) {
         String[] fields =
                 answer.isError() ? new String[0] : answer.onlyLine().orElse("").split(";", FIELDS);
-        return fields.length < FIELDS - 1 ? Optional.empty() : Optional.ofNullable(OUTCOMES.get(fields[1].strip()));
+        return fields.length < FIELDS - 1 ? Optional.empty() : outcome(fields[1].strip());
     }
 
     private void compareField(Difference.Kind kind, String expected, String answered) {
@@ -118,6 +112,14 @@ final class GameComparison {
                     "expected: " + GameString.writeForEngine(game),
                     "answered: " + UhpAnswer.excerpt(line));
         }
+    }
+
+    private static Optional<Outcome> outcome(String state) {
+        return state.equals("NotStarted")
+                ? Optional.of(Outcome.IN_PROGRESS)
+                : Stream.of(Outcome.values())
+                        .filter(outcome -> GameStateString.write(outcome).equals(state))
+                        .findFirst();
     }
 
     /** An engine that plays another move than the last one, or none, stands in another position. */

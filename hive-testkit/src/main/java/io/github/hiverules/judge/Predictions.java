@@ -3,7 +3,6 @@ package io.github.hiverules.judge;
 import io.github.hiverules.Game;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Move;
-import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.testkit.Mistake;
@@ -133,10 +132,7 @@ final class Predictions {
                 yield Evidence.deviation(
                         game, move, rules.accepts(mistaken.setup(), move, mistaken.legalMoves(mattering)));
             }
-            case RESULT -> {
-                Outcome outcome = mistaken.outcome(mattering);
-                yield Evidence.deviation(game, outcome);
-            }
+            case RESULT -> Evidence.deviation(game, mistaken.outcome(mattering));
         };
     }
 

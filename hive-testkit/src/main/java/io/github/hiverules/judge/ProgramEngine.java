@@ -3,10 +3,12 @@ package io.github.hiverules.judge;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.notation.uhp.UhpClient;
@@ -134,17 +136,12 @@ final class ProgramEngine {
     private String gameString(Game written) {
         String text = GameString.writeForEngine(written);
         return program.outcome(written)
-                .map(outcome -> text.replaceFirst(
-                        ";[A-Za-z]+;",
-                        ";"
-                                + switch (outcome) {
-                                    case WHITE_WINS -> "WhiteWins";
-                                    case BLACK_WINS -> "BlackWins";
-                                    case DRAW -> "Draw";
-                                    case IN_PROGRESS -> written.plyCount() == 0 ? "NotStarted" : "InProgress";
-                                }
-                                + ";"))
+                .map(outcome -> text.replaceFirst(";[A-Za-z]+;", ";" + state(written, outcome) + ";"))
                 .orElse(text);
+    }
+
+    private static String state(Game game, Outcome outcome) {
+        return outcome == Outcome.IN_PROGRESS && game.plyCount() == 0 ? "NotStarted" : GameStateString.write(outcome);
     }
 
     private Optional<String> validMoves() {

@@ -1,9 +1,9 @@
 package io.github.hiverules.judge;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -22,18 +22,10 @@ final class ResultText {
         for (Color color : Color.values()) {
             queenReason(game.position(), color).ifPresent(reasons::add);
         }
-        String state =
-                game.plyCount() == 0 ? "NotStarted" : state(game.position().outcome());
+        String state = game.plyCount() == 0
+                ? "NotStarted"
+                : GameStateString.write(game.position().outcome());
         return reasons.isEmpty() ? state : state + ", because " + String.join(" and ", reasons);
-    }
-
-    private static String state(Outcome outcome) {
-        return switch (outcome) {
-            case IN_PROGRESS -> "InProgress";
-            case WHITE_WINS -> "WhiteWins";
-            case BLACK_WINS -> "BlackWins";
-            case DRAW -> "Draw";
-        };
     }
 
     private static Optional<String> queenReason(Position position, Color color) {

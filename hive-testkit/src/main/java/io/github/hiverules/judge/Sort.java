@@ -6,6 +6,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Violation;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
@@ -29,7 +30,10 @@ record Sort(Rule rule, Optional<Bug> kind, String words) {
         }
         Set<Optional<Bug>> kinds = sorts.stream().map(Sort::kind).collect(Collectors.toSet());
         String moves = kinds.size() == 1
-                ? sorts.get(0).kind.map(bug -> "moves of " + Kinds.name(bug)).orElse("moves")
+                ? sorts.get(0)
+                        .kind
+                        .map(bug -> "moves of " + Sentences.english().bug(bug))
+                        .orElse("moves")
                 : "moves";
         boolean isSurplus = sorts.stream().allMatch(sort -> sort.words.startsWith(ALLOWS));
         return isSurplus ? ALLOWS + moves + " that " + sorts.get(0).rule.id() + " forbids" : "gets " + moves + " wrong";
@@ -62,7 +66,7 @@ record Sort(Rule rule, Optional<Bug> kind, String words) {
         }
         return position.route(move).flatMap(Route::thrower).isPresent()
                 ? new Sort(Rule.PILLBUG_2, Optional.empty(), "misses throws")
-                : new Sort(Kinds.rule(kind.get()), kind, "misses " + moves(move));
+                : new Sort(Rule.ofMovement(kind.get()), kind, "misses " + moves(move));
     }
 
     private static String moves(Move move) {
@@ -70,7 +74,7 @@ record Sort(Rule rule, Optional<Bug> kind, String words) {
             return "placements";
         }
         return move.movedPiece()
-                .map(piece -> "moves of " + Kinds.name(piece.bug()))
+                .map(piece -> "moves of " + Sentences.english().bug(piece.bug()))
                 .orElse("a pass");
     }
 }

@@ -4,9 +4,7 @@ import io.github.hiverules.Route;
 import io.github.hiverules.Route.Stop;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.zip.CRC32;
 
 /**
  * A piece that travels along its route, drawn above the hive. As long as it travels, the piece at the end of the route is
@@ -19,18 +17,24 @@ final class Motion {
     private final Piece piece;
     private final List<Stop> stops;
     private final Scene scene;
+    private final String keyframes;
+
+    /** A name for this motion on a page with others. */
+    private final String id;
 
     Motion(Route route, Scene scene) {
         this.piece = route.piece();
         this.stops = route.stops();
         this.scene = scene;
+        this.keyframes = keyframes();
+        this.id = Long.toString(Renderer.checksum(keyframes), Character.MAX_RADIX);
     }
 
     /** Draws the traveling piece at the end of its route. */
     void draw(Tiles tiles, Markup markup) {
         markup.tag("g")
                 .with("visibility", "hidden")
-                .styleClass("moving-" + id())
+                .styleClass("moving-" + id)
                 .moved(point(lastStop()))
                 .open();
         tiles.drawWhole(piece);
@@ -40,29 +44,22 @@ final class Motion {
     /** Gives the piece that waits at the end of the route the class of a hidden piece. */
     void hide(Piece waiting, Hex cell, Markup tag) {
         if (waiting.equals(piece) && cell.equals(lastStop().cell())) {
-            tag.styleClass("waiting-" + id());
+            tag.styleClass("waiting-" + id);
         }
     }
 
     String styleSheet(String prefix) {
-        String suffix = "-" + id();
+        String suffix = "-" + id;
         String duration = Markup.number(Math.max(1, stops.size() - 1) * SECONDS_PER_STEP) + "s";
         return "@media (prefers-reduced-motion:no-preference){"
                 + prefixed(prefix, "waiting" + suffix, duration)
                 + prefixed(prefix, "moving" + suffix, duration)
                 + "}@keyframes " + prefix + "-waiting" + suffix + "{from,to{visibility:hidden}}"
-                + "@keyframes " + prefix + "-moving" + suffix + "{" + keyframes() + "}";
+                + "@keyframes " + prefix + "-moving" + suffix + "{" + keyframes + "}";
     }
 
     private static String prefixed(String prefix, String name, String duration) {
         return "." + prefix + "-" + name + "{animation:" + prefix + "-" + name + " " + duration + " ease-in-out}";
-    }
-
-    /** Returns a name for this motion on a page with others. */
-    private String id() {
-        CRC32 checksum = new CRC32();
-        checksum.update(keyframes().getBytes(StandardCharsets.UTF_8));
-        return Long.toString(checksum.getValue(), Character.MAX_RADIX);
     }
 
     private String keyframes() {

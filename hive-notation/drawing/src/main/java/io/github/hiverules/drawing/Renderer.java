@@ -25,10 +25,14 @@ final class Renderer {
     /** Returns the drawing. A checksum of its content in ids and style rules keeps drawings on one page apart. */
     String svg() {
         String svg = svg(PREFIX_PLACEHOLDER);
-        CRC32 checksum = new CRC32();
-        checksum.update(svg.getBytes(StandardCharsets.UTF_8));
-        long number = MIN_PREFIX + checksum.getValue() % (9 * MIN_PREFIX);
+        long number = MIN_PREFIX + checksum(svg) % (9 * MIN_PREFIX);
         return svg.replace(PREFIX_PLACEHOLDER, "h" + Long.toString(number, Character.MAX_RADIX));
+    }
+
+    static long checksum(String text) {
+        CRC32 checksum = new CRC32();
+        checksum.update(text.getBytes(StandardCharsets.UTF_8));
+        return checksum.getValue();
     }
 
     private String svg(String prefix) {

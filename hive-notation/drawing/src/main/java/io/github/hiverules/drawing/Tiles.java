@@ -126,18 +126,13 @@ final class Tiles {
         Point at = Point.above(layout.lift(hex, level));
         if (isOnSheet(stack.size(), level)) {
             String form = isCovered ? COVERED_PREFIX : stack.size() == 1 ? SINGLE_PREFIX : "";
-            markup.use(form + piece).with("data-piece", piece.toString()).with("data-level", level);
-            scene.motion().ifPresent(motion -> motion.hide(piece, hex, markup));
+            addData(markup.use(form + piece), piece, hex, level);
             markup.at(at).open();
             markup.element("title", title).close("use");
             return;
         }
-        markup.tag("g")
-                .with("data-piece", piece.toString())
-                .with("data-level", level)
-                .moved(at);
-        scene.motion().ifPresent(motion -> motion.hide(piece, hex, markup));
-        markup.open();
+        addData(markup.tag("g"), piece, hex, level);
+        markup.moved(at).open();
         markup.element("title", title);
         if (level == 0 && !isCovered && !scene.hasCoordinates && !markup.hasSheet()) {
             drawSingle(piece);
@@ -153,6 +148,12 @@ final class Tiles {
             }
         }
         markup.close("g");
+    }
+
+    /** Adds what scripts ask about a piece, and hides it as long as it travels. */
+    private void addData(Markup tag, Piece piece, Hex hex, int level) {
+        tag.with("data-piece", piece.toString()).with("data-level", level);
+        scene.motion().ifPresent(motion -> motion.hide(piece, hex, tag));
     }
 
     /** Draws a piece as most pieces look: alone on its cell, and without coordinates. */

@@ -28,7 +28,7 @@ class SgfWriterTest {
                 .skip(1);
     }
 
-    /** The cell NE of N 13 is O 14. The Queen's own move is no throw, even next to the Pillbug. */
+    /** Northeast of N 13 is O 14. A move of the Queen Bee by herself is not a throw, even if she stands next to a Pillbug. */
     @ParameterizedTest
     @CsvSource({"wQ wP/, pmove W wQ O 14", "wQ \\wP, move W wQ N 14"})
     void throw_isPmove(String move, String event) {

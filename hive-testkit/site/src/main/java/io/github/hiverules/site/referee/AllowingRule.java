@@ -28,7 +28,7 @@ final class AllowingRule {
         if (route.get().piece().bug() == Bug.MOSQUITO) {
             return route.get().stops().get(0).level() > 0 ? Rule.MOSQUITO_2 : Rule.MOSQUITO_1;
         }
-        return ofKind(route.get().piece().bug());
+        return Rule.ofMovement(route.get().piece().bug());
     }
 
     private static Rule ofPlacement(Position position, Piece piece) {
@@ -38,18 +38,5 @@ final class AllowingRule {
         boolean isFirst = position.stacks().values().stream()
                 .allMatch(stack -> stack.stream().allMatch(other -> other.color() != piece.color()));
         return isFirst ? Rule.PLACE_2 : Rule.PLACE_3;
-    }
-
-    private static Rule ofKind(Bug bug) {
-        return switch (bug) {
-            case QUEEN_BEE -> Rule.QUEEN_3;
-            case SPIDER -> Rule.SPIDER_1;
-            case BEETLE -> Rule.BEETLE_1;
-            case GRASSHOPPER -> Rule.GRASSHOPPER_1;
-            case SOLDIER_ANT -> Rule.ANT_1;
-            case LADYBUG -> Rule.LADYBUG_1;
-            case MOSQUITO -> Rule.MOSQUITO_1;
-            case PILLBUG -> Rule.PILLBUG_1;
-        };
     }
 }
