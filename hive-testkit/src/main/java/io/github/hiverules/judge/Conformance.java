@@ -71,12 +71,13 @@ public final class Conformance {
     public static ConformanceReport judge(
             EngineStarter starter, ConformanceOptions options, Consumer<CaseResult> listener) throws IOException {
         Objects.requireNonNull(listener, "listener");
-        return new Conformance(starter, options, listener).run(ConformanceCases.all(options));
+        return new Conformance(starter, options, listener).run(ConformanceCases.all(options), new Predictions());
     }
 
-    static ConformanceReport judge(EngineStarter starter, ConformanceOptions options, List<ConformanceCase> cases)
+    static ConformanceReport judge(
+            EngineStarter starter, ConformanceOptions options, List<ConformanceCase> cases, Predictions predictions)
             throws IOException {
-        return new Conformance(starter, options, result -> {}).run(cases);
+        return new Conformance(starter, options, result -> {}).run(cases, predictions);
     }
 
     /**
@@ -88,7 +89,7 @@ public final class Conformance {
         return ConformanceCases.all(options).size();
     }
 
-    private ConformanceReport run(List<ConformanceCase> cases) throws IOException {
+    private ConformanceReport run(List<ConformanceCase> cases, Predictions predictions) throws IOException {
         List<CaseResult> results = new ArrayList<>();
         try {
             for (ConformanceCase conformanceCase : cases) {
@@ -97,7 +98,7 @@ public final class Conformance {
                 failedCases += result.status() == CaseResult.Status.FAILED ? 1 : 0;
                 listener.accept(result);
             }
-            return new ConformanceReport(info, results, shrink(Findings.of(results)));
+            return new ConformanceReport(info, results, shrink(Findings.of(results, predictions)));
         } finally {
             stop();
         }

@@ -207,7 +207,7 @@ final class Findings {
             boolean follows = switch (difference.kind()) {
                 case COUNT -> hasFinding || !onlyCounts;
                 case ACCEPTED -> aboutState.contains(Mistake.of("ACCEPTS_EVERYTHING"));
-                default -> predictions.standsElsewhere(difference.game(), aboutState);
+                default -> predictions.hasStrayed(difference.game(), aboutState);
             };
             if (!follows) {
                 groups.computeIfAbsent(groupOf(difference, others), unused -> new ArrayList<>())

@@ -182,8 +182,10 @@ public final class HiveTests<G> {
     /** {@return what is wrong with the program, with an example of each fault} */
     public ConformanceReport report() {
         EngineStarter engine = ProgramEngine.starter(() -> new TriedMoves<>(shape, exceptRules), ruleset);
+        Predictions predictions = new Predictions(new TriedMoves<>(shape, exceptRules)::isAsked);
         try {
-            return Conformance.judge(engine, ConformanceOptions.defaults().withTimeLimit(TIME_LIMIT), cases());
+            return Conformance.judge(
+                    engine, ConformanceOptions.defaults().withTimeLimit(TIME_LIMIT), cases(), predictions);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

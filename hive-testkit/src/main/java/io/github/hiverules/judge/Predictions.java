@@ -14,15 +14,30 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 
 /** What would be wrong with the answers of programs that make mistakes; all is computed once. Not thread-safe. */
 final class Predictions {
 
+    private final BiPredicate<Game, Move> isAsked;
     private final Map<Position, MistakenAnswers> answers = new HashMap<>();
-    private final Map<Set<Mistake>, Map<Game, Setup>> setups = new HashMap<>();
-
+    private final Map<Set<Mistake>, Map<Game, Boolean>> strayed = new HashMap<>();
     private final Map<Evidence, Map<Set<Mistake>, Set<Object>>> predictions = new HashMap<>();
+
+    /** Predicts answers to questions about all moves that a text can say. */
+    Predictions() {
+        this((game, move) -> true);
+    }
+
+    /**
+     * Predicts answers to questions about some illegal moves only.
+     *
+     * @param isAsked returns whether a program is asked for a move that mistakes would make legal
+     */
+    Predictions(BiPredicate<Game, Move> isAsked) {
+        this.isAsked = isAsked;
+    }
 
     /**
      * Returns what would be wrong with the answer of a program that makes the given mistakes.
@@ -37,60 +52,66 @@ final class Predictions {
         }
         Set<Mistake> aboutState =
                 mistakes.stream().filter(mistake -> !mistake.isAboutLists()).collect(Collectors.toUnmodifiableSet());
-        if (!standsElsewhere(game, aboutState)) {
+        if (!hasStrayed(game, aboutState)) {
             return of(evidence, mistakes, aboutState);
         }
         boolean tells = evidence.kind() == Evidence.Kind.MOVES && !game.isOver();
-        return tells && !standsElsewhere(game.reopen().undo(), aboutState)
+        return tells && !hasStrayed(game.reopen().undo(), aboutState)
                 ? afterWrongMove(evidence, mistakes, aboutState)
                 : evidence.deviation();
     }
 
     private Set<Object> of(Evidence evidence, Set<Mistake> mistakes, Set<Mistake> aboutState) {
         MistakenAnswers mistaken = answers(evidence.position());
-        Set<Mistake> mattering = mistaken.mattering(mistakes);
-        if (mattering.isEmpty() && aboutState.isEmpty()) {
+        Set<Mistake> relevant = mistaken.relevant(mistakes);
+        if (relevant.isEmpty() && aboutState.isEmpty()) {
             return Set.of();
         }
-        Set<Mistake> key = new LinkedHashSet<>(mattering);
+        Set<Mistake> key = new LinkedHashSet<>(relevant);
         key.addAll(aboutState);
         Map<Set<Mistake>, Set<Object>> known = predictions.computeIfAbsent(evidence, unused -> new HashMap<>());
         Set<Object> prediction = known.get(key);
         if (prediction == null) {
-            prediction = predict(evidence, mistaken, mattering, MistakenRules.of(key));
+            prediction = predict(evidence, mistaken, relevant, MistakenRules.of(key));
             known.put(key, prediction);
         }
         return prediction;
     }
 
-    /** Returns whether a program that makes the given mistakes has played a move otherwise than it said. */
-    boolean standsElsewhere(Game game, Set<Mistake> aboutState) {
-        return aboutState.stream().anyMatch(Mistake::changesState)
-                && !setup(game, aboutState).equals(game.position().setup());
+    /** Returns whether a program that makes the given mistakes has played any move otherwise than it said. */
+    boolean hasStrayed(Game game, Set<Mistake> aboutState) {
+        if (game.plyCount() == 0 || aboutState.stream().noneMatch(Mistake::changesState)) {
+            return false;
+        }
+        Map<Game, Boolean> known = strayed.computeIfAbsent(aboutState, unused -> new HashMap<>());
+        Boolean answer = known.get(game);
+        if (answer == null) {
+            answer = hasStrayed(game.reopen().undo(), aboutState)
+                    || !afterLastMove(game, aboutState).equals(game.position().setup());
+            known.put(game, answer);
+        }
+        return answer;
     }
 
-    /** Returns where a program stands that plays moves otherwise than they say. */
-    private Setup setup(Game game, Set<Mistake> aboutState) {
-        if (game.plyCount() == 0) {
-            return game.position().setup();
-        }
-        Map<Game, Setup> known = setups.computeIfAbsent(aboutState, unused -> new HashMap<>());
-        Setup setup = known.get(game);
-        if (setup == null) {
-            Setup before = setup(game.reopen().undo(), aboutState);
-            setup = MistakenRules.of(aboutState).play(before, game.lastMove().orElseThrow());
-            known.put(game, setup);
-        }
-        return setup;
+    /** Returns where the last move leads a program that has not strayed before. */
+    private static Setup afterLastMove(Game game, Set<Mistake> aboutState) {
+        Setup before = game.reopen().undo().position().setup();
+        return MistakenRules.of(aboutState).play(before, game.lastMove().orElseThrow());
     }
 
     /** Returns what is wrong with the list of a program that names cells by the pieces next to them. */
     private Set<Object> afterWrongMove(Evidence evidence, Set<Mistake> mistakes, Set<Mistake> aboutState) {
         Game game = evidence.game();
-        Setup setup = setup(game, aboutState);
+        Setup setup = afterLastMove(game, aboutState);
         MistakenAnswers mistaken = MistakenAnswers.of(setup);
-        List<Move> moves = mistaken.legalMoves(mistaken.mattering(mistakes));
-        return Evidence.deviation(game, heard(game, setup, moves));
+        List<Move> moves = mistaken.legalMoves(mistaken.relevant(mistakes));
+        return asked(game, Evidence.deviation(game, heard(game, setup, moves)));
+    }
+
+    /** Returns the part of a deviation that answers can show. */
+    private Set<Object> asked(Game game, Set<Object> deviation) {
+        deviation.removeIf(part -> part instanceof Move move && !game.isLegal(move) && !isAsked.test(game, move));
+        return deviation;
     }
 
     /** Returns the moves as the judge would hear them from a program that stands in another position. */
@@ -110,7 +131,7 @@ final class Predictions {
     /** Returns whether a mistake can make an answer wrong without others. */
     boolean matters(Mistake mistake, Evidence evidence) {
         return !mistake.isAboutLists()
-                || !answers(evidence.position()).mattering(Set.of(mistake)).isEmpty();
+                || !answers(evidence.position()).relevant(Set.of(mistake)).isEmpty();
     }
 
     /** No mistake is about repetition. */
@@ -122,17 +143,17 @@ final class Predictions {
         return answers.computeIfAbsent(position, unused -> MistakenAnswers.of(position.setup()));
     }
 
-    private static Set<Object> predict(
-            Evidence evidence, MistakenAnswers mistaken, Set<Mistake> mattering, MistakenRules rules) {
+    private Set<Object> predict(
+            Evidence evidence, MistakenAnswers mistaken, Set<Mistake> relevant, MistakenRules rules) {
         Game game = evidence.game();
         return switch (evidence.kind()) {
-            case MOVES -> Evidence.deviation(game, heard(game, mistaken.legalMoves(mattering)));
+            case MOVES -> asked(game, Evidence.deviation(game, heard(game, mistaken.legalMoves(relevant))));
             case ATTEMPT -> {
                 Move move = evidence.attempt().orElseThrow();
                 yield Evidence.deviation(
-                        game, move, rules.accepts(mistaken.setup(), move, mistaken.legalMoves(mattering)));
+                        game, move, rules.accepts(mistaken.setup(), move, mistaken.legalMoves(relevant)));
             }
-            case RESULT -> Evidence.deviation(game, mistaken.outcome(mattering));
+            case RESULT -> Evidence.deviation(game, mistaken.outcome(relevant));
         };
     }
 

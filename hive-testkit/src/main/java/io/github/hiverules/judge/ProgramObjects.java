@@ -66,6 +66,10 @@ final class ProgramObjects<G> {
         return shape.outcome().flatMap(function -> play(game.moves()).object().map(function));
     }
 
+    boolean canList() {
+        return shape.moves().isPresent();
+    }
+
     Optional<List<Move>> listed(Game game) {
         return shape.moves()
                 .flatMap(function -> play(game.moves()).object().map(object -> List.copyOf(function.apply(object))));

@@ -102,6 +102,19 @@ final class TriedMoves<G> {
         return texts;
     }
 
+    /** Returns whether the program is asked for an illegal move, or lists its moves itself. */
+    boolean isAsked(Game game, Move move) {
+        return objects.canList()
+                || (canBeAsked(game.position(), move) && touchesHive(game.position(), move) && !isExcepted(game, move));
+    }
+
+    private static boolean touchesHive(Position position, Move move) {
+        return move.destination()
+                .filter(to -> position.heightAt(to) == 0
+                        && position.occupiedNeighbors(to).isEmpty())
+                .isEmpty();
+    }
+
     private static boolean canBeAsked(Position position, Move move) {
         if (move instanceof Move.Placement placement) {
             Piece piece = placement.piece();

@@ -41,15 +41,15 @@ public final class MistakenAnswers {
     /** An answer, with the mistakes that the rules asked about on the way. */
     private record Answer(List<Move> moves, Outcome outcome, Mistakes mistakes) {}
 
-    private Answer answer(Set<Mistake> mattering) {
-        Objects.requireNonNull(mattering, "mattering");
-        Answer known = answers.get(mattering);
+    private Answer answer(Set<Mistake> relevant) {
+        Objects.requireNonNull(relevant, "relevant");
+        Answer known = answers.get(relevant);
         if (known != null) {
             return known;
         }
-        ReferenceTurn turn = new ReferenceTurn(setup, Mistakes.of(mattering));
+        ReferenceTurn turn = new ReferenceTurn(setup, Mistakes.of(relevant));
         Answer answer = new Answer(ReferenceMoves.of(turn).all(), turn.outcome(), turn.mistakes());
-        answers.put(mattering, answer);
+        answers.put(relevant, answer);
         return answer;
     }
 
@@ -59,36 +59,36 @@ public final class MistakenAnswers {
      *
      * @param mistakes the mistakes that a program makes
      */
-    public Set<Mistake> mattering(Collection<Mistake> mistakes) {
+    public Set<Mistake> relevant(Collection<Mistake> mistakes) {
         Objects.requireNonNull(mistakes, "mistakes");
-        Set<Mistake> mattering = Set.of();
+        Set<Mistake> relevant = Set.of();
         while (true) {
-            Mistakes asked = answer(mattering).mistakes();
-            Set<Mistake> more = new LinkedHashSet<>(mattering);
+            Mistakes asked = answer(relevant).mistakes();
+            Set<Mistake> more = new LinkedHashSet<>(relevant);
             mistakes.stream().filter(asked::isAsked).forEach(more::add);
-            if (more.size() == mattering.size()) {
-                return mattering;
+            if (more.size() == relevant.size()) {
+                return relevant;
             }
             // With these, others may matter that do not matter alone.
-            mattering = Set.copyOf(more);
+            relevant = Set.copyOf(more);
         }
     }
 
     /**
      * {@return all moves that a program with the given mistakes lists, unmodifiable; it may list a move twice}
      *
-     * @param mattering the mistakes, as {@link #mattering} returns them
+     * @param relevant the mistakes, as {@link #relevant} returns them
      */
-    public List<Move> legalMoves(Set<Mistake> mattering) {
-        return answer(mattering).moves();
+    public List<Move> legalMoves(Set<Mistake> relevant) {
+        return answer(relevant).moves();
     }
 
     /**
      * {@return the outcome that a program with the given mistakes announces}
      *
-     * @param mattering the mistakes, as {@link #mattering} returns them
+     * @param relevant the mistakes, as {@link #relevant} returns them
      */
-    public Outcome outcome(Set<Mistake> mattering) {
-        return answer(mattering).outcome();
+    public Outcome outcome(Set<Mistake> relevant) {
+        return answer(relevant).outcome();
     }
 }

@@ -37,7 +37,7 @@ public final class MistakenRules {
      *
      * @param setup the pieces on the table and in hand, and whose turn it is
      */
-    public static Set<Mistake> mattering(Setup setup) {
+    public static Set<Mistake> relevant(Setup setup) {
         ReferenceTurn turn = ReferenceTurn.of(setup);
         ReferenceMoves.of(turn).all();
         return turn.mistakes().asked();
@@ -169,7 +169,7 @@ public final class MistakenRules {
             return Move.move(piece, from.get(), from.get());
         }
         if (makes(MistakePattern.PIECE_STOPS_AFTER_ONE_STEP, piece.bug())) {
-            return Move.move(piece, from.get(), firstStep(hive, movement));
+            return Move.move(piece, from.get(), firstStep(hive, from.get(), movement));
         }
         return makes(MistakePattern.MOVES_THE_TOP_INSTEAD)
                 ? moveOfTop(setup, move)
@@ -177,8 +177,7 @@ public final class MistakenRules {
     }
 
     /** Returns the first cell on a shortest walk to the destination, or the start cell if there is no walk. */
-    private static Hex firstStep(ReferenceHive hive, Move.Movement movement) {
-        Hex from = movement.from();
+    private static Hex firstStep(ReferenceHive hive, Hex from, Move.Movement movement) {
         ReferenceHive lifted = hive.without(from, movement.piece());
         Map<Hex, Hex> firstSteps = new LinkedHashMap<>();
         Deque<Hex> open = new ArrayDeque<>(List.of(from));

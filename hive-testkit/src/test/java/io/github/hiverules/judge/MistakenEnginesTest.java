@@ -21,6 +21,7 @@ class MistakenEnginesTest {
             strings = {
                 "REFUSES_THE_DUE_QUEEN", // a missing placement is not a movement
                 "PIECE_STAYS:BEETLE", // a program that stands elsewhere
+                "PIECE_STOPS_AFTER_ONE_STEP:SOLDIER_ANT",
                 "TURN_DOES_NOT_PASS:SPIDER",
                 "MOVES_THE_TOP_INSTEAD", // nokamute
                 "SLIDES_THROUGH_GATES:SPIDER NEVER_PASSES", // forced passes, and another fault

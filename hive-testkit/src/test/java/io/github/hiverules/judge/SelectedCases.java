@@ -18,7 +18,7 @@ public final class SelectedCases {
 
     /** Judges an engine by the cases that test the protocol's commands. */
     static ConformanceReport judgeProtocol(EngineStarter starter, Duration timeLimit) throws IOException {
-        return Conformance.judge(starter, OPTIONS.withTimeLimit(timeLimit), ProtocolCases.all(true));
+        return Conformance.judge(starter, OPTIONS.withTimeLimit(timeLimit), ProtocolCases.all(true), new Predictions());
     }
 
     /** Judges an engine by the cases that a predicate selects. There is one random game of each set. */
@@ -28,7 +28,8 @@ public final class SelectedCases {
                 OPTIONS,
                 ConformanceCases.all(OPTIONS.withRandomGamesPerSet(1)).stream()
                         .filter(isSelected)
-                        .toList());
+                        .toList(),
+                new Predictions());
     }
 
     /** Judges an engine by consecutive cases of a suite. */
@@ -38,6 +39,6 @@ public final class SelectedCases {
                 .filter(conformanceCase -> conformanceCase.suite() == suite)
                 .toList();
         int from = Math.min(first % cases.size(), cases.size() - count);
-        return Conformance.judge(starter, OPTIONS, cases.subList(from, from + count));
+        return Conformance.judge(starter, OPTIONS, cases.subList(from, from + count), new Predictions());
     }
 }

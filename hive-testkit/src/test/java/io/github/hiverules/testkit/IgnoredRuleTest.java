@@ -44,7 +44,7 @@ class IgnoredRuleTest {
     }
 
     private static boolean agrees(RulebookDiagram diagram, Rule rule) {
-        return PlantedFaultsPage.mattering(diagram).stream()
+        return PlantedFaultsPage.relevant(diagram).stream()
                 .filter(mistake -> mistake.bug().isEmpty() && mistake.rules().contains(rule))
                 .allMatch(mistake -> PlantedFaultsPage.agrees(diagram, MistakenRules.of(mistake)));
     }

@@ -51,17 +51,17 @@ class MistakeTest {
     }
 
     @Test
-    void mattering_otherMistakes_changeNothing() {
+    void relevant_otherMistakes_changeNothing() {
         List<Setup> setups = PerftTables.pitfalls().stream()
                 .map(table -> table.position().setup())
                 .toList();
 
         assertThat(setups).isNotEmpty().allSatisfy(setup -> {
-            Set<Mistake> mattering = MistakenRules.mattering(setup);
+            Set<Mistake> relevant = MistakenRules.relevant(setup);
             List<Move> legal = MistakenRules.of(Set.of()).legalMoves(setup);
 
             assertThat(Mistake.all())
-                    .filteredOn(mistake -> !mattering.contains(mistake))
+                    .filteredOn(mistake -> !relevant.contains(mistake))
                     .isNotEmpty()
                     .allSatisfy(mistake -> assertThat(MistakenRules.of(mistake).legalMoves(setup))
                             .isEqualTo(legal));

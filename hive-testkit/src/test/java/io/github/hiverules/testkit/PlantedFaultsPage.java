@@ -26,14 +26,14 @@ final class PlantedFaultsPage {
     static List<String> table() {
         Map<Mistake, Long> diagrams = new HashMap<>();
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
-            mattering(diagram).stream()
+            relevant(diagram).stream()
                     .filter(mistake -> !agrees(diagram, MistakenRules.of(mistake)))
                     .forEach(mistake -> diagrams.merge(mistake, 1L, Long::sum));
         }
         Map<Mistake, PerftTable> tables = new HashMap<>();
         for (PerftTable table : PerftTables.all()) {
             Setup setup = table.position().setup();
-            MistakenRules.mattering(setup).stream()
+            MistakenRules.relevant(setup).stream()
                     .filter(mistake -> !tables.containsKey(mistake) && differs(setup, MistakenRules.of(mistake)))
                     .forEach(mistake -> tables.put(mistake, table));
         }
@@ -54,11 +54,11 @@ final class PlantedFaultsPage {
     }
 
     /** Returns the mistakes that can matter for what a diagram states. */
-    static Set<Mistake> mattering(RulebookDiagram diagram) {
-        Set<Mistake> mistakes = new HashSet<>(MistakenRules.mattering(diagram.setup()));
+    static Set<Mistake> relevant(RulebookDiagram diagram) {
+        Set<Mistake> mistakes = new HashSet<>(MistakenRules.relevant(diagram.setup()));
         for (Expectation expectation : diagram.expectations()) {
             if (expectation instanceof Expectation.OutcomeAfter after) {
-                mistakes.addAll(MistakenRules.mattering(ReferenceRules.playLegal(diagram.setup(), after.move())));
+                mistakes.addAll(MistakenRules.relevant(ReferenceRules.playLegal(diagram.setup(), after.move())));
             }
         }
         return mistakes;
