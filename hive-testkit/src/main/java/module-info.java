@@ -1,6 +1,6 @@
 /**
- * Tests for engines and apps of the board game Hive: rulebook diagrams, perft tables, reference rules, random games,
- * and a judge of engines for the Universal Hive Protocol.
+ * For tests of engines and apps of the board game Hive: rulebook diagrams, perft tables, reference rules, and sample and
+ * random games.
  *
  * <h2>A tour</h2>
  *
@@ -18,24 +18,8 @@
  *       SampleGames} give you a {@link io.github.hiverules.Game Game} to try things with.
  * </ul>
  *
- * <h2>Test your own engine</h2>
- *
- * An engine answers two questions, as text: which moves are legal after this game, and how many sequences of moves of a
- * given length there are (perft, see {@link io.github.hiverules.testkit.junit.PerftSource PerftSource}). In JUnit, the
- * first question looks like this:
- *
- * <pre><code>
- * &#64;ParameterizedTest
- * &#64;RulebookDiagramSource(ruleset = "mlp.opening", withGame = true)
- * void myEngine_agreesWithDiagram(RulebookDiagram diagram) {
- *     DiagramAssertions.assertAgrees(diagram, game -&gt; myEngine.legalMovesAfter(game));
- * }
- * </code></pre>
- *
- * <p>{@link io.github.hiverules.judge.Conformance Conformance} questions an engine for the Universal Hive
- * Protocol over a pipe, whatever language it is written in. It reports where the engine is wrong in diagrams,
- * perft tables and random games, as {@code hive conform} does. {@link io.github.hiverules.notation.uhp.UhpClient
- * UhpClient} asks questions one at a time. For other engines, the jar holds diagrams and counts as JSON in {@code
+ * <p>The module {@code io.github.hiverules.judge} compares a program with all of this and finds the rules that it gets
+ * wrong. For programs in other languages, the jar holds diagrams and counts as JSON in {@code
  * META-INF/hive-rules/fixtures.json}.
  *
  * <p>JUnit and jqwik are optional: only the packages {@code junit} and {@code jqwik} need them.
@@ -56,7 +40,6 @@ module io.github.hiverules.testkit {
     exports io.github.hiverules.testkit;
     exports io.github.hiverules.testkit.jqwik;
     exports io.github.hiverules.testkit.junit;
-    exports io.github.hiverules.judge;
     exports io.github.hiverules.testkit.json to
             io.github.hiverules.command;
 

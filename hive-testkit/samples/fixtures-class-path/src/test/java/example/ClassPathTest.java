@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.hiverules.Position;
+import io.github.hiverules.judge.DiagramAssertions;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.testkit.junit.DiagramAssertions;
 import java.io.File;
 import java.io.IOException;
 import java.util.Collections;

@@ -1,0 +1,51 @@
+package io.github.hiverules.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.testkit.Mistake;
+import io.github.hiverules.testkit.MistakenRules;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The JUnit fixtures fail on every diagram on which the conformance check finds a fault of an engine. */
+class FixturesAgainstConformanceTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"IGNORES_ALL_GATES", "TESTS_ONE_HIVE_AT_THE_DESTINATION", "SPIDER_STOPS_EARLY"})
+    void assertAgrees_mistake_failsOnEveryDiagramThatConformanceFails(String id) throws IOException {
+        MistakenRules rules = MistakenRules.of(Mistake.of(id));
+        List<String> failedByConformance = SelectedCases.judge(
+                        MistakenEngine.of(List.of(Mistake.of(id))),
+                        CaseResult.Suite.DIAGRAMS,
+                        0,
+                        RulebookDiagrams.all().size())
+                .failedCases()
+                .stream()
+                .map(CaseResult::name)
+                .toList();
+        List<String> failedByFixtures = RulebookDiagrams.all().stream()
+                .filter(RulebookDiagram::isTestableOverUhp)
+                .filter(diagram -> !agrees(diagram, rules))
+                .map(RulebookDiagram::toString)
+                .toList();
+
+        assertThat(failedByConformance).isNotEmpty();
+        assertThat(failedByFixtures).containsAll(failedByConformance);
+    }
+
+    private static boolean agrees(RulebookDiagram diagram, MistakenRules rules) {
+        try {
+            DiagramAssertions.assertAgrees(
+                    diagram,
+                    game -> MistakenEngine.texts(rules, GameString.read(game).position()));
+            return true;
+        } catch (AssertionError e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package io.github.hiverules.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import io.github.hiverules.Position;
+import io.github.hiverules.drawing.SvgDrawing;
+import io.github.hiverules.judge.Conformance;
+import io.github.hiverules.learning.MoveNumber;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Parameter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every public method and constructor of the published modules refuses null, with a message that names the parameter.
+ * Guava's NullPointerTester does not check messages. Parameters of type {@link Object}, parameters that are
+ * {@link Nullable}, and {@code valueOf} of enums, which the JDK defines, are exempt.
+ */
+class NullArgumentsTest {
+
+    private static final Pattern EXPORT = Pattern.compile("exports ([\\w.]+);");
+
+    static Stream<Class<?>> publicTypes() {
+        return Stream.of(
+                        exportedTypes("hive-core", Position.class),
+                        exportedTypes("hive-notation", GameString.class),
+                        exportedTypes("hive-notation/drawing", SvgDrawing.class),
+                        exportedTypes("hive-notation/learning", MoveNumber.class),
+                        exportedTypes("hive-testkit", RulebookDiagrams.class),
+                        exportedTypes("hive-testkit/judge", Conformance.class))
+                .flatMap(types -> types);
+    }
+
+    private static Stream<Class<?>> exportedTypes(String module, Class<?> typeOfModule) {
+        Path moduleInfo = Path.of("..", "..", module, "src", "main", "java", "module-info.java");
+        Set<String> exported = EXPORT.matcher(readText(moduleInfo))
+                .results()
+                .map(export -> export.group(1))
+                .collect(Collectors.toSet());
+        return new ClassFileImporter()
+                .importUrl(typeOfModule.getProtectionDomain().getCodeSource().getLocation()).stream()
+                        .filter(type -> exported.contains(type.getPackageName()))
+                        .map(JavaClass::reflect)
+                        .filter(NullArgumentsTest::isVisible)
+                        .sorted((first, second) -> first.getName().compareTo(second.getName()))
+                        .map(type -> (Class<?>) type);
+    }
+
+    private static String readText(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean isVisible(Class<?> type) {
+        Class<?> outer = type.getEnclosingClass();
+        return Modifier.isPublic(type.getModifiers()) && (outer == null || isVisible(outer));
+    }
+
+    @ParameterizedTest
+    @MethodSource("publicTypes")
+    void publicMembers_nullArgument_nameParameter(Class<?> type) {
+        List<String> faults = new ArrayList<>();
+        Stream.concat(Arrays.stream(type.getConstructors()), Arrays.stream(type.getDeclaredMethods()))
+                .filter(member -> Modifier.isPublic(member.getModifiers())
+                        && !Modifier.isAbstract(member.getModifiers())
+                        && !member.isSynthetic()
+                        && !(type.isEnum() && member.getName().equals("valueOf")))
+                .forEach(member -> faults.addAll(faultsOf(member)));
+        assertThat(faults).isEmpty();
+    }
+
+    private static List<String> faultsOf(Executable member) {
+        List<String> faults = new ArrayList<>();
+        Parameter[] parameters = member.getParameters();
+        for (int index = 0; index < parameters.length; index++) {
+            Parameter parameter = parameters[index];
+            boolean acceptsNull = parameter.getType().isPrimitive()
+                    || parameter.getType() == Object.class
+                    || parameter.getAnnotatedType().isAnnotationPresent(Nullable.class);
+            if (!acceptsNull) {
+                Optional<String> message = messageForNull(member, index);
+                boolean isNamed = Pattern.compile("\\b" + parameter.getName() + "\\b")
+                        .matcher(message.orElse(""))
+                        .find();
+                if (!isNamed) {
+                    faults.add(parameter.getName() + " of " + member + ": " + message.orElse("accepted"));
+                }
+            }
+        }
+        return faults;
+    }
+
+    /** Returns the message of the exception for a null argument, or empty if there is none. */
+    private static Optional<String> messageForNull(Executable member, int index) {
+        Object[] arguments =
+                Arrays.stream(member.getParameterTypes()).map(SampleValues::of).toArray();
+        arguments[index] = null;
+        try {
+            if (member instanceof Constructor<?> constructor) {
+                constructor.newInstance(arguments);
+            } else {
+                Method method = (Method) member;
+                boolean isStatic = Modifier.isStatic(method.getModifiers());
+                method.invoke(isStatic ? null : SampleValues.of(method.getDeclaringClass()), arguments);
+            }
+            return Optional.empty();
+        } catch (InvocationTargetException e) {
+            return e.getCause() instanceof NullPointerException
+                    ? Optional.ofNullable(e.getCause().getMessage())
+                    : Optional.empty();
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError(e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package io.github.hiverules.library.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.Violation;
+import io.github.hiverules.drawing.SvgDrawing;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The tappable board in the cookbook. {@link CompiledExamplesTest} compares the lines. */
+class BoardExamplesTest {
+
+    private static final Board ROW =
+            new Board(GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-"), Optional.empty());
+
+    /** A game on a screen, and the piece that was tapped last. */
+    record Board(Game game, Optional<Piece> selected) {
+
+        /** Moves the selected piece to the tapped cell if that is legal, otherwise selects the piece on the cell. */
+        Board tap(Hex cell) {
+            Optional<Move> move =
+                    selected.map(piece -> game.position().moveOf(piece, cell)).filter(game::isLegal);
+            return move.map(legal -> new Board(game.play(legal), Optional.empty()))
+                    .orElse(new Board(game, game.position().topAt(cell)));
+        }
+
+        /** Returns why the selected piece cannot go to a cell, or nothing if it can. */
+        Optional<Violation> refusal(Hex cell) {
+            return selected.flatMap(piece -> game.check(game.position().moveOf(piece, cell)));
+        }
+
+        /** Selects a piece in hand. */
+        Board tap(Piece inHand) {
+            return new Board(game, Optional.of(inHand));
+        }
+
+        Board tapCell(String cell) {
+            return tap(Hex.of(cell));
+        }
+
+        Board tapInHand(String piece) {
+            return tap(Piece.of(piece));
+        }
+
+        /** Passes for a player who cannot do anything else. */
+        Board passIfNecessary() {
+            return game.legalMoves().mustPass() ? new Board(game.play(Move.pass()), selected) : this;
+        }
+
+        String draw() {
+            SvgDrawing drawing = SvgDrawing.of(game).withHands(true).withFrame(game.positions());
+            return selected.map(piece -> drawing.withSelected(piece)
+                            .withDestinations(game.legalMoves().destinations(piece)))
+                    .orElse(drawing)
+                    .toSvg();
+        }
+    }
+
+    @Test
+    void tap_pieceThenCell_movesPiece() {
+        Board queen = ROW.tap(Hex.of(-1, 0));
+        Board moved = queen.tap(Hex.of(-1, 1));
+
+        assertThat(queen.selected()).contains(Piece.of("wQ"));
+        assertThat(moved.game().position().cellOf(Piece.of("wQ"))).contains(Hex.of(-1, 1));
+        assertThat(moved.selected()).isEmpty();
+    }
+
+    @Test
+    void tap_pieceInHandThenCell_placesPiece() {
+        Board placed = ROW.tap(Piece.of("wA1")).tap(Hex.of(-2, 0));
+
+        assertThat(placed.game().position().topAt(Hex.of(-2, 0))).contains(Piece.of("wA1"));
+    }
+
+    @Test
+    void tapCell_textFromBrowser_isRead() {
+        Hex clicked = Hex.of("-1,2");
+
+        assertThat(clicked).isEqualTo(Hex.of(-1, 2));
+        assertThat(ROW.tapCell("-1,0")).isEqualTo(ROW.tap(Hex.of(-1, 0)));
+        assertThat(ROW.tapInHand("wA1")).isEqualTo(ROW.tap(Piece.of(Color.WHITE, Bug.SOLDIER_ANT)));
+        assertThat(ROW.draw()).contains("data-cell=\"-1,0\"", "data-in-hand=\"wA1\"");
+    }
+
+    @Test
+    void refusal_illegalCell_isViolation() {
+        assertThat(ROW.tap(Hex.ORIGIN).refusal(Hex.of(-1, 1)))
+                .get()
+                .satisfies(violation -> assertThat(violation.rule()).isEqualTo(Rule.HIVE_2));
+        assertThat(ROW.tap(Hex.of(-1, 0)).refusal(Hex.of(-1, 1))).isEmpty();
+        assertThat(ROW.refusal(Hex.ORIGIN)).isEmpty();
+    }
+
+    @Test
+    void tap_unreachableEmptyCell_clearsSelection() {
+        Board board = ROW.tap(Hex.of(-1, 0)).tap(Hex.of(7, 7));
+
+        assertThat(board).isEqualTo(ROW);
+    }
+
+    @Test
+    void draw_selectedPiece_marksItAndItsDestinations() {
+        assertThat(ROW.draw())
+                .contains("data-cell=\"-1,0\"", "data-in-hand=\"wS2\"")
+                .doesNotContain("data-mark");
+        assertThat(ROW.tap(Hex.of(-1, 0)).draw())
+                .containsPattern("data-cell=\"-1,0\".*data-mark=\"selected\"")
+                .containsPattern("data-cell=\"-1,1\".*data-mark=\"reachable\"");
+    }
+
+    @Test
+    void passIfNecessary_passesOnlyIfForced() {
+        // White's only piece in play lies under a Beetle, and nothing may be placed next to Black's pieces.
+        Setup covered = Setup.empty(Ruleset.BASE)
+                .withPiece(Hex.ORIGIN, Piece.of("wQ"))
+                .withPiece(Hex.ORIGIN, Piece.of("bB1"))
+                .withPiece(Hex.of(1, 0), Piece.of("bQ"))
+                .withTurn(Color.WHITE, 4);
+        Board board = new Board(Game.start(Position.of(covered)), Optional.empty());
+
+        assertThat(board.passIfNecessary().game().lastMove()).contains(Move.pass());
+        assertThat(ROW.passIfNecessary()).isEqualTo(ROW);
+    }
+}

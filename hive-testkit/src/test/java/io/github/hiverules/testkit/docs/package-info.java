@@ -1,7 +1,0 @@
-/**
- * Keeps the documentation true: tests compile and run its examples, and check its links and its Javadoc.
- */
-@NullMarked
-package io.github.hiverules.testkit.docs;
-
-import org.jspecify.annotations.NullMarked;
