@@ -39,6 +39,6 @@ record BoardView(PackedPosition packed, RuleFlags rules) {
 
     /** Returns whether the player to move still has to place the Queen. */
     boolean isQueenInHand() {
-        return packed.hexOf(Piece.of(sideToMove(), Bug.QUEEN_BEE)).isEmpty();
+        return !packed.isInPlay(PieceIds.idOf(packed.color(), Bug.QUEEN_BEE));
     }
 }

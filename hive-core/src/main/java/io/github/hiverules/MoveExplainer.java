@@ -10,7 +10,6 @@ import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -36,7 +35,7 @@ final class MoveExplainer {
         if (move instanceof Move.Movement movement) {
             return MovementExplainer.explain(view, movement);
         }
-        return Violation.of(Kind.PASS_NOT_ALLOWED, Map.of(Role.ALTERNATIVES, alternatives(view)));
+        return new Evidence().with(Role.ALTERNATIVES, alternatives(view)).prove(Kind.PASS_NOT_ALLOWED);
     }
 
     /** Returns why a piece can neither move nor be thrown nor be placed anywhere; empty if it can. */
@@ -70,8 +69,9 @@ final class MoveExplainer {
 
     /** Returns the violation of any move after the end, however the game ended. */
     static Violation gameOver(PackedPosition packed, GameResult result) {
-        return Violation.of(
-                Kind.GAME_OVER,
-                Map.of(Role.RESULT, result, Role.SURROUNDED_CELLS, BoardReader.surroundedQueens(packed)));
+        return new Evidence()
+                .with(Role.RESULT, result)
+                .with(Role.SURROUNDED_CELLS, BoardReader.surroundedQueens(packed))
+                .prove(Kind.GAME_OVER);
     }
 }

@@ -12,10 +12,9 @@ import io.github.hiverules.internal.rule.OneHive;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Explains why a movement breaks a rule that applies to all pieces. {@link ThrowExplainer} and {@link
@@ -38,10 +37,10 @@ final class MovementExplainer {
     static Violation explain(BoardView view, Move.Movement movement) {
         Piece piece = movement.piece();
         Hex from = movement.from();
-        Optional<Hex> at = view.packed().hexOf(piece);
-        return at.equals(Optional.of(from))
-                ? new MovementExplainer(view, piece, from).explain(movement.to())
-                : Violation.of(Kind.NOT_ON_START_CELL, Map.of(Role.PIECE, piece, Role.FROM, from, Role.AT, at));
+        MovementExplainer explainer = new MovementExplainer(view, piece, from);
+        return view.packed().standsOn(PieceIds.of(piece), from)
+                ? explainer.explain(movement.to())
+                : explainer.evidence().with(Role.AT, view.packed().hexOf(piece)).prove(Kind.NOT_ON_START_CELL);
     }
 
     /** Returns why a piece in play can go nowhere, in the same order as for a movement. */
@@ -56,7 +55,7 @@ final class MovementExplainer {
             return general.get();
         }
         if (to.equals(from) && piece.bug() != Bug.SPIDER) {
-            return violation(Kind.ENDS_AT_START);
+            return evidence().prove(Kind.ENDS_AT_START);
         }
         if (!isOwnPiece) {
             return throwing.explain(to).orElseThrow();
@@ -76,46 +75,36 @@ final class MovementExplainer {
     /** TURN-2, QUEEN-2 and COVER-1: returns why the player may not move this piece now; empty otherwise. */
     private Optional<Violation> notMovableNow(Optional<Hex> to, boolean isOwnOrThrowable) {
         if (!isOwnOrThrowable) {
-            return Optional.of(
-                    Violation.of(Kind.NOT_YOUR_PIECE, Map.of(Role.PIECE, piece, Role.FROM, from, Role.TO, to)));
+            return Optional.of(evidence().with(Role.TO, to).prove(Kind.NOT_YOUR_PIECE));
         }
         if (view.isQueenInHand()) {
-            return Optional.of(violation(Kind.QUEEN_IN_HAND));
+            return Optional.of(evidence().prove(Kind.QUEEN_IN_HAND));
         }
         Piece top = view.topAt(from).orElseThrow();
         return top.equals(piece)
                 ? Optional.empty()
-                : Optional.of(Violation.of(Kind.COVERED, Map.of(Role.PIECE, piece, Role.FROM, from, Role.TOP, top)));
+                : Optional.of(evidence().with(Role.TOP, top).prove(Kind.COVERED));
     }
 
     /** PILLBUG-5 and HIVE-2: returns the violation if the player's piece rests or is pinned. */
     private Optional<Violation> restingOrPinned() {
         if (view.packed().resting() == PieceIds.of(piece)) {
-            return Optional.of(violation(Kind.RESTING));
+            return Optional.of(evidence().prove(Kind.RESTING));
         }
         int[] cutOffCells = OneHive.cutOffCells(view.workspace(), view.packed().cell(from));
         return cutOffCells.length == 0
                 ? Optional.empty()
-                : Optional.of(Violation.of(
-                        Kind.PINNED,
-                        Map.of(
-                                Role.PIECE,
-                                piece,
-                                Role.FROM,
-                                from,
-                                Role.CUT_OFF_CELLS,
-                                view.packed().hexes(cutOffCells),
-                                Role.CUT_OFF_PIECES,
-                                pieces(view.board(), cutOffCells))));
+                : Optional.of(evidence()
+                        .with(Role.CUT_OFF_CELLS, view.packed().hexes(cutOffCells))
+                        .with(Role.CUT_OFF_PIECES, pieces(view.board(), cutOffCells))
+                        .prove(Kind.PINNED));
     }
 
     private Violation ownMovement(Hex to, ThrowExplainer throwing) {
         int start = view.packed().cell(from);
         int end = view.packed().cell(to);
         if (end == Cells.NONE || leavesHive(view.board(), start, end)) {
-            return Violation.of(
-                    Kind.LEAVES_HIVE,
-                    Map.of(Role.PIECE, piece, Role.FROM, from, Role.TO, to, Role.MOVES_AS, piece.bug()));
+            return evidence().with(Role.TO, to).with(Role.MOVES_AS, piece.bug()).prove(Kind.LEAVES_HIVE);
         }
         Violation own = new OwnMovementExplainer(view, piece, start, end).explain();
         return throwing.explain(to).map(own::withAttempt).orElse(own);
@@ -133,10 +122,7 @@ final class MovementExplainer {
             }
         }
         List<Violation> attempts = others.isEmpty() ? onPieces : others;
-        return Violation.of(
-                Kind.NO_MOVE,
-                ruleOf(attempts, piece.bug()),
-                Map.of(Role.PIECE, piece, Role.FROM, from, Role.ATTEMPTS, attempts));
+        return evidence().with(Role.ATTEMPTS, attempts).prove(Kind.NO_MOVE, ruleOf(attempts, piece.bug()));
     }
 
     /** Returns the rule that stops all attempts or, if they break different ones, the rule of the kind. */
@@ -146,16 +132,17 @@ final class MovementExplainer {
         return isRuleOfAll ? first : Rule.ofMovement(bug);
     }
 
-    private Violation violation(Kind kind) {
-        return Violation.of(kind, Map.of(Role.PIECE, piece, Role.FROM, from));
+    private Evidence evidence() {
+        return new Evidence().with(Role.PIECE, piece).with(Role.FROM, from);
     }
 
     private static List<Piece> pieces(Board board, int... cells) {
-        return IntStream.of(cells)
-                .mapToObj(board::stack)
-                .flatMap(List::stream)
-                .sorted()
-                .toList();
+        List<Piece> pieces = new ArrayList<>();
+        for (int cell : cells) {
+            pieces.addAll(board.stack(cell));
+        }
+        Collections.sort(pieces);
+        return pieces;
     }
 
     private static boolean leavesHive(Board board, int start, int end) {

@@ -18,10 +18,8 @@ import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -77,28 +75,28 @@ final class OwnMovementExplainer {
 
     private Violation queenOrPillbug(Bug kind) {
         if (!isOneStep()) {
-            return violation(Kind.TOO_FAR, kind, Map.of());
+            return tooFar(kind);
         }
         return endsOnPiece() ? destinationOccupied(kind) : groundStep(kind, start, end);
     }
 
     private Violation beetle() {
         if (!isOneStep()) {
-            return violation(Kind.TOO_FAR, Bug.BEETLE, Map.of());
+            return tooFar(Bug.BEETLE);
         }
         return startsOnTop() || endsOnPiece() ? climb(Bug.BEETLE, start, end) : groundStep(Bug.BEETLE, start, end);
     }
 
     private Violation spider() {
         if (end == start) {
-            return violation(Kind.TOO_MANY_STEPS, Bug.SPIDER, Map.of());
+            return evidence(Bug.SPIDER).prove(Kind.TOO_MANY_STEPS);
         }
         if (endsOnPiece()) {
             return destinationOccupied(Bug.SPIDER);
         }
         int[] path = path(Bug.SOLDIER_ANT, FreedomToMove.ALL_RULES);
         if (path.length > 0 && path.length <= SPIDER_STEPS) {
-            return violation(Kind.TOO_FEW_STEPS, Bug.SPIDER, Map.of(Role.PATH, packed.hexes(path)));
+            return evidence(Bug.SPIDER).with(Role.PATH, packed.hexes(path)).prove(Kind.TOO_FEW_STEPS);
         }
         int[] stopped = stoppedPath(Bug.SPIDER, FreedomToMove.NO_GATES_ON_GROUND);
         if (stopped.length == 0) {
@@ -108,7 +106,7 @@ final class OwnMovementExplainer {
             return groundStep(Bug.SPIDER, stopped);
         }
         return path.length > 0
-                ? violation(Kind.TOO_MANY_STEPS, Bug.SPIDER, Map.of(Role.PATH, packed.hexes(path)))
+                ? evidence(Bug.SPIDER).with(Role.PATH, packed.hexes(path)).prove(Kind.TOO_MANY_STEPS)
                 : noGroundPath(Bug.SPIDER);
     }
 
@@ -118,7 +116,9 @@ final class OwnMovementExplainer {
         }
         Hex offset = to.minus(from);
         if (offset.q() != 0 && offset.r() != 0 && offset.q() + offset.r() != 0) {
-            return violation(Kind.NOT_IN_LINE, Bug.GRASSHOPPER, Map.of(Role.REACHABLE, reachable(Bug.GRASSHOPPER)));
+            return evidence(Bug.GRASSHOPPER)
+                    .with(Role.REACHABLE, reachable(Bug.GRASSHOPPER))
+                    .prove(Kind.NOT_IN_LINE);
         }
         Hex step = Hex.of(Integer.signum(offset.q()), Integer.signum(offset.r()));
         List<Hex> row = new ArrayList<>();
@@ -127,10 +127,10 @@ final class OwnMovementExplainer {
             row.add(next);
             next = next.plus(step);
         }
-        return row.isEmpty()
-                ? violation(Kind.NOTHING_TO_JUMP_OVER, Bug.GRASSHOPPER, Map.of(Role.FIRST_EMPTY_CELL, next))
-                : violation(
-                        Kind.EMPTY_CELL_IN_LINE, Bug.GRASSHOPPER, Map.of(Role.ROW, row, Role.FIRST_EMPTY_CELL, next));
+        return evidence(Bug.GRASSHOPPER)
+                .with(Role.ROW, row)
+                .with(Role.FIRST_EMPTY_CELL, next)
+                .prove(row.isEmpty() ? Kind.NOTHING_TO_JUMP_OVER : Kind.EMPTY_CELL_IN_LINE);
     }
 
     private Violation soldierAnt() {
@@ -155,17 +155,14 @@ final class OwnMovementExplainer {
                 return climb(Bug.LADYBUG, Arrays.copyOf(pathThroughGates, step + 1));
             }
         }
-        return violation(
-                Kind.NO_PATH,
-                Bug.LADYBUG,
-                Map.of(Role.HALFWAY_CELLS, halfway(), Role.REACHABLE, reachable(Bug.LADYBUG)));
+        return noPath(Bug.LADYBUG, evidence(Bug.LADYBUG).with(Role.HALFWAY_CELLS, halfway()));
     }
 
     private Violation mosquito() {
         if (startsOnTop()) {
             return isOneStep()
                     ? climb(Bug.BEETLE, start, end)
-                    : violation(Kind.MOSQUITO_ON_TOP, Rule.MOSQUITO_2, Bug.BEETLE, Map.of());
+                    : evidence(Bug.BEETLE).prove(Kind.MOSQUITO_ON_TOP);
         }
         Set<Bug> copied = kindsCopiedOn(start);
         int[] touched = Paths.neighbors(start, board.neighbors(start));
@@ -186,11 +183,10 @@ final class OwnMovementExplainer {
     }
 
     private Violation cannotCopy(Rule rule, Optional<Hex> uncopied, List<Violation> attempts) {
-        return violation(
-                Kind.MOSQUITO_CANNOT_COPY,
-                rule,
-                Bug.MOSQUITO,
-                Map.of(Role.UNCOPIED_CELL, uncopied, Role.ATTEMPTS, attempts));
+        return evidence(Bug.MOSQUITO)
+                .with(Role.UNCOPIED_CELL, uncopied)
+                .with(Role.ATTEMPTS, attempts)
+                .prove(Kind.MOSQUITO_CANNOT_COPY, rule);
     }
 
     private List<Violation> attempts(Set<Bug> copied) {
@@ -310,10 +306,8 @@ final class OwnMovementExplainer {
     private Violation noGroundPath(Bug kind) {
         int[] path = stoppedPath(Bug.SOLDIER_ANT, FreedomToMove.NO_GATES_ON_GROUND);
         return path.length > 0
-                ? violation(
-                        Kind.NO_PATH,
-                        kind,
-                        Map.of(Role.PATH, packed.hexes(path), Role.SIDES, sides(path), Role.REACHABLE, reachable(kind)))
+                ? noPath(
+                        kind, evidence(kind).with(Role.PATH, packed.hexes(path)).with(Role.SIDES, sides(path)))
                 : shutInOrEnclosed(kind);
     }
 
@@ -326,16 +320,13 @@ final class OwnMovementExplainer {
         EmptyRegion hole = ownRegion.isHole() ? ownRegion : EmptyRegion.around(workspace, start, end);
         List<Hex> ring = packed.hexes(hole.border());
         Collections.sort(ring);
-        return violation(
-                Kind.NO_PATH,
+        return noPath(
                 kind,
-                Map.of(
-                        Role.RING_CELLS,
-                        ring,
-                        Role.ENCLOSED_CELL,
-                        ownRegion.isHole() ? from : to,
-                        Role.REACHABLE,
-                        reachable(kind)));
+                evidence(kind).with(Role.RING_CELLS, ring).with(Role.ENCLOSED_CELL, ownRegion.isHole() ? from : to));
+    }
+
+    private Violation noPath(Bug kind, Evidence evidence) {
+        return evidence.with(Role.REACHABLE, reachable(kind)).prove(Kind.NO_PATH, Rule.ofMovement(kind));
     }
 
     /**
@@ -345,21 +336,21 @@ final class OwnMovementExplainer {
     private Violation groundStep(Bug kind, int... path) {
         int side = Cells.sides(path[path.length - 2], path[path.length - 1])[0];
         return side != start && board.height(side) > 0
-                ? stoppedStep(Kind.GATE, Rule.SLIDE_1, kind, path)
-                : stoppedStep(Kind.CONTACT_LOST, Rule.SLIDE_2, kind, path);
+                ? stoppedStep(Kind.GATE, kind, path)
+                : stoppedStep(Kind.CONTACT_LOST, kind, path);
     }
 
     /** Returns the violation of a path whose last step, above the ground, is illegal. */
     private Violation climb(Bug kind, int... path) {
-        return stoppedStep(Kind.GATE_ABOVE_GROUND, Rule.CLIMB_1, kind, path);
+        return stoppedStep(Kind.GATE_ABOVE_GROUND, kind, path);
     }
 
-    private Violation stoppedStep(Kind kind, Rule rule, Bug movesAs, int... path) {
-        return violation(
-                kind,
-                rule,
-                movesAs,
-                Map.of(Role.PATH, packed.hexes(path), Role.SIDES, sides(path), Role.REACHABLE, reachable(movesAs)));
+    private Violation stoppedStep(Kind kind, Bug movesAs, int... path) {
+        return evidence(movesAs)
+                .with(Role.PATH, packed.hexes(path))
+                .with(Role.SIDES, sides(path))
+                .with(Role.REACHABLE, reachable(movesAs))
+                .prove(kind);
     }
 
     private List<Hex> sides(int[] path) {
@@ -367,21 +358,20 @@ final class OwnMovementExplainer {
     }
 
     private Violation destinationOccupied(Bug kind) {
-        return violation(Kind.DESTINATION_OCCUPIED, kind, Map.of(Role.TOP, PieceIds.piece(board.top(end))));
+        return evidence(kind)
+                .with(Role.TOP, PieceIds.piece(board.top(end)))
+                .prove(Kind.DESTINATION_OCCUPIED, Rule.ofMovement(kind));
     }
 
-    /** Returns a violation of the rule for how a kind of piece moves. */
-    private Violation violation(Kind kind, Bug movesAs, Map<Role, ?> evidence) {
-        return violation(kind, Rule.ofMovement(movesAs), movesAs, evidence);
+    private Violation tooFar(Bug kind) {
+        return evidence(kind).prove(Kind.TOO_FAR, Rule.ofMovement(kind));
     }
 
-    private Violation violation(Kind kind, Rule rule, Bug movesAs, Map<Role, ?> evidence) {
-        Map<Role, Object> all = new EnumMap<>(Role.class);
-        all.put(Role.PIECE, piece);
-        all.put(Role.FROM, from);
-        all.put(Role.TO, to);
-        all.put(Role.MOVES_AS, movesAs);
-        all.putAll(evidence);
-        return Violation.of(kind, rule, all);
+    private Evidence evidence(Bug movesAs) {
+        return new Evidence()
+                .with(Role.PIECE, piece)
+                .with(Role.FROM, from)
+                .with(Role.TO, to)
+                .with(Role.MOVES_AS, movesAs);
     }
 }

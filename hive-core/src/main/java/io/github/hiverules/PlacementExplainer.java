@@ -11,7 +11,6 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -50,15 +49,11 @@ final class PlacementExplainer {
         if (cells.isEmpty()) {
             opponents.addAll(coveringStacks(view, board));
         }
-        return Violation.of(
-                Kind.NO_PLACEMENT,
-                Map.of(
-                        Role.PIECE,
-                        piece,
-                        Role.EMPTY_CELLS,
-                        List.copyOf(cells),
-                        Role.OPPONENT_CELLS,
-                        List.copyOf(opponents)));
+        return new Evidence()
+                .with(Role.PIECE, piece)
+                .with(Role.EMPTY_CELLS, List.copyOf(cells))
+                .with(Role.OPPONENT_CELLS, List.copyOf(opponents))
+                .prove(Kind.NO_PLACEMENT);
     }
 
     /** Returns the stacks in which an opponent's piece lies on top of one of the player to move. */
@@ -84,19 +79,19 @@ final class PlacementExplainer {
 
     private static Optional<Violation> explainPiece(BoardView view, Piece piece, Optional<Hex> to) {
         if (piece.color() != view.sideToMove()) {
-            return Optional.of(violation(Kind.NOT_YOUR_PIECE, piece, to));
+            return Optional.of(evidence(piece, to).prove(Kind.NOT_YOUR_PIECE));
         }
         if (!view.rules().includes(piece.bug())) {
-            return Optional.of(violation(Kind.PIECE_NOT_IN_SET, piece, to));
+            return Optional.of(evidence(piece, to).prove(Kind.PIECE_NOT_IN_SET));
         }
         Optional<Hex> at = view.packed().hexOf(piece);
         if (at.isPresent()) {
-            return Optional.of(Violation.of(Kind.ALREADY_IN_PLAY, Map.of(Role.PIECE, piece, Role.AT, at)));
+            return Optional.of(
+                    new Evidence().with(Role.PIECE, piece).with(Role.AT, at).prove(Kind.ALREADY_IN_PLAY));
         }
         Piece next = nextInHand(view, piece);
         if (!next.equals(piece)) {
-            return Optional.of(
-                    Violation.of(Kind.NUMBER_OUT_OF_ORDER, Map.of(Role.PIECE, piece, Role.NEXT, next, Role.TO, to)));
+            return Optional.of(evidence(piece, to).with(Role.NEXT, next).prove(Kind.NUMBER_OUT_OF_ORDER));
         }
         return explainQueen(view, piece, to);
     }
@@ -114,34 +109,34 @@ final class PlacementExplainer {
         if (piece.bug() != Bug.QUEEN_BEE) {
             boolean queenDue =
                     view.isQueenInHand() && QueenDuty.isDue(view.packed().turnNumber());
-            return queenDue ? Optional.of(violation(Kind.QUEEN_DUE, piece, to)) : Optional.empty();
+            return queenDue ? Optional.of(evidence(piece, to).prove(Kind.QUEEN_DUE)) : Optional.empty();
         }
         int color = piece.color().ordinal();
         boolean tooEarly =
                 QueenDuty.isTooEarly(view.board(), color, view.rules().tournamentOpening());
-        return tooEarly ? Optional.of(violation(Kind.QUEEN_TOO_EARLY, piece, to)) : Optional.empty();
+        return tooEarly ? Optional.of(evidence(piece, to).prove(Kind.QUEEN_TOO_EARLY)) : Optional.empty();
     }
 
     private static Violation explainCell(BoardView view, Piece piece, Hex to) {
+        Evidence evidence = evidence(piece, Optional.of(to));
         Optional<Piece> top = view.topAt(to);
         if (top.isPresent()) {
-            return Violation.of(Kind.CELL_OCCUPIED, Map.of(Role.PIECE, piece, Role.TO, to, Role.TOP, top));
+            return evidence.with(Role.TOP, top).prove(Kind.CELL_OCCUPIED);
         }
         Board board = view.board();
         if (board.inPlay() == 0) {
-            return violation(Kind.NOT_AT_ORIGIN, piece, Optional.of(to));
+            return evidence.prove(Kind.NOT_AT_ORIGIN);
         }
         if (Placing.isFirstPlacement(board, view.packed().color())) {
-            return violation(Kind.NOT_TOUCHING_FIRST_PIECE, piece, Optional.of(to));
+            return evidence.prove(Kind.NOT_TOUCHING_FIRST_PIECE);
         }
         List<Hex> opponents = opponentsNextTo(view, to);
         return opponents.isEmpty()
-                ? violation(Kind.TOUCHES_NO_OWN_PIECE, piece, Optional.of(to))
-                : Violation.of(
-                        Kind.TOUCHES_OPPONENT, Map.of(Role.PIECE, piece, Role.TO, to, Role.OPPONENT_CELLS, opponents));
+                ? evidence.prove(Kind.TOUCHES_NO_OWN_PIECE)
+                : evidence.with(Role.OPPONENT_CELLS, opponents).prove(Kind.TOUCHES_OPPONENT);
     }
 
-    private static Violation violation(Kind kind, Piece piece, Optional<Hex> to) {
-        return Violation.of(kind, Map.of(Role.PIECE, piece, Role.TO, to));
+    private static Evidence evidence(Piece piece, Optional<Hex> to) {
+        return new Evidence().with(Role.PIECE, piece).with(Role.TO, to);
     }
 }

@@ -14,8 +14,6 @@ import io.github.hiverules.internal.rule.Throwing;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -83,42 +81,37 @@ final class ThrowExplainer {
         int throwerId = PieceIds.of(thrower);
         int start = packed.cell(from);
         int middle = board.cellOf(throwerId);
+        Evidence evidence = new Evidence()
+                .with(Role.PIECE, thrown)
+                .with(Role.FROM, from)
+                .with(Role.TO, to)
+                .with(Role.THROWER, thrower)
+                .with(Role.THROWER_CELL, packed.hex(middle));
         if (board.height(packed.cell(to)) > 0) {
-            return violation(Kind.THROW_DESTINATION_OCCUPIED, thrower, to, Map.of());
+            return evidence.prove(Kind.THROW_DESTINATION_OCCUPIED);
         }
         if (board.top(middle) != throwerId) {
-            return violation(Kind.THROW_THROWER_COVERED, thrower, to, Map.of());
+            return evidence.prove(Kind.THROW_THROWER_COVERED);
         }
         if (board.levelOf(throwerId) > 0) {
-            return violation(Kind.THROW_THROWER_ON_TOP, thrower, to, Map.of());
+            return evidence.prove(Kind.THROW_THROWER_ON_TOP);
         }
         if (packed.resting() == throwerId) {
-            return violation(Kind.THROW_THROWER_RESTS, thrower, to, Map.of());
+            return evidence.prove(Kind.THROW_THROWER_RESTS);
         }
         if (packed.resting() == PieceIds.of(thrown)) {
-            return violation(Kind.THROW_PIECE_RESTS, thrower, to, Map.of());
+            return evidence.prove(Kind.THROW_PIECE_RESTS);
         }
         if (board.height(start) > 1) {
-            return violation(Kind.THROW_PIECE_STACKED, thrower, to, Map.of());
+            return evidence.prove(Kind.THROW_PIECE_STACKED);
         }
         int[] cutOffCells = OneHive.cutOffCells(workspace, start);
         if (cutOffCells.length > 0) {
-            return violation(
-                    Kind.THROW_PIECE_PINNED, thrower, to, Map.of(Role.CUT_OFF_CELLS, packed.hexes(cutOffCells)));
+            return evidence.with(Role.CUT_OFF_CELLS, packed.hexes(cutOffCells)).prove(Kind.THROW_PIECE_PINNED);
         }
         boolean canLift = (FreedomToMove.throwingSteps(board, middle) & Cells.toward(middle, start)) != 0;
         int[] sides = Cells.sides(middle, canLift ? packed.cell(to) : start);
         Kind gate = canLift ? Kind.THROW_GATE_DOWN : Kind.THROW_GATE_UP;
-        return violation(gate, thrower, to, Map.of(Role.SIDES, packed.hexes(sides)));
-    }
-
-    private Violation violation(Kind kind, Piece thrower, Hex to, Map<Role, ?> evidence) {
-        Map<Role, Object> all = new HashMap<>(evidence);
-        all.put(Role.PIECE, thrown);
-        all.put(Role.FROM, from);
-        all.put(Role.TO, to);
-        all.put(Role.THROWER, thrower);
-        all.put(Role.THROWER_CELL, packed.hexOf(thrower));
-        return Violation.of(kind, all);
+        return evidence.with(Role.SIDES, packed.hexes(sides)).prove(gate);
     }
 }

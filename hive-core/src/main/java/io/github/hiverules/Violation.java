@@ -7,7 +7,6 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -41,7 +40,7 @@ public final class Violation {
     private final Rule rule;
     private final Map<Role, Object> evidence;
 
-    private Violation(Kind kind, Rule rule, Map<Role, Object> evidence) {
+    Violation(Kind kind, Rule rule, Map<Role, Object> evidence) {
         this.kind = kind;
         this.rule = rule;
         this.evidence = evidence;
@@ -59,39 +58,36 @@ public final class Violation {
      */
     public static Violation of(Kind kind, Rule rule, Map<Role, ?> evidence) {
         requireNonNull(rule, "rule");
-        Map<Role, Object> present = new EnumMap<>(Role.class);
-        for (Map.Entry<Role, ?> entry : evidence.entrySet()) {
-            Optional<Object> found = entry.getKey().findValue(entry.getValue());
-            if (found.isPresent()) {
-                present.put(entry.getKey(), found.get());
-            }
-        }
+        Evidence present = new Evidence();
+        evidence.forEach(present::with);
+        Violation violation = present.prove(kind, rule);
+        violation.check();
+        return violation;
+    }
+
+    private void check() {
+        evidence.forEach(Role::check);
         if (!kind.rules.contains(rule)) {
             throw new IllegalArgumentException(kind + " is not about " + rule);
         }
-        if (!present.keySet().containsAll(kind.evidence)) {
-            throw new IllegalArgumentException(kind + " needs " + kind.evidence + ", not only " + present.keySet());
+        if (!evidence.keySet().containsAll(kind.evidence)) {
+            throw new IllegalArgumentException(kind + " needs " + kind.evidence + ", not only " + evidence.keySet());
         }
-        for (Role role : present.keySet()) {
+        for (Role role : evidence.keySet()) {
             if (!kind.evidence.contains(role) && !kind.occasionalEvidence.contains(role)) {
                 throw new IllegalArgumentException(kind + " never has " + role);
             }
         }
-        return new Violation(kind, rule, Collections.unmodifiableMap(present));
-    }
-
-    /** Returns a violation of a kind that has only one rule. */
-    static Violation of(Kind kind, Map<Role, ?> evidence) {
-        return of(kind, kind.rules.iterator().next(), evidence);
     }
 
     /** Returns this violation with one more attempt after the others. */
     Violation withAttempt(Violation attempt) {
-        Map<Role, Object> more = new EnumMap<>(evidence);
-        more.put(
-                Role.ATTEMPTS,
-                Stream.concat(attempts().stream(), Stream.of(attempt)).toList());
-        return of(kind, rule, more);
+        Evidence more = new Evidence();
+        evidence.forEach(more::with);
+        return more.with(
+                        Role.ATTEMPTS,
+                        Stream.concat(attempts().stream(), Stream.of(attempt)).toList())
+                .prove(kind, rule);
     }
 
     /** {@return the kind of this violation, which is more specific than the rule} */
@@ -444,24 +440,10 @@ public final class Violation {
             return isList;
         }
 
-        /** Returns a value that may be evidence in this role; empty for an empty list or optional. */
-        private Optional<Object> findValue(Object value) {
-            Object found = value instanceof Optional<?> optional ? optional.orElse(null) : value;
-            if (found == null) {
-                return Optional.empty();
-            }
-            if (found instanceof List<?> list && isList) {
-                List<?> copy = List.copyOf(list);
-                for (Object element : copy) {
-                    check(type.isInstance(element), found);
-                }
-                return copy.isEmpty() ? Optional.empty() : Optional.of(copy);
-            }
-            check(!isList && type.isInstance(found), found);
-            return Optional.of(found);
-        }
-
-        private void check(boolean isAllowed, Object value) {
+        private void check(Object value) {
+            boolean isAllowed = isList
+                    ? value instanceof List<?> list && list.stream().allMatch(type::isInstance)
+                    : type.isInstance(value);
             if (!isAllowed) {
                 throw new IllegalArgumentException(this + " cannot be " + value);
             }

@@ -49,7 +49,10 @@ class ViolationTableTest {
         private final Set<Role> always = EnumSet.allOf(Role.class);
         private final Set<Role> ever = EnumSet.noneOf(Role.class);
 
+        /** Also checks the values, because the explainers are trusted to give each role one of its type. */
         private void add(Violation violation) {
+            assertThat(Violation.of(violation.kind(), violation.rule(), violation.evidence()))
+                    .isEqualTo(violation);
             rules.add(violation.rule());
             always.retainAll(violation.evidence().keySet());
             ever.addAll(violation.evidence().keySet());
@@ -94,7 +97,10 @@ class ViolationTableTest {
         Piece.all().stream().map(position::check).flatMap(Optional::stream).forEach(this::add);
     }
 
+    /** Also checks the values, because the explainers are trusted to give each role one of its type. */
     private void add(Violation violation) {
+        assertThat(Violation.of(violation.kind(), violation.rule(), violation.evidence()))
+                .isEqualTo(violation);
         seenByKind.computeIfAbsent(violation.kind(), unused -> new Seen()).add(violation);
         violation.attempts().forEach(this::add);
     }

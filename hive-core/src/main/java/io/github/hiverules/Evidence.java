@@ -1,0 +1,41 @@
+package io.github.hiverules;
+
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.Violation.Role;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Collects the evidence of a violation. It trusts the explainers to give each kind what its description promises;
+ * {@link Violation#of} checks what comes from outside.
+ */
+final class Evidence {
+
+    private final Map<Role, Object> values = new EnumMap<>(Role.class);
+
+    /** Adds a value, the value of an {@code Optional}, or a list; an empty one stands for no evidence. */
+    Evidence with(Role role, Object value) {
+        if (role.isList() && value instanceof List<?> list) {
+            if (!list.isEmpty()) {
+                values.put(role, List.copyOf(list));
+            }
+        } else if (value instanceof Optional<?> optional) {
+            optional.ifPresent(present -> values.put(role, present));
+        } else {
+            values.put(role, value);
+        }
+        return this;
+    }
+
+    Violation prove(Kind kind, Rule rule) {
+        return new Violation(kind, rule, Collections.unmodifiableMap(values));
+    }
+
+    /** Returns a violation of a kind that has only one rule. */
+    Violation prove(Kind kind) {
+        return prove(kind, kind.rules().iterator().next());
+    }
+}
