@@ -1,5 +1,6 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.judge.CaseResult;
 import io.github.hiverules.judge.Conformance;
 import io.github.hiverules.judge.ConformanceOptions;
 import io.github.hiverules.judge.ConformanceReport;
@@ -9,11 +10,15 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
 
 /** {@code hive conform}: judges any engine for the Universal Hive Protocol. */
 @Command(
@@ -56,6 +61,20 @@ final class ConformCommand implements Callable<Integer> {
                             + " to start and for perft. Default: 10")
     private int timeLimit = 10;
 
+    @Option(
+            names = "--run-limit",
+            paramLabel = "SECONDS",
+            description = "The time limit for the whole run; then the report says what was not reached. Default: none")
+    private Optional<Long> runLimit = Optional.empty();
+
+    @Option(
+            names = "--suites",
+            paramLabel = "SUITE",
+            split = ",",
+            converter = SuiteConverter.class,
+            description = "What to run, separated by commas: protocol, diagrams, random-games, perft. Default: all")
+    private List<CaseResult.Suite> suites = List.of(CaseResult.Suite.values());
+
     @Option(names = "--games", paramLabel = "N", description = "The number of random games of each set. Default: 5")
     private int games = ConformanceOptions.defaults().randomGamesPerSet();
 
@@ -65,7 +84,7 @@ final class ConformCommand implements Callable<Integer> {
     @Option(
             names = "--max-perft-nodes",
             paramLabel = "N",
-            description = "The largest perft count to ask for. Default: 250000")
+            description = "The largest perft count to ask for, or to compare position by position. Default: 250000")
     private long maxPerftNodes = ConformanceOptions.defaults().maxPerftNodes();
 
     @Option(
@@ -90,32 +109,14 @@ final class ConformCommand implements Callable<Integer> {
         ConformanceOptions options = options();
         Progress progress = new Progress(streams, Conformance.caseCount(options), "case");
         ConformProgress suites = new ConformProgress(streams.err(), progress);
-        ConformRun run = new ConformRun(EngineStarter.ofCommand(command), report -> {
-            progress.hide();
-            printStopped(report);
-        });
-        try (run) {
-            ConformanceReport report = Conformance.judge(run, options, result -> {
-                if (run.add(result)) {
-                    suites.add(result);
-                }
-            });
+        try (StoppableRun run = new StoppableRun()) {
+            ConformanceReport report = Conformance.judge(EngineStarter.ofCommand(command), options, suites::add);
+            run.allowWriting();
             suites.end();
             print(report);
             return report.hasPassed() ? ExitCode.OK : ExitCode.FAILED;
         } catch (IOException e) {
-            if (run.isStopped()) {
-                return ExitCode.FAILED;
-            }
             throw new UnusableInputException("the engine cannot be started: " + e.getMessage());
-        }
-    }
-
-    /** Prints the results so far, but not as JSON, because only people can use half a report. */
-    private void printStopped(ConformanceReport report) {
-        if (!json) {
-            new ConformText(streams.out()).print(report, "STOPPED");
-            streams.out().flush();
         }
     }
 
@@ -123,7 +124,7 @@ final class ConformCommand implements Callable<Integer> {
         if (json) {
             streams.out().println(Json.write(ConformJson.of(report)));
         } else {
-            new ConformText(streams.out()).print(report, report.hasPassed() ? "PASSED" : "FAILED");
+            new ConformText(streams.out()).print(report);
         }
         streams.out().flush();
         junit.ifPresent(file -> OutputFiles.write(file, JUnitXml.of(report)));
@@ -131,16 +132,31 @@ final class ConformCommand implements Callable<Integer> {
     }
 
     private ConformanceOptions options() {
-        if (timeLimit < 1 || maxFailures < 1 || games < 0 || maxPerftNodes < 0) {
+        if (timeLimit < 1 || runLimit.orElse(1L) < 1 || maxFailures < 1 || games < 0 || maxPerftNodes < 0) {
             throw new UnusableInputException(
-                    "--time-limit and --max-failures must be positive, --games and --max-perft-nodes not negative");
+                    "--time-limit, --run-limit and --max-failures must be positive, --games and --max-perft-nodes not negative");
         }
-        return ConformanceOptions.defaults()
+        ConformanceOptions options = ConformanceOptions.defaults()
                 .withTimeLimit(Duration.ofSeconds(timeLimit))
+                .withSuites(suites)
                 .withTournamentOpening(tournamentOpening.isOn())
                 .withMaxPerftNodes(maxPerftNodes)
                 .withRandomGamesPerSet(games)
                 .withSeed(seed)
                 .withMaxFailures(maxFailures);
+        return runLimit.map(Duration::ofSeconds).map(options::withRunLimit).orElse(options);
+    }
+
+    /** Reads the name of a suite, with a hyphen between words. */
+    private static final class SuiteConverter implements ITypeConverter<CaseResult.Suite> {
+
+        @Override
+        public CaseResult.Suite convert(String word) {
+            return Stream.of(CaseResult.Suite.values())
+                    .filter(suite -> suite.toString().replace(' ', '-').equals(word.toLowerCase(Locale.ROOT)))
+                    .findFirst()
+                    .orElseThrow(() -> new TypeConversionException(
+                            "expected protocol, diagrams, random-games or perft, found '" + word + "'"));
+        }
     }
 }

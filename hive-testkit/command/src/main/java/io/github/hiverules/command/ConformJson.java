@@ -26,6 +26,8 @@ final class ConformJson {
                 report.engine().expansions(),
                 "passed",
                 report.hasPassed(),
+                "stopped",
+                report.isStopped(),
                 "findings",
                 report.findings().stream().map(ConformJson::of).toList(),
                 "notes",

@@ -91,7 +91,7 @@ final class ConformText {
         return line.startsWith(TEXT_INDENT) ? line.substring(TEXT_INDENT.length()) : line;
     }
 
-    void print(ConformanceReport report, String end) {
+    void print(ConformanceReport report) {
         print(report.findings());
         printNotes(report.notes());
         String expansions = report.engine().expansions().stream()
@@ -109,7 +109,7 @@ final class ConformText {
                     report.count(suite, CaseResult.Status.SKIPPED),
                     reasons(report, suite)));
         }
-        out.println(end);
+        out.println(report.hasPassed() ? report.isStopped() ? "STOPPED" : "PASSED" : "FAILED");
     }
 
     private static String reasons(ConformanceReport report, CaseResult.Suite suite) {

@@ -61,8 +61,9 @@ class ConformCommandTest {
 
         assertThat(run.out())
                 .startsWith("{\"engine\":\"hive ")
-                .contains("\"passed\":false,\"findings\":[{\"title\":\"lets the Queen Bee be placed first"
-                        + " (OPENING-1)\",\"rule\":\"OPENING-1\",\"mistake\":\"PLACES_THE_QUEEN_FIRST\",")
+                .contains(
+                        "\"passed\":false,\"stopped\":false,\"findings\":[{\"title\":\"lets the Queen Bee be placed first"
+                                + " (OPENING-1)\",\"rule\":\"OPENING-1\",\"mistake\":\"PLACES_THE_QUEEN_FIRST\",")
                 .contains("\"proof\":\"Behaves as if OPENING-1 did not exist: explains ")
                 .contains("\"example\":{\"kind\":\"moves\",\"game\":\"Base")
                 .contains("\"case\":\"diagrams: ", "\"count\":")
@@ -97,6 +98,17 @@ class ConformCommandTest {
     }
 
     @Test
+    void conform_runLimit_endsInReport() {
+        HiveRun run = conform(List.of("--games=1000", "--run-limit=1", "--suites=protocol,random-games"), "uhp");
+
+        assertThat(run.out())
+                .contains(" because the time for the run was over")
+                .containsPattern("perft +0 passed +0 failed +0 skipped\n")
+                .endsWith("STOPPED\n");
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
     void conform_stopped_endsEngineAndPrintsReport() throws Exception {
         List<String> command = new ArrayList<>(
                 HiveProcess.command("conform", "--games=1000", "--max-perft-nodes=100", "--time-limit=60", "--"));
@@ -123,7 +135,9 @@ class ConformCommandTest {
         Stream.of(
                         HiveRun.of("conform", "--", "/no/such/engine"),
                         HiveRun.of("conform"),
-                        HiveRun.of("conform", "--time-limit=0", "--", "engine"))
+                        HiveRun.of("conform", "--time-limit=0", "--", "engine"),
+                        HiveRun.of("conform", "--run-limit=0", "--", "engine"),
+                        HiveRun.of("conform", "--suites=dances", "--", "engine"))
                 .forEach(run -> {
                     assertThat(run.errLines()).hasSize(1);
                     assertThat(run.exitCode()).isEqualTo(2);

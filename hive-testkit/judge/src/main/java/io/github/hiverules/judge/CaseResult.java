@@ -45,7 +45,7 @@ public final class CaseResult {
         return name;
     }
 
-    /** {@return whether the engine passed, failed, or was not asked} */
+    /** {@return whether the engine passed, failed, or was not asked, or not asked everything} */
     public Status status() {
         return status;
     }
@@ -72,7 +72,7 @@ public final class CaseResult {
         return notes;
     }
 
-    /** {@return why the case was skipped; empty if it was not} */
+    /** {@return why the case was skipped, or not finished without a difference; otherwise empty} */
     public String skipReason() {
         return skipReason;
     }
@@ -104,10 +104,10 @@ public final class CaseResult {
         PROTOCOL,
         /** The rulebook's diagrams. */
         DIAGRAMS,
-        /** Perft counts. */
-        PERFT,
         /** Random games. */
-        RANDOM_GAMES;
+        RANDOM_GAMES,
+        /** Perft counts. */
+        PERFT;
 
         /** {@return the name of this suite, for example {@code random games}} */
         @Override
@@ -127,7 +127,7 @@ public final class CaseResult {
         PASSED,
         /** The engine did something else. */
         FAILED,
-        /** The engine was not asked. */
+        /** The engine was not asked, or not asked everything. */
         SKIPPED
     }
 }

@@ -21,6 +21,10 @@ import java.util.function.Consumer;
  * <p>It always asks the engine for all legal moves, and compares them by piece and cell, not by text. It skips sets
  * that the engine does not announce. An engine that hangs, dies or prints without end fails the case and is restarted,
  * up to a limit per suite. An engine that does not start is not retried.
+ *
+ * <p>The most telling questions come first. The run ends early after {@link ConformanceOptions#withRunLimit a time
+ * limit}, or when another thread interrupts the one that judges, which then stays interrupted. The report says what was
+ * found until then, and which cases were skipped.
  */
 public final class Conformance {
 
@@ -34,6 +38,7 @@ public final class Conformance {
     private final EngineStarter starter;
     private final ConformanceOptions options;
     private final Consumer<CaseResult> listener;
+    private final RunEnd end;
     private Optional<UhpClient> running = Optional.empty();
     private EngineInfo info = EngineInfo.unknown();
     private final Map<CaseResult.Suite, Integer> engineFailures = new EnumMap<>(CaseResult.Suite.class);
@@ -45,6 +50,7 @@ public final class Conformance {
         this.starter = starter;
         this.options = options;
         this.listener = listener;
+        this.end = RunEnd.after(options.runLimit());
     }
 
     /**
@@ -98,7 +104,8 @@ public final class Conformance {
                 failedCases += result.status() == CaseResult.Status.FAILED ? 1 : 0;
                 listener.accept(result);
             }
-            return new ConformanceReport(info, results, shrink(Findings.of(results, predictions)));
+            boolean isStopped = end.isReached();
+            return new ConformanceReport(info, results, shrink(Findings.of(results, predictions)), isStopped);
         } finally {
             stop();
         }
@@ -108,12 +115,12 @@ public final class Conformance {
         List<Finding> shortened = new ArrayList<>();
         int failuresWhileShrinking = 0;
         for (Finding finding : findings) {
-            if (startFailed || failuresWhileShrinking >= MAX_ENGINE_FAILURES) {
+            if (startFailed || failuresWhileShrinking >= MAX_ENGINE_FAILURES || end.isReached()) {
                 shortened.add(finding);
                 continue;
             }
             try {
-                shortened.add(Shrinker.shrink(finding, engine(), options.timeLimit()));
+                shortened.add(Shrinker.shrink(finding, engine(), end.atMost(options.timeLimit())));
             } catch (EngineFailureException e) {
                 // The finding keeps its longer example.
                 shortened.add(finding);
@@ -133,24 +140,27 @@ public final class Conformance {
         List<Note> notes = List.of();
         if (skipped.isEmpty()) {
             try {
-                EngineSession session = new EngineSession(engine(), options, conformanceCase.ruleset());
+                EngineSession session = new EngineSession(engine(), options, end, conformanceCase.ruleset());
                 skipped = whyUntestable(conformanceCase);
                 if (skipped.isEmpty()) {
-                    run(conformanceCase, session);
+                    skipped = run(conformanceCase, session);
                 }
                 differences = session.differences();
                 evidence = session.evidence();
                 notes = session.notes();
             } catch (EngineFailureException e) {
-                startFailed = true;
+                skipped = end.reason();
+                startFailed = skipped.isEmpty();
                 Game emptyGame = Game.start(conformanceCase.ruleset());
-                differences = List.of(new Difference(
-                        Difference.Kind.FAILURE, emptyGame, "", List.of(String.valueOf(e.getMessage()))));
+                differences = startFailed
+                        ? List.of(new Difference(
+                                Difference.Kind.FAILURE, emptyGame, "", List.of(String.valueOf(e.getMessage()))))
+                        : List.of();
             }
         }
-        CaseResult.Status status = skipped.isPresent()
-                ? CaseResult.Status.SKIPPED
-                : differences.isEmpty() ? CaseResult.Status.PASSED : CaseResult.Status.FAILED;
+        CaseResult.Status status = !differences.isEmpty()
+                ? CaseResult.Status.FAILED
+                : skipped.isPresent() ? CaseResult.Status.SKIPPED : CaseResult.Status.PASSED;
         Duration time = Duration.ofNanos(System.nanoTime() - start);
         return new CaseResult(
                 conformanceCase.suite(),
@@ -159,25 +169,34 @@ public final class Conformance {
                 differences,
                 evidence,
                 notes,
-                skipped.orElse(""),
+                differences.isEmpty() ? skipped.orElse("") : "",
                 time);
     }
 
-    private void run(ConformanceCase conformanceCase, EngineSession session) {
+    /** Runs a case, and returns why it was not finished, or empty if it was. */
+    private Optional<String> run(ConformanceCase conformanceCase, EngineSession session) {
         try {
             conformanceCase.run(session);
+            return Optional.empty();
         } catch (EngineFailureException e) {
             stop();
+            if (end.isReached()) {
+                return end.reason();
+            }
             session.reportFailure(String.valueOf(e.getMessage()));
             perftFailed |= session.wasAskedForPerft();
             // The protocol has no perft, so this failure says nothing about the rest of the suite.
             if (!session.wasAskedForPerft()) {
                 engineFailures.merge(conformanceCase.suite(), 1, Integer::sum);
             }
+            return Optional.empty();
         }
     }
 
     private Optional<String> reasonToSkip(ConformanceCase conformanceCase) {
+        if (end.isReached()) {
+            return end.reason();
+        }
         if (startFailed) {
             return Optional.of(DOES_NOT_START);
         }

@@ -5,6 +5,7 @@ import io.github.hiverules.testkit.PerftTable;
 import io.github.hiverules.testkit.PerftTables;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -13,15 +14,18 @@ final class ConformanceCases {
 
     private ConformanceCases() {}
 
+    /** Returns the cases of the chosen suites; the most telling ones come first. */
     static List<ConformanceCase> all(ConformanceOptions options) {
-        List<ConformanceCase> cases = new ArrayList<>(ProtocolCases.all(options.tournamentOpening()));
-        RulebookDiagrams.all().forEach(diagram -> cases.add(new DiagramCase(diagram, options.tournamentOpening())));
-        tables(options).map(PerftTableCase::new).forEach(cases::add);
-        for (Ruleset ruleset : sets(options.tournamentOpening())) {
-            for (int number = 0; number < options.randomGamesPerSet(); number++) {
+        boolean opening = options.tournamentOpening();
+        List<ConformanceCase> cases = new ArrayList<>(ProtocolCases.all(opening));
+        RulebookDiagrams.all().forEach(diagram -> cases.add(new DiagramCase(diagram, opening)));
+        for (int number = 0; number < options.randomGamesPerSet(); number++) {
+            for (Ruleset ruleset : sets(opening)) {
                 cases.add(new RandomGameCase(ruleset, number, options.seed()));
             }
         }
+        tables(options).map(PerftTableCase::new).forEach(cases::add);
+        cases.removeIf(one -> !options.suites().contains(one.suite()));
         return cases;
     }
 
@@ -38,9 +42,11 @@ final class ConformanceCases {
                 .flatMap(tables -> tables);
     }
 
+    /** Returns the sets; the one with all pieces comes first. */
     private static List<Ruleset> sets(boolean tournamentOpening) {
         return PerftTables.startPositions().stream()
                 .map(table -> table.ruleset().withTournamentOpening(tournamentOpening))
+                .sorted(Comparator.comparingInt(ruleset -> -ruleset.expansions().size()))
                 .toList();
     }
 }

@@ -1,15 +1,28 @@
 package io.github.hiverules.judge;
 
 import java.time.Duration;
+import java.util.Collection;
+import java.util.EnumSet;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 
 /** Options for judging an engine: how thoroughly to do so, and how long to wait for answers. */
 public final class ConformanceOptions {
 
-    private static final ConformanceOptions DEFAULTS =
-            new ConformanceOptions(Duration.ofSeconds(10), true, 250_000, 5, 1, Integer.MAX_VALUE);
+    private static final ConformanceOptions DEFAULTS = new ConformanceOptions(
+            Duration.ofSeconds(10),
+            Optional.empty(),
+            EnumSet.allOf(CaseResult.Suite.class),
+            true,
+            250_000,
+            5,
+            1,
+            Integer.MAX_VALUE);
 
     private final Duration timeLimit;
+    private final Optional<Duration> runLimit;
+    private final Set<CaseResult.Suite> suites;
     private final boolean tournamentOpening;
     private final long maxPerftNodes;
     private final int randomGames;
@@ -18,12 +31,16 @@ public final class ConformanceOptions {
 
     private ConformanceOptions(
             Duration timeLimit,
+            Optional<Duration> runLimit,
+            Set<CaseResult.Suite> suites,
             boolean tournamentOpening,
             long maxPerftNodes,
             int randomGames,
             long seed,
             int maxFailures) {
         this.timeLimit = Objects.requireNonNull(timeLimit, "time");
+        this.runLimit = runLimit;
+        this.suites = Set.copyOf(suites);
         this.tournamentOpening = tournamentOpening;
         this.maxPerftNodes = maxPerftNodes;
         this.randomGames = randomGames;
@@ -44,12 +61,22 @@ public final class ConformanceOptions {
         return timeLimit;
     }
 
+    /** {@return the time limit for the whole run, after which the report says what was not reached; none by default} */
+    public Optional<Duration> runLimit() {
+        return runLimit;
+    }
+
+    /** {@return the suites to run, unmodifiable; by default, all} */
+    public Set<CaseResult.Suite> suites() {
+        return suites;
+    }
+
     /** {@return whether the engine plays with the tournament opening (rule OPENING-1), as engines usually do} */
     public boolean tournamentOpening() {
         return tournamentOpening;
     }
 
-    /** {@return the largest perft count to ask for} */
+    /** {@return the largest perft count to ask for, or to compare position by position} */
     public long maxPerftNodes() {
         return maxPerftNodes;
     }
@@ -75,7 +102,36 @@ public final class ConformanceOptions {
      * @param time how long the engine may take for one answer
      */
     public ConformanceOptions withTimeLimit(Duration time) {
-        return new ConformanceOptions(time, tournamentOpening, maxPerftNodes, randomGames, seed, maxFailures);
+        return new ConformanceOptions(
+                time, runLimit, suites, tournamentOpening, maxPerftNodes, randomGames, seed, maxFailures);
+    }
+
+    /**
+     * {@return these options with a time limit for the whole run, including the search for short examples} The engine's
+     * start and the judge's own thinking may take some time in addition.
+     *
+     * @param time after which time there are no more questions
+     */
+    public ConformanceOptions withRunLimit(Duration time) {
+        return new ConformanceOptions(
+                timeLimit, Optional.of(time), suites, tournamentOpening, maxPerftNodes, randomGames, seed, maxFailures);
+    }
+
+    /**
+     * {@return these options with some of the suites}
+     *
+     * @param chosen the suites to run
+     */
+    public ConformanceOptions withSuites(Collection<CaseResult.Suite> chosen) {
+        return new ConformanceOptions(
+                timeLimit,
+                runLimit,
+                Set.copyOf(chosen),
+                tournamentOpening,
+                maxPerftNodes,
+                randomGames,
+                seed,
+                maxFailures);
     }
 
     /**
@@ -84,16 +140,17 @@ public final class ConformanceOptions {
      * @param on whether the engine plays with the tournament opening
      */
     public ConformanceOptions withTournamentOpening(boolean on) {
-        return new ConformanceOptions(timeLimit, on, maxPerftNodes, randomGames, seed, maxFailures);
+        return new ConformanceOptions(timeLimit, runLimit, suites, on, maxPerftNodes, randomGames, seed, maxFailures);
     }
 
     /**
      * {@return these options with the given limit for perft counts}
      *
-     * @param nodes the largest count to ask for
+     * @param nodes the largest count to ask for, or to compare position by position
      */
     public ConformanceOptions withMaxPerftNodes(long nodes) {
-        return new ConformanceOptions(timeLimit, tournamentOpening, nodes, randomGames, seed, maxFailures);
+        return new ConformanceOptions(
+                timeLimit, runLimit, suites, tournamentOpening, nodes, randomGames, seed, maxFailures);
     }
 
     /**
@@ -102,7 +159,8 @@ public final class ConformanceOptions {
      * @param games the number of games of each set
      */
     public ConformanceOptions withRandomGamesPerSet(int games) {
-        return new ConformanceOptions(timeLimit, tournamentOpening, maxPerftNodes, games, seed, maxFailures);
+        return new ConformanceOptions(
+                timeLimit, runLimit, suites, tournamentOpening, maxPerftNodes, games, seed, maxFailures);
     }
 
     /**
@@ -111,7 +169,8 @@ public final class ConformanceOptions {
      * @param newSeed the seed of the random games
      */
     public ConformanceOptions withSeed(long newSeed) {
-        return new ConformanceOptions(timeLimit, tournamentOpening, maxPerftNodes, randomGames, newSeed, maxFailures);
+        return new ConformanceOptions(
+                timeLimit, runLimit, suites, tournamentOpening, maxPerftNodes, randomGames, newSeed, maxFailures);
     }
 
     /**
@@ -120,6 +179,7 @@ public final class ConformanceOptions {
      * @param failures the number of failed cases after which the rest is skipped
      */
     public ConformanceOptions withMaxFailures(int failures) {
-        return new ConformanceOptions(timeLimit, tournamentOpening, maxPerftNodes, randomGames, seed, failures);
+        return new ConformanceOptions(
+                timeLimit, runLimit, suites, tournamentOpening, maxPerftNodes, randomGames, seed, failures);
     }
 }

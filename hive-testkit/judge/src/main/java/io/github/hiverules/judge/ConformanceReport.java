@@ -11,23 +11,14 @@ public final class ConformanceReport {
     private final List<CaseResult> results;
     private final List<Finding> findings;
     private final List<Note> notes;
+    private final boolean isStopped;
 
-    ConformanceReport(EngineInfo engine, List<CaseResult> results, List<Finding> findings) {
+    ConformanceReport(EngineInfo engine, List<CaseResult> results, List<Finding> findings, boolean isStopped) {
+        this.isStopped = isStopped;
         this.engine = Objects.requireNonNull(engine, "engine");
         this.results = List.copyOf(results);
         this.findings = List.copyOf(findings);
         this.notes = Note.summary(results);
-    }
-
-    /**
-     * {@return the report on the given results, with differences grouped by the rule that the engine breaks} If moves
-     * differ, wrong perft counts are not a separate finding.
-     *
-     * @param engine what the engine says about itself
-     * @param results the results of the cases
-     */
-    public static ConformanceReport of(EngineInfo engine, List<CaseResult> results) {
-        return new ConformanceReport(engine, results, Findings.of(results));
     }
 
     /** {@return what the engine says about itself} */
@@ -48,6 +39,11 @@ public final class ConformanceReport {
     /** {@return the harmless habits of the engine, one note each; they do not fail the engine} */
     public List<Note> notes() {
         return notes;
+    }
+
+    /** {@return whether the run ended early, after its time limit or because somebody interrupted it} */
+    public boolean isStopped() {
+        return isStopped;
     }
 
     /** {@return whether no case failed} */

@@ -31,6 +31,7 @@ final class EngineSession {
 
     private final UhpClient engine;
     private final ConformanceOptions options;
+    private final RunEnd end;
     private final List<Difference> differences = new ArrayList<>();
     private final List<Note> notes = new ArrayList<>();
     private final List<Evidence> evidence = new ArrayList<>();
@@ -52,9 +53,10 @@ final class EngineSession {
 
     private boolean hasWrongResult;
 
-    EngineSession(UhpClient engine, ConformanceOptions options, Ruleset ruleset) {
+    EngineSession(UhpClient engine, ConformanceOptions options, RunEnd end, Ruleset ruleset) {
         this.engine = engine;
         this.options = options;
+        this.end = end;
         this.game = Game.start(ruleset);
     }
 
@@ -90,7 +92,7 @@ final class EngineSession {
 
     private UhpAnswer ask(String text, Duration time) throws EngineFailureException {
         command = text;
-        return engine.ask(text, time);
+        return engine.ask(text, end.atMost(time));
     }
 
     UhpAnswer askBestMove(String text, Duration thinking) throws EngineFailureException {

@@ -108,7 +108,9 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
 
     /** Compares the moves in all positions up to a depth, until the engine has been wrong often enough. */
     private void walk(EngineSession session, Game game) throws EngineFailureException {
-        walk(session, game, Math.min(table.maxDepth(), maxDepth(MAX_WALK_NODES) + 1));
+        int depth = Math.min(
+                maxDepth(MAX_WALK_NODES) + 1, maxDepth(session.options().maxPerftNodes()));
+        walk(session, game, Math.max(1, depth));
     }
 
     private static void walk(EngineSession session, Game game, int depth) throws EngineFailureException {

@@ -105,13 +105,13 @@ final class Predictions {
         Setup setup = afterLastMove(game, aboutState);
         MistakenAnswers mistaken = MistakenAnswers.of(setup);
         List<Move> moves = mistaken.legalMoves(mistaken.relevant(mistakes));
-        return asked(game, Evidence.deviation(game, heard(game, setup, moves)));
+        return Evidence.deviation(game, asked(game, heard(game, setup, moves)));
     }
 
-    /** Returns the part of a deviation that answers can show. */
-    private Set<Object> asked(Game game, Set<Object> deviation) {
-        deviation.removeIf(part -> part instanceof Move move && !game.isLegal(move) && !isAsked.test(game, move));
-        return deviation;
+    /** Returns the moves that a program is asked for. */
+    private Set<Move> asked(Game game, Set<Move> moves) {
+        moves.removeIf(move -> !game.isLegal(move) && !isAsked.test(game, move));
+        return moves;
     }
 
     /** Returns the moves as the judge would hear them from a program that stands in another position. */
@@ -147,7 +147,7 @@ final class Predictions {
             Evidence evidence, MistakenAnswers mistaken, Set<Mistake> relevant, MistakenRules rules) {
         Game game = evidence.game();
         return switch (evidence.kind()) {
-            case MOVES -> asked(game, Evidence.deviation(game, heard(game, mistaken.legalMoves(relevant))));
+            case MOVES -> Evidence.deviation(game, asked(game, heard(game, mistaken.legalMoves(relevant))));
             case ATTEMPT -> {
                 Move move = evidence.attempt().orElseThrow();
                 yield Evidence.deviation(

@@ -102,17 +102,13 @@ final class TriedMoves<G> {
         return texts;
     }
 
-    /** Returns whether the program is asked for an illegal move, or lists its moves itself. */
+    /** Returns whether the program can say an illegal move: it is asked for the move, or lists moves itself. */
     boolean isAsked(Game game, Move move) {
+        Position position = game.position();
         return objects.canList()
-                || (canBeAsked(game.position(), move) && touchesHive(game.position(), move) && !isExcepted(game, move));
-    }
-
-    private static boolean touchesHive(Position position, Move move) {
-        return move.destination()
-                .filter(to -> position.heightAt(to) == 0
-                        && position.occupiedNeighbors(to).isEmpty())
-                .isEmpty();
+                || (canBeAsked(position, move)
+                        && IllegalMoves.text(position, move).isPresent()
+                        && !isExcepted(game, move));
     }
 
     private static boolean canBeAsked(Position position, Move move) {

@@ -1,0 +1,43 @@
+package io.github.hiverules.judge;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/** When a run ends early: after a time limit, or when somebody interrupts the thread of the judge. */
+final class RunEnd {
+
+    /** Longer than any run, and short enough to be counted in nanoseconds. */
+    private static final Duration NEVER = Duration.ofDays(365);
+
+    private final long deadline;
+
+    private RunEnd(Duration limit) {
+        Duration counted = limit.compareTo(NEVER) < 0 ? limit : NEVER;
+        this.deadline = System.nanoTime() + counted.toNanos();
+    }
+
+    static RunEnd after(Optional<Duration> limit) {
+        return new RunEnd(limit.orElse(NEVER));
+    }
+
+    /** Returns why there are no more questions, or empty if the run goes on. */
+    Optional<String> reason() {
+        if (Thread.currentThread().isInterrupted()) {
+            return Optional.of("the run was stopped");
+        }
+        return timeLeft().isZero() ? Optional.of("the time for the run was over") : Optional.empty();
+    }
+
+    boolean isReached() {
+        return reason().isPresent();
+    }
+
+    /** Returns a time limit that ends with the run at the latest. */
+    Duration atMost(Duration limit) {
+        return timeLeft().compareTo(limit) < 0 ? timeLeft() : limit;
+    }
+
+    private Duration timeLeft() {
+        return Duration.ofNanos(Math.max(0, deadline - System.nanoTime()));
+    }
+}
