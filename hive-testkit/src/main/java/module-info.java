@@ -40,8 +40,6 @@ module io.github.hiverules.testkit {
     exports io.github.hiverules.testkit;
     exports io.github.hiverules.testkit.jqwik;
     exports io.github.hiverules.testkit.junit;
-    exports io.github.hiverules.testkit.json to
-            io.github.hiverules.command;
 
     opens io.github.hiverules.testkit.junit to
             org.junit.platform.commons;

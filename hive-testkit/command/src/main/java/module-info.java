@@ -8,6 +8,7 @@
 module io.github.hiverules.command {
     requires io.github.hiverules.judge;
     requires io.github.hiverules.drawing;
+    requires io.github.hiverules.jackson;
     requires info.picocli;
     requires java.xml;
     requires static org.jspecify;

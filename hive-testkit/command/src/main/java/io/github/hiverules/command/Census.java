@@ -10,7 +10,6 @@ import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.uhp.GameStateString;
-import io.github.hiverules.testkit.json.Json;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -7,7 +7,6 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.testkit.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -89,7 +88,7 @@ final class CheckCommand implements Callable<Integer> {
         }
         progress.hide();
         if (summary) {
-            streams.out().print(json ? Json.write(census.json(), 2) + "\n" : census.text());
+            streams.out().print(json ? Json.write(census.json()) + "\n" : census.text());
         }
         streams.out().flush();
         reportProblems();

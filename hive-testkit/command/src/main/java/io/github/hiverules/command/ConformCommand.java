@@ -5,7 +5,6 @@ import io.github.hiverules.judge.Conformance;
 import io.github.hiverules.judge.ConformanceOptions;
 import io.github.hiverules.judge.ConformanceReport;
 import io.github.hiverules.judge.EngineStarter;
-import io.github.hiverules.testkit.json.Json;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -9,7 +9,6 @@ import io.github.hiverules.judge.Note;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.testkit.Mistake;
-import io.github.hiverules.testkit.json.Json;
 import java.util.Map;
 import java.util.Optional;
 

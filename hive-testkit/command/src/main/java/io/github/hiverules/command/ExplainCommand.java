@@ -11,9 +11,6 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.testkit.json.Json;
-import io.github.hiverules.testkit.json.MoveJson;
-import io.github.hiverules.testkit.json.ViolationJson;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -134,11 +131,9 @@ final class ExplainCommand implements Callable<Integer> {
     private Object json(Position position, Move move, Optional<Violation> violation) {
         return Json.object(
                 "legal", violation.isEmpty(),
-                "move", new MoveJson(position).of(move),
-                "violation", violation.map(ViolationJson::of),
+                "move", Json.move(move, position),
+                "violation", violation,
                 "sentence", violation.map(found -> language.sentences().violation(position, found)),
-                "cells",
-                        violation.map(found ->
-                                found.cells().stream().map(MoveJson::cell).toList()));
+                "cells", violation.map(Violation::cells));
     }
 }

@@ -8,8 +8,6 @@ import io.github.hiverules.judge.MatchReport;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.GameTypeString;
-import io.github.hiverules.testkit.json.Json;
-import io.github.hiverules.testkit.json.ResultJson;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -236,7 +234,7 @@ final class MatchCommand implements Callable<Integer> {
                 "white", game.whiteName(),
                 "black", game.blackName(),
                 "firstEngineColor", game.firstEngineColor(),
-                "result", ResultJson.of(game.game().result()),
+                "result", game.game().result(),
                 "ending", game.ending(),
                 "reason", game.reason(),
                 "game", GameString.writeForEngine(game.game()));

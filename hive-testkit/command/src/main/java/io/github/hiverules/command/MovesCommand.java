@@ -5,8 +5,6 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.testkit.json.Json;
-import io.github.hiverules.testkit.json.MoveJson;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -45,7 +43,7 @@ final class MovesCommand implements Callable<Integer> {
         if (json) {
             List<?> sorted = moves.stream()
                     .sorted(Comparator.comparing(move -> MoveString.write(move, position)))
-                    .map(new MoveJson(position)::of)
+                    .map(move -> Json.move(move, position))
                     .toList();
             streams.out().println(Json.write(Json.object("position", PositionText.write(position), "moves", sorted)));
         } else {

@@ -5,7 +5,6 @@ import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.HashedPerft;
-import io.github.hiverules.testkit.json.Json;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

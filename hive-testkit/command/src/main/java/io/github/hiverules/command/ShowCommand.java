@@ -11,9 +11,6 @@ import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.testkit.json.Json;
-import io.github.hiverules.testkit.json.MoveJson;
-import io.github.hiverules.testkit.json.ResultJson;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -127,18 +124,16 @@ final class ShowCommand implements Callable<Integer> {
     private Map<String, Object> json(Game game, List<Hex> destinations) {
         Position position = game.position();
         List<?> stacks = position.stacks().entrySet().stream()
-                .map(stack -> Json.object("at", MoveJson.cell(stack.getKey()), "pieces", stack.getValue()))
+                .map(stack -> Json.object("at", stack.getKey(), "pieces", stack.getValue()))
                 .toList();
         return Json.object(
                 "position", PositionText.write(position),
                 "sideToMove", position.sideToMove(),
                 "turnNumber", position.turnNumber(),
-                "result", ResultJson.of(game.result()),
+                "result", game.result(),
                 "stacks", stacks,
                 "hands", Json.object("white", position.hand(Color.WHITE), "black", position.hand(Color.BLACK)),
-                "destinations",
-                        piece.map(ignored ->
-                                destinations.stream().map(MoveJson::cell).toList()));
+                "destinations", piece.map(ignored -> destinations));
     }
 
     private String picture(Game game, List<Hex> destinations) {

@@ -11,9 +11,6 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameStateString;
-import io.github.hiverules.testkit.json.Json;
-import io.github.hiverules.testkit.json.ResultJson;
-import io.github.hiverules.testkit.json.ViolationJson;
 import java.util.Map;
 import java.util.Optional;
 
@@ -150,9 +147,9 @@ record Verdict(
                 "line", location.map(TextLocation::line),
                 "column", location.map(TextLocation::column),
                 "plies", plies,
-                "result", result.map(ResultJson::of),
+                "result", result,
                 "rule", rule.map(Rule::id),
-                "violation", violation.map(ViolationJson::of),
+                "violation", violation,
                 "reason", reason);
     }
 }

@@ -1,7 +1,6 @@
 package io.github.hiverules.command;
 
 import io.github.hiverules.judge.ConformanceReport;
-import io.github.hiverules.testkit.json.Json;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

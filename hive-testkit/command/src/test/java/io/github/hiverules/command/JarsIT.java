@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
@@ -52,8 +53,13 @@ class JarsIT {
                     .map(name -> name.substring(0, name.indexOf('/')))
                     .collect(Collectors.toSet());
 
-            assertThat(bundledPackages).containsExactly("picocli");
-            assertThat(text(jar, "META-INF/NOTICE")).contains("picocli", "Remko Popma", "Apache License, Version 2.0");
+            assertThat(bundledPackages).containsExactlyInAnyOrder("picocli", "com");
+            assertThat(text(jar, "META-INF/NOTICE"))
+                    .contains("picocli", "Remko Popma", "Jackson", "Tatu Saloranta", "Apache License, Version 2.0")
+                    .contains("FastDoubleParser", "Werner Randelshofer", "Schubfach", "Raffaello Giulietti", "MIT");
+            for (String library : List.of("FastDoubleParser", "Schubfach")) {
+                assertThat(jar.getEntry("META-INF/" + library + "-LICENSE")).isNotNull();
+            }
             assertThat(text(jar, "META-INF/LICENSE")).contains("Apache License", "Version 2.0, January 2004");
         }
     }

@@ -66,7 +66,6 @@ class ArchitectureTest {
             drawing: core notation.text
             learning: core notation notation.fault notation.text
             testkit: core notation notation.fault notation.file notation.pgn notation.position notation.text notation.uhp
-            testkit.json: core testkit notation notation.uhp
             testkit.junit: core testkit notation.game
             testkit.jqwik: core testkit notation notation.game notation.position notation.uhp
             judge: core testkit notation notation.fault notation.pgn notation.position notation.text notation.uhp

@@ -1,11 +1,12 @@
 package io.github.hiverules.site;
 
 import io.github.hiverules.site.referee.PrerenderedPage;
-import io.github.hiverules.testkit.json.FixturesFile;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -43,7 +44,11 @@ public final class Site {
         // The style sheet of the Javadoc imports this file, but JDK 17 does not write it.
         page(folder.resolve("javadoc").resolve("resources").resolve("fonts").resolve("dejavu.css"), "");
         Files.write(folder.resolve("preview.png"), PageFile.bytes("preview.png"));
-        FixturesFile.main(new String[] {folder.resolve("fixtures.json").toString()});
+        try (InputStream fixtures = Site.class.getResourceAsStream("/META-INF/hive-rules/fixtures.json")) {
+            Files.write(
+                    folder.resolve("fixtures.json"),
+                    Objects.requireNonNull(fixtures).readAllBytes());
+        }
     }
 
     private static void page(Path file, String text) throws IOException {
