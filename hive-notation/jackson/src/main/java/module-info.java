@@ -8,6 +8,7 @@
 @org.jspecify.annotations.NullMarked
 module io.github.hiverules.jackson {
     requires transitive com.fasterxml.jackson.databind;
+    requires com.fasterxml.jackson.datatype.jdk8;
     requires transitive io.github.hiverules.notation;
     requires static org.jspecify;
 

@@ -2,7 +2,9 @@ package io.github.hiverules.jackson;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
@@ -36,6 +38,7 @@ import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -61,10 +64,9 @@ import java.util.function.Function;
  *       that they have, under the names of its accessors; a violation also has the {@code rule}.
  *   <li>Routes, game results, game records, what an engine says of itself, the results and repairs of readers, and other
  *       values are objects with the names of their accessors. An empty component is null, or missing.
+ *   <li>An {@link Optional}, such as the violation of a move, is its value or null: this module brings along Jackson's
+ *       own, {@link Jdk8Module}.
  * </ul>
- *
- * <p>The module says nothing about the types of an application. To write an {@link Optional} by itself, such as the
- * violation of a move, also add Jackson's own module for them, {@code Jdk8Module}.
  *
  * <p>Jackson throws an {@link com.fasterxml.jackson.databind.exc.InvalidFormatException} for text that it cannot read.
  * A move that it has read may still be illegal.
@@ -123,10 +125,10 @@ public final class HiveModule extends SimpleModule {
         FormJson.addTo(this);
     }
 
+    /** {@return Jackson's own module for optional values, which the library's types have} */
     @Override
-    public void setupModule(SetupContext context) {
-        super.setupModule(context);
-        context.insertAnnotationIntrospector(new LibraryTypes());
+    public Iterable<? extends Module> getDependencies() {
+        return List.of(new Jdk8Module());
     }
 
     private <T> void addRecord(Class<T> type) {
