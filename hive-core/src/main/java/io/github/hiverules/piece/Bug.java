@@ -81,4 +81,12 @@ public enum Bug {
     public char letter() {
         return letter;
     }
+
+    /** {@return whether a piece of this kind can end a move on top of another piece} */
+    public boolean climbs() {
+        return switch (this) {
+            case BEETLE, MOSQUITO -> true;
+            case QUEEN_BEE, SPIDER, GRASSHOPPER, SOLDIER_ANT, LADYBUG, PILLBUG -> false;
+        };
+    }
 }

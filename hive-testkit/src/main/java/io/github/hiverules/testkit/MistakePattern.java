@@ -228,7 +228,13 @@ enum MistakePattern {
         static final Set<Bug> RETURNING = inOrder(Bug.SPIDER, Bug.SOLDIER_ANT, Bug.LADYBUG);
         static final Set<Bug> FAR_WALKING = inOrder(Bug.SPIDER, Bug.SOLDIER_ANT);
         static final Set<Bug> CLIMBING = inOrder(Bug.BEETLE, Bug.LADYBUG);
-        static final Set<Bug> STACKING = inOrder(Bug.BEETLE, Bug.MOSQUITO);
+        static final Set<Bug> STACKING = stacking();
+
+        private static Set<Bug> stacking() {
+            Set<Bug> kinds = EnumSet.allOf(Bug.class);
+            kinds.removeIf(bug -> !bug.climbs());
+            return Collections.unmodifiableSet(kinds);
+        }
 
         private static Set<Bug> inOrder(Bug first, Bug... others) {
             return Collections.unmodifiableSet(EnumSet.of(first, others));

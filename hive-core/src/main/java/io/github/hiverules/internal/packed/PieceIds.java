@@ -50,7 +50,7 @@ public final class PieceIds {
             BUG_BITS[id] = Bugs.bit(bug);
             FIRST_IDS[bug.ordinal()] = id;
             higherNumbered |= PIECES.get(id).number() > 1 ? 1 << id : 0;
-            climbers |= climbs(bug) ? 1 << id : 0;
+            climbers |= bug.climbs() ? 1 << id : 0;
         }
         QUEEN = FIRST_IDS[Bug.QUEEN_BEE.ordinal()];
         CLIMBERS = climbers;
@@ -122,12 +122,5 @@ public final class PieceIds {
 
     public static int queen(int color) {
         return QUEEN + color * PER_COLOR;
-    }
-
-    private static boolean climbs(Bug bug) {
-        return switch (bug) {
-            case BEETLE, MOSQUITO -> true;
-            case QUEEN_BEE, SPIDER, GRASSHOPPER, SOLDIER_ANT, LADYBUG, PILLBUG -> false;
-        };
     }
 }

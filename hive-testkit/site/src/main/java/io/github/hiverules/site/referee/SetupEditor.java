@@ -6,13 +6,11 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,9 +26,6 @@ import java.util.Set;
  * @param held the piece that the next tap puts down; it may stand on the table until then
  */
 record SetupEditor(Setup setup, Optional<Piece> held) {
-
-    /** Kinds that can stand on other pieces. */
-    private static final Set<Bug> CLIMBERS = EnumSet.of(Bug.BEETLE, Bug.MOSQUITO);
 
     static SetupEditor of(Setup setup) {
         return new SetupEditor(setup, Optional.empty());
@@ -53,7 +48,7 @@ record SetupEditor(Setup setup, Optional<Piece> held) {
         Optional<Piece> top = top(cell);
         if (held.isPresent()
                 && !held.equals(top)
-                && (top.isEmpty() || CLIMBERS.contains(held.get().bug()))) {
+                && (top.isEmpty() || held.get().bug().climbs())) {
             return put(held.get(), cell);
         }
         return top.map(this::hold).orElse(this);
@@ -217,7 +212,9 @@ record SetupEditor(Setup setup, Optional<Piece> held) {
     /** Returns the cells where a piece that cannot climb stands on another. */
     List<Hex> cellsOfWrongStacks() {
         return setup.stacks().entrySet().stream()
-                .filter(entry -> entry.getValue().stream().skip(1).anyMatch(piece -> !CLIMBERS.contains(piece.bug())))
+                .filter(entry -> entry.getValue().stream()
+                        .skip(1)
+                        .anyMatch(piece -> !piece.bug().climbs()))
                 .map(Map.Entry::getKey)
                 .toList();
     }
