@@ -3,7 +3,6 @@ package io.github.hiverules;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.internal.movement.Paths;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Neighborhoods;
@@ -115,7 +114,7 @@ final class MovementExplainer {
         int start = view.packed().cell(from);
         List<Violation> onPieces = new ArrayList<>();
         List<Violation> others = new ArrayList<>();
-        for (int end : Paths.neighbors(start, Neighborhoods.ALL)) {
+        for (int end : Cells.neighbors(start, Neighborhoods.ALL)) {
             if (!leavesHive(view.board(), start, end)) {
                 Violation attempt = new OwnMovementExplainer(view, piece, start, end).explain();
                 (attempt.kind() == Kind.DESTINATION_OCCUPIED ? onPieces : others).add(attempt);

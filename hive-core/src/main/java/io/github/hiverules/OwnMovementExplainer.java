@@ -5,7 +5,6 @@ import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.MosquitoMovement;
 import io.github.hiverules.internal.movement.OwnMovement;
-import io.github.hiverules.internal.movement.Paths;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
@@ -165,7 +164,7 @@ final class OwnMovementExplainer {
                     : evidence(Bug.BEETLE).prove(Kind.MOSQUITO_ON_TOP);
         }
         Set<Bug> copied = kindsCopiedOn(start);
-        int[] touched = Paths.neighbors(start, board.neighbors(start));
+        int[] touched = Cells.neighbors(start, board.neighbors(start));
         for (int cell : touched) {
             if (!hasMosquitoOnTop(cell) && succeedsAs(kindsCoveredOn(cell), copied)) {
                 return cannotCopy(Rule.MOSQUITO_1, Optional.of(packed.hex(cell)), attempts(copied));
@@ -284,7 +283,7 @@ final class OwnMovementExplainer {
 
     /** Returns a shortest path as the given kind, under rules that may be relaxed; empty if there is none. */
     private int[] path(Bug kind, FreedomToMove freedom) {
-        return Paths.of(workspace, kind, start, end, freedom);
+        return OwnMovement.path(workspace, kind, start, end, freedom);
     }
 
     /**

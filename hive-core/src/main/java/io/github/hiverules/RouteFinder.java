@@ -2,7 +2,7 @@ package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movement.MosquitoMovement;
-import io.github.hiverules.internal.movement.Paths;
+import io.github.hiverules.internal.movement.OwnMovement;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Bugs;
 import io.github.hiverules.internal.packed.PackedPosition;
@@ -46,7 +46,8 @@ final class RouteFinder {
         Bug movesAs = piece.bug();
         for (int rest = kinds; rest != 0; rest &= rest - 1) {
             Bug bug = Bugs.first(rest);
-            int[] path = Paths.of(workspace, bug, start, end, view.rules().freedom());
+            int[] path =
+                    OwnMovement.path(workspace, bug, start, end, view.rules().freedom());
             if (path.length > 0 && (shortest.length == 0 || path.length < shortest.length)) {
                 shortest = path;
                 movesAs = bug;

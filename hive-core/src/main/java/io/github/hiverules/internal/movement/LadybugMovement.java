@@ -32,8 +32,8 @@ final class LadybugMovement {
     }
 
     static int[] path(Board board, int start, int end, FreedomToMove freedom) {
-        for (int one : Paths.neighbors(start, stepsUp(board, start, freedom))) {
-            for (int two : Paths.neighbors(one, stepsAcross(board, start, one, freedom))) {
+        for (int one : Cells.neighbors(start, stepsUp(board, start, freedom))) {
+            for (int two : Cells.neighbors(one, stepsAcross(board, start, one, freedom))) {
                 if ((stepsDown(board, two, freedom) & Cells.toward(two, end)) != 0) {
                     return new int[] {start, one, two, end};
                 }

@@ -82,6 +82,27 @@ public final class OwnMovement {
         };
     }
 
+    /** Returns the cells of a shortest path from start to end, both included; empty if the piece cannot get there. */
+    public static int[] path(Workspace workspace, Bug bug, int start, int end, FreedomToMove freedom) {
+        Board board = workspace.board();
+        return switch (bug) {
+            case SPIDER -> SpiderMovement.path(board, start, end, freedom);
+            case LADYBUG -> LadybugMovement.path(board, start, end, freedom);
+            case SOLDIER_ANT ->
+                canReach(workspace, bug, start, end, freedom)
+                        ? SoldierAntMovement.path(workspace, start, end, freedom)
+                        : new int[0];
+            // One step or a jump. A Mosquito's path is that of a kind that it copies.
+            case QUEEN_BEE, BEETLE, GRASSHOPPER, MOSQUITO, PILLBUG ->
+                canReach(workspace, bug, start, end, freedom) ? new int[] {start, end} : new int[0];
+        };
+    }
+
+    private static boolean canReach(Workspace workspace, Bug bug, int start, int end, FreedomToMove freedom) {
+        workspace.destinations().clearFor(start);
+        return add(workspace, bug, start, freedom).contains(end);
+    }
+
     private static int countAsMosquito(Workspace workspace, int cell, FreedomToMove freedom) {
         Board board = workspace.board();
         int copied = MosquitoMovement.copiedBugs(board, cell);

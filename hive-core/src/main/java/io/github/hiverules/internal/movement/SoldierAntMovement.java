@@ -179,7 +179,7 @@ public final class SoldierAntMovement {
         int last = 0;
         for (int next = 0; before[end] == Cells.NONE; next++) {
             int cell = queue[next];
-            for (int neighbor : Paths.neighbors(cell, freedom.groundSteps(workspace.board(), start, cell))) {
+            for (int neighbor : Cells.neighbors(cell, freedom.groundSteps(workspace.board(), start, cell))) {
                 if (before[neighbor] == Cells.NONE) {
                     before[neighbor] = cell;
                     queue[++last] = neighbor;

@@ -60,6 +60,16 @@ public final class Cells {
         return new int[] {step(from, left(direction)), step(from, right(direction))};
     }
 
+    /** The cells next to a cell in the given directions. */
+    public static int[] neighbors(int cell, int directions) {
+        int[] neighbors = new int[Integer.bitCount(directions)];
+        int count = 0;
+        for (int rest = directions; rest != 0; rest &= rest - 1) {
+            neighbors[count++] = step(cell, Integer.numberOfTrailingZeros(rest));
+        }
+        return neighbors;
+    }
+
     /** The next direction counterclockwise. */
     public static int left(int direction) {
         return direction == 5 ? 0 : direction + 1;
