@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class RuleTest {
 
-    /** The ids of all numbered rules, in order. */
+    /** The ids of the rulebooks' rules, in order. Rules of other kinds of pieces may come between them. */
     private static final String NUMBERED_RULES = """
             MAT-1 MAT-2
             PLACE-1 PLACE-2 PLACE-3 PLACE-4 PLACE-5 PLACE-6
@@ -22,7 +22,8 @@ class RuleTest {
     @Test
     void ids_matchNumberedRules() {
         assertThat(Stream.of(Rule.values()).map(Rule::id))
-                .containsExactly(NUMBERED_RULES.trim().split("\\s+"));
+                .doesNotHaveDuplicates()
+                .containsSubsequence(NUMBERED_RULES.trim().split("\\s+"));
     }
 
     @Test

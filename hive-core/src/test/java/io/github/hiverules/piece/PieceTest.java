@@ -30,11 +30,13 @@ class PieceTest {
         assertThat(Color.BLACK.opposite()).isEqualTo(Color.WHITE);
     }
 
+    /** Between the pieces of the rulebooks, there may be those of other kinds. */
     @Test
-    void all_listsFullSetInOrder() {
+    void all_listsPiecesOfRulebooksInOrder() {
         assertThat(Piece.all())
+                .doesNotHaveDuplicates()
                 .extracting(Piece::toString)
-                .containsExactly(
+                .containsSubsequence(
                         "wQ", "wS1", "wS2", "wB1", "wB2", "wG1", "wG2", "wG3", "wA1", "wA2", "wA3", "wM", "wL", "wP",
                         "bQ", "bS1", "bS2", "bB1", "bB2", "bG1", "bG2", "bG3", "bA1", "bA2", "bA3", "bM", "bL", "bP");
     }

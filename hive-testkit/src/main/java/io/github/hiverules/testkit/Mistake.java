@@ -1,6 +1,7 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Rule;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -89,16 +90,8 @@ public final class Mistake {
     }
 
     private static String plural(Bug kind) {
-        return switch (kind) {
-            case QUEEN_BEE -> "Queen Bees";
-            case SPIDER -> "Spiders";
-            case BEETLE -> "Beetles";
-            case GRASSHOPPER -> "Grasshoppers";
-            case SOLDIER_ANT -> "Soldier Ants";
-            case MOSQUITO -> "Mosquitoes";
-            case LADYBUG -> "Ladybugs";
-            case PILLBUG -> "Pillbugs";
-        };
+        String name = Sentences.english().label(kind);
+        return name + (name.endsWith("o") ? "es" : "s");
     }
 
     /** Returns the rules that the mistake is about. */

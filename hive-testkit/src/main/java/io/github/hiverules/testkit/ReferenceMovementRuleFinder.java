@@ -27,11 +27,12 @@ record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, Refer
             case QUEEN_BEE -> oneStep(Rule.QUEEN_3);
             case PILLBUG -> oneStep(Rule.PILLBUG_1);
             case BEETLE -> beetle();
-            case GRASSHOPPER -> Rule.GRASSHOPPER_1;
             case SPIDER -> spider();
             case SOLDIER_ANT -> ant();
             case LADYBUG -> ladybug();
             case MOSQUITO -> isMosquitoOnTop() ? mosquitoOnTop() : mosquitoOnGround();
+            // Nothing stops a jump halfway.
+            default -> Rule.ofMovement(kind);
         };
     }
 
