@@ -1,10 +1,14 @@
 package io.github.hiverules.site;
 
+import io.github.hiverules.Rule;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.testkit.RulebookDiagram;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A chapter of the diagrams page. Chapters and their groups are in the order in which one would teach the game.
@@ -20,23 +24,25 @@ record Chapter(String name, List<String> groups) {
             new Chapter("moving", List.of("turn", "one-hive", "freedom-to-move", "gates-above-ground")),
             new Chapter(
                     "pieces",
-                    List.of(
-                            "queen-bee",
-                            "beetle",
-                            "grasshopper",
-                            "spider",
-                            "soldier-ant",
-                            "ladybug",
-                            "mosquito",
-                            "pillbug",
-                            "pillbug-throws",
-                            "resting")),
+                    Stream.concat(kinds(), Stream.of("pillbug-throws", "resting"))
+                            .toList()),
             new Chapter("end", List.of("passing", "end-of-game", "repetition")));
 
     /** Figures from the rulebooks come first. */
     private static final Comparator<RulebookDiagram> ORDER = Comparator.comparing(
                     (RulebookDiagram diagram) -> !diagram.id().startsWith("R"))
             .thenComparing(RulebookDiagram::id);
+
+    /** Returns the folders of the kinds of pieces, in the order of their rules. */
+    private static Stream<String> kinds() {
+        return Stream.of(Bug.values())
+                .sorted(Comparator.comparing(Rule::ofMovement))
+                .map(Chapter::folder);
+    }
+
+    private static String folder(Bug bug) {
+        return bug.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
 
     Map<String, List<RulebookDiagram>> diagrams(List<RulebookDiagram> all) {
         Map<String, List<RulebookDiagram>> members = new LinkedHashMap<>();
@@ -53,7 +59,11 @@ record Chapter(String name, List<String> groups) {
     }
 
     static String heading(String group, SiteLanguage language) {
-        return language.text("group." + group);
+        return Stream.of(Bug.values())
+                .filter(bug -> folder(bug).equals(group))
+                .findFirst()
+                .map(language.sentences()::label)
+                .orElseGet(() -> language.text("group." + group));
     }
 
     String title(SiteLanguage language) {

@@ -4,6 +4,7 @@ import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.DiagramSource;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Writes the rules page for players: each rule with its name, a picture, its text, its sources and its diagrams. */
 final class RulePage {
@@ -34,9 +36,13 @@ final class RulePage {
         return language == SiteLanguage.ENGLISH ? "rules.html" : "rules.de.html";
     }
 
-    /** Returns what players call a rule, such as "Gates". */
+    /** Returns what players call a rule, such as "Gates". The rule for how a kind of piece moves has the kind's name. */
     static String name(Rule rule, SiteLanguage language) {
-        return language.text("rule." + rule.id());
+        return Stream.of(Bug.values())
+                .filter(bug -> Rule.ofMovement(bug) == rule)
+                .findFirst()
+                .map(language.sentences()::label)
+                .orElseGet(() -> language.text("rule." + rule.id()));
     }
 
     static String html(SiteLanguage language, String root) {

@@ -63,21 +63,28 @@ final class RulePictures {
             entry(Rule.END_1, new Choice("R30", 0)),
             entry(Rule.END_2, new Choice("R31", 0)));
 
-    /** The pictures of rules whose Javadoc needs none. */
+    /** The pictures of rules whose Javadoc needs none, unless that of the first diagram shows the rule best. */
     private static final Map<Rule, Choice> ONLY_ON_PAGE = Map.of(
-            Rule.MAT_2, new Choice("N04", 0),
             Rule.PLACE_1, new Choice("N02", 0),
             Rule.PLACE_6, new Choice("N05", 0),
             Rule.OPENING_1, new Choice("R32", 0),
             Rule.TURN_1, new Choice("R36", 0),
             Rule.TURN_2, new Choice("N06", 0),
-            Rule.END_3, new Choice("X70", 0),
-            Rule.DRAW_2, new Choice("N16", 0));
+            Rule.END_3, new Choice("X70", 0));
 
     private RulePictures() {}
 
     /** Returns the picture of a rule; empty if nothing on a board can show it. */
     static Optional<Choice> find(Rule rule) {
-        return Optional.ofNullable(IN_JAVADOC.get(rule)).or(() -> Optional.ofNullable(ONLY_ON_PAGE.get(rule)));
+        return Optional.ofNullable(IN_JAVADOC.get(rule))
+                .or(() -> Optional.ofNullable(ONLY_ON_PAGE.get(rule)))
+                .or(() -> firstDiagram(rule).map(diagram -> new Choice(diagram.id(), 0)));
+    }
+
+    /** Finds the first diagram with something that a rule allows. */
+    private static Optional<RulebookDiagram> firstDiagram(Rule rule) {
+        return RulebookDiagrams.all().stream()
+                .filter(diagram -> diagram.allowingRules().contains(rule))
+                .findFirst();
     }
 }

@@ -330,6 +330,7 @@ public final class Referee {
         language = RefereeLanguage.of(link.language().orElse(languageCode));
         moveList.forget();
         page.translate(language);
+        rulesetForm.translate(language);
         Optional<OpenedText> opened = link.text().map(text -> OpenedText.read(text, language));
         Optional<String> problem = opened.flatMap(
                         read -> read.illegalContinuation().isPresent() ? Optional.<String>empty() : read.notice())
@@ -389,6 +390,7 @@ public final class Referee {
         Browser.remember("language", language.code());
         moveList.forget();
         page.translate(language);
+        rulesetForm.translate(language);
         show();
     }
 

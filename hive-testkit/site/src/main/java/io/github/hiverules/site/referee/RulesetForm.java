@@ -3,7 +3,10 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
 import java.util.EnumSet;
+import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The form that chooses rules: a named ruleset, or any expansions and toggles. */
 final class RulesetForm {
@@ -51,11 +54,26 @@ final class RulesetForm {
         return name.isEmpty() ? chosen() : RulesetDescription.named(name);
     }
 
+    void translate(RefereeLanguage language) {
+        for (Expansion expansion : Expansion.values()) {
+            page.find(id(expansion) + "-name").setTextContent(name(expansion, language));
+        }
+    }
+
+    /** Returns a check box for each expansion, for the page that the build writes. */
+    static String html(RefereeLanguage language) {
+        return Stream.of(Expansion.values())
+                .map(expansion -> "<label><input id=\"" + id(expansion) + "\" type=\"checkbox\"> <span id=\""
+                        + id(expansion) + "-name\">" + DrawingParts.escaped(name(expansion, language))
+                        + "</span></label>")
+                .collect(Collectors.joining("\n          "));
+    }
+
+    private static String name(Expansion expansion, RefereeLanguage language) {
+        return language.sentences().label(expansion.bug());
+    }
+
     private static String id(Expansion expansion) {
-        return switch (expansion) {
-            case MOSQUITO -> "mosquito";
-            case LADYBUG -> "ladybug";
-            case PILLBUG -> "pillbug";
-        };
+        return expansion.name().toLowerCase(Locale.ROOT);
     }
 }
