@@ -28,8 +28,6 @@ class NewInsectTest {
     private static final String ARTWORK =
             "hive-notation/drawing/src/main/resources/io/github/hiverules/drawing/artwork.properties";
     private static final String DIAGRAMS = "hive-testkit/src/main/resources/io/github/hiverules/testkit/diagrams/";
-    private static final String SITE = "hive-testkit/site/src/main/resources/io/github/hiverules/site/";
-    private static final String CHAPTERS = "hive-testkit/site/src/main/java/io/github/hiverules/site/Chapter.java";
 
     private final List<String> missing = new ArrayList<>();
 
@@ -42,7 +40,6 @@ class NewInsectTest {
             checkDiagrams(bug);
         }
         checkLetters();
-        checkSite();
 
         assertThat(missing).as("see hive-core/docs/a-new-insect.md").isEmpty();
     }
@@ -92,18 +89,6 @@ class NewInsectTest {
     private void checkDiagrams(Bug bug) {
         if (!exists(DIAGRAMS + kebab(bug))) {
             missing.add("a folder " + kebab(bug) + " in " + DIAGRAMS);
-        }
-        requireAnywhere("\"" + kebab(bug) + "\"", CHAPTERS);
-        require("group." + kebab(bug) + "=", SITE + "pages-english.properties");
-        require("group." + kebab(bug) + "=", SITE + "pages-german.properties");
-    }
-
-    private void checkSite() {
-        for (Expansion expansion : Expansion.values()) {
-            String name = expansion.name().toLowerCase(Locale.ROOT);
-            requireAnywhere("<input id=\"" + name + "\"", SITE + "referee/page.html");
-            require(name + "=", SITE + "referee/english.properties");
-            require(name + "=", SITE + "referee/german.properties");
         }
     }
 
