@@ -4,14 +4,11 @@ import io.github.hiverules.judge.CaseResult;
 import io.github.hiverules.judge.CaseResult.Status;
 import io.github.hiverules.judge.CaseResult.Suite;
 import io.github.hiverules.judge.ConformanceReport;
-import io.github.hiverules.judge.Difference;
-import io.github.hiverules.notation.uhp.GameString;
 import java.io.StringWriter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
@@ -20,9 +17,6 @@ import javax.xml.stream.XMLStreamWriter;
 final class JUnitXml {
 
     private static final double MILLIS_PER_SECOND = 1000;
-
-    /** The maximum number of differences per case; further ones nearly always have the same cause. */
-    private static final int MAX_DIFFERENCES = 5;
 
     private static final Pattern NOT_ALLOWED =
             Pattern.compile("[^\\t\\n\\r\\x20-\\uD7FF\\uE000-\\uFFFD\\x{10000}-\\x{10FFFF}]");
@@ -99,7 +93,7 @@ final class JUnitXml {
                         "failure",
                         "message",
                         result.differences().get(0).kind().description());
-                xml.writeCharacters(allowed(texts(result.differences())));
+                xml.writeCharacters(allowed(result.failure()));
                 xml.writeEndElement();
             }
         }
@@ -126,18 +120,6 @@ final class JUnitXml {
     /** Replaces what XML cannot express, such as the control characters in the answer of a broken engine. */
     private static String allowed(String text) {
         return NOT_ALLOWED.matcher(text).replaceAll("\uFFFD");
-    }
-
-    private static String texts(List<Difference> differences) {
-        String texts =
-                differences.stream().limit(MAX_DIFFERENCES).map(JUnitXml::text).collect(Collectors.joining("\n\n"));
-        int more = differences.size() - MAX_DIFFERENCES;
-        return more <= 0 ? texts : texts + "\n\nand " + Wording.count(more, "more difference");
-    }
-
-    private static String text(Difference difference) {
-        return difference.kind().description() + "\n" + difference.command() + "\n"
-                + String.join("\n", difference.details()) + "\n" + GameString.writeForEngine(difference.game());
     }
 
     private static String seconds(Duration time) {

@@ -3,9 +3,13 @@ package io.github.hiverules.judge;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** The result of one case: a diagram, a perft table, a random game or a requirement of the protocol. */
 public final class CaseResult {
+
+    /** The maximum number of differences to show; further ones nearly always have the same cause. */
+    private static final int MAX_DIFFERENCES = 5;
 
     private final Suite suite;
     private final String name;
@@ -80,6 +84,28 @@ public final class CaseResult {
     /** {@return the time that the case took} */
     public Duration time() {
         return time;
+    }
+
+    /** {@return what the engine did differently, for people: a few differences, and the number of the others} */
+    public String failure() {
+        String text = differences.stream()
+                .limit(MAX_DIFFERENCES)
+                .map(Difference::text)
+                .collect(Collectors.joining("\n"));
+        int more = differences.size() - MAX_DIFFERENCES;
+        return more <= 0 ? text : text + "\n\nand " + more + (more == 1 ? " more difference" : " more differences");
+    }
+
+    CaseResult withoutCommands() {
+        return new CaseResult(
+                suite,
+                name,
+                status,
+                differences.stream().map(Difference::withoutCommand).toList(),
+                evidence,
+                notes,
+                skipReason,
+                time);
     }
 
     /** {@return the suite and the name} */

@@ -140,7 +140,7 @@ public final class Conformance {
         List<Note> notes = List.of();
         if (skipped.isEmpty()) {
             try {
-                EngineSession session = new EngineSession(engine(), options, end, conformanceCase.ruleset());
+                EngineSession session = new EngineSession(engine(), options, end, conformanceCase);
                 skipped = whyUntestable(conformanceCase);
                 if (skipped.isEmpty()) {
                     skipped = run(conformanceCase, session);

@@ -21,6 +21,15 @@ public final class ConformanceReport {
         this.notes = Note.summary(results);
     }
 
+    /** Returns the report on a program that was asked without commands of the protocol. */
+    ConformanceReport withoutCommands() {
+        return new ConformanceReport(
+                engine,
+                results.stream().map(CaseResult::withoutCommands).toList(),
+                findings.stream().map(Finding::withoutCommands).toList(),
+                isStopped);
+    }
+
     /** {@return what the engine says about itself} */
     public EngineInfo engine() {
         return engine;

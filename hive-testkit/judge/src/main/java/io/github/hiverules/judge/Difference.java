@@ -2,7 +2,11 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A deviation of an engine from the rules or the protocol. */
 public final class Difference {
@@ -59,6 +63,28 @@ public final class Difference {
     /** {@return the command, empty if there was none} */
     public String command() {
         return command;
+    }
+
+    /** {@return the rule that the first wrong move breaks, or that the first missing one follows; empty if no moves are wrong} */
+    public Optional<Rule> rule() {
+        return isOutcome
+                ? Optional.of(Rule.END_1)
+                : Stream.concat(surplus.stream(), missing.stream())
+                        .findFirst()
+                        .map(move -> Sort.of(game, move).rule());
+    }
+
+    /** Returns the same for a program that was asked without commands; a move that it was asked for remains. */
+    Difference withoutCommand() {
+        return commandWord().equals("play")
+                ? this
+                : new Difference(kind, game, "", details, missing, surplus, isOutcome);
+    }
+
+    Difference withDetail(String detail) {
+        List<String> more = new ArrayList<>(details);
+        more.add(detail);
+        return new Difference(kind, game, command, more, missing, surplus, isOutcome);
     }
 
     /** Returns whether moves or an outcome are wrong, which known mistakes may explain. */

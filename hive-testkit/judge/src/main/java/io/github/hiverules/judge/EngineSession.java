@@ -5,7 +5,6 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
-import io.github.hiverules.Ruleset;
 import io.github.hiverules.judge.Note.Habit;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.GameString;
@@ -43,6 +42,12 @@ final class EngineSession {
     private Game game;
 
     private String command = "";
+
+    /** The commands of this case, if it is about commands. */
+    private final List<String> commands = new ArrayList<>();
+
+    private final boolean isAboutCommands;
+
     private boolean isInSync;
 
     /** What the engine did since it got the whole game: a refused move or an undo may have left something behind. */
@@ -53,11 +58,12 @@ final class EngineSession {
 
     private boolean hasWrongResult;
 
-    EngineSession(UhpClient engine, ConformanceOptions options, RunEnd end, Ruleset ruleset) {
+    EngineSession(UhpClient engine, ConformanceOptions options, RunEnd end, ConformanceCase asked) {
         this.engine = engine;
         this.options = options;
         this.end = end;
-        this.game = Game.start(ruleset);
+        this.game = Game.start(asked.ruleset());
+        this.isAboutCommands = asked.suite() == CaseResult.Suite.PROTOCOL;
     }
 
     ConformanceOptions options() {
@@ -79,7 +85,7 @@ final class EngineSession {
 
     /** Reports that the engine failed at the last command. */
     void reportFailure(String message) {
-        differences.add(new Difference(Difference.Kind.FAILURE, game, UhpAnswer.excerpt(command), List.of(message)));
+        addWithCommands(new Difference(Difference.Kind.FAILURE, game, UhpAnswer.excerpt(command), List.of(message)));
     }
 
     boolean wasAskedForPerft() {
@@ -92,6 +98,9 @@ final class EngineSession {
 
     private UhpAnswer ask(String text, Duration time) throws EngineFailureException {
         command = text;
+        if (isAboutCommands) {
+            commands.add(text);
+        }
         return engine.ask(text, end.atMost(time));
     }
 
@@ -104,7 +113,16 @@ final class EngineSession {
     }
 
     void report(Difference.Kind kind, Game where, UhpAnswer answer, String... details) {
-        differences.add(new Difference(kind, where, answer.command(), Arrays.asList(details)));
+        addWithCommands(new Difference(kind, where, answer.command(), Arrays.asList(details)));
+    }
+
+    /** Adds a difference, with the commands before the last one: what an engine does may depend on them. */
+    private void addWithCommands(Difference difference) {
+        differences.add(
+                commands.size() > 1
+                        ? difference.withDetail(
+                                "before: " + String.join(", ", commands.subList(0, commands.size() - 1)))
+                        : difference);
     }
 
     void note(Habit habit, UhpAnswer answer) {
@@ -175,7 +193,7 @@ final class EngineSession {
 
     boolean expectGame(Game expected, UhpAnswer answer) {
         List<Difference> found = GameComparison.compare(expected, answer);
-        differences.addAll(found);
+        found.forEach(this::addWithCommands);
         Optional<Outcome> outcome = GameComparison.outcome(answer);
         outcome.ifPresent(said -> add(Evidence.ofResult(expected, answer.command(), said)));
         hasWrongResult =
@@ -204,6 +222,13 @@ final class EngineSession {
             confirmed.addAll(sorts(listed));
             add(listed);
         }
+    }
+
+    /** Returns whether the engine has listed the right moves after a game. */
+    boolean hasListedRightly(Game expected) {
+        return evidence.stream()
+                .filter(one -> one.kind() == Evidence.Kind.MOVES && one.game().equals(expected))
+                .anyMatch(Evidence::isRight);
     }
 
     private static Set<Sort> sorts(Evidence listed) {

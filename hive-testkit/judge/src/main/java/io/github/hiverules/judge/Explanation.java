@@ -2,6 +2,7 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.testkit.Mistake;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -119,7 +120,7 @@ final class Explanation {
         Map<Mistake, Evidence> refuted = new LinkedHashMap<>();
         for (Mistake candidate : candidates(Sample.of(open))) {
             Optional<Evidence> refutation = refutation(Set.of(candidate));
-            if (refutation.isEmpty() && isPossible.test(candidate)) {
+            if (refutation.isEmpty() && isPossible.test(candidate) && isShown(candidate, open)) {
                 return Optional.of(Set.of(candidate));
             }
             refutation.ifPresent(evidence -> refuted.put(candidate, evidence));
@@ -127,7 +128,10 @@ final class Explanation {
         return pair(refuted);
     }
 
-    /** Returns the mistakes that predict something that is still unexplained; those that explain most come first. */
+    /**
+     * Returns the mistakes that predict something that is still unexplained; those that explain most come first, then
+     * those about the rule that is broken.
+     */
     private List<Mistake> candidates(List<Evidence> sample) {
         Map<Mistake, Integer> explained = new HashMap<>();
         Mistake.all().stream()
@@ -135,8 +139,25 @@ final class Explanation {
                 .forEach(mistake -> explained.put(mistake, explained(mistake, sample)));
         return Mistake.all().stream()
                 .filter(mistake -> explained.getOrDefault(mistake, 0) > 0)
-                .sorted(Comparator.comparingInt(mistake -> -explained.getOrDefault(mistake, 0)))
+                .sorted(Comparator.<Mistake>comparingInt(mistake -> -explained.getOrDefault(mistake, 0))
+                        .thenComparing(mistake -> !isAboutRuleOf(sample, mistake)))
                 .toList();
+    }
+
+    /** Returns whether what is wrong is about the same rule as a mistake. */
+    private static boolean isAboutRuleOf(List<Evidence> sample, Mistake mistake) {
+        return sample.stream()
+                .flatMap(one -> one.deviation().stream().map(part -> Sort.of(one, part)))
+                .anyMatch(sort -> mistake.rule().equals(Optional.of(sort.rule())));
+    }
+
+    /** Once a program has strayed, anything may be wrong, so an answer that the mistake itself predicts has to show it. */
+    private boolean isShown(Mistake candidate, List<Evidence> open) {
+        Set<Mistake> together = together(Set.of(candidate));
+        return !candidate.changesState()
+                || open.stream()
+                        .filter(one -> predictions.tells(one, together))
+                        .anyMatch(one -> !Collections.disjoint(unexplained(one), predictions.of(one, together)));
     }
 
     /** Two mistakes can hide each other: one misses moves that the other would add. */

@@ -218,6 +218,20 @@ final class Findings {
     }
 
     private static String groupOf(Difference difference, List<Sighting> others) {
+        return crash(difference, others).orElseGet(() -> groupByKind(difference, others));
+    }
+
+    /** Returns the text of a crash, which may come as an answer to any command. */
+    private static Optional<String> crash(Difference difference, List<Sighting> others) {
+        return others.stream()
+                .map(Sighting::difference)
+                .filter(other -> other.kind() == Kind.FAILURE)
+                .map(Findings::failure)
+                .filter(difference.details()::contains)
+                .findFirst();
+    }
+
+    private static String groupByKind(Difference difference, List<Sighting> others) {
         return switch (difference.kind()) {
             case FAILURE -> failure(difference);
             case CHANGED -> difference.kind() + difference.details().get(0).split(" ", -1)[1];
@@ -246,7 +260,9 @@ final class Findings {
 
     private void addOther(List<Sighting> group) {
         Sighting first = group.stream()
-                .min(Comparator.<Sighting>comparingInt(
+                .min(Comparator.<Sighting, Boolean>comparing(
+                                sighting -> sighting.difference().kind() != Kind.FAILURE)
+                        .thenComparingInt(
                                 sighting -> sighting.difference().game().plyCount())
                         .thenComparingInt(
                                 sighting -> sighting.difference().details().size()))

@@ -1,9 +1,15 @@
 package io.github.hiverules.judge;
 
+import io.github.hiverules.Game;
+import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.testkit.PerftTable;
+import io.github.hiverules.testkit.PerftTables;
 import io.github.hiverules.testkit.RandomGames;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
@@ -18,10 +24,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
@@ -53,21 +61,21 @@ public final class HiveTests<G> {
     /** Long enough for stacks and pinned pieces, short enough for programs that need some time for a move. */
     private static final int PLIES_OF_RANDOM_GAMES = 30;
 
-    private static final int DEFAULT_RANDOM_GAMES = 1;
-
     /** The judge asks for all moves of a position at once, for which the program plays many games. */
-    private static final Duration TIME_LIMIT = Duration.ofMinutes(1);
+    private static final ConformanceOptions DEFAULTS =
+            ConformanceOptions.defaults().withTimeLimit(Duration.ofMinutes(1)).withRandomGamesPerSet(1);
 
     private final Shape<G> shape;
     private final Ruleset ruleset;
     private final Set<Rule> exceptRules;
-    private final int randomGames;
+    private final ConformanceOptions options;
 
     /** What the program offers. */
     record Shape<G>(
             Supplier<G> newGame,
-            Attempt<G> attempt,
-            Optional<Function<G, ? extends Collection<Move>>> moves,
+            AttemptIn<G> attempt,
+            boolean readsText,
+            Optional<BiFunction<G, Position, List<String>>> moves,
             Optional<Function<G, Outcome>> outcome,
             Optional<UnaryOperator<G>> copy) {}
 
@@ -88,11 +96,33 @@ public final class HiveTests<G> {
         boolean play(G game, Move move) throws Exception;
     }
 
-    private HiveTests(Shape<G> shape, Ruleset ruleset, Set<Rule> exceptRules, int randomGames) {
+    /**
+     * Tries a move that is given as text.
+     *
+     * @param <G> the program's class for a game
+     */
+    @FunctionalInterface
+    public interface TextAttempt<G> {
+        /**
+         * {@return whether the program has accepted the move and played it}
+         *
+         * @param game the program's game
+         * @param move a move, legal or not, for example {@code wA1 bQ/} or {@code pass}
+         * @throws Exception if the program refuses the move
+         */
+        boolean play(G game, String move) throws Exception;
+    }
+
+    /** Tries a move in a position. */
+    interface AttemptIn<G> {
+        boolean play(G game, Position position, Move move) throws Exception;
+    }
+
+    private HiveTests(Shape<G> shape, Ruleset ruleset, Set<Rule> exceptRules, ConformanceOptions options) {
         this.shape = shape;
         this.ruleset = ruleset;
         this.exceptRules = exceptRules;
-        this.randomGames = randomGames;
+        this.options = options;
     }
 
     /**
@@ -105,11 +135,29 @@ public final class HiveTests<G> {
     public static <G> HiveTests<G> of(Supplier<G> newGame, Attempt<G> attempt) {
         Objects.requireNonNull(newGame, "newGame");
         Objects.requireNonNull(attempt, "attempt");
+        return of(newGame, (game, position, move) -> attempt.play(game, move), false);
+    }
+
+    /**
+     * {@return tests of a program that accepts or refuses moves in the notation of the Universal Hive Protocol, by the
+     * rules of the base game}
+     *
+     * @param <G> the program's class for a game
+     * @param newGame creates a game with an empty table
+     * @param attempt tries a move, and returns whether the program has played it
+     */
+    public static <G> HiveTests<G> ofMoveStrings(Supplier<G> newGame, TextAttempt<G> attempt) {
+        Objects.requireNonNull(newGame, "newGame");
+        Objects.requireNonNull(attempt, "attempt");
+        return of(newGame, (game, position, move) -> attempt.play(game, MoveString.write(move, position)), true);
+    }
+
+    private static <G> HiveTests<G> of(Supplier<G> newGame, AttemptIn<G> attempt, boolean readsText) {
         return new HiveTests<>(
-                new Shape<>(newGame, attempt, Optional.empty(), Optional.empty(), Optional.empty()),
+                new Shape<>(newGame, attempt, readsText, Optional.empty(), Optional.empty(), Optional.empty()),
                 Ruleset.BASE,
                 Set.of(),
-                DEFAULT_RANDOM_GAMES);
+                DEFAULTS);
     }
 
     /**
@@ -119,7 +167,7 @@ public final class HiveTests<G> {
      */
     public HiveTests<G> ruleset(Ruleset rules) {
         Objects.requireNonNull(rules, "rules");
-        return new HiveTests<>(shape, rules, exceptRules, randomGames);
+        return new HiveTests<>(shape, rules, exceptRules, options);
     }
 
     /**
@@ -132,7 +180,7 @@ public final class HiveTests<G> {
         Objects.requireNonNull(rules, "rules");
         Set<Rule> excepted = EnumSet.noneOf(Rule.class);
         Collections.addAll(excepted, rules);
-        return new HiveTests<>(shape, ruleset, excepted, randomGames);
+        return new HiveTests<>(shape, ruleset, excepted, options);
     }
 
     /**
@@ -141,7 +189,7 @@ public final class HiveTests<G> {
      * @param games the number of games
      */
     public HiveTests<G> randomGames(int games) {
-        return new HiveTests<>(shape, ruleset, exceptRules, games);
+        return new HiveTests<>(shape, ruleset, exceptRules, options.withRandomGamesPerSet(games));
     }
 
     /**
@@ -152,7 +200,25 @@ public final class HiveTests<G> {
      */
     public HiveTests<G> moves(Function<G, ? extends Collection<Move>> moves) {
         Objects.requireNonNull(moves, "moves");
-        return with(new Shape<>(shape.newGame, shape.attempt, Optional.of(moves), shape.outcome, shape.copy));
+        return listing((game, position) -> moves.apply(game).stream()
+                .flatMap(move -> IllegalMoves.text(position, move).stream())
+                .toList());
+    }
+
+    /**
+     * {@return these tests for a program that also lists its legal moves, in the notation of the Universal Hive
+     * Protocol} The list is tested then, and single moves are not.
+     *
+     * @param moves lists all moves that the program calls legal
+     */
+    public HiveTests<G> moveStrings(Function<G, ? extends Collection<String>> moves) {
+        Objects.requireNonNull(moves, "moves");
+        return listing((game, position) -> List.copyOf(moves.apply(game)));
+    }
+
+    private HiveTests<G> listing(BiFunction<G, Position, List<String>> moves) {
+        return with(new Shape<>(
+                shape.newGame, shape.attempt, shape.readsText, Optional.of(moves), shape.outcome, shape.copy));
     }
 
     /**
@@ -162,7 +228,8 @@ public final class HiveTests<G> {
      */
     public HiveTests<G> outcome(Function<G, Outcome> outcome) {
         Objects.requireNonNull(outcome, "outcome");
-        return with(new Shape<>(shape.newGame, shape.attempt, shape.moves, Optional.of(outcome), shape.copy));
+        return with(new Shape<>(
+                shape.newGame, shape.attempt, shape.readsText, shape.moves, Optional.of(outcome), shape.copy));
     }
 
     /**
@@ -172,20 +239,29 @@ public final class HiveTests<G> {
      */
     public HiveTests<G> copy(UnaryOperator<G> copy) {
         Objects.requireNonNull(copy, "copy");
-        return with(new Shape<>(shape.newGame, shape.attempt, shape.moves, shape.outcome, Optional.of(copy)));
+        return with(new Shape<>(
+                shape.newGame, shape.attempt, shape.readsText, shape.moves, shape.outcome, Optional.of(copy)));
+    }
+
+    /**
+     * {@return these tests with a time limit, after which no more questions are asked; by default, there is none}
+     *
+     * @param time how long to ask
+     */
+    public HiveTests<G> timeLimit(Duration time) {
+        return new HiveTests<>(shape, ruleset, exceptRules, options.withRunLimit(time));
     }
 
     private HiveTests<G> with(Shape<G> changed) {
-        return new HiveTests<>(changed, ruleset, exceptRules, randomGames);
+        return new HiveTests<>(changed, ruleset, exceptRules, options);
     }
 
     /** {@return what is wrong with the program, with an example of each fault} */
     public ConformanceReport report() {
         EngineStarter engine = ProgramEngine.starter(() -> new TriedMoves<>(shape, exceptRules), ruleset);
-        Predictions predictions = new Predictions(new TriedMoves<>(shape, exceptRules)::isAsked);
+        Predictions predictions = new Predictions(new TriedMoves<>(shape, exceptRules)::heard);
         try {
-            return Conformance.judge(
-                    engine, ConformanceOptions.defaults().withTimeLimit(TIME_LIMIT), cases(), predictions);
+            return Conformance.judge(engine, options, cases(), predictions).withoutCommands();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -204,18 +280,15 @@ public final class HiveTests<G> {
                 }));
         Stream<DynamicTest> cases = report.results().stream()
                 .map(result -> DynamicTest.dynamicTest(result.name(), () -> {
+                    Assumptions.assumeTrue(result.status() != CaseResult.Status.SKIPPED, result.skipReason());
                     if (result.status() == CaseResult.Status.FAILED) {
-                        throw new AssertionError(String.join(
-                                "\n",
-                                result.differences().stream()
-                                        .map(Difference::text)
-                                        .toList()));
+                        throw new AssertionError(result.failure());
                     }
                 }));
         return Stream.concat(findings, cases);
     }
 
-    /** Returns the diagrams to which a game leads under these rules, and random games. */
+    /** Returns the diagrams to which a game leads under these rules, other tricky positions, and random games. */
     private List<ConformanceCase> cases() {
         List<ConformanceCase> cases = new ArrayList<>();
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
@@ -225,12 +298,24 @@ public final class HiveTests<G> {
                                 new GameCase(CaseResult.Suite.DIAGRAMS, diagram.toString(), game, game.plyCount())));
             }
         }
-        RandomGames games = RandomGames.of(
-                        ruleset, ConformanceOptions.defaults().seed(), PLIES_OF_RANDOM_GAMES)
-                .lively();
-        for (int number = 0; number < randomGames; number++) {
+        for (PerftTable table : PerftTables.pitfalls()) {
+            replay(table.game())
+                    .ifPresent(
+                            game -> cases.add(new GameCase(CaseResult.Suite.PERFT, table.id(), game, game.plyCount())));
+        }
+        RandomGames games =
+                RandomGames.of(ruleset, options.seed(), PLIES_OF_RANDOM_GAMES).lively();
+        for (int number = 0; number < options.randomGamesPerSet(); number++) {
             cases.add(new GameCase(CaseResult.Suite.RANDOM_GAMES, "game " + (number + 1), games.game(number), 0));
         }
         return cases;
+    }
+
+    private Optional<Game> replay(Game game) {
+        try {
+            return Optional.of(Game.start(ruleset).playAll(game.moves()));
+        } catch (IllegalMoveException e) {
+            return Optional.empty();
+        }
     }
 }

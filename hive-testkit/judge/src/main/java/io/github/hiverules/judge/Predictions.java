@@ -13,30 +13,38 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 
 /** What would be wrong with the answers of programs that make mistakes; all is computed once. Not thread-safe. */
 final class Predictions {
 
-    private final BiPredicate<Game, Move> isAsked;
+    private final Language language;
     private final Map<Position, MistakenAnswers> answers = new HashMap<>();
     private final Map<Set<Mistake>, Map<Game, Boolean>> strayed = new HashMap<>();
     private final Map<Evidence, Map<Set<Mistake>, Set<Object>>> predictions = new HashMap<>();
 
-    /** Predicts answers to questions about all moves that a text can say. */
-    Predictions() {
-        this((game, move) -> true);
+    /** How a program says which moves it calls legal. */
+    @FunctionalInterface
+    interface Language {
+        /**
+         * Returns the moves that the judge hears.
+         *
+         * @param game the game that the judge has in mind
+         * @param stands where the program stands, which may be elsewhere
+         * @param listed the moves that the program calls legal there
+         */
+        Set<Move> heard(Game game, Setup stands, List<Move> listed);
     }
 
-    /**
-     * Predicts answers to questions about some illegal moves only.
-     *
-     * @param isAsked returns whether a program is asked for a move that mistakes would make legal
-     */
-    Predictions(BiPredicate<Game, Move> isAsked) {
-        this.isAsked = isAsked;
+    /** Predicts the answers of programs that speak the protocol. */
+    Predictions() {
+        this(Predictions::heard);
+    }
+
+    Predictions(Language language) {
+        this.language = language;
     }
 
     /**
@@ -50,15 +58,23 @@ final class Predictions {
         if (endedByRepetition(game)) {
             return Set.of();
         }
-        Set<Mistake> aboutState =
-                mistakes.stream().filter(mistake -> !mistake.isAboutLists()).collect(Collectors.toUnmodifiableSet());
+        Set<Mistake> aboutState = aboutState(mistakes);
         if (!hasStrayed(game, aboutState)) {
             return of(evidence, mistakes, aboutState);
         }
-        boolean tells = evidence.kind() == Evidence.Kind.MOVES && !game.isOver();
-        return tells && !hasStrayed(game.reopen().undo(), aboutState)
+        return evidence.kind() == Evidence.Kind.MOVES && !game.isOver() && tells(evidence, aboutState)
                 ? afterWrongMove(evidence, mistakes, aboutState)
                 : evidence.deviation();
+    }
+
+    /** Returns whether an answer says something about mistakes: the program has not strayed before the last move. */
+    boolean tells(Evidence evidence, Set<Mistake> mistakes) {
+        Game game = evidence.game();
+        return game.plyCount() == 0 || !hasStrayed(game.reopen().undo(), aboutState(mistakes));
+    }
+
+    private static Set<Mistake> aboutState(Set<Mistake> mistakes) {
+        return mistakes.stream().filter(mistake -> !mistake.isAboutLists()).collect(Collectors.toUnmodifiableSet());
     }
 
     private Set<Object> of(Evidence evidence, Set<Mistake> mistakes, Set<Mistake> aboutState) {
@@ -99,33 +115,13 @@ final class Predictions {
         return MistakenRules.of(aboutState).play(before, game.lastMove().orElseThrow());
     }
 
-    /** Returns what is wrong with the list of a program that names cells by the pieces next to them. */
+    /** Returns what is wrong with the list of a program that stands in another position since the last move. */
     private Set<Object> afterWrongMove(Evidence evidence, Set<Mistake> mistakes, Set<Mistake> aboutState) {
         Game game = evidence.game();
         Setup setup = afterLastMove(game, aboutState);
         MistakenAnswers mistaken = MistakenAnswers.of(setup);
         List<Move> moves = mistaken.legalMoves(mistaken.relevant(mistakes));
-        return Evidence.deviation(game, asked(game, heard(game, setup, moves)));
-    }
-
-    /** Returns the moves that a program is asked for. */
-    private Set<Move> asked(Game game, Set<Move> moves) {
-        moves.removeIf(move -> !game.isLegal(move) && !isAsked.test(game, move));
-        return moves;
-    }
-
-    /** Returns the moves as the judge would hear them from a program that stands in another position. */
-    static Set<Move> heard(Game game, Setup setup, List<Move> moves) {
-        try {
-            Position position = Position.of(setup);
-            Set<Move> heard = new LinkedHashSet<>();
-            for (Move move : moves) {
-                IllegalMoves.heard(position, move, game.position()).ifPresent(heard::add);
-            }
-            return heard;
-        } catch (InvalidSetupException e) {
-            return heard(game, moves);
-        }
+        return Evidence.deviation(game, language.heard(game, setup, moves));
     }
 
     /** Returns whether a mistake can make an answer wrong without others. */
@@ -147,7 +143,8 @@ final class Predictions {
             Evidence evidence, MistakenAnswers mistaken, Set<Mistake> relevant, MistakenRules rules) {
         Game game = evidence.game();
         return switch (evidence.kind()) {
-            case MOVES -> Evidence.deviation(game, asked(game, heard(game, mistaken.legalMoves(relevant))));
+            case MOVES ->
+                Evidence.deviation(game, language.heard(game, mistaken.setup(), mistaken.legalMoves(relevant)));
             case ATTEMPT -> {
                 Move move = evidence.attempt().orElseThrow();
                 yield Evidence.deviation(
@@ -157,19 +154,31 @@ final class Predictions {
         };
     }
 
-    /** Returns the moves as the judge would hear them: a text names a piece, but not the cell where it starts. */
-    static Set<Move> heard(Game game, Collection<Move> moves) {
-        Set<Move> legal = Set.copyOf(game.legalMoves());
+    /** Returns the moves as the protocol says them: a text names a piece and its neighbor, but no cell. */
+    static Set<Move> heard(Game game, Setup stands, Collection<Move> listed) {
+        Position listener = game.position();
+        Position speaker =
+                stands.equals(listener.setup()) ? listener : position(stands).orElse(listener);
+        Set<Move> legal = speaker.equals(listener) ? Set.copyOf(game.legalMoves()) : Set.of();
         Set<Move> heard = new LinkedHashSet<>();
-        for (Move move : moves) {
+        for (Move move : listed) {
             if (legal.contains(move)) {
                 heard.add(move);
             } else {
-                IllegalMoves.heard(game.position(), move, game.position())
-                        .map(said -> MoveComparison.withNextNumber(game.position(), said))
+                IllegalMoves.heard(speaker, move, listener)
+                        .map(said -> MoveComparison.withNextNumber(listener, said))
                         .ifPresent(heard::add);
             }
         }
         return heard;
+    }
+
+    /** Returns the position, or empty if no position can be like this. */
+    static Optional<Position> position(Setup setup) {
+        try {
+            return Optional.of(Position.of(setup));
+        } catch (InvalidSetupException e) {
+            return Optional.empty();
+        }
     }
 }

@@ -47,7 +47,7 @@ record Sort(Rule rule, Optional<Bug> kind, String words) {
                 : new Sort(Rule.END_1, Optional.empty(), "gets the state of the game wrong");
     }
 
-    private static Sort of(Game game, Move move) {
+    static Sort of(Game game, Move move) {
         Position position = game.position();
         Optional<Bug> kind = move.movedPiece().map(Piece::bug);
         if (game.isLegal(move)) {

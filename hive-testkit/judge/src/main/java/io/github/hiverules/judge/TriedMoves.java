@@ -5,10 +5,13 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Setup;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.CandidateMoves;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +29,7 @@ final class TriedMoves<G> {
 
     private final ProgramObjects<G> objects;
     private final Set<Rule> exceptRules;
+    private final Map<Game, Map<Move, String>> asked = new HashMap<>();
 
     /** Whether a refused move has changed a game; from then on, each move gets an object of its own. */
     private boolean refusalsChangeGames;
@@ -37,14 +41,14 @@ final class TriedMoves<G> {
 
     /** Returns why the program refuses a move of a legal game, or empty if it accepts them all. */
     Optional<String> whyRefused(Game game) {
-        return objects.play(game.moves()).refusal();
+        return objects.play(game).refusal();
     }
 
     /** Returns why the program refuses a move after a game, or empty if it accepts it. */
     Optional<String> whyRefused(Game game, Move move) {
-        return objects.play(game.moves())
+        return objects.play(game)
                 .object()
-                .map(object -> objects.whyRefused(object, move))
+                .map(object -> objects.whyRefused(object, game.position(), move))
                 .orElse(Optional.of("an earlier move"));
     }
 
@@ -55,12 +59,9 @@ final class TriedMoves<G> {
 
     /** Returns the texts of all moves that the program accepts, or lists, after a game that it accepts. */
     List<String> moves(Game game) {
-        Position position = game.position();
-        Optional<List<Move>> listed = objects.listed(game);
+        Optional<List<String>> listed = objects.listed(game);
         if (listed.isPresent()) {
-            return listed.get().stream()
-                    .flatMap(move -> IllegalMoves.text(position, move).stream())
-                    .toList();
+            return listed.get();
         }
         Map<Move, String> askable = askable(game);
         List<Move> accepted = new ArrayList<>();
@@ -102,13 +103,23 @@ final class TriedMoves<G> {
         return texts;
     }
 
-    /** Returns whether the program can say an illegal move: it is asked for the move, or lists moves itself. */
-    boolean isAsked(Game game, Move move) {
-        Position position = game.position();
-        return objects.canList()
-                || (canBeAsked(position, move)
-                        && IllegalMoves.text(position, move).isPresent()
-                        && !isExcepted(game, move));
+    /** Returns which moves the program would accept, or list, if it stood somewhere and called the given ones legal. */
+    Set<Move> heard(Game game, Setup stands, List<Move> legalThere) {
+        if (objects.canList()) {
+            return Predictions.heard(game, stands, legalThere);
+        }
+        Set<Move> accepted = Set.copyOf(legalThere);
+        boolean isThere = stands.equals(game.position().setup());
+        Set<Move> heard = new LinkedHashSet<>();
+        for (Move move : asked.computeIfAbsent(game, TriedMoves::askable).keySet()) {
+            boolean isHeard = isExcepted(game, move)
+                    ? game.isLegal(move)
+                    : accepted.contains(isThere ? move : objects.understood(game.position(), move, stands));
+            if (isHeard) {
+                heard.add(move);
+            }
+        }
+        return heard;
     }
 
     private static boolean canBeAsked(Position position, Move move) {
@@ -131,10 +142,10 @@ final class TriedMoves<G> {
         Optional<G> shared = Optional.empty();
         for (Move move : illegal) {
             if (shared.isEmpty() || refusalsChangeGames) {
-                shared = objects.play(game.moves()).object();
+                shared = objects.play(game).object();
             }
             if (shared.isPresent()) {
-                if (objects.whyRefused(shared.get(), move).isPresent()) {
+                if (objects.whyRefused(shared.get(), game.position(), move).isPresent()) {
                     refused.add(move);
                 } else {
                     accepted.add(move);
@@ -144,7 +155,7 @@ final class TriedMoves<G> {
         }
         if (!refusalsChangeGames && !legal.isEmpty() && shared.isPresent()) {
             Move last = legal.get(legal.size() - 1);
-            if (objects.whyRefused(shared.get(), last).isPresent()) {
+            if (objects.whyRefused(shared.get(), game.position(), last).isPresent()) {
                 refusalsChangeGames = true;
                 throw new ChangedGameException(game, culprit(game, refused, last), last);
             }
@@ -155,10 +166,12 @@ final class TriedMoves<G> {
     /** Returns a refused move after which the program refuses a legal move. */
     private Optional<Move> culprit(Game game, List<Move> refused, Move legal) {
         return refused.stream()
-                .filter(move -> objects.play(game.moves())
+                .filter(move -> objects.play(game)
                         .object()
-                        .filter(object -> objects.whyRefused(object, move).isPresent()
-                                && objects.whyRefused(object, legal).isPresent())
+                        .filter(object -> objects.whyRefused(object, game.position(), move)
+                                        .isPresent()
+                                && objects.whyRefused(object, game.position(), legal)
+                                        .isPresent())
                         .isPresent())
                 .findFirst();
     }

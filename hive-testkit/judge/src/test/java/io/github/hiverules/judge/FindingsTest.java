@@ -3,12 +3,15 @@ package io.github.hiverules.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.judge.Difference.Kind;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.Mistake;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -74,6 +77,34 @@ class FindingsTest {
         assertThat(findings)
                 .extracting(Finding::toString)
                 .containsExactly("fails: err NullPointerException (2)", "fails: err too slow (1)");
+    }
+
+    /** Returns the answer of an engine that lists the legal moves after a game and an illegal one. */
+    private static Evidence withIllegalMove(String game, String move) {
+        Game played = GameString.read(game);
+        List<Move> listed = new ArrayList<>(played.legalMoves());
+        listed.add(MoveString.read(move, played.position()));
+        return Evidence.ofMoves(played, "validmoves", listed);
+    }
+
+    /** The shortest game of all shows a Beetle, but most wrong moves are those of a Spider. */
+    @Test
+    void of_sortsOfDifferentFrequency_showsMostFrequentInItsShortestGame() {
+        Evidence beetle = withIllegalMove("Base;InProgress;White[3];wB1;bS1 wB1-;wQ -wB1;bQ bS1-", "wB1 bQ-");
+        Evidence spider =
+                withIllegalMove("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-", "wS1 bA1-");
+        Evidence sameSpider =
+                withIllegalMove("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wG1 -wQ;bG1 bQ-", "wS1 bG1-");
+
+        assertThat(findings(List.of(), List.of(beetle, spider, sameSpider)))
+                .singleElement()
+                .satisfies(finding -> {
+                    assertThat(finding.title()).isEqualTo("allows moves that HIVE-2 forbids (HIVE-2)");
+                    assertThat(finding.example().game()).isEqualTo(spider.game());
+                    assertThat(finding.otherExamples())
+                            .singleElement()
+                            .satisfies(other -> assertThat(other.game()).isEqualTo(beetle.game()));
+                });
     }
 
     @Test

@@ -12,14 +12,14 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.Mistake;
-import io.github.hiverules.testkit.MistakenRules;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class HiveTestsTest {
 
@@ -93,34 +93,61 @@ class HiveTestsTest {
                 .isEqualTo(1);
     }
 
-    private static HiveTests<SmallGame> tests(Mistake mistake) {
-        MistakenRules rules = MistakenRules.of(mistake);
-        return HiveTests.of(() -> new SmallGame(Ruleset.BASE), (game, move) -> {
-                    boolean accepted =
-                            rules.legalMoves(game.game.position().setup()).contains(move);
-                    if (accepted && game.game.isLegal(move)) {
-                        game.play(move);
-                    }
-                    return accepted;
-                })
-                .randomGames(0);
+    private static HiveTests<MistakenGame> tests(Mistake mistake) {
+        return HiveTests.of(() -> new MistakenGame(mistake, Ruleset.ONLINE), MistakenGame::attempt)
+                .ruleset(Ruleset.ONLINE)
+                .outcome(MistakenGame::outcome);
     }
 
+    /** Mistakes that no question by kind and cell can show, or only positions that are too rare for so few games. */
+    private static final Set<String> UNSEEN = Set.of(
+            "PLACES_PIECES_OF_OTHER_SETS",
+            "PLACES_EQUAL_PIECES_IN_ANY_ORDER",
+            "PLACES_FIRST_PIECE_ANYWHERE",
+            "PLACES_SECOND_PIECE_ANYWHERE",
+            "PLACES_A_PIECE_TWICE",
+            "LISTS_THROWS_TWICE",
+            "OVERLOOKS_COVERED_QUEENS",
+            "PASSES_WITH_AN_EMPTY_HAND",
+            "MOVES_THE_TOP_INSTEAD",
+            "ACCEPTS_EVERYTHING");
+
+    static Stream<Mistake> mistakes() {
+        return TestDepth.of(
+                        Stream.of(
+                                        "TESTS_ONE_HIVE_AT_THE_DESTINATION",
+                                        "SPIDER_STOPS_EARLY",
+                                        "NEVER_PASSES",
+                                        "PIECE_STAYS:LADYBUG",
+                                        "TURN_DOES_NOT_PASS_AFTER_PLACING")
+                                .map(Mistake::of)
+                                .toList(),
+                        Mistake.unlimited())
+                .stream()
+                .filter(mistake -> !UNSEEN.contains(mistake.id()));
+    }
+
+    /** The judge finds the mistake, or one that gives the same answers to all questions, and nothing else. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "TESTS_ONE_HIVE_AT_THE_DESTINATION",
-                "SPIDER_STOPS_EARLY",
-                "PLACES_NEXT_TO_THE_OPPONENT",
-                "NEVER_REQUIRES_THE_QUEEN",
-                "NEVER_PASSES"
-            })
-    void report_plantedMistake_isTheFinding(String id) {
-        ConformanceReport report = tests(Mistake.of(id)).report();
+    @MethodSource("mistakes")
+    void report_plantedMistake_isTheFinding(Mistake mistake) {
+        ConformanceReport report = tests(mistake).report();
 
-        assertThat(report.findings()).as("%s", report.findings()).hasSize(1);
-        assertThat(report.findings().get(0).mistake()).contains(Mistake.of(id));
+        assertThat(report.findings())
+                .as("%s", report.findings())
+                .singleElement()
+                .satisfies(finding -> {
+                    assertThat(finding.mistake()).isPresent();
+                    assertThat(finding.rule()).isEqualTo(mistake.rule());
+                    assertThat(finding.proof()).containsPattern("explains (\\d+) of \\1 difference");
+                });
+        if (!LIKE_ANOTHER.contains(mistake.id())) {
+            assertThat(report.findings().get(0).mistake()).contains(mistake);
+        }
     }
+
+    /** To the few questions of a quick test, these look like a mistake that stands before them in the catalog. */
+    private static final Set<String> LIKE_ANOTHER = Set.of("REQUIRES_THE_QUEEN_TOO_LATE");
 
     @Test
     void exceptRules_ruleOfMistake_hidesIt() {

@@ -20,6 +20,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 
 /** An engine for the protocol that plays by rules with mistakes, and stands where they lead. */
 final class MistakenEngine {
@@ -36,10 +37,16 @@ final class MistakenEngine {
     }
 
     static EngineStarter of(Collection<Mistake> mistakes) {
+        return of(mistakes, (command, answer) -> answer);
+    }
+
+    /** Returns an engine that may also answer some commands in another way. */
+    static EngineStarter of(Collection<Mistake> mistakes, BiFunction<String, List<String>, List<String>> altered) {
         return InProcessEngine.of((in, out) -> {
             out.write("id Mistaken v1\nMosquito;Ladybug;Pillbug\nok\n");
             out.flush();
-            CommandLoop.answerAll(in, out, new MistakenEngine(MistakenRules.of(mistakes))::answer);
+            MistakenEngine engine = new MistakenEngine(MistakenRules.of(mistakes));
+            CommandLoop.answerAll(in, out, command -> altered.apply(command, engine.answer(command)));
         });
     }
 

@@ -6,7 +6,9 @@ import io.github.hiverules.testkit.Mistake;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,7 +29,9 @@ class MistakenEnginesTest {
                 "SLIDES_THROUGH_GATES:SPIDER NEVER_PASSES", // forced passes, and another fault
                 "OVERLOOKS_DRAWS", // an end announced wrongly
                 "MOVES_PINNED_PIECES:GRASSHOPPER", // the scope
-                "BEETLES_STAY_ON_THE_GROUND"
+                "BEETLES_STAY_ON_THE_GROUND",
+                "BEETLES_STAY_ON_TOP",
+                "MOVES_BEFORE_PLACING_THE_QUEEN" // taken for HIVE-1 and STAY-1 before
             })
     void judge_engineWithMistakes_namesThemAndNothingElse(String ids) throws IOException {
         List<Mistake> mistakes = Stream.of(ids.split(" ", -1)).map(Mistake::of).toList();
@@ -39,5 +43,59 @@ class MistakenEnginesTest {
                 .extracting(Finding::mistake)
                 .containsExactlyInAnyOrderElementsOf(
                         mistakes.stream().map(Optional::of).toList());
+    }
+
+    private static List<Finding> findings(BiFunction<String, List<String>, List<String>> altered, String... ids)
+            throws IOException {
+        return Conformance.judge(
+                        MistakenEngine.of(Stream.of(ids).map(Mistake::of).toList(), altered), QUICK)
+                .findings();
+    }
+
+    private static Optional<Mistake> mistake(String id) {
+        return Optional.of(Mistake.of(id));
+    }
+
+    /** Several faults at once, none of them about gates: SLIDE-1 was accused before. */
+    @Test
+    void judge_crashAndWrongMovesAndMovesNotCarriedOut_accuseNoOtherRule() throws IOException {
+        List<Finding> findings = findings(
+                (command, answer) -> command.matches("play .M .*") ? List.of("err IndexOutOfBounds") : answer,
+                "SPIDER_STOPS_EARLY",
+                "PIECE_STAYS:LADYBUG");
+
+        assertThat(findings)
+                .as("%s", findings)
+                .extracting(Finding::mistake)
+                .containsExactlyInAnyOrder(
+                        mistake("SPIDER_STOPS_EARLY"), mistake("PIECE_STAYS:LADYBUG"), Optional.empty());
+        assertThat(findings).extracting(Finding::title).contains("fails: err IndexOutOfBounds");
+    }
+
+    /** A crash has one text, whichever command it answers; a wrong list leads to a wrong choice. */
+    @Test
+    void judge_crashAtManyCommandsAndWrongChoice_haveNoFindingsOfTheirOwn() throws IOException {
+        List<Finding> findings = findings(
+                (command, answer) -> switch (command.split(" ", -1)[0]) {
+                    case "bestmove" -> List.of("wA1 bS1-");
+                    case "pass" -> List.of("err NullPointerException");
+                    case "play" ->
+                        answer.get(0).startsWith("invalidmove") ? List.of("err NullPointerException") : answer;
+                    case "validmoves" -> answer.get(0).contains("wB2 ") ? List.of("err NullPointerException") : answer;
+                    default -> answer;
+                },
+                "PLACES_NEXT_TO_THE_OPPONENT");
+
+        assertThat(findings)
+                .as("%s", findings)
+                .extracting(Finding::mistake)
+                .containsExactlyInAnyOrder(mistake("PLACES_NEXT_TO_THE_OPPONENT"), Optional.empty());
+        assertThat(findings)
+                .filteredOn(finding -> finding.mistake().isEmpty())
+                .singleElement()
+                .satisfies(finding -> {
+                    assertThat(finding.title()).isEqualTo("fails: err NullPointerException");
+                    assertThat(finding.example().kind()).isEqualTo(Difference.Kind.FAILURE);
+                });
     }
 }

@@ -60,7 +60,10 @@ final class Questions {
         for (Game game : GAMES) {
             evidence.add(Evidence.ofResult(game, "newgame", outcome.apply(game)));
             if (evidence.get(evidence.size() - 1).isRight()) {
-                evidence.add(Evidence.ofMoves(game, "validmoves", Predictions.heard(game, moves.apply(game))));
+                evidence.add(Evidence.ofMoves(
+                        game,
+                        "validmoves",
+                        Predictions.heard(game, game.position().setup(), moves.apply(game))));
                 covered(game)
                         .ifPresent(move ->
                                 evidence.add(Evidence.ofAttempt(game, "play", move, attempts.accepts(game, move), "")));
