@@ -71,7 +71,8 @@ final class LandingPage {
         String link = "<a href=\"diagrams/" + RulePage.file(language) + "\">" + rules + "</a>";
         html.line("<p>" + Html.escaped(language.text("home.about")).replace(rules, link) + "</p>");
         html.line("<p class=\"start\"><a class=\"button\" href=\"referee/" + language.file() + "\">"
-                + language.text("home.open") + "</a> <a href=\"#developers\">" + language.text("home.toDevelopers")
+                + language.text("home.open") + "</a> <a href=\"referee/" + language.file() + "#setup\">"
+                + language.text("home.setup") + "</a> <a href=\"#developers\">" + language.text("home.toDevelopers")
                 + "</a></p>");
         html.line("</header>").line("<main id=\"main\">");
         players();

@@ -284,7 +284,7 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     /** Returns how far the center of a cell is from that of the board, in pixels. */
-    private static int offset(Hex cell, String dimension) {
+    static int offset(Hex cell, String dimension) {
         boolean isWidth = dimension.equals("width");
         double units = isWidth ? 50 * Math.sqrt(3) * (cell.q() + cell.r() / 2.0) : 75 * cell.r();
         return (int) runForNumber(

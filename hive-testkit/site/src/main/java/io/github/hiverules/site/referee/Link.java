@@ -21,7 +21,7 @@ import java.util.Optional;
  * The part of the page's address after {@code #}: a link to a game or position, and to a question about it.
  *
  * <pre>
- * fragment = ( "game=" GameText / "position=" PositionText / "setup=" PositionText ) *( "&amp;" option )
+ * fragment = ( "game=" GameText / "position=" PositionText / "setup=" PositionText / "setup" ) *( "&amp;" option )
  * option   = "ply=" number        ; the ply that is shown; the last one by default
  *          / "rotate=" number     ; the rotation of the board, in steps of 60 degrees
  *          / "tap=" piece         ; the selected piece, as UHP names it
@@ -76,6 +76,11 @@ final class Link {
         }
     }
 
+    /** Returns whether the link asks for an empty table to set up a position, under the rules that are played at home. */
+    boolean beginsSetup() {
+        return values.getOrDefault("setup", "no").isEmpty();
+    }
+
     Optional<String> language() {
         return Optional.ofNullable(values.get("lang"));
     }
@@ -101,7 +106,7 @@ final class Link {
                 case "ply", "rotate", "step" -> number(key).isPresent();
                 case "tap" -> Piece.find(value).isPresent();
                 case "to" -> cell().isPresent();
-                case "setup" -> setup().isPresent();
+                case "setup" -> beginsSetup() || setup().isPresent();
                 case "as" -> value.equals("other");
                 case "ask" -> value.equals("pass");
                 case "lang" -> value.equals("en") || value.equals("de");

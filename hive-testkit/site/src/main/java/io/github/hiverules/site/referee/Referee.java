@@ -337,7 +337,9 @@ public final class Referee {
                 .or(() -> link.faults().stream().findFirst().map(fault -> language.text("link.fault", fault)));
         Session start = opened.flatMap(OpenedText::session).orElse(session());
         boolean asksNothing = opened.isEmpty() && !link.hasQuestion();
-        history = history.replaceCurrent(asksNothing ? start : link.session(start));
+        Session linked = asksNothing ? start : link.session(start);
+        history = history.replaceCurrent(
+                link.beginsSetup() ? linked.editing(SetupEditor.of(Setup.empty(homeRules()))) : linked);
         Browser.showLinkedGame();
         show();
         isLinkBroken = problem.isPresent();
