@@ -2,23 +2,11 @@ package io.github.hiverules.testkit;
 
 import static io.github.hiverules.testkit.MistakePattern.JUDGES_STACKS_BY_ANY_PIECE;
 import static io.github.hiverules.testkit.MistakePattern.JUDGES_STACKS_BY_THEIR_BOTTOM;
-import static io.github.hiverules.testkit.MistakePattern.MOSQUITO_NEVER_THROWS;
-import static io.github.hiverules.testkit.MistakePattern.MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND;
-import static io.github.hiverules.testkit.MistakePattern.NEVER_PASSES;
 import static io.github.hiverules.testkit.MistakePattern.NEVER_PLACES_INTO_HOLES;
-import static io.github.hiverules.testkit.MistakePattern.NEVER_THROWS;
-import static io.github.hiverules.testkit.MistakePattern.NEVER_THROWS_OWN_PIECES;
-import static io.github.hiverules.testkit.MistakePattern.NEVER_THROWS_THE_OPPONENTS_PIECES;
-import static io.github.hiverules.testkit.MistakePattern.PASSES_ONLY_WITH_ALL_PIECES_COVERED;
-import static io.github.hiverules.testkit.MistakePattern.PASSES_ONLY_WITH_AN_EMPTY_HAND;
-import static io.github.hiverules.testkit.MistakePattern.PASSES_WITH_AN_EMPTY_HAND;
-import static io.github.hiverules.testkit.MistakePattern.PASSES_WITH_NOTHING_IN_PLAY;
-import static io.github.hiverules.testkit.MistakePattern.PASSES_WITH_PIECES_IN_HAND;
 import static io.github.hiverules.testkit.MistakePattern.PINS_A_WHOLE_STACK;
 import static io.github.hiverules.testkit.MistakePattern.PINS_EVERY_STACKED_PIECE;
 import static io.github.hiverules.testkit.MistakePattern.PLACES_ONLY_THREE_PIECES;
 import static io.github.hiverules.testkit.MistakePattern.REFUSES_THE_DUE_QUEEN;
-import static io.github.hiverules.testkit.MistakePattern.RESTING_PILLBUG_THROWS;
 import static io.github.hiverules.testkit.MistakePattern.TESTS_ONE_HIVE_AT_THE_DESTINATION;
 import static io.github.hiverules.testkit.MistakePattern.TESTS_ONE_NEIGHBOR_WHEN_PLACING;
 
@@ -47,32 +35,15 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
         if (turn.permits(Rule.QUEEN_2, !turn.isQueenInHand())) {
             Set<Move> own = ownMovements();
             moves.addAll(own);
-            allThrows().stream()
-                    .filter(thrown -> turn.permits(Rule.PILLBUG_7, !own.contains(thrown)))
-                    .forEach(moves::add);
+            new ReferenceThrowing(turn, hive)
+                    .all().stream()
+                            .filter(thrown -> turn.permits(Rule.PILLBUG_7, !own.contains(thrown)))
+                            .forEach(moves::add);
         }
-        if (moves.isEmpty() ? allowsForcedPass() : allowsOtherPass()) {
+        if (new ReferencePassing(turn).allows(moves.isEmpty())) {
             moves.add(Move.pass());
         }
         return moves;
-    }
-
-    private boolean allowsForcedPass() {
-        return !turn.makes(NEVER_PASSES)
-                && (!turn.makes(PASSES_ONLY_WITH_AN_EMPTY_HAND) || turn.hand().isEmpty())
-                && (!turn.makes(PASSES_ONLY_WITH_ALL_PIECES_COVERED) || hasNoOwnTop());
-    }
-
-    private boolean hasNoOwnTop() {
-        return hive.stacks().keySet().stream()
-                .flatMap(cell -> hive.top(cell).stream())
-                .noneMatch(turn::isOwn);
-    }
-
-    private boolean allowsOtherPass() {
-        return !turn.applies(Rule.PASS_1)
-                || (turn.piecesInPlay() == 0 && turn.makes(PASSES_WITH_NOTHING_IN_PLAY))
-                || turn.makes(turn.hand().isEmpty() ? PASSES_WITH_AN_EMPTY_HAND : PASSES_WITH_PIECES_IN_HAND);
     }
 
     private Set<Move> placements() {
@@ -165,54 +136,6 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
     }
 
     private boolean forgetsPins(Piece piece) {
-        return !turn.applies(Rule.HIVE_2, piece.bug()) || forgetsPinsNow();
-    }
-
-    private boolean forgetsPinsNow() {
-        return hive.cellOf(Piece.of(turn.sideToMove().opposite(), Bug.QUEEN_BEE))
-                        .isEmpty()
-                && turn.makes(MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND);
-    }
-
-    private Set<Move> allThrows() {
-        Set<Move> moves = new LinkedHashSet<>();
-        for (Hex throwerCell : hive.stacks().keySet()) {
-            if (hive.stack(throwerCell).stream().anyMatch(piece -> canThrow(piece, throwerCell))) {
-                hive.occupiedNeighbors(throwerCell).forEach(from -> addThrows(moves, from, throwerCell));
-            }
-        }
-        return moves;
-    }
-
-    private boolean canThrow(Piece piece, Hex throwerCell) {
-        boolean isThrower =
-                piece.bug() == Bug.PILLBUG || (piece.bug() == Bug.MOSQUITO && touchesPillbug(hive, throwerCell));
-        return isThrower
-                && turn.isOwn(piece)
-                && turn.permits(Rule.PILLBUG_6, hive.height(throwerCell) == 1)
-                && !turn.makes(NEVER_THROWS)
-                && !(piece.bug() == Bug.MOSQUITO && turn.makes(MOSQUITO_NEVER_THROWS))
-                && (!turn.isResting(piece) || turn.makes(RESTING_PILLBUG_THROWS));
-    }
-
-    static boolean touchesPillbug(ReferenceHive hive, Hex hex) {
-        return hive.neighboringTops(hex).stream().anyMatch(piece -> piece.bug() == Bug.PILLBUG);
-    }
-
-    private void addThrows(Set<Move> moves, Hex from, Hex throwerCell) {
-        Piece piece = hive.stack(from).get(hive.height(from) - 1);
-        ReferenceHive lifted = hive.without(from, piece);
-        boolean isLoose = hive.height(from) == 1 && (lifted.isConnected() || forgetsPinsNow());
-        if (turn.isResting(piece)
-                || turn.makes(turn.isOwn(piece) ? NEVER_THROWS_OWN_PIECES : NEVER_THROWS_THE_OPPONENTS_PIECES)
-                || !turn.permits(Rule.PILLBUG_3, isLoose)
-                || !turn.permits(Rule.PILLBUG_4, !lifted.hasGateAbove(1, from, throwerCell))) {
-            return;
-        }
-        throwerCell.neighbors().stream()
-                .filter(to -> turn.permits(Rule.STAY_1, !to.equals(from)))
-                .filter(to -> turn.permits(Rule.PILLBUG_2, !hive.isOccupied(to) || to.equals(from)))
-                .filter(to -> turn.permits(Rule.PILLBUG_4, !lifted.hasGateAbove(1, throwerCell, to)))
-                .forEach(to -> moves.add(Move.move(piece, from, to)));
+        return !turn.applies(Rule.HIVE_2, piece.bug()) || turn.forgetsPins();
     }
 }

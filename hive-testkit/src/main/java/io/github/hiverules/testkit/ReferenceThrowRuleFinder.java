@@ -62,7 +62,8 @@ final class ReferenceThrowRuleFinder {
 
     private boolean isPillbug(Thrower thrower) {
         Bug bug = thrower.piece.bug();
-        return bug == Bug.PILLBUG || (bug == Bug.MOSQUITO && ReferenceMoves.touchesPillbug(turn.hive(), thrower.cell));
+        return bug == Bug.PILLBUG
+                || (bug == Bug.MOSQUITO && ReferenceThrowing.touchesPillbug(turn.hive(), thrower.cell));
     }
 
     private Optional<Obstacle> obstacle(Thrower thrower) {

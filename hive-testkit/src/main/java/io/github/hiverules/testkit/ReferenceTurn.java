@@ -4,13 +4,11 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
-import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** One turn: the player, the pieces on the table and in hand, and the mistakes to make. */
 record ReferenceTurn(Setup setup, ReferenceHive hive, Mistakes mistakes) {
@@ -117,42 +115,14 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Mistakes mistakes) {
         return ruleset().includes(Bug.PILLBUG);
     }
 
-    /** END-1 and END-2. */
     Outcome outcome() {
-        Outcome outcome = resultOfQueens();
-        return switch (outcome) {
-            case WHITE_WINS -> makes(MistakePattern.SWAPS_THE_WINNER) ? Outcome.BLACK_WINS : outcome;
-            case BLACK_WINS -> makes(MistakePattern.SWAPS_THE_WINNER) ? Outcome.WHITE_WINS : outcome;
-            default -> outcome;
-        };
+        return new ReferenceGameEnd(this).outcome();
     }
 
-    private Outcome resultOfQueens() {
-        boolean whiteLost = isQueenSurrounded(Color.WHITE);
-        boolean blackLost = isQueenSurrounded(Color.BLACK);
-        if (whiteLost && blackLost && applies(Rule.END_2)) {
-            return makes(MistakePattern.PLAYS_ON_AFTER_DRAWS) ? Outcome.IN_PROGRESS : Outcome.DRAW;
-        }
-        if (whiteLost) {
-            return Outcome.BLACK_WINS;
-        }
-        return blackLost ? Outcome.WHITE_WINS : Outcome.IN_PROGRESS;
-    }
-
-    private boolean isQueenSurrounded(Color color) {
-        Piece queen = Piece.of(color, Bug.QUEEN_BEE);
-        return hive.cellOf(queen)
-                .filter(cell -> hasEnoughNeighbors(cell)
-                        && applies(Rule.END_1)
-                        && (hive.isTop(cell, queen) || !makes(MistakePattern.OVERLOOKS_COVERED_QUEENS))
-                        && (hive.neighboringColors(cell).equals(Set.of(color.opposite()))
-                                || !makes(MistakePattern.WINS_ONLY_WITH_OWN_PIECES)))
-                .isPresent();
-    }
-
-    private boolean hasEnoughNeighbors(Hex queen) {
-        int neighbors = hive.occupiedNeighbors(queen).size();
-        return neighbors == 6 || (neighbors == 5 && makes(MistakePattern.FIVE_NEIGHBORS_SURROUND));
+    /** Returns whether a mistake lets pinned pieces leave on this turn. */
+    boolean forgetsPins() {
+        return hive.cellOf(Piece.of(sideToMove().opposite(), Bug.QUEEN_BEE)).isEmpty()
+                && makes(MistakePattern.MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND);
     }
 
     /** Returns the setup of the next turn with the given hive. */
