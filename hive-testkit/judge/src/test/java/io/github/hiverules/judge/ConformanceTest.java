@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -169,6 +170,17 @@ class ConformanceTest {
         assertThat(report.engine().expansions()).isEmpty();
         assertThat(report.count(Suite.RANDOM_GAMES, Status.SKIPPED)).isEqualTo(7);
         assertThat(report.count(Suite.RANDOM_GAMES, Status.FAILED)).isEqualTo(1);
+    }
+
+    @Test
+    void judge_engineIgnoresNewGame_showsCommandsBefore() throws IOException {
+        ConformanceReport report = Conformance.judge(
+                AlteredEngine.with(EngineFault.IGNORES_NEWGAME), QUICK.withSuites(Set.of(Suite.PROTOCOL)));
+
+        assertThat(report.findings()).singleElement().satisfies(finding -> {
+            assertThat(finding.title()).isEqualTo("violates the protocol: newgame");
+            assertThat(finding.example().details()).contains("before: newgame Base;InProgress;White[2];wS1;bS1 wS1-");
+        });
     }
 
     @Test

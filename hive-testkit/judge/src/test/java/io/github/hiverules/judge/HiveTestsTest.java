@@ -9,9 +9,11 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.Mistake;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -148,6 +150,46 @@ class HiveTestsTest {
 
     /** To the few questions of a quick test, these look like a mistake that stands before them in the catalog. */
     private static final Set<String> LIKE_ANOTHER = Set.of("REQUIRES_THE_QUEEN_TOO_LATE");
+
+    /** A program that reads texts, and never lets Ants move. */
+    private static boolean attemptText(SmallGame game, String text) {
+        Move move = MoveString.read(text, game.game.position());
+        if (move instanceof Move.Movement movement && movement.piece().bug() == Bug.SOLDIER_ANT) {
+            return false;
+        }
+        game.play(move);
+        return true;
+    }
+
+    @Test
+    void ofMoveStrings_programWithFault_isAskedByText() {
+        HiveTests<SmallGame> tests =
+                HiveTests.ofMoveStrings(() -> new SmallGame(Ruleset.BASE), HiveTestsTest::attemptText);
+
+        ConformanceReport report = tests.report();
+
+        assertThat(report.findings()).isNotEmpty().allSatisfy(finding -> {
+            assertThat(finding.rule()).contains(Rule.ANT_1);
+            assertThat(finding.example().rule()).contains(Rule.ANT_1);
+            assertThat(finding.example().text()).doesNotContain("validmoves");
+        });
+        assertThat(tests.timeLimit(Duration.ZERO).report().isStopped()).isTrue();
+    }
+
+    @Test
+    void moveStrings_rightList_accusesNobody() {
+        ConformanceReport report = HiveTests.ofMoveStrings(() -> new SmallGame(Ruleset.BASE), (game, text) -> {
+                    game.play(MoveString.read(text, game.game.position()));
+                    return true;
+                })
+                .moveStrings(game -> game.game.legalMoves().stream()
+                        .map(move -> MoveString.write(move, game.game.position()))
+                        .toList())
+                .report();
+
+        assertThat(report.findings()).isEmpty();
+        assertThat(report.hasPassed()).isTrue();
+    }
 
     @Test
     void exceptRules_ruleOfMistake_hidesIt() {

@@ -26,6 +26,7 @@ class MistakenEnginesTest {
                 "PIECE_STOPS_AFTER_ONE_STEP:SOLDIER_ANT",
                 "TURN_DOES_NOT_PASS:SPIDER",
                 "MOVES_THE_TOP_INSTEAD", // nokamute
+                "MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND", // OpenSpiel
                 "SLIDES_THROUGH_GATES:SPIDER NEVER_PASSES", // forced passes, and another fault
                 "OVERLOOKS_DRAWS", // an end announced wrongly
                 "MOVES_PINNED_PIECES:GRASSHOPPER", // the scope

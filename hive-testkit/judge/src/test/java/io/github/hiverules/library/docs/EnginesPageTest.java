@@ -36,7 +36,7 @@ class EnginesPageTest {
 
     @Test
     void page_eachFinding_hasGame() {
-        assertThat(findings()).hasSize(6);
+        assertThat(findings()).hasSize(5);
     }
 
     @ParameterizedTest
