@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
@@ -97,28 +98,31 @@ final class SgfContents {
     }
 
     private static String unquote(String name) {
-        int start = name.startsWith("\"") ? 1 : 0;
-        int end = name.endsWith("\"") && name.length() > start ? name.length() - 1 : name.length();
-        return name.substring(start, end);
+        boolean isQuoted = name.length() > 1 && name.startsWith("\"") && name.endsWith("\"");
+        return isQuoted ? name.substring(1, name.length() - 1) : name;
     }
 
     Optional<Property> property(String name) {
         return Optional.ofNullable(gameProperties.get(name));
     }
 
-    /** Returns the value of a property, without escapes. */
+    /** Returns the value of a property: without escapes, and without line ends that are escaped. */
     String text(Property property) {
-        String value = source.substring(property.start(), property.end());
-        if (value.indexOf('\\') < 0) {
-            return value;
-        }
+        Characters value = new Characters(source.substring(property.start(), property.end()));
         StringBuilder plain = new StringBuilder();
-        int from = 0;
-        for (int at = value.indexOf('\\'); at >= 0 && at + 1 < value.length(); at = value.indexOf('\\', from + 1)) {
-            plain.append(value, from, at);
-            from = at + 1;
+        int at = 0;
+        while (at < value.length()) {
+            boolean isEscaped = value.at(at) == '\\';
+            // A value never ends with a backslash, because that would escape the bracket.
+            at += isEscaped ? 1 : 0;
+            if (isEscaped && Texts.isLineEnd(value.at(at))) {
+                at = value.nextLine(at);
+            } else {
+                plain.append(value.at(at));
+                at++;
+            }
         }
-        return plain.append(value, from, value.length()).toString();
+        return plain.toString();
     }
 
     String playerName(int player) {

@@ -22,7 +22,8 @@ final class SgfNotes {
     static final String BLACK_TIME_LEFT = "BL";
     static final String COMMENT = "C";
 
-    private static final int MAX_DIGITS = 15;
+    /** The number of digits of {@link GameRecord#MAX_MILLIS}. */
+    private static final int MAX_DIGITS = 11;
 
     private final List<Note> notes = new ArrayList<>();
     private final Map<Integer, List<String>> comments = new HashMap<>();
@@ -87,22 +88,20 @@ final class SgfNotes {
         long hours = parts.get(0).getAsLong();
         long minutes = parts.get(1).getAsLong();
         long seconds = parts.get(2).getAsLong();
-        boolean isTime = hours <= GameRecord.MAX_MILLIS / 3_600_000 && minutes < 60 && seconds < 60;
-        return isTime ? OptionalLong.of(((hours * 60 + minutes) * 60 + seconds) * 1000) : OptionalLong.empty();
+        long millis = ((hours * 60 + minutes) * 60 + seconds) * 1000;
+        boolean isTime = minutes < 60 && seconds < 60 && millis <= GameRecord.MAX_MILLIS;
+        return isTime ? OptionalLong.of(millis) : OptionalLong.empty();
     }
 
     /** Takes the time that a player has used in the whole game if no clock was noted after the player's last move. */
     void takeTotalTime(long millis, Color player, int plies) {
         int lastPly = plies - (plies % 2 == 1 ^ player == Color.WHITE ? 1 : 0);
-        if (lastPly > 0 && millis <= GameRecord.MAX_MILLIS) {
+        if (lastPly > 0) {
             timesUsed.putIfAbsent(lastPly, millis);
         }
     }
 
     GameRecord addTo(GameRecord record) {
-        if (notes.isEmpty() && timesUsed.isEmpty()) {
-            return record;
-        }
         Map<Integer, String> joinedComments = new HashMap<>();
         comments.forEach((ply, parts) -> joinedComments.put(
                 ply, parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining(" "))));

@@ -96,9 +96,6 @@ final class SgfResults {
     }
 
     private static boolean hasDrawWord(String words) {
-        if (words.length() > MAX_LENGTH) {
-            return false;
-        }
         String lowercase = words.toLowerCase(Locale.ROOT);
         return DRAW_WORDS.stream().anyMatch(lowercase::contains);
     }

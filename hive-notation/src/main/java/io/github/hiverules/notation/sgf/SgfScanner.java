@@ -18,9 +18,6 @@ import java.util.Optional;
  */
 final class SgfScanner {
 
-    private static final String PLAYER_0 = "P0";
-    private static final String PLAYER_1 = "P1";
-
     /** What ends the value of a clock, whether or not it should be there. */
     private static final String CLOCK_ENDS = "][;()\r\n";
 
@@ -121,7 +118,7 @@ final class SgfScanner {
         if (nameEnd == nameStart || index == limit || source.at(index) != '[') {
             throw source.unreadable(nameStart, Math.min(index + 1, limit), Expected.SGF_PROPERTY);
         }
-        String name = name(nameStart, nameEnd);
+        String name = source.excerpt(nameStart, nameEnd);
         int from = nameStart;
         while (index < limit && source.at(index) == '[') {
             int valueStart = index + 1;
@@ -138,15 +135,6 @@ final class SgfScanner {
             index = valueEnd + 1;
             from = index;
         }
-    }
-
-    /** Returns the name of a property. Makes no new strings for events, which are most of the properties. */
-    private String name(int start, int end) {
-        if (end - start == PLAYER_0.length() && source.startsWith(PLAYER_0, start)) {
-            return PLAYER_0;
-        }
-        boolean isPlayer1 = end - start == PLAYER_1.length() && source.startsWith(PLAYER_1, start);
-        return isPlayer1 ? PLAYER_1 : source.excerpt(start, end);
     }
 
     /**

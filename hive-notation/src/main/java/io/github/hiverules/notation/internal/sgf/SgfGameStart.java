@@ -12,8 +12,6 @@ public final class SgfGameStart {
 
     private static final int NAME_LENGTH = 2;
 
-    private static final int MAX_NAME_LENGTH = 20;
-
     /** The maximum length of the whitespace after a parenthesis that opens a game, and after its semicolon. */
     private static final int MAX_WHITESPACE = 1000;
 
@@ -59,7 +57,7 @@ public final class SgfGameStart {
             name++;
         }
         int nameEnd = name;
-        while (nameEnd < end && nameEnd - name < MAX_NAME_LENGTH && Texts.isWordPart(text.at(nameEnd))) {
+        while (nameEnd < end && Texts.isWordPart(text.at(nameEnd))) {
             nameEnd++;
         }
         boolean isProperty = nameEnd > name && nameEnd < end && text.at(nameEnd) == '[';

@@ -1,0 +1,86 @@
+package io.github.hiverules.notation.sgf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.uhp.GameString;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the events of the site mean, in whatever order a player clicks. */
+class SgfReplayTest {
+
+    private static final String HEADER = "(;GM[27]VV[1]SU[hive-p]P0[id \"Ada\"]P1[id \"Ben\"]";
+
+    /** The hive is a row from the white Queen at M 13 to the black Queen at P 13. White's Beetle is next to M 13. */
+    private static final String ROW = "P0[1 movedone W wS1 N 13 .]P1[2 movedone B bS1 O 13 .]P0[3 movedone W wQ M 13 .]"
+            + "P1[4 movedone B bQ P 13 .]P0[5 movedone W wB1 L 13 .]P1[6 movedone B bA1 Q 13 .]";
+
+    private static final String ROW_AS_UHP = "wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 -wQ;bA1 bQ-";
+
+    /** Events after the row, the moves that they mean, and the repairs that the reader reports. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                // A piece that goes back to where it was, or into the hand, is no move.
+                "P0[7 dropb wA1 K 13 .]P0[8 drop W 1 wA1]P0[9 done]             | -           | redundant-done",
+                "P0[7 dropb wA1 K 13 .]P0[8 pick W 2 wG1]P0[9 done]             | -           | redundant-done",
+                "P0[7 pickb L 13 wB1]P0[8 dropb wB1 M 13 .]P0[9 dropb wB1 L 13 .]P0[10 done] | - | redundant-done",
+                "P0[7 pickb L 13 wB1]P0[8 dropb wB1 M 13 .]P0[9 done]           | ;wB1 wQ     | -",
+                // The piece that was picked up gives the color; else the board does; else the player.
+                "P0[7 pick W 1 A1]P0[8 dropb A1 K 13 .]P0[9 done]               | ;wA1 -wB1   | -",
+                "P0[7 dropb A1 K 13 .]P0[8 done]                                | ;wA1 -wB1   | -",
+                "P0[7 pickb L 13 b1]P0[8 dropb b1 M 13 .]P0[9 done]             | ;wB1 wQ     | -",
+                "P0[7 pickb Z 99 b1]P0[8 dropb b1 M 13 .]P0[9 done]             | ;wB1 wQ     | -",
+                "P0[7 pickb L 13 wQ]P0[8 dropb wB1 M 13 .]P0[9 done]            | ;wB1 wQ     | -",
+                // An offer does not take back a drop, and needs a done of its own.
+                "P0[7 dropb wA1 K 13 .]P0[8 declinedraw]P0[9 done]              | ;wA1 -wB1   | -",
+                "P0[7 offerdraw]P0[8 done]P1[9 declinedraw]P1[10 done]P0[11 movedone W wA1 K 13 .] | ;wA1 -wB1 | -",
+                "P0[7 offerdraw]P0[8 done]P0[9 movedone W wA1 K 13 .]P1[10 done] | ;wA1 -wB1  | redundant-done",
+                // Ending the game leaves out what a player has not committed.
+                "P0[7 dropb wA1 K 13 .]P0[8 WinOnTime]                          | -           | uncommitted-move",
+                "P0[7 dropb wA1 K 13 .]P0[8 WinOnTime]P0[9 done]                | -           | uncommitted-move",
+                "P1[7 done]                                                     | -           | redundant-done",
+                "P0[7 Swap]P1[8 movedone W wA1 K 13 .]                          | ;wA1 -wB1   | -",
+            })
+    void events_areMoves(String events, String moves, String repair) {
+        Parsed<GameRecord> parsed = Sgf.parse(HEADER + ROW + events + ")", ReadOptions.lenient());
+
+        assertThat(GameString.writeForEngine(parsed.orThrow().game()).replaceFirst(".*\\];", ""))
+                .isEqualTo(ROW_AS_UHP + (moves == null ? "" : moves));
+        assertThat(parsed.repairs())
+                .map(found -> found.kind().id())
+                .isEqualTo(repair == null ? List.of() : List.of(repair));
+    }
+
+    /** The player who makes the first move is White, whatever the number. */
+    @ParameterizedTest
+    @CsvSource({"P1, event-mismatch, P0", "P2, ignored-event, ''"})
+    void start_ofOtherPlayer_isReported(String player, String repair, String instead) {
+        Parsed<GameRecord> parsed = Sgf.parse(HEADER + "P0[0 Start " + player + "]" + ROW + ")", ReadOptions.lenient());
+
+        assertThat(parsed.repairs()).singleElement().satisfies(found -> {
+            assertThat(found.kind().id()).isEqualTo(repair);
+            assertThat(found.replacement()).isEqualTo(instead);
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"P0, P1", "P1, P0"})
+    void event_ofWrongPlayer_namesRightOne(String player, String right) {
+        String move = player.equals("P0")
+                ? "[7 movedone W wA1 K 13 .]P0[8 movedone B bA2 R 13 .]"
+                : "[7 movedone W wA1 K 13 .]";
+        Parsed<GameRecord> parsed = Sgf.parse(HEADER + ROW + player + move + ")", ReadOptions.lenient());
+
+        assertThat(parsed.repairs()).singleElement().satisfies(found -> {
+            assertThat(found.kind().id()).isEqualTo("event-mismatch");
+            assertThat(found.replacement()).isEqualTo(right);
+        });
+    }
+}
