@@ -25,7 +25,7 @@
  * <p>JUnit and jqwik are optional: only the packages {@code junit} and {@code jqwik} need them.
  */
 @org.jspecify.annotations.NullMarked
-@SuppressWarnings({"module", "requires-automatic"}) // the command is compiled later
+@SuppressWarnings("requires-automatic")
 module io.github.hiverules.testkit {
     requires transitive io.github.hiverules.core;
     requires transitive io.github.hiverules.notation;

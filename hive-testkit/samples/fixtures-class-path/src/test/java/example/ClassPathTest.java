@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A project that depends on hive-testkit gets the fixtures, but not the command, the site, or their libraries.
+ * A project that depends on hive-judge gets the fixtures, but not the command, the site, or their libraries.
  */
 class ClassPathTest {
 
@@ -35,6 +35,7 @@ class ClassPathTest {
     @ValueSource(
             strings = {
                 "picocli.CommandLine",
+                "com.fasterxml.jackson.databind.ObjectMapper",
                 "io.github.hiverules.command.HiveCommand",
                 "io.github.hiverules.site.Site",
                 "io.github.hiverules.site.referee.Session",

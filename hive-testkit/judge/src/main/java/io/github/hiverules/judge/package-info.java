@@ -1,4 +1,4 @@
-/** Judges engines for the Universal Hive Protocol: how well they follow the rules and the protocol. */
+/** Judges programs, in Java or over the Universal Hive Protocol: which rules they get wrong. Engines can play matches. */
 @NullMarked
 package io.github.hiverules.judge;
 

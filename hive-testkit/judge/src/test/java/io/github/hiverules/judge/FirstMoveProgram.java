@@ -62,7 +62,7 @@ public final class FirstMoveProgram {
     }
 
     /**
-     * Returns the folder of the compiled tests. On the module path, the tests are patched into the test kit's module,
+     * Returns the folder of the compiled tests. On the module path, the tests are patched into the judge's module,
      * whose code source is another folder.
      */
     private static String testClasses() throws URISyntaxException {

@@ -6,6 +6,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import io.github.hiverules.Position;
 import io.github.hiverules.drawing.SvgDrawing;
+import io.github.hiverules.jackson.HiveModule;
 import io.github.hiverules.judge.Conformance;
 import io.github.hiverules.learning.MoveNumber;
 import io.github.hiverules.notation.uhp.GameString;
@@ -47,6 +48,7 @@ class NullArgumentsTest {
                         exportedTypes("hive-notation", GameString.class),
                         exportedTypes("hive-notation/drawing", SvgDrawing.class),
                         exportedTypes("hive-notation/learning", MoveNumber.class),
+                        exportedTypes("hive-notation/jackson", HiveModule.class),
                         exportedTypes("hive-testkit", RulebookDiagrams.class),
                         exportedTypes("hive-testkit/judge", Conformance.class))
                 .flatMap(types -> types);

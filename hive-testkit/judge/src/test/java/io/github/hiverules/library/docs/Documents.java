@@ -16,6 +16,7 @@ final class Documents {
             "hive-notation",
             "hive-notation/drawing",
             "hive-notation/learning",
+            "hive-notation/jackson",
             "hive-testkit",
             "hive-testkit/judge");
 
