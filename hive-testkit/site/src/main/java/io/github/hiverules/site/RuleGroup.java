@@ -1,30 +1,43 @@
 package io.github.hiverules.site;
 
 import io.github.hiverules.Rule;
+import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 
 /**
  * A group of rules that players look up together.
  *
  * @param name its key in the texts of the pages
- * @param rules its rules, in the order of the page
+ * @param rules its rules, in their order
  */
-record RuleGroup(String name, Set<Rule> rules) {
+record RuleGroup(String name, List<Rule> rules) {
 
-    /** All groups, in the order of the rules. Each rule is in one of them. */
-    static final List<RuleGroup> ALL = List.of(
-            range("pieces", Rule.MAT_1, Rule.MAT_2),
-            range("placing", Rule.PLACE_1, Rule.PLACE_6),
-            range("queen", Rule.QUEEN_1, Rule.OPENING_1),
-            range("moving", Rule.TURN_1, Rule.STAY_1),
-            range("bugs", Rule.QUEEN_3, Rule.MOSQUITO_3),
-            range("pillbug", Rule.PILLBUG_1, Rule.PILLBUG_7),
-            range("end", Rule.PASS_1, Rule.RESIGN_1));
+    /** The names of the groups, by their first rules. A group ends where the next one begins. */
+    private static final NavigableMap<Rule, String> NAMES = Collections.unmodifiableNavigableMap(new TreeMap<>(Map.of(
+            Rule.MAT_1, "pieces",
+            Rule.PLACE_1, "placing",
+            Rule.QUEEN_1, "queen",
+            Rule.TURN_1, "moving",
+            Rule.QUEEN_3, "bugs",
+            Rule.PILLBUG_1, "pillbug",
+            Rule.PASS_1, "end")));
 
-    private static RuleGroup range(String name, Rule first, Rule last) {
-        return new RuleGroup(name, Collections.unmodifiableSet(EnumSet.range(first, last)));
+    /** All groups, in the order of their rules. */
+    static final List<RuleGroup> ALL = all();
+
+    private static List<RuleGroup> all() {
+        List<RuleGroup> groups = new ArrayList<>();
+        NAMES.forEach((first, name) -> groups.add(new RuleGroup(name, startingWith(first))));
+        return Collections.unmodifiableList(groups);
+    }
+
+    private static List<Rule> startingWith(Rule first) {
+        return List.of(Rule.values()).stream()
+                .filter(rule -> first.equals(NAMES.floorKey(rule)))
+                .toList();
     }
 }

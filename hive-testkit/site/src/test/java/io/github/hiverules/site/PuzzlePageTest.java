@@ -41,7 +41,7 @@ class PuzzlePageTest {
 
         /** Returns the piece that the question names. */
         Piece piece() {
-            return Piece.of(firstGroup(Pattern.compile("<h2>.*?\\b([wb][QSBGAMLP]\\d?)\\b"), html));
+            return Piece.of(firstGroup(Pattern.compile("<h2>.*?\\b([wb][A-Z]\\d?)\\b"), html));
         }
 
         /** Returns the move to the cross. */
