@@ -31,7 +31,10 @@ class UhpEngineTest {
 
     @Test
     void run_start_printsInfo() {
-        assertThat(lines(ENGINE)).containsExactly("id Test v1", "Mosquito;Ladybug;Pillbug", "ok");
+        List<String> info = lines(ENGINE);
+
+        assertThat(info).hasSize(3).startsWith("id Test v1").endsWith("ok");
+        assertThat(info.get(1)).startsWith("Mosquito;Ladybug;Pillbug");
     }
 
     @Test
@@ -273,7 +276,9 @@ class UhpEngineTest {
         List<String> answers = answersInGame(command, "info");
 
         assertThat(answers.get(0)).startsWith("err ");
-        assertThat(answers).endsWith("ok", "id Test v1", "Mosquito;Ladybug;Pillbug", "ok");
+        assertThat(answers.subList(answers.size() - 4, answers.size()))
+                .startsWith("ok")
+                .endsWith(lines(ENGINE).toArray(String[]::new));
     }
 
     @ParameterizedTest
