@@ -60,13 +60,10 @@ final class SgfContents {
         }
     }
 
-    /** Takes a comment or a clock, but no clock before the first event: it shows a setting of the game. */
     private boolean takeNote(Property property) {
-        boolean isClock = SgfNotes.isClock(property.name());
-        if (!isClock || !events.isEmpty()) {
-            notes.add(property.name(), text(property), events.size());
-        }
-        return !isClock || SgfNotes.millis(property.name(), text(property)).isPresent();
+        notes.add(property.name(), text(property), events.size());
+        return !SgfNotes.isClock(property.name())
+                || SgfNotes.millis(property.name(), text(property)).isPresent();
     }
 
     private boolean takeGameProperty(Property property) {
@@ -76,7 +73,7 @@ final class SgfContents {
 
     private boolean takePlayerProperty(Property property) {
         int start = source.skipWhitespace(property.start(), property.end());
-        if (start < property.end() && Texts.isDigit(source.at(start))) {
+        if (Texts.isDigit(source.at(start))) {
             return events.add(SgfEvent.read(source, property));
         }
         int end = source.skipToWhitespace(start, property.end());

@@ -67,7 +67,10 @@ final class SgfNotes {
                         .add(note.value.strip()));
     }
 
-    /** Takes the clock of the player who moved at a ply. The other player's is noted again after that player's move. */
+    /**
+     * Takes the clock of the player who moved at a ply. The other player's is noted again after that player's move. A
+     * clock before the first move shows a setting of the game.
+     */
     private void takeTime(Note note, Color player, int ply) {
         Color movedColor = ply % 2 == 1 ? Color.WHITE : Color.BLACK;
         boolean isUsed = note.property.equals(TIME_USED);
@@ -121,9 +124,10 @@ final class SgfNotes {
         String text = value.strip();
         int dot = text.indexOf('.');
         String decimals = dot < 0 ? "" : text.substring(dot + 1);
-        return decimals.length() > 3
+        String whole = dot < 0 ? text : text.substring(0, dot);
+        return whole.isEmpty() || decimals.length() > 3
                 ? OptionalLong.empty()
-                : millis((dot < 0 ? text : text.substring(0, dot)) + (decimals + "000").substring(0, 3));
+                : millis(whole + (decimals + "000").substring(0, 3));
     }
 
     static String seconds(long millis) {

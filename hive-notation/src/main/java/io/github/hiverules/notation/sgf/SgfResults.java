@@ -87,12 +87,11 @@ final class SgfResults {
             Color loser = whiteWins ? Color.BLACK : Color.WHITE;
             return Optional.of(isOnTime ? GameResult.lossOnTimeOf(loser) : GameResult.resignationOf(loser));
         }
-        if (isWin && !hasWhite && !hasBlack && !(white.equals(Tags.WHITE) && black.equals(Tags.BLACK))) {
+        // The text contains both names or neither.
+        if (isWin && !hasWhite && !(white.equals(Tags.WHITE) && black.equals(Tags.BLACK))) {
             return find(words, Tags.WHITE, Tags.BLACK);
         }
-        return !isWin && !hasWhite && !hasBlack && hasDrawWord(words)
-                ? Optional.of(GameResult.drawByAgreement())
-                : Optional.empty();
+        return !isWin && !hasWhite && hasDrawWord(words) ? Optional.of(GameResult.drawByAgreement()) : Optional.empty();
     }
 
     private static boolean hasDrawWord(String words) {

@@ -51,6 +51,8 @@ class SgfNotesTest {
         "TM, 1/2",
         "TM, 31536000001",
         "TM, 99999999999999999999",
+        "WL, ''",
+        "WL, .5",
         "WL, 1.2345",
         "WL, 1.2.3",
         "BL, 31536000.001",
@@ -59,6 +61,7 @@ class SgfNotesTest {
         assertThat(SgfNotes.millis(property, value)).isEmpty();
         Parsed<GameRecord> parsed = Sgf.parse(HEADER + FIRST + property + "[" + value + "])", ReadOptions.lenient());
         assertThat(parsed.repairs()).map(Repair::kind).containsExactly(Repair.Kind.IGNORED_PROPERTY);
+        assertThat(parsed.repairs()).map(Repair::text).containsExactly(property + "[" + value + "]");
     }
 
     @ParameterizedTest
@@ -145,6 +148,11 @@ class SgfNotesTest {
     }
 
     @Test
+    void commentBeforeFirstMove_belongsToGame() {
+        assertThat(read("C[hello]BL[5];P0[1 movedone W wS1 N 13 .]").comments()).isEqualTo(Map.of(0, "hello"));
+    }
+
+    @Test
     void comments_belongToMoveBefore() {
         String events = "C[ hello ]" + FIRST + "C[good]C[]C[really]" + SECOND + "C[ ]";
 
@@ -191,6 +199,9 @@ class SgfNotesTest {
         "id   \" Ada \" , ' Ada '",
         "'id \"\"', ''",
         "id, ''",
+        "'id Ada\"', 'Ada\"'",
+        "'id \"Ada', '\"Ada'",
+        "'id \"', '\"'",
         "'id \"a \\\\ b\"', a \\ b",
     })
     void name_isQuotedOrNot(String property, String name) {

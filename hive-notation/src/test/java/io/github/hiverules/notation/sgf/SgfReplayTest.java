@@ -27,6 +27,7 @@ class SgfReplayTest {
             delimiter = '|',
             nullValues = "-",
             value = {
+                "P0[]                                                         | -           | -",
                 // A piece that goes back to where it was, or into the hand, is no move.
                 "P0[7 dropb wA1 K 13 .]P0[8 drop W 1 wA1]P0[9 done]             | -           | redundant-done",
                 "P0[7 dropb wA1 K 13 .]P0[8 pick W 2 wG1]P0[9 done]             | -           | redundant-done",

@@ -72,6 +72,8 @@ class SgfResultsTest {
         "'', '', Ben",
         "?, Ada, Ben",
         "Game won by Adam, Ada, Ben",
+        "White vann spelet, Ada, Ben",
+        "unentschieden zwischen Ada und Ben, Ada, Ben",
         "Game won by Mada, ada, Ben",
         "Game won by 1Ada, Ada, Ben",
         "Game won by the draw, Ada, Ben",
