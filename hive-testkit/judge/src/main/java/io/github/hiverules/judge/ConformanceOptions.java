@@ -113,6 +113,7 @@ public final class ConformanceOptions {
      * @param time after which time there are no more questions
      */
     public ConformanceOptions withRunLimit(Duration time) {
+        Objects.requireNonNull(time, "time");
         return new ConformanceOptions(
                 timeLimit, Optional.of(time), suites, tournamentOpening, maxPerftNodes, randomGames, seed, maxFailures);
     }
@@ -123,6 +124,7 @@ public final class ConformanceOptions {
      * @param chosen the suites to run
      */
     public ConformanceOptions withSuites(Collection<CaseResult.Suite> chosen) {
+        Objects.requireNonNull(chosen, "chosen");
         return new ConformanceOptions(
                 timeLimit,
                 runLimit,
