@@ -4,9 +4,9 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.piece.Color;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Reads results in the words of the site, whose language depends on the player who saved the game. */
 final class SgfResults {
@@ -94,9 +94,11 @@ final class SgfResults {
         return !isWin && !hasWhite && hasDrawWord(words) ? Optional.of(GameResult.drawByAgreement()) : Optional.empty();
     }
 
+    /** Does not change the text to lowercase: the JDK would copy all of it for each letter that becomes two. */
     private static boolean hasDrawWord(String words) {
-        String lowercase = words.toLowerCase(Locale.ROOT);
-        return DRAW_WORDS.stream().anyMatch(lowercase::contains);
+        return IntStream.range(0, words.length())
+                .anyMatch(at ->
+                        DRAW_WORDS.stream().anyMatch(word -> words.regionMatches(true, at, word, 0, word.length())));
     }
 
     /**
