@@ -28,7 +28,7 @@ class SgfReplayTest {
             nullValues = "-",
             value = {
                 "P0[]                                                         | -           | -",
-                // A piece that goes back to where it was, or into the hand, is no move.
+                // A piece put back where it was, or into the hand, has not moved.
                 "P0[7 dropb wA1 K 13 .]P0[8 drop W 1 wA1]P0[9 done]             | -           | redundant-done",
                 "P0[7 dropb wA1 K 13 .]P0[8 pick W 2 wG1]P0[9 done]             | -           | redundant-done",
                 "P0[7 pickb L 13 wB1]P0[8 dropb wB1 M 13 .]P0[9 dropb wB1 L 13 .]P0[10 done] | - | redundant-done",

@@ -34,7 +34,8 @@ final class RunEnd {
 
     /** Returns a time limit that ends with the run at the latest. */
     Duration atMost(Duration limit) {
-        return timeLeft().compareTo(limit) < 0 ? timeLeft() : limit;
+        Duration left = timeLeft();
+        return left.compareTo(limit) < 0 ? left : limit;
     }
 
     private Duration timeLeft() {

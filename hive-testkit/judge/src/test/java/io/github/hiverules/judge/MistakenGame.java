@@ -31,7 +31,7 @@ final class MistakenGame {
         this.setup = Setup.empty(ruleset);
     }
 
-    /** Tries a move, of which the program sees only kinds and cells. */
+    /** Tries a move. The program is told only the kind of the piece and the cells. */
     static boolean attempt(MistakenGame game, Move move) {
         Optional<Move> meant = game.meant(move).filter(game::accepts);
         meant.ifPresent(played -> game.setup = game.rules.play(game.setup, played));

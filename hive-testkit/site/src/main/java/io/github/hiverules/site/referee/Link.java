@@ -78,7 +78,7 @@ final class Link {
 
     /** Returns whether the link asks for an empty table to set up a position, under the rules that are played at home. */
     boolean beginsSetup() {
-        return values.getOrDefault("setup", "no").isEmpty();
+        return values.containsKey("setup") && values.getOrDefault("setup", "").isEmpty();
     }
 
     Optional<String> language() {

@@ -188,8 +188,11 @@ public final class Referee {
     private SetupEditor newSetup() {
         boolean isExample =
                 session().variations().equals(Example.INITIAL.session().variations());
-        return SetupEditor.of(
-                isExample ? Setup.empty(homeRules()) : session().position().setup());
+        return isExample ? emptySetup() : SetupEditor.of(session().position().setup());
+    }
+
+    private static SetupEditor emptySetup() {
+        return SetupEditor.of(Setup.empty(homeRules()));
     }
 
     /** Returns the rules that the visitor has chosen last or, at first, those that most people play at home. */
@@ -338,8 +341,7 @@ public final class Referee {
         Session start = opened.flatMap(OpenedText::session).orElse(session());
         boolean asksNothing = opened.isEmpty() && !link.hasQuestion();
         Session linked = asksNothing ? start : link.session(start);
-        history = history.replaceCurrent(
-                link.beginsSetup() ? linked.editing(SetupEditor.of(Setup.empty(homeRules()))) : linked);
+        history = history.replaceCurrent(link.beginsSetup() ? linked.editing(emptySetup()) : linked);
         Browser.showLinkedGame();
         show();
         isLinkBroken = problem.isPresent();
