@@ -197,7 +197,8 @@ public final class PackedPosition extends PieceWords {
 
     /** The position after a piece was placed on a cell, or moved or thrown there. */
     public PackedPosition after(int id, int cell, int newResting) {
-        int level = PieceIds.canClimb(id) ? height(cell) : 0;
+        boolean isOnTable = !isInPlay(id) || !PieceIds.canClimb(id);
+        int level = isOnTable ? 0 : height(cell);
         PackedPosition next = new PackedPosition(this, newResting, id, cell, level);
         return isOnRim((cell - corner()) & Cells.MASK) ? next.recentered() : next;
     }
