@@ -78,20 +78,20 @@ public final class Texts {
      * several characters, and copies the rest of the text for each of them.
      */
     public static String toAsciiLower(String text) {
-        StringBuilder lowercase = new StringBuilder(text);
-        for (int index = 0; index < text.length(); index++) {
-            lowercase.setCharAt(index, toAsciiLower(text.charAt(index)));
+        char[] lowercase = text.toCharArray();
+        for (int index = 0; index < lowercase.length; index++) {
+            lowercase[index] = toAsciiLower(lowercase[index]);
         }
-        return lowercase.toString();
+        return new String(lowercase);
     }
 
     /** Returns a text with uppercase letters from A to Z. */
     public static String toAsciiUpper(String text) {
-        StringBuilder uppercase = new StringBuilder(text);
-        for (int index = 0; index < text.length(); index++) {
-            uppercase.setCharAt(index, toAsciiUpper(text.charAt(index)));
+        char[] uppercase = text.toCharArray();
+        for (int index = 0; index < uppercase.length; index++) {
+            uppercase[index] = toAsciiUpper(uppercase[index]);
         }
-        return uppercase.toString();
+        return new String(uppercase);
     }
 
     /** Returns whether two texts differ at most in the case of the letters from a to z. */

@@ -136,14 +136,19 @@ final class PgnReader implements GameReader {
         Set<Repair.Kind> reported = EnumSet.noneOf(Repair.Kind.class);
         for (Ply ply : scanner.plies()) {
             int number = builder.game().plyCount() + 1;
-            boolean isAfterMissingPass = hasNumber(ply, number + 1) && builder.mustPass();
-            Repair.Kind kind =
-                    isWrong(ply.number(), number) ? Repair.Kind.WRONG_MOVE_NUMBER : Repair.Kind.MOVE_NUMBER_FORM;
-            if (!isAfterMissingPass && !hasNumber(ply, number) && reported.add(kind)) {
-                TextRange found = ply.number().isEmpty() ? ply.move() : ply.number();
-                repairs.add(kind, found.start(), ply.move().end(), number + ".");
+            boolean isRight = hasNumber(ply, number) || (hasNumber(ply, number + 1) && builder.mustPass());
+            if (!isRight) {
+                repairNumber(ply, number, reported);
             }
             builder.play(ply.move().start(), ply.move().end());
+        }
+    }
+
+    private void repairNumber(Ply ply, int number, Set<Repair.Kind> reported) {
+        Repair.Kind kind = isWrong(ply.number(), number) ? Repair.Kind.WRONG_MOVE_NUMBER : Repair.Kind.MOVE_NUMBER_FORM;
+        if (reported.add(kind)) {
+            TextRange found = ply.number().isEmpty() ? ply.move() : ply.number();
+            repairs.add(kind, found.start(), ply.move().end(), number + ".");
         }
     }
 

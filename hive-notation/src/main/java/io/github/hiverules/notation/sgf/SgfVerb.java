@@ -38,7 +38,7 @@ enum SgfVerb {
     OTHER(0);
 
     private static final Map<String, SgfVerb> BY_NAME =
-            Stream.of(values()).collect(Collectors.toUnmodifiableMap(SgfVerb::word, verb -> verb));
+            Stream.of(values()).collect(Collectors.toMap(SgfVerb::word, verb -> verb));
 
     private final int maxWords;
 

@@ -74,6 +74,12 @@ public class Source extends Characters {
     }
 
     public TextLocation location(int target) {
+        boolean isNearerToStart = target < offset - target;
+        if (isNearerToStart) {
+            offset = 0;
+            line = 1;
+            lineStart = 0;
+        }
         for (; offset < target; offset++) {
             if (endsLine(offset)) {
                 line++;
