@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** Judges engines by a few cases of a conformance check, for tests that cannot wait for all of them. */
-public final class SelectedCases {
+final class SelectedCases {
 
     private static final ConformanceOptions OPTIONS = ConformanceOptions.defaults()
             .withRandomGamesPerSet(0)
@@ -33,7 +33,7 @@ public final class SelectedCases {
     }
 
     /** Judges an engine by consecutive cases of a suite. */
-    public static ConformanceReport judge(EngineStarter starter, CaseResult.Suite suite, int first, int count)
+    static ConformanceReport judge(EngineStarter starter, CaseResult.Suite suite, int first, int count)
             throws IOException {
         List<ConformanceCase> cases = ALL_CASES.stream()
                 .filter(conformanceCase -> conformanceCase.suite() == suite)

@@ -1,5 +1,6 @@
-package io.github.hiverules.judge;
+package io.github.hiverules.library.fuzz;
 
+import io.github.hiverules.judge.EngineStarter;
 import io.github.hiverules.notation.uhp.UhpClient;
 import io.github.hiverules.notation.uhp.UhpEngine;
 import java.io.ByteArrayOutputStream;
@@ -14,7 +15,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /** Runs the library's engine and alters its answers by a script, even to bytes that are not text. */
-public final class ScriptedEngine {
+final class ScriptedEngine {
 
     private static final byte[] END = {};
 
@@ -32,7 +33,7 @@ public final class ScriptedEngine {
     }
 
     /** Returns a starter whose engines share one script: each goes on where the previous one stopped. */
-    public static EngineStarter of(byte[] script) {
+    static EngineStarter of(byte[] script) {
         AnswerScript shared = new AnswerScript(script);
         return timeLimit -> {
             ScriptedEngine engine = new ScriptedEngine(shared);

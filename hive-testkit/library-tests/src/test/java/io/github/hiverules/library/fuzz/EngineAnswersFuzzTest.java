@@ -7,8 +7,7 @@ import io.github.hiverules.judge.CaseResult;
 import io.github.hiverules.judge.CaseResult.Status;
 import io.github.hiverules.judge.CaseResult.Suite;
 import io.github.hiverules.judge.ConformanceReport;
-import io.github.hiverules.judge.ScriptedEngine;
-import io.github.hiverules.judge.SelectedCases;
+import io.github.hiverules.judge.ConsecutiveCases;
 import java.nio.ByteBuffer;
 import java.util.List;
 
@@ -36,7 +35,7 @@ class EngineAnswersFuzzTest {
         byte[] script = new byte[bytes.remaining()];
         bytes.get(script);
 
-        ConformanceReport report = SelectedCases.judge(ScriptedEngine.of(script), suite, first, count);
+        ConformanceReport report = ConsecutiveCases.judge(ScriptedEngine.of(script), suite, first, count);
 
         assertThat(report.results()).hasSize(count).allSatisfy(EngineAnswersFuzzTest::check);
     }

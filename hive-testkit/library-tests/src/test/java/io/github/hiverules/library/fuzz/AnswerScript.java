@@ -1,4 +1,4 @@
-package io.github.hiverules.judge;
+package io.github.hiverules.library.fuzz;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;

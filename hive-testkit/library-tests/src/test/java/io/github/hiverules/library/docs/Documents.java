@@ -20,7 +20,7 @@ final class Documents {
             "hive-testkit",
             "hive-testkit/judge");
 
-    private static final String EXAMPLES = "hive-testkit/judge/src/test/java/io/github/hiverules/library/docs";
+    private static final String EXAMPLES = "hive-testkit/library-tests/src/test/java/io/github/hiverules/library/docs";
     private static final String SERVER = "hive-testkit/samples/game-server/src/main/java";
     private static final String ADAPTER = "hive-testkit/samples/class-path/src/main/java";
     private static final String BOT = "hive-testkit/samples/bot/src/main/java";

@@ -1,0 +1,5 @@
+/** Tests that concern all modules. */
+@NullMarked
+package io.github.hiverules.library;
+
+import org.jspecify.annotations.NullMarked;
