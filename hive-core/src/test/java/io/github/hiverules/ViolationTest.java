@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -115,5 +117,13 @@ class ViolationTest {
         } else {
             assertThat(value).isEqualTo(role.isList() ? List.of() : Optional.empty());
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void role_type_isTypeArgumentOfMethod(Role role) throws ReflectiveOperationException {
+        Type returned = Violation.class.getMethod(role.id()).getGenericReturnType();
+
+        assertThat(((ParameterizedType) returned).getActualTypeArguments()).containsExactly(role.type());
     }
 }
