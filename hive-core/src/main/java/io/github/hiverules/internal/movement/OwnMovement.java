@@ -10,7 +10,7 @@ import io.github.hiverules.piece.Bug;
 
 /**
  * The cells to which an uncovered piece can go by itself, if it is neither pinned nor resting; never the cell that it
- * leaves (STAY-1). The files of the kinds decide.
+ * leaves (STAY-1). The files of the kinds decide which cells these are.
  */
 public final class OwnMovement {
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Why a move was refused, for an app to show. As JSON, it has the fields that {@code hive explain --json} prints.
+ * Why a move was refused, for an app to show.
  *
  * @param violation the rule that the move breaks, and the evidence
  * @param sentence a sentence in the language of the app

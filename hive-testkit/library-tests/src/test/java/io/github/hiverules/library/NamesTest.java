@@ -38,7 +38,7 @@ class NamesTest {
             "idle");
 
     @ParameterizedTest
-    @MethodSource("io.github.hiverules.library.NullArgumentsTest#publicTypes")
+    @MethodSource("io.github.hiverules.library.Modules#publicTypes")
     void publicNames_containNoReplacedWord(Class<?> type) {
         Stream<String> members = Stream.of(
                         Arrays.stream(type.getDeclaredFields())
@@ -54,7 +54,7 @@ class NamesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("io.github.hiverules.library.NullArgumentsTest#publicTypes")
+    @MethodSource("io.github.hiverules.library.Modules#publicTypes")
     void verbs_meanOneThing(Class<?> type) {
         publicMethods(type).forEach(method -> {
             String verb = words(method.getName()).findFirst().orElseThrow();

@@ -2,32 +2,17 @@ package io.github.hiverules.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import io.github.hiverules.Position;
-import io.github.hiverules.drawing.SvgDrawing;
-import io.github.hiverules.jackson.HiveModule;
-import io.github.hiverules.judge.Conformance;
-import io.github.hiverules.learning.MoveNumber;
-import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.testkit.RulebookDiagrams;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,50 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class NullArgumentsTest {
 
-    private static final Pattern EXPORT = Pattern.compile("exports ([\\w.]+);");
-
-    static Stream<Class<?>> publicTypes() {
-        return Stream.of(
-                        exportedTypes("hive-core", Position.class),
-                        exportedTypes("hive-notation", GameString.class),
-                        exportedTypes("hive-notation/drawing", SvgDrawing.class),
-                        exportedTypes("hive-notation/learning", MoveNumber.class),
-                        exportedTypes("hive-notation/jackson", HiveModule.class),
-                        exportedTypes("hive-testkit", RulebookDiagrams.class),
-                        exportedTypes("hive-testkit/judge", Conformance.class))
-                .flatMap(types -> types);
-    }
-
-    private static Stream<Class<?>> exportedTypes(String module, Class<?> typeOfModule) {
-        Path moduleInfo = Path.of("..", "..", module, "src", "main", "java", "module-info.java");
-        Set<String> exported = EXPORT.matcher(readText(moduleInfo))
-                .results()
-                .map(export -> export.group(1))
-                .collect(Collectors.toSet());
-        return new ClassFileImporter()
-                .importUrl(typeOfModule.getProtectionDomain().getCodeSource().getLocation()).stream()
-                        .filter(type -> exported.contains(type.getPackageName()))
-                        .map(JavaClass::reflect)
-                        .filter(NullArgumentsTest::isVisible)
-                        .sorted((first, second) -> first.getName().compareTo(second.getName()))
-                        .map(type -> (Class<?>) type);
-    }
-
-    private static String readText(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static boolean isVisible(Class<?> type) {
-        Class<?> outer = type.getEnclosingClass();
-        return Modifier.isPublic(type.getModifiers()) && (outer == null || isVisible(outer));
-    }
-
     @ParameterizedTest
-    @MethodSource("publicTypes")
+    @MethodSource("io.github.hiverules.library.Modules#publicTypes")
     void publicMembers_nullArgument_nameParameter(Class<?> type) {
         List<String> faults = new ArrayList<>();
         Stream.concat(Arrays.stream(type.getConstructors()), Arrays.stream(type.getDeclaredMethods()))

@@ -1,5 +1,6 @@
 package io.github.hiverules.library.docs;
 
+import io.github.hiverules.library.Modules;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -7,18 +8,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Reads the project's files. The build runs the tests in the folder of this module. */
+/** Reads the project's files. */
 final class Documents {
 
-    static final Path ROOT = Path.of("..", "..").toAbsolutePath().normalize();
-    static final List<String> MODULES = List.of(
-            "hive-core",
-            "hive-notation",
-            "hive-notation/drawing",
-            "hive-notation/learning",
-            "hive-notation/jackson",
-            "hive-testkit",
-            "hive-testkit/judge");
+    static final Path ROOT = Modules.ROOT;
 
     private static final String EXAMPLES = "hive-testkit/library-tests/src/test/java/io/github/hiverules/library/docs";
     private static final String SERVER = "hive-testkit/samples/game-server/src/main/java";
@@ -47,14 +40,15 @@ final class Documents {
 
     /** Returns the main sources of all modules. */
     static List<Path> javadocSources() {
-        return MODULES.stream()
+        return Modules.folders().stream()
                 .flatMap(module -> files(ROOT.resolve(module).resolve("src/main/java"), ".java"))
                 .toList();
     }
 
     /** Returns the Markdown pages of the project and of its modules. */
     static List<Path> pages() {
-        Stream<Path> modules = Stream.concat(MODULES.stream(), Stream.of("hive-testkit/command", "hive-testkit/site"))
+        Stream<Path> modules = Stream.concat(
+                        Modules.folders().stream(), Stream.of("hive-testkit/command", "hive-testkit/site"))
                 .map(module -> ROOT.resolve(module).resolve("docs"))
                 .filter(Files::isDirectory)
                 .flatMap(folder -> files(folder, ".md"));

@@ -3,6 +3,7 @@ package io.github.hiverules.library.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Rule;
+import io.github.hiverules.library.Modules;
 import java.io.File;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -43,7 +44,7 @@ class JavadocTest {
     }
 
     static List<String> modules() {
-        return Documents.MODULES;
+        return Modules.folders();
     }
 
     /** Returns the compiler's warnings about missing comments, each with its line of code. */
