@@ -20,7 +20,7 @@ final class SgfReplay {
     private final Source source;
     private final Repairs repairs;
     private final GameBuilder builder;
-    private Optional<SgfBoard> board = Optional.empty();
+    private SgfBoard board = SgfBoard.DEFAULT;
     private Optional<Integer> whitePlayer = Optional.empty();
     private Optional<SgfEvent> startEvent = Optional.empty();
 
@@ -145,19 +145,17 @@ final class SgfReplay {
         pendingMove = move;
     }
 
-    /** Returns the piece that was picked up from a cell. If its name has no color, the board shows it. */
+    /** Returns the piece that was picked up from a cell: the one that the board shows there, else the one named. */
     private Optional<Piece> findPicked(SgfEvent event) {
         Position position = builder.game().position();
         Optional<Piece> top = SgfCell.read(event.word(0), event.word(1))
-                .flatMap(cell -> board.flatMap(known -> position.topAt(known.hex(cell, near, position, placed))));
-        Optional<SgfPiece> name = SgfPiece.read(event.word(2));
-        return top.filter(piece -> name.isPresent() && name.get().mayMean(piece))
-                .or(() -> findPiece(event, 2, Optional.empty()));
+                .flatMap(cell -> position.topAt(board.hex(cell, near, position, placed)));
+        return top.or(() -> findPiece(event, 2, Optional.empty()));
     }
 
     private void drop(SgfEvent event) {
         int index = event.verb().pieceIndex();
-        Optional<Color> colorWord = index == 0 ? Optional.empty() : findColor(event.word(0));
+        Optional<Color> colorWord = findColor(event.word(0));
         Piece piece =
                 source.require(findPiece(event, index, colorWord), event.start(), event.end(), Expected.SGF_EVENT);
         if (index > 0 && !colorWord.equals(Optional.of(piece.color()))) {
@@ -166,10 +164,10 @@ final class SgfReplay {
         Optional<SgfCell> target = SgfCell.read(event.word(index + 1), event.word(index + 2));
         SgfCell cell = source.require(target, event.start(), event.end(), Expected.SGF_CELL);
         Position position = builder.game().position();
-        if (board.isEmpty() || position.isEmpty()) {
-            board = Optional.of(new SgfBoard(cell));
+        if (position.isEmpty()) {
+            board = new SgfBoard(cell);
         }
-        Hex to = board.get().hex(cell, near, position, placed);
+        Hex to = board.hex(cell, near, position, placed);
         Move move = position.moveOf(piece, to);
         if (move instanceof Move.Movement back && back.from().equals(to)) {
             pending = Optional.empty();

@@ -13,6 +13,8 @@ import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,20 +65,24 @@ class ArchiveDialectsTest {
         return Sgf.parse(FORCED.replaceFirst("\\)\\s*$", events + ")"), ReadOptions.lenient());
     }
 
-    @Test
-    void doneAlone_byPlayerToMove_isPass() {
-        Parsed<GameRecord> parsed = parseAfterForced("; P0[90 done]");
+    /** A draw offer needs a done of its own before another one can be a pass. A pass is not played twice. */
+    @ParameterizedTest
+    @CsvSource(
+            nullValues = "-",
+            value = {
+                "P0[90 done], 1, -",
+                "P1[90 done], 0, redundant-done",
+                "P0[90 offerdraw]P0[91 done], 0, -",
+                "P0[90 offerdraw]P0[91 done]P0[92 done]P0[93 pass]P0[94 done], 1, -",
+            })
+    void doneAlone_whenOnlyPassIsLegal_isPassOfPlayerToMove(String events, int passes, String repair) {
+        Parsed<GameRecord> parsed = parseAfterForced(events);
 
-        assertThat(parsed.orThrow().game().moves()).hasSize(13).endsWith(Move.pass());
-        assertThat(parsed.repairs()).isEmpty();
-    }
-
-    @Test
-    void doneAlone_byOtherPlayer_isNoPass() {
-        Parsed<GameRecord> parsed = parseAfterForced("; P1[90 done]");
-
-        assertThat(parsed.orThrow().game().moves()).hasSize(12);
-        assertThat(parsed.repairs()).map(Repair::kind).containsExactly(Repair.Kind.REDUNDANT_DONE);
+        List<Move> moves = parsed.orThrow().game().moves();
+        assertThat(moves.subList(12, moves.size())).isEqualTo(Collections.nCopies(passes, Move.pass()));
+        assertThat(parsed.repairs())
+                .map(found -> found.kind().id())
+                .isEqualTo(repair == null ? List.of() : List.of(repair));
     }
 
     @Test

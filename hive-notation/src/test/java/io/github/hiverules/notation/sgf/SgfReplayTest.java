@@ -7,6 +7,7 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -39,10 +40,18 @@ class SgfReplayTest {
                 "P0[7 pickb L 13 b1]P0[8 dropb b1 M 13 .]P0[9 done]             | ;wB1 wQ     | -",
                 "P0[7 pickb Z 99 b1]P0[8 dropb b1 M 13 .]P0[9 done]             | ;wB1 wQ     | -",
                 "P0[7 pickb L 13 wQ]P0[8 dropb wB1 M 13 .]P0[9 done]            | ;wB1 wQ     | -",
+                "P0[7 dropb wA1 K 13 .]P0[8 pickb K 13 wA1]P0[9 done]           | -           | redundant-done",
+                // White throws an Ant whose name has no color. The board shows that it is Black's.
+                "P0[7 movedone W wP L 14 .]P1[8 movedone B bA1 K 13 .]P0[9 movedone W wA1 N 14 .]"
+                        + "P1[10 movedone B bA2 Q 13 .]P0[11 pickb K 13 A1]P0[12 pdropb A1 L 15 .]P0[13 done]"
+                        + "| ;wP \\wB1;bA1 -wB1;wA1 \\wS1;bA2 bQ-;bA1 \\wP  | -",
                 // An offer does not take back a drop, and needs a done of its own.
                 "P0[7 dropb wA1 K 13 .]P0[8 declinedraw]P0[9 done]              | ;wA1 -wB1   | -",
                 "P0[7 offerdraw]P0[8 done]P1[9 declinedraw]P1[10 done]P0[11 movedone W wA1 K 13 .] | ;wA1 -wB1 | -",
                 "P0[7 offerdraw]P0[8 done]P0[9 movedone W wA1 K 13 .]P1[10 done] | ;wA1 -wB1  | redundant-done",
+                // As in HV-Dumbot-guest-2018-10-31-1402: the last done only confirms that the offer was declined.
+                "P0[7 offerdraw]P0[8 done]P1[9 declinedraw]P1[10 done]P0[11 done] | -          | -",
+                "P0[7 offerdraw]P0[8 done]P1[9 acceptdraw]P1[10 done]P0[11 done] | -           | redundant-done",
                 // Ending the game leaves out what a player has not committed.
                 "P0[7 dropb wA1 K 13 .]P0[8 WinOnTime]                          | -           | uncommitted-move",
                 "P0[7 dropb wA1 K 13 .]P0[8 WinOnTime]P0[9 done]                | -           | uncommitted-move",
@@ -50,13 +59,27 @@ class SgfReplayTest {
                 "P0[7 Swap]P1[8 movedone W wA1 K 13 .]                          | ;wA1 -wB1   | -",
             })
     void events_areMoves(String events, String moves, String repair) {
-        Parsed<GameRecord> parsed = Sgf.parse(HEADER + ROW + events + ")", ReadOptions.lenient());
+        assertEvents(ROW + events, moves, repair);
+        // The player who begins is White, whatever the number.
+        assertEvents((ROW + events).replace("P0[", "?[").replace("P1[", "P0[").replace("?[", "P1["), moves, repair);
+    }
+
+    private static void assertEvents(String events, String moves, String repair) {
+        Parsed<GameRecord> parsed = Sgf.parse(HEADER + events + ")", ReadOptions.lenient());
 
         assertThat(GameString.writeForEngine(parsed.orThrow().game()).replaceFirst(".*\\];", ""))
                 .isEqualTo(ROW_AS_UHP + (moves == null ? "" : moves));
         assertThat(parsed.repairs())
                 .map(found -> found.kind().id())
                 .isEqualTo(repair == null ? List.of() : List.of(repair));
+    }
+
+    @Test
+    void firstPiece_droppedTwice_standsWhereItWasDroppedLast() {
+        String events = "P0[1 dropb wS1 N 13 .]P0[2 dropb wS1 C 7 .]P0[3 done]P1[4 movedone B bS1 D 7 .]";
+
+        assertThat(GameString.writeForEngine(Sgf.read(HEADER + events + ")").game()))
+                .isEqualTo("Base+P;InProgress;White[2];wS1;bS1 wS1-");
     }
 
     /** The player who makes the first move is White, whatever the number. */
