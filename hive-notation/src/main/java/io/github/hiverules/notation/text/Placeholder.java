@@ -1,6 +1,5 @@
 package io.github.hiverules.notation.text;
 
-import io.github.hiverules.notation.internal.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,27 +11,19 @@ import java.util.List;
  */
 record Placeholder(String name, String form, int start, int end) {
 
-    /** Returns all placeholders of a text, in order; braces around anything else belong to the text. */
+    /** Returns all placeholders of a text, in order. */
     static List<Placeholder> in(String text) {
         List<Placeholder> placeholders = new ArrayList<>();
-        for (int start = text.indexOf('{'); start >= 0; start = text.indexOf('{', start + 1)) {
-            int nameEnd = wordEnd(text, start + 1);
-            boolean hasForm = nameEnd < text.length() && text.charAt(nameEnd) == ':';
-            int end = hasForm ? wordEnd(text, nameEnd + 1) : nameEnd;
-            boolean isEmpty = nameEnd == start + 1 || (hasForm && end == nameEnd + 1);
-            if (!isEmpty && end < text.length() && text.charAt(end) == '}') {
-                String form = hasForm ? text.substring(nameEnd + 1, end) : "";
-                placeholders.add(new Placeholder(text.substring(start + 1, nameEnd), form, start, end + 1));
+        int end = 0;
+        for (int start = text.indexOf('{'); start >= 0; start = text.indexOf('{', end)) {
+            end = text.indexOf('}', start) + 1;
+            if (end == 0) {
+                throw new IllegalArgumentException("a placeholder without a closing brace: " + text);
             }
+            String[] nameAndForm = text.substring(start + 1, end - 1).split(":", 2);
+            String form = nameAndForm.length == 2 ? nameAndForm[1] : "";
+            placeholders.add(new Placeholder(nameAndForm[0], form, start, end));
         }
         return placeholders;
-    }
-
-    private static int wordEnd(String text, int from) {
-        int end = from;
-        while (end < text.length() && Texts.isWordPart(text.charAt(end))) {
-            end++;
-        }
-        return end;
     }
 }

@@ -73,6 +73,7 @@ class ArchiveDialectsTest {
                 "P0[90 done], 1, -",
                 "P1[90 done], 0, redundant-done",
                 "P0[90 offerdraw]P0[91 done], 0, -",
+                "P0[90 resign]P0[91 done]P0[92 done], 0, redundant-done",
                 "P0[90 offerdraw]P0[91 done]P0[92 done]P0[93 pass]P0[94 done], 1, -",
             })
     void doneAlone_whenOnlyPassIsLegal_isPassOfPlayerToMove(String events, int passes, String repair) {

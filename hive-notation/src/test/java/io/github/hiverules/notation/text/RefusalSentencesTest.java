@@ -17,6 +17,8 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Refusals never suggest anything that the set, the hands or the position rules out. */
 class RefusalSentencesTest {
@@ -137,6 +139,78 @@ class RefusalSentencesTest {
         assertThat(violation.rule()).isEqualTo(Rule.MOSQUITO_3);
         assertThat(ENGLISH.violation(before, violation))
                 .isEqualTo("The Mosquito wM touches only another Mosquito, which it cannot copy, so it cannot move.");
+    }
+
+    /** Up to three pieces are named, more are counted; a Mosquito says what it copies; a Queen Bee is what players notice. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // Without the Spider, three or four pieces are cut off.
+                "wQ_0_0.wB1_1_0.wB2_2_0.wS1_3_0.bQ_4_0.bA1_5_0.bA2_6_0.bA3_7_0 | wS1 | 3 | 1"
+                        + "| The Spider wS1 holds the hive together: without it, wB1, wB2 and wQ would be cut off.",
+                "wG1_-1_0.wQ_0_0.wB1_1_0.wB2_2_0.wS1_3_0.bQ_4_0.bA1_5_0.bA2_6_0.bA3_7_0.bG1_8_0 | wS1 | 3 | 1"
+                        + "| The Spider wS1 holds the hive together: without it, 4 pieces would be cut off.",
+                "wQ_0_0.wB1_1_0.wB2_2_0.bS1_3_0.wP_4_0.bQ_5_0.bA1_6_0.bA2_7_0.bA3_8_0 | bS1 | 4 | 1"
+                        + "| The Pillbug wP cannot throw bS1, without which wB1, wB2 and wQ would be cut off.",
+                "wG1_-1_0.wQ_0_0.wB1_1_0.wB2_2_0.bS1_3_0.wP_4_0.bQ_5_0.bA1_6_0.bA2_7_0.bA3_8_0.bG1_9_0 | bS1 | 4 | 1"
+                        + "| The Pillbug wP cannot throw bS1, which holds the hive together.",
+                // After two steps on top, a Ladybug stands on one of three cells, or of five.
+                "wL_0_0.wB1_1_0.bQ_2_0.wQ_2_-1.bA1_1_1.bA2_3_0.bA3_4_0 | wL | 5 | 0"
+                        + "| The Ladybug wL can end its two steps on top of the hive only on bA1, bQ and wQ, from where"
+                        + " it cannot step down to the cell east of bA3.",
+                "wL_0_0.wG1_0_1.wB1_1_0.bQ_2_0.wQ_2_-1.bA1_1_1.bA2_3_0.bA3_4_0 | wL | 5 | 0"
+                        + "| The Ladybug wL can end its two steps on top of the hive only on 5 cells, from where it"
+                        + " cannot step down to the cell east of bA3.",
+                // A Mosquito that cannot throw because it is covered or on top copies no Pillbug.
+                "bP_-1_0.wMbB1_0_0.bA1_1_0.wQ_-2_0.bQ_-2_1 | bA1 | 0 | 1"
+                        + "| The Mosquito wM is covered and cannot throw bA1.",
+                "bP_-1_0.bB1wM_0_0.bA1_1_0.wQ_-2_0.bQ_-2_1 | bA1 | 0 | 1"
+                        + "| The Mosquito wM stands on top of another piece and cannot throw bA1.",
+                "wPbB1_0_0.bA1_1_0.wQ_-1_0.bQ_-2_1 | bA1 | 0 | 1 | The Pillbug wP is covered and cannot throw bA1.",
+                // A Mosquito next to one kind moves like it, next to two kinds it fails for each.
+                "wM_0_0.wS1_1_0.bQ_2_0.wQ_3_0 | wM | 2 | -1"
+                        + "| The Mosquito wM, which moves as a Spider here, must take exactly three steps, but the cell"
+                        + " northwest of bQ is only 2 steps away.",
+                "wM_0_0.wQ_1_0.wS1_0_1.bQ_2_0 | wM | 2 | -1"
+                        + "| The Mosquito wM cannot go to the cell northwest of bQ: as a Queen Bee, it can take only one"
+                        + " step; as a Spider, it must take exactly three steps, but the path takes only 2 steps.",
+                "wM_0_0.wQ_1_0.wS1_0_1.bQ_2_0 | wM | 3 | 0"
+                        + "| The Mosquito wM cannot go to the cell east of bQ: as a Queen Bee, it can take only one step;"
+                        + " as a Spider, it must take exactly three steps, but the shortest path takes 4 steps.",
+                // A Spider takes three steps, neither one nor four.
+                "wS1_0_0.wB1_1_0.bQ_2_0.wQ_3_0 | wS1 | 1 | -1"
+                        + "| The Spider wS1 must take exactly three steps, but the cell northwest of wB1 is only 1 step"
+                        + " away.",
+                "wS1_0_0.wB1_1_0.bQ_2_0.wQ_3_0 | wS1 | 4 | -1"
+                        + "| The Spider wS1 must take exactly three steps, but the shortest path to the cell northeast of"
+                        + " wQ takes 4 steps.",
+                // The cell is also east of the Mosquito.
+                "wB1_0_0.wQ_1_0.bM_2_0.bQ_3_-1 | wB1 | 3 | 0"
+                        + "| The Beetle wB1 can take only one step, but the cell southeast of bQ is 3 steps away.",
+            })
+    void refusal_saysWhatHolds(String cells, String piece, int q, int r, String english) {
+        Position before = PositionText.read("mlp~w9~" + cells);
+        Hex from = before.cellOf(Piece.of(piece)).orElseThrow();
+        Violation violation =
+                before.check(Move.move(Piece.of(piece), from, Hex.of(q, r))).orElseThrow();
+
+        assertThat(ENGLISH.violation(before, violation)).isEqualTo(english);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "wA1_0_0.bP_1_0.bB2_-1_0.bA1_0_1.bA2_0_-1.bQ_1_-1.bA3_-1_1.wQbB1_2_-1 | no empty cell touches any of"
+                        + " White's uncovered pieces.",
+                "wA1bB2_0_0.wQbB1_1_0.bQ_2_0 | all of White's pieces are covered.",
+            })
+    void pieceInHand_withoutRoom_saysWhy(String cells, String reason) {
+        Position before = PositionText.read("mlp~w9~" + cells);
+
+        assertThat(ENGLISH.violation(before, before.check(Piece.of("wS1")).orElseThrow()))
+                .isEqualTo("White has no room for the Spider wS1: " + reason);
     }
 
     @Test

@@ -9,6 +9,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
@@ -22,6 +23,7 @@ import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
@@ -101,6 +103,41 @@ class SentencesTest {
         assertThat(ENGLISH.move(position, MoveString.read("wQ \\wS1", position)))
                 .isEqualTo("White moves the Queen Bee wQ to the cell northwest of wS1.");
         assertThat(ENGLISH.move(position, MoveString.read("pass", position))).isEqualTo("White passes.");
+    }
+
+    /** A climb names the piece below the climber, whether it goes up or down. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "bQwB1_0_0.wQ_1_0 | wB1 | -1 | 0 | White moves the Beetle wB1 to the cell west of bQ."
+                        + "| Weiß zieht den Käfer wB1 auf das Feld westlich von bQ.",
+                "bQwB1_0_0.wQ_1_0 | wB1 | 1 | 0 | White moves the Beetle wB1 to the cell of wQ."
+                        + "| Weiß zieht den Käfer wB1 auf wQ.",
+                "bQ_0_0.wP_1_0.wQ_1_-1 | bQ | 2 | 0 | White's Pillbug wP throws the Queen Bee bQ to the cell east of wP."
+                        + "| Die Kellerassel wP von Weiß wirft die Bienenkönigin bQ auf das Feld östlich von wP.",
+            })
+    void move_climbOrThrow_isDescribed(String cells, String piece, int q, int r, String english, String german) {
+        Position position = PositionText.read("mlp~w9~" + cells);
+        Move move = position.moveOf(Piece.of(piece), Hex.of(q, r));
+
+        assertThat(ENGLISH.move(position, move)).isEqualTo(english);
+        assertThat(GERMAN.move(position, move)).isEqualTo(german);
+    }
+
+    @Test
+    void move_firstOfGame_namesNoCell() {
+        Position start = Game.start(Ruleset.ONLINE).position();
+
+        assertThat(ENGLISH.move(start, Move.place(Piece.of("wS1"), Hex.ORIGIN)))
+                .isEqualTo("White places the Spider wS1.");
+    }
+
+    @Test
+    void kindAndCell_areNamed() {
+        assertThat(ENGLISH.bug(Bug.BEETLE)).isEqualTo("the Beetle");
+        assertThat(GERMAN.bug(Bug.BEETLE)).isEqualTo("der Käfer");
+        assertThat(ENGLISH.cell(GameString.read(ROW).position(), Hex.of(-2, 0))).isEqualTo("the cell west of wQ");
     }
 
     @Test

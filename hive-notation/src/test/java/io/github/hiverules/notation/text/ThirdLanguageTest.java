@@ -21,6 +21,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** An app can add a language that the library does not have; these tests make one up. */
 class ThirdLanguageTest {
@@ -117,11 +119,18 @@ class ThirdLanguageTest {
                 .isEqualTo("3 pieces");
     }
 
-    @Test
-    void of_unknownPlaceholder_throws() {
-        assertThatThrownBy(() -> Sentences.of(Map.of("move.pass", "{plyer} passes")))
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{plyer} passes   | move.pass: no value {plyer}, only [player]",
+                "{} passes        | move.pass: no value {}, only [player]",
+                "{player passes   | a placeholder without a closing brace: {player passes",
+            })
+    void of_unknownPlaceholder_throws(String text, String message) {
+        assertThatThrownBy(() -> Sentences.of(Map.of("move.pass", text)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("move.pass: no value {plyer}, only [player]");
+                .hasMessage(message);
     }
 
     @Test
