@@ -23,6 +23,14 @@ class ConformanceTest {
     private static final ConformanceOptions QUICK =
             ConformanceOptions.defaults().withRandomGamesPerSet(1).withMaxPerftNodes(100);
 
+    /** Not every fault shows in these suites, which take a quarter of the time. The deep run has all. */
+    private static final ConformanceOptions SHORT =
+            QUICK.withSuites(TestDepth.of(List.of(Suite.PROTOCOL, Suite.DIAGRAMS), List.of(Suite.values())));
+
+    /** Faults that show only when moves are played, or sequences of moves are counted. */
+    private static final Set<EngineFault> SHOWN_BY_OTHER_SUITES =
+            Set.of(EngineFault.OMITS_SPIDER_MOVES, EngineFault.REFUSES_CLIMBS, EngineFault.APPENDS_DIGIT_TO_PERFT);
+
     private static EngineStarter libraryEngine(TournamentOpening opening) {
         return InProcessEngine.of((in, out) -> UhpEngine.of(
                         "Library v1", (game, limit) -> game.legalMoves().get(0))
@@ -58,7 +66,8 @@ class ConformanceTest {
     @ParameterizedTest
     @EnumSource
     void judge_engineFault_isFound(EngineFault fault) throws IOException {
-        ConformanceReport report = Conformance.judge(AlteredEngine.with(fault), QUICK);
+        ConformanceReport report =
+                Conformance.judge(AlteredEngine.with(fault), SHOWN_BY_OTHER_SUITES.contains(fault) ? QUICK : SHORT);
 
         assertThat(report.hasPassed()).isFalse();
         assertThat(report.failedCases())

@@ -2,6 +2,7 @@ package io.github.hiverules.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.judge.CaseResult.Suite;
 import io.github.hiverules.testkit.Mistake;
 import java.io.IOException;
 import java.util.List;
@@ -17,6 +18,10 @@ class MistakenEnginesTest {
 
     private static final ConformanceOptions QUICK =
             ConformanceOptions.defaults().withRandomGamesPerSet(1).withMaxPerftNodes(100);
+
+    /** All that these mistakes need. The deep run has all suites. */
+    private static final ConformanceOptions SHORT =
+            QUICK.withSuites(TestDepth.of(List.of(Suite.PROTOCOL, Suite.DIAGRAMS), List.of(Suite.values())));
 
     @ParameterizedTest
     @ValueSource(
@@ -37,7 +42,7 @@ class MistakenEnginesTest {
     void judge_engineWithMistakes_namesThemAndNothingElse(String ids) throws IOException {
         List<Mistake> mistakes = Stream.of(ids.split(" ", -1)).map(Mistake::of).toList();
 
-        ConformanceReport report = Conformance.judge(MistakenEngine.of(mistakes), QUICK);
+        ConformanceReport report = Conformance.judge(MistakenEngine.of(mistakes), SHORT);
 
         assertThat(report.findings())
                 .as("%s", report.findings())

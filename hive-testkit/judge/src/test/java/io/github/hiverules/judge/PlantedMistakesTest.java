@@ -75,7 +75,7 @@ class PlantedMistakesTest {
                 .forEach(first -> IntStream.range(first + 1, TWELVE.size())
                         .forEach(second -> all.add(List.of(TWELVE.get(first), TWELVE.get(second)))));
         Collections.shuffle(all, new Random(SEED));
-        return all.stream().limit(TestDepth.of(8, all.size()));
+        return all.stream().limit(TestDepth.of(4, all.size()));
     }
 
     static Stream<List<Mistake>> triples() {
@@ -85,7 +85,7 @@ class PlantedMistakesTest {
                     Collections.shuffle(some, random);
                     return some.subList(0, 3);
                 })
-                .limit(TestDepth.of(3, 10));
+                .limit(TestDepth.of(2, 10));
     }
 
     @ParameterizedTest
