@@ -106,7 +106,7 @@ class TextDiagramTest {
                 .withPiece(Hex.of(0, 2), Piece.of(Color.BLACK, Bug.QUEEN_BEE));
         TextDiagram diagram = new TextDiagram(setup, Map.of());
 
-        assertThat(diagram.write()).contains("\nwQ\n   .\n      bQ\n");
+        assertThat(diagram.write()).isEqualTo("set:   Base\nturn:  White 1\n\nwQ\n   .\n      bQ\n");
         assertThat(TextDiagram.parse(diagram.write()).value()).hasValue(diagram);
     }
 
@@ -213,8 +213,17 @@ class TextDiagramTest {
 
     @Test
     void withMark_neitherPlusNorLowercaseLetter_throws() {
-        assertThatThrownBy(() -> TextDiagram.read(DIAGRAM).withMark('A', List.of(Hex.ORIGIN)))
-                .isInstanceOf(IllegalArgumentException.class);
+        TextDiagram diagram = TextDiagram.read(DIAGRAM);
+
+        // The characters next to a and z, and one of the letters in uppercase.
+        for (char mark : "`{A".toCharArray()) {
+            assertThatThrownBy(() -> diagram.withMark(mark, List.of(Hex.ORIGIN)))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+        for (char mark : "az+".toCharArray()) {
+            assertThat(diagram.withMark(mark, List.of(Hex.of(9, 9))).cellsWithMark(mark))
+                    .contains(Hex.of(9, 9));
+        }
     }
 
     @ParameterizedTest
@@ -234,6 +243,10 @@ class TextDiagramTest {
                 "wQ    wB1^              | wQ    wB1?              | diagram-cell  | 7:10",
                 "wB1 on bQ               | wB1 over bQ             | diagram-stack | 10:5",
                 "wB1 on bQ               | wB2 on bQ               | diagram-stack | 10:1",
+                "wB1 on bQ               | wB1                     | diagram-stack | 10:1",
+                "wB1 on bQ               | wB1 on bQ on            | diagram-stack | 10:1",
+                "wB1 on bQ               | wB1 on on bQ            | diagram-stack | 10:8",
+                "wB1 on bQ               | wB1 bQ                  | diagram-stack | 10:5",
                 "wB1^  bS1               | wB1   bS1               | diagram-stack | 10:1",
                 "bG1   +                 | bG1^  +                 | stack-listed  | 8:10",
             })
@@ -278,6 +291,41 @@ class TextDiagramTest {
     }
 
     @Test
+    void parse_colorInLowercase_isRepaired() {
+        Parsed<TextDiagram> parsed = TextDiagram.parse(DIAGRAM.replace("White 8", "black 8"));
+
+        assertThat(parsed.orThrow().setup().sideToMove()).isEqualTo(Color.BLACK);
+        assertThat(parsed.repairs()).singleElement().hasToString("2:8 letter-case 'black' 'Black'");
+    }
+
+    @Test
+    void parse_fourthParagraph_isNotExpected() {
+        Fault fault = TextDiagram.parse(DIAGRAM + "\nwA1\n").fault().orElseThrow();
+
+        assertThat(fault.expected().orElseThrow().id()).isEqualTo("end");
+        assertThat(fault.location()).hasToString("12:1");
+    }
+
+    @Test
+    void write_ruleset_namesWhatDiffersFromBooklets() {
+        Map<Ruleset, String> sets = Map.of(
+                Ruleset.BASE,
+                "Base",
+                Ruleset.POCKET,
+                "Base+ML",
+                Ruleset.ONLINE,
+                "Base+MLP, tournament opening",
+                Ruleset.TOURNAMENT,
+                "Base+MLP, tournament opening, repetition draw",
+                Ruleset.BASE.withGatesAboveGround(false),
+                "Base, no gates above ground");
+
+        sets.forEach((ruleset, set) -> assertThat(
+                        TextDiagram.of(Position.initial(ruleset)).write())
+                .isEqualTo("set:   " + set + "\nturn:  White 1\n"));
+    }
+
+    @Test
     void read_rulesetText_namesToggles() {
         String text = DIAGRAM.replace("Base+M, tournament opening", "m.opening");
 
@@ -296,7 +344,16 @@ class TextDiagramTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "\n\n", "set: Base", "turn: White 1", "set: Base\nset: Base", "wQ\n"})
+    @ValueSource(
+            strings = {
+                "",
+                "\n\n",
+                "set: Base",
+                "turn: White 1",
+                "set: Base\nset: Base",
+                "set: Base\nturn: White 1\nset: Base",
+                "wQ\n"
+            })
     void read_incompleteDiagram_isRefused(String text) {
         assertThatThrownBy(() -> TextDiagram.read(text)).isInstanceOf(NotationException.class);
     }

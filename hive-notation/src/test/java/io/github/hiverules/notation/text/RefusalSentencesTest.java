@@ -168,6 +168,11 @@ class RefusalSentencesTest {
                 "bP_-1_0.bB1wM_0_0.bA1_1_0.wQ_-2_0.bQ_-2_1 | bA1 | 0 | 1"
                         + "| The Mosquito wM stands on top of another piece and cannot throw bA1.",
                 "wPbB1_0_0.bA1_1_0.wQ_-1_0.bQ_-2_1 | bA1 | 0 | 1 | The Pillbug wP is covered and cannot throw bA1.",
+                "wQ_0_0.wB1_1_0.wB2_2_0.bS1_3_0.wM_4_0.bP_5_-1.bQ_5_0.bA1_6_0.bA2_7_0 | bS1 | 4 | 1"
+                        + "| The Mosquito wM, which copies a Pillbug here, cannot throw bS1, without which wB1, wB2 and"
+                        + " wQ would be cut off.",
+                // Only White could throw, but has neither Pillbug nor Mosquito.
+                "wQ_0_0.bQ_1_0.bP_2_0 | bP | 0 | 1 | The Pillbug bP belongs to Black, but it is White's turn.",
                 // A Mosquito next to one kind moves like it, next to two kinds it fails for each.
                 "wM_0_0.wS1_1_0.bQ_2_0.wQ_3_0 | wM | 2 | -1"
                         + "| The Mosquito wM, which moves as a Spider here, must take exactly three steps, but the cell"

@@ -11,6 +11,7 @@ import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
@@ -109,10 +110,15 @@ class ThirdLanguageTest {
                 "move.movement", "{player}: {piece:gen} al {to:gen}",
                 "cell.the.gen", "de la",
                 "count.pieces.2", "du pecoj",
-                "problem.too-many-pieces", "{inPlay:pieces}"));
+                "problem.too-many-pieces", "{inPlay:pieces}",
+                "mover.copies", "{piece} kiel {kind}"));
         Move move = Move.move(Piece.of("wB1"), Hex.ORIGIN, Hex.of(1, 0));
 
         assertThat(custom.move(ROW, move)).isEqualTo("White: de la Skarabo wB1 al de la cell of bG1");
+        Position mosquito = PositionText.read("m~w9~wM_0_0.wQ_1_0.bQ_2_0");
+        Move tooFar = Move.move(Piece.of("wM"), Hex.ORIGIN, Hex.of(3, 0));
+        assertThat(custom.violation(mosquito, mosquito.check(tooFar).orElseThrow()))
+                .startsWith("wM kiel Queen Bee can take only one step");
         assertThat(custom.problem(SetupProblem.tooManyPieces(Piece.of("wQ"), 2, 1)))
                 .isEqualTo("du pecoj");
         assertThat(custom.problem(SetupProblem.tooManyPieces(Piece.of("wQ"), 3, 1)))
