@@ -11,9 +11,20 @@ public final class ConformanceReport {
     private final List<CaseResult> results;
     private final List<Finding> findings;
     private final List<Note> notes;
+    private final List<String> unasked;
     private final boolean isStopped;
 
     ConformanceReport(EngineInfo engine, List<CaseResult> results, List<Finding> findings, boolean isStopped) {
+        this(engine, results, findings, List.of(), isStopped);
+    }
+
+    private ConformanceReport(
+            EngineInfo engine,
+            List<CaseResult> results,
+            List<Finding> findings,
+            List<String> unasked,
+            boolean isStopped) {
+        this.unasked = List.copyOf(unasked);
         this.isStopped = isStopped;
         this.engine = Objects.requireNonNull(engine, "engine");
         this.results = List.copyOf(results);
@@ -21,12 +32,13 @@ public final class ConformanceReport {
         this.notes = Note.summary(results);
     }
 
-    /** Returns the report on a program that was asked without commands of the protocol. */
-    ConformanceReport withoutCommands() {
+    /** Returns the report on a program that was asked without commands of the protocol, and not for everything. */
+    ConformanceReport withoutCommands(List<String> unaskedMoves) {
         return new ConformanceReport(
                 engine,
                 results.stream().map(CaseResult::withoutCommands).toList(),
                 findings.stream().map(Finding::withoutCommands).toList(),
+                unaskedMoves,
                 isStopped);
     }
 
@@ -48,6 +60,14 @@ public final class ConformanceReport {
     /** {@return the harmless habits of the engine, one note each; they do not fail the engine} */
     public List<Note> notes() {
         return notes;
+    }
+
+    /**
+     * {@return what a program that only accepts or refuses moves could not be asked, each with the number of moves, such
+     * as {@code moves of covered pieces (12)}} Nothing is wrong with it. Empty for programs that list moves.
+     */
+    public List<String> unasked() {
+        return unasked;
     }
 
     /** {@return whether the run ended early, after its time limit or because somebody interrupted it} */

@@ -49,7 +49,7 @@ import org.junit.jupiter.api.DynamicTest;
  *
  * <p>The program is asked only what it can say by kind and cell. It need not know which of its Spiders has which number,
  * and it is never asked to move a covered piece, to place a piece of the opponent, or to go to a cell that touches
- * nothing. The first piece is placed at the origin.
+ * nothing. The first piece is placed at the origin. {@link ConformanceReport#unasked()} counts what is left out.
  *
  * <p>{@link #tests()} needs JUnit, {@link #report()} does not.
  *
@@ -258,18 +258,19 @@ public final class HiveTests<G> {
 
     /** {@return what is wrong with the program, with an example of each fault} */
     public ConformanceReport report() {
-        EngineStarter engine = ProgramEngine.starter(() -> new TriedMoves<>(shape, exceptRules), ruleset);
-        Predictions predictions = new Predictions(new TriedMoves<>(shape, exceptRules)::heard);
+        UnaskedMoves unasked = new UnaskedMoves();
+        EngineStarter engine = ProgramEngine.starter(() -> new TriedMoves<>(shape, exceptRules, unasked), ruleset);
+        Predictions predictions = new Predictions(new TriedMoves<>(shape, exceptRules, unasked)::heard);
         try {
-            return Conformance.judge(engine, options, cases(), predictions).withoutCommands();
+            return Conformance.judge(engine, options, cases(), predictions).withoutCommands(unasked.summary());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     /**
-     * {@return the {@link #report()} as tests: one for each fault that was found, and one for each diagram and each
-     * game}
+     * {@return the {@link #report()} as tests: one for each fault that was found, one for each diagram and each game, and
+     * a skipped one that says what the program could not be asked}
      */
     public Stream<DynamicTest> tests() {
         ConformanceReport report = report();
@@ -285,7 +286,11 @@ public final class HiveTests<G> {
                         throw new AssertionError(result.failure());
                     }
                 }));
-        return Stream.concat(findings, cases);
+        Stream<DynamicTest> unasked = Stream.of(report.unasked())
+                .filter(reasons -> !reasons.isEmpty())
+                .map(reasons -> DynamicTest.dynamicTest(
+                        "what cannot be asked", () -> Assumptions.abort(String.join(", ", reasons))));
+        return Stream.of(findings, cases, unasked).flatMap(tests -> tests);
     }
 
     /** Returns the diagrams to which a game leads under these rules, other tricky positions, and random games. */

@@ -6,7 +6,6 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
-import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.CandidateMoves;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -29,14 +28,16 @@ final class TriedMoves<G> {
 
     private final ProgramObjects<G> objects;
     private final Set<Rule> exceptRules;
+    private final UnaskedMoves unasked;
     private final Map<Game, Map<Move, String>> asked = new HashMap<>();
 
     /** Whether a refused move has changed a game; from then on, each move gets an object of its own. */
     private boolean refusalsChangeGames;
 
-    TriedMoves(HiveTests.Shape<G> shape, Set<Rule> exceptRules) {
+    TriedMoves(HiveTests.Shape<G> shape, Set<Rule> exceptRules, UnaskedMoves unasked) {
         this.objects = new ProgramObjects<>(shape);
         this.exceptRules = exceptRules;
+        this.unasked = unasked;
     }
 
     /** Returns why the program refuses a move of a legal game, or empty if it accepts them all. */
@@ -92,14 +93,20 @@ final class TriedMoves<G> {
     }
 
     /** Returns the moves that can be asked by kind and cell, with their texts. */
-    private static Map<Move, String> askable(Game game) {
+    private Map<Move, String> askable(Game game) {
         Position position = game.position();
         Map<Move, String> texts = new LinkedHashMap<>();
+        List<String> reasons = new ArrayList<>();
         for (Move move : CandidateMoves.of(position)) {
-            if (canBeAsked(position, move)) {
-                IllegalMoves.text(position, move).ifPresent(text -> texts.put(move, text));
-            }
+            UnaskedMoves.whyNot(position, move)
+                    .ifPresentOrElse(
+                            reasons::add,
+                            () -> IllegalMoves.text(position, move)
+                                    .ifPresentOrElse(
+                                            text -> texts.put(move, text),
+                                            () -> reasons.add("moves to cells away from the hive")));
         }
+        unasked.count(position, reasons);
         return texts;
     }
 
@@ -111,7 +118,7 @@ final class TriedMoves<G> {
         Set<Move> accepted = Set.copyOf(legalThere);
         boolean isThere = stands.equals(game.position().setup());
         Set<Move> heard = new LinkedHashSet<>();
-        for (Move move : asked.computeIfAbsent(game, TriedMoves::askable).keySet()) {
+        for (Move move : asked.computeIfAbsent(game, this::askable).keySet()) {
             boolean isHeard = isExcepted(game, move)
                     ? game.isLegal(move)
                     : accepted.contains(isThere ? move : objects.understood(game.position(), move, stands));
@@ -120,19 +127,6 @@ final class TriedMoves<G> {
             }
         }
         return heard;
-    }
-
-    private static boolean canBeAsked(Position position, Move move) {
-        if (move instanceof Move.Placement placement) {
-            Piece piece = placement.piece();
-            return piece.color() == position.sideToMove()
-                    && position.hand(piece.color()).stream()
-                            .filter(inHand -> inHand.bug() == piece.bug())
-                            .findFirst()
-                            .equals(Optional.of(piece));
-        }
-        return !(move instanceof Move.Movement movement)
-                || position.topAt(movement.from()).equals(Optional.of(movement.piece()));
     }
 
     /** Tries illegal moves, and returns those that the program accepts. */

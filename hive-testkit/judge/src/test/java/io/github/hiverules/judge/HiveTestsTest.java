@@ -22,6 +22,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.opentest4j.TestAbortedException;
 
 class HiveTestsTest {
 
@@ -93,6 +94,13 @@ class HiveTestsTest {
                 .isGreaterThan(50);
         assertThat(report.count(CaseResult.Suite.RANDOM_GAMES, CaseResult.Status.PASSED))
                 .isEqualTo(1);
+        assertThat(report.unasked())
+                .extracting(reason -> reason.replaceFirst(" \\(\\d+\\)", ""))
+                .containsExactly(
+                        "equal pieces in another order",
+                        "moves of covered pieces",
+                        "moves to cells away from the hive",
+                        "placements of the opponent's pieces");
     }
 
     private static HiveTests<MistakenGame> tests(Mistake mistake) {
@@ -235,6 +243,7 @@ class HiveTestsTest {
         assertThat(report.findings())
                 .singleElement()
                 .satisfies(finding -> assertThat(finding.example().missing()).containsExactly(Move.pass()));
+        assertThat(report.unasked()).isEmpty();
     }
 
     @Test
@@ -247,5 +256,10 @@ class HiveTestsTest {
                 .withMessageContaining("SPIDER-1")
                 .withMessageContaining("marks: ");
         assertThat(tests).extracting(DynamicTest::getDisplayName).contains("R26 Freedom to move: the middle of a ring");
+        DynamicTest last = tests.get(tests.size() - 1);
+        assertThat(last.getDisplayName()).isEqualTo("what cannot be asked");
+        assertThatExceptionOfType(TestAbortedException.class)
+                .isThrownBy(() -> last.getExecutable().execute())
+                .withMessageContaining("moves of covered pieces (");
     }
 }
