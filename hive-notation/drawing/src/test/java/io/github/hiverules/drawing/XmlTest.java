@@ -49,6 +49,14 @@ class XmlTest {
         assertThat(Xml.escape("\u0000\u001b \uD800 \uFFFE\uFFFF")).isEqualTo("\uFFFD\uFFFD \uFFFD \uFFFD\uFFFD");
     }
 
+    /** The limits of the production {@code Char} in the XML 1.0 standard. */
+    @Test
+    void escape_limitsOfXmlCharacters_areKept() {
+        assertThat(Xml.escape(" \uD7FF\uE000\uFFFD\uD800\uDC00\uDBFF\uDFFF"))
+                .isEqualTo(" \uD7FF\uE000\uFFFD\uD800\uDC00\uDBFF\uDFFF");
+        assertThat(Xml.escape("\u001F \uD800 \uDFFF \uFFFE \uFFFF")).isEqualTo("\uFFFD \uFFFD \uFFFD \uFFFD \uFFFD");
+    }
+
     private static Element parse(String escaped) {
         String document = "<e a=\"" + escaped + "\">" + escaped + "</e>";
         try {
