@@ -171,7 +171,7 @@ final class Markup {
     }
 
     private Markup content(String raw) {
-        Xml.appendExactly(raw, text);
+        Xml.append(raw, text);
         return this;
     }
 

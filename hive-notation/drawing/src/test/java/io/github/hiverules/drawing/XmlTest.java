@@ -27,34 +27,30 @@ class XmlTest {
                 "<script>alert(1)</script>",
                 "\uD83D\uDC1D bee",
                 "\u00fc\u2028",
+                "a\tb\nc\r\nd <",
             })
-    void escape_anyText_survivesParsing(String text) {
-        assertThat(parse(Xml.escape(text)).getTextContent()).isEqualTo(text);
-        assertThat(parse(Xml.escape(text)).getAttribute("a")).isEqualTo(text);
+    void append_anyText_survivesParsing(String text) {
+        assertThat(parse(escaped(text)).getTextContent()).isEqualTo(text);
+        assertThat(parse(escaped(text)).getAttribute("a")).isEqualTo(text);
     }
 
     @Test
-    void appendExactly_tabsAndLineEndings_surviveParsing() {
-        String text = "a\tb\nc\r\nd <";
-        StringBuilder escaped = new StringBuilder();
-
-        Xml.appendExactly(text, escaped);
-
-        assertThat(parse(escaped.toString()).getAttribute("a")).isEqualTo(text);
-        assertThat(Xml.escape(text)).isEqualTo("a\tb\nc\r\nd &lt;");
-    }
-
-    @Test
-    void escape_charactersNotAllowedInXml_areReplaced() {
-        assertThat(Xml.escape("\u0000\u001b \uD800 \uFFFE\uFFFF")).isEqualTo("\uFFFD\uFFFD \uFFFD \uFFFD\uFFFD");
+    void append_charactersNotAllowedInXml_areReplaced() {
+        assertThat(escaped("\u0000\u001b \uD800 \uFFFE\uFFFF")).isEqualTo("\uFFFD\uFFFD \uFFFD \uFFFD\uFFFD");
     }
 
     /** The limits of the production {@code Char} in the XML 1.0 standard. */
     @Test
-    void escape_limitsOfXmlCharacters_areKept() {
-        assertThat(Xml.escape(" \uD7FF\uE000\uFFFD\uD800\uDC00\uDBFF\uDFFF"))
+    void append_limitsOfXmlCharacters_areKept() {
+        assertThat(escaped(" \uD7FF\uE000\uFFFD\uD800\uDC00\uDBFF\uDFFF"))
                 .isEqualTo(" \uD7FF\uE000\uFFFD\uD800\uDC00\uDBFF\uDFFF");
-        assertThat(Xml.escape("\u001F \uD800 \uDFFF \uFFFE \uFFFF")).isEqualTo("\uFFFD \uFFFD \uFFFD \uFFFD \uFFFD");
+        assertThat(escaped("\u001F \uD800 \uDFFF \uFFFE \uFFFF")).isEqualTo("\uFFFD \uFFFD \uFFFD \uFFFD \uFFFD");
+    }
+
+    private static String escaped(String text) {
+        StringBuilder escaped = new StringBuilder();
+        Xml.append(text, escaped);
+        return escaped.toString();
     }
 
     private static Element parse(String escaped) {
