@@ -51,23 +51,6 @@ public final class Pieces {
         return Stream.of(Bug.values()).filter(bug -> bug.letter() == letter).findFirst();
     }
 
-    /** Finds the piece whose exact name begins at an offset. */
-    public static Optional<Piece> findAt(Characters text, int start, int end) {
-        if (start + MIN_NAME_LENGTH > end) {
-            return Optional.empty();
-        }
-        Optional<Color> color = findColor(text.at(start));
-        Optional<Bug> bug = findBug(text.at(start + 1));
-        if (color.isEmpty() || bug.isEmpty()) {
-            return Optional.empty();
-        }
-        int count = bug.get().count();
-        int number = count == 1 ? 1 : start + MIN_NAME_LENGTH == end ? 0 : text.at(start + MIN_NAME_LENGTH) - '0';
-        return number >= 1 && number <= count
-                ? Optional.of(Piece.of(color.get(), bug.get(), number))
-                : Optional.empty();
-    }
-
     /** Returns the name of a piece, without making a new string. */
     public static String name(Piece piece) {
         Bug bug = piece.bug();
