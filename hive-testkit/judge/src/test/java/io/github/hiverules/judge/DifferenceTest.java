@@ -14,6 +14,8 @@ import io.github.hiverules.piece.Piece;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class DifferenceTest {
 
@@ -31,6 +33,16 @@ class DifferenceTest {
         assertThat(text(GameString.read(ROW), "misses: wQ \\wS1"))
                 .startsWith("wrong legal moves, asked: validmoves", "  misses: wQ \\wS1", "  game: " + ROW)
                 .contains("  wQ    wS1   bS1   bQ");
+    }
+
+    /** Only a Pillbug in the set makes the piece that has just moved rest. */
+    @ParameterizedTest
+    @CsvSource({"Base, false", "Base+ML, false", "Base+P, true"})
+    void text_pieceHasMoved_restsOnlyWithPillbug(String type, boolean rests) {
+        String row = ROW.replace("Base;", type + ";").replace("White[3]", "Black[3]");
+
+        assertThat(text(GameString.read(row + ";wQ \\wS1")).contains("  rests: wQ"))
+                .isEqualTo(rests);
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.hiverules.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
@@ -72,12 +73,31 @@ class HiveTestsTest {
     }
 
     static List<Ruleset> rulesets() {
-        return List.of(
-                Ruleset.BASE,
-                Ruleset.BASE.withTournamentOpening(true),
-                Ruleset.BASE.withGatesAboveGround(false),
-                Ruleset.POCKET,
-                Ruleset.TOURNAMENT);
+        return TestDepth.of(
+                List.of(
+                        Ruleset.BASE,
+                        Ruleset.BASE.withTournamentOpening(true),
+                        Ruleset.BASE.withGatesAboveGround(false),
+                        Ruleset.POCKET,
+                        Ruleset.TOURNAMENT),
+                allRulesets());
+    }
+
+    private static List<Ruleset> allRulesets() {
+        List<Boolean> toggle = List.of(true, false);
+        return Stream.of(
+                        Ruleset.of(),
+                        Ruleset.of(Expansion.MOSQUITO),
+                        Ruleset.of(Expansion.LADYBUG),
+                        Ruleset.of(Expansion.PILLBUG),
+                        Ruleset.of(Expansion.MOSQUITO, Expansion.LADYBUG),
+                        Ruleset.of(Expansion.MOSQUITO, Expansion.PILLBUG),
+                        Ruleset.of(Expansion.LADYBUG, Expansion.PILLBUG),
+                        Ruleset.of(Expansion.values()))
+                .flatMap(rules -> toggle.stream().map(rules::withTournamentOpening))
+                .flatMap(rules -> toggle.stream().map(rules::withRepetitionDraw))
+                .flatMap(rules -> toggle.stream().map(rules::withGatesAboveGround))
+                .toList();
     }
 
     @ParameterizedTest
@@ -101,6 +121,23 @@ class HiveTestsTest {
                         "moves of covered pieces",
                         "moves to cells away from the hive",
                         "placements of the opponent's pieces");
+    }
+
+    static List<Rule> exceptedRules() {
+        return TestDepth.of(List.of(Rule.PASS_1, Rule.END_3), List.of(Rule.values()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("exceptedRules")
+    void exceptRules_perfectProgram_accusesNobody(Rule rule) {
+        ConformanceReport report = tests(() -> new SmallGame(Ruleset.ONLINE))
+                .ruleset(Ruleset.ONLINE)
+                .exceptRules(rule)
+                .outcome(SmallGame::outcome)
+                .report();
+
+        assertThat(report.findings()).isEmpty();
+        assertThat(report.hasPassed()).isTrue();
     }
 
     private static HiveTests<MistakenGame> tests(Mistake mistake) {
