@@ -156,6 +156,7 @@ class HiveTestsTest {
             "LISTS_THROWS_TWICE",
             "OVERLOOKS_COVERED_QUEENS",
             "PASSES_WITH_AN_EMPTY_HAND",
+            "MOVES_THE_QUEEN_FROM_ANYWHERE", // shows only by the passes that she makes unnecessary
             "MOVES_THE_TOP_INSTEAD",
             "ACCEPTS_EVERYTHING");
 
@@ -193,8 +194,18 @@ class HiveTestsTest {
         }
     }
 
-    /** To the few questions of a quick test, these look like a mistake that stands before them in the catalog. */
-    private static final Set<String> LIKE_ANOTHER = Set.of("REQUIRES_THE_QUEEN_TOO_LATE");
+    /**
+     * To questions by kind and cell, these look like a mistake that stands before them in the catalog. A program that
+     * keeps Beetles on their level never plays a game to where one could climb down. The others differ only at the end of
+     * long games: with an empty hand, with all pieces covered, or with a Queen that the opponent has surrounded.
+     */
+    private static final Set<String> LIKE_ANOTHER = Set.of(
+            "REQUIRES_THE_QUEEN_TOO_LATE",
+            "BEETLES_KEEP_THEIR_LEVEL",
+            "PASSES_WITH_PIECES_IN_HAND",
+            "PASSES_ONLY_WITH_AN_EMPTY_HAND",
+            "PASSES_ONLY_WITH_ALL_PIECES_COVERED",
+            "WINS_ONLY_WITH_OWN_PIECES");
 
     /** A program that reads texts, and never lets Ants move. */
     private static boolean attemptText(SmallGame game, String text) {
