@@ -98,13 +98,12 @@ final class TriedMoves<G> {
         Map<Move, String> texts = new LinkedHashMap<>();
         List<String> reasons = new ArrayList<>();
         for (Move move : CandidateMoves.of(position)) {
-            UnaskedMoves.whyNot(position, move)
-                    .ifPresentOrElse(
-                            reasons::add,
-                            () -> IllegalMoves.text(position, move)
-                                    .ifPresentOrElse(
-                                            text -> texts.put(move, text),
-                                            () -> reasons.add("moves to cells away from the hive")));
+            Optional<String> reason = UnaskedMoves.whyNot(position, move);
+            Optional<String> text = reason.isEmpty() ? IllegalMoves.text(position, move) : Optional.empty();
+            text.ifPresent(written -> texts.put(move, written));
+            if (text.isEmpty()) {
+                reasons.add(reason.orElse("moves to cells away from the hive"));
+            }
         }
         unasked.count(position, reasons);
         return texts;

@@ -184,7 +184,7 @@ class ConformanceRobustnessTest {
     void judge_engineListsTooManyMoves_reportsNumberButNoMissingMove() throws IOException {
         EngineStarter engine = engineWithFixedAnswers("err", "wA1;".repeat(100_000));
 
-        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 0, 2);
+        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 2);
 
         assertThat(report.failedCases()).hasSize(2);
         assertThat(details(report))
@@ -196,7 +196,7 @@ class ConformanceRobustnessTest {
     void judge_moveLongerThanPipe_isUnreadable() throws IOException {
         EngineStarter engine = engineWithFixedAnswers("err", "w".repeat(1 << 19));
 
-        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 0, 1);
+        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 1);
 
         assertThat(details(report)).anyMatch(detail -> detail.startsWith("cannot be read: "));
     }
@@ -205,7 +205,7 @@ class ConformanceRobustnessTest {
     void judge_engineAnswersPerftWithPunctuation_walksTreeInstead() throws IOException {
         EngineStarter engine = engineWithFixedAnswers(".".repeat(1_000_000), "err");
 
-        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 0, 1);
+        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 1);
 
         assertThat(details(report)).contains("answered: err");
     }
@@ -215,7 +215,7 @@ class ConformanceRobustnessTest {
         EngineStarter engine = InProcessEngine.of(
                 (in, out) -> exitingAt("validmoves", ";White[").run(in, out));
 
-        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.DIAGRAMS, 0, 60);
+        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.DIAGRAMS, 60);
 
         Difference failure = report.findings().get(0).example();
         assertThat(failure.kind()).isEqualTo(Difference.Kind.FAILURE);
@@ -228,7 +228,7 @@ class ConformanceRobustnessTest {
         EngineStarter engine =
                 InProcessEngine.of((in, out) -> exitingAt("perft", "").run(in, out));
 
-        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 0, 20);
+        ConformanceReport report = SelectedCases.judge(engine, CaseResult.Suite.PERFT, 20);
 
         assertThat(report.failedCases()).hasSize(1);
         assertThat(report.findings()).singleElement().satisfies(finding -> {
@@ -249,7 +249,6 @@ class ConformanceRobustnessTest {
                     }
                 }),
                 CaseResult.Suite.DIAGRAMS,
-                0,
                 60);
 
         assertThat(report.findings()).singleElement().satisfies(finding -> {

@@ -22,7 +22,6 @@ class FixturesAgainstConformanceTest {
         List<String> failedByConformance = SelectedCases.judge(
                         MistakenEngine.of(List.of(Mistake.of(id))),
                         CaseResult.Suite.DIAGRAMS,
-                        0,
                         RulebookDiagrams.all().size())
                 .failedCases()
                 .stream()

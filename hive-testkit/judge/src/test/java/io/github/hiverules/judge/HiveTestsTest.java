@@ -156,7 +156,7 @@ class HiveTestsTest {
             "LISTS_THROWS_TWICE",
             "OVERLOOKS_COVERED_QUEENS",
             "PASSES_WITH_AN_EMPTY_HAND",
-            "MOVES_THE_QUEEN_FROM_ANYWHERE", // shows only by the passes that she makes unnecessary
+            "MOVES_THE_QUEEN_FROM_ANYWHERE", // refuses passes, because that Queen could always move
             "MOVES_THE_TOP_INSTEAD",
             "ACCEPTS_EVERYTHING");
 
@@ -195,9 +195,10 @@ class HiveTestsTest {
     }
 
     /**
-     * To questions by kind and cell, these look like a mistake that stands before them in the catalog. A program that
-     * keeps Beetles on their level never plays a game to where one could climb down. The others differ only at the end of
-     * long games: with an empty hand, with all pieces covered, or with a Queen that the opponent has surrounded.
+     * To questions by kind and cell, these look like a mistake that stands before them in the catalog. No legal game
+     * leads to a turn at which the Queen is required too late, and a program that keeps Beetles on their level cannot
+     * play a game in which one has climbed up. The others need rare positions: an empty hand, all pieces covered, or a
+     * Queen that the opponent has surrounded.
      */
     private static final Set<String> LIKE_ANOTHER = Set.of(
             "REQUIRES_THE_QUEEN_TOO_LATE",
