@@ -24,7 +24,7 @@ import java.util.Set;
 public enum Rule {
     /**
      * {@index MAT-1} (material): each player has one Queen Bee, two Spiders, two Beetles, three Grasshoppers, three
-     * Soldier Ants, and one piece of each expansion in the set. Violation:
+     * Soldier Ants and, with the expansions, one Mosquito, one Ladybug and one Pillbug. Violation:
      * {@link Violation.Kind#PIECE_NOT_IN_SET PIECE_NOT_IN_SET}.
      */
     MAT_1,

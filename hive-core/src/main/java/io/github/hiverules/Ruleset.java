@@ -12,6 +12,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * The pieces in the set, and the toggles (optional rules) that are on.
@@ -65,6 +67,30 @@ public final class Ruleset {
         this.gatesAboveGround = gatesAboveGround;
         FreedomToMove freedom = gatesAboveGround ? FreedomToMove.ALL_RULES : FreedomToMove.NO_GATES_ABOVE_GROUND;
         this.flags = new RuleFlags(pieceSet(), tournamentOpening, freedom, repetitionDraw);
+    }
+
+    /**
+     * {@return every combination of expansions and toggles, {@link #BASE} first} Later versions may add some, and may
+     * order them differently.
+     */
+    public static List<Ruleset> all() {
+        List<Ruleset> rulesets = List.of(BASE);
+        for (Expansion expansion : Expansion.values()) {
+            rulesets = withChanged(rulesets, ruleset -> ruleset.with(expansion));
+        }
+        rulesets = withChanged(rulesets, ruleset -> ruleset.withTournamentOpening(true));
+        rulesets = withChanged(rulesets, ruleset -> ruleset.withRepetitionDraw(true));
+        return withChanged(rulesets, ruleset -> ruleset.withGatesAboveGround(false));
+    }
+
+    private static List<Ruleset> withChanged(List<Ruleset> rulesets, UnaryOperator<Ruleset> change) {
+        return Stream.concat(rulesets.stream(), rulesets.stream().map(change)).toList();
+    }
+
+    private Ruleset with(Expansion expansion) {
+        Set<Expansion> more = EnumSet.of(expansion);
+        more.addAll(expansions);
+        return withExpansions(more);
     }
 
     /**

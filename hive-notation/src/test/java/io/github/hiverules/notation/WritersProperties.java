@@ -3,7 +3,6 @@ package io.github.hiverules.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Ruleset;
@@ -19,9 +18,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
@@ -54,21 +50,9 @@ class WritersProperties {
                     (text, options) -> Sgf.parse(text, options).map(GameRecord::game),
                     Set.of(InexpressibleFeature.START_POSITION, InexpressibleFeature.FAR_CELL)));
 
-    /** Returns all combinations of three expansions and three toggles. */
-    private static Stream<Ruleset> rulesets() {
-        return IntStream.range(0, 64)
-                .mapToObj(number -> Ruleset.BASE
-                        .withExpansions(Stream.of(Expansion.values())
-                                .filter(expansion -> (number & 1 << expansion.ordinal()) != 0)
-                                .collect(Collectors.toSet()))
-                        .withTournamentOpening((number & 8) != 0)
-                        .withRepetitionDraw((number & 16) != 0)
-                        .withGatesAboveGround((number & 32) != 0));
-    }
-
     @Property(tries = 5, seed = "22", shrinking = ShrinkingMode.OFF)
     void write_gameUnderAnyRuleset_isReadBackOrRefused(@ForAll long seed) {
-        rulesets().forEach(ruleset -> {
+        Ruleset.all().forEach(ruleset -> {
             assertReadBackOrRefused(RandomGames.game(ruleset, seed, 2));
             assertReadBackOrRefused(RandomGames.game(ruleset, seed, 60));
         });
@@ -99,7 +83,7 @@ class WritersProperties {
     /** The writer names the ruleset only if the game type alone would be read back as a different game, or not at all. */
     @Property(tries = 10, seed = "22", shrinking = ShrinkingMode.OFF)
     void writeGameString_onlyLossyGames_nameRuleset(@ForAll long seed) {
-        rulesets().forEach(ruleset -> {
+        Ruleset.all().forEach(ruleset -> {
             Game game = RandomGames.game(ruleset, seed, 12);
             String text = GameString.writeForEngine(game);
             Parsed<Game> parsed = GameString.parse(text, ReadOptions.lenient());

@@ -16,7 +16,6 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +40,7 @@ class LegalMovesAgainstReferenceTest {
             .thenComparing(move -> move.destination().orElseThrow());
 
     static Stream<Ruleset> rulesets() {
-        return IntStream.range(0, 16).mapToObj(NumberedRulesets::of);
+        return Ruleset.all().stream().filter(ruleset -> ruleset.gatesAboveGround() && !ruleset.repetitionDraw());
     }
 
     @ParameterizedTest

@@ -2,7 +2,6 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
@@ -44,10 +43,9 @@ class MoveNumbersAndPlanesTest {
             "bA2", "bA3", "bG1", "bG2", "bG3", "bS1", "bS2", "bB1", "bB2", "bM", "bL", "bP");
 
     static Stream<Ruleset> sets() {
-        return IntStream.range(0, 8)
-                .mapToObj(number -> Ruleset.ONLINE.withExpansions(Set.of(Stream.of(Expansion.values())
-                        .filter(expansion -> (number & 1 << expansion.ordinal()) != 0)
-                        .toArray(Expansion[]::new))));
+        return Ruleset.all().stream()
+                .filter(Ruleset::tournamentOpening)
+                .filter(ruleset -> ruleset.gatesAboveGround() && !ruleset.repetitionDraw());
     }
 
     private static List<Position> positions(Ruleset ruleset, int games) {

@@ -59,7 +59,7 @@ class PerftAgainstPlayedMovesTest {
                     ruleset -> ruleset, ruleset -> positions(ruleset).toList()));
 
     static Stream<Ruleset> rulesets() {
-        return IntStream.range(0, 16).mapToObj(NumberedRulesets::of);
+        return Ruleset.all().stream().filter(ruleset -> ruleset.gatesAboveGround() && !ruleset.repetitionDraw());
     }
 
     @ParameterizedTest

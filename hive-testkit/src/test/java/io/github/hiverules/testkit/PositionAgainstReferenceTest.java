@@ -31,7 +31,7 @@ class PositionAgainstReferenceTest {
     private static final int MAX_DIFFERENCES = 10;
 
     static Stream<Ruleset> rulesets() {
-        return IntStream.range(0, 64).mapToObj(NumberedRulesets::of).filter(ruleset -> !ruleset.repetitionDraw());
+        return Ruleset.all().stream().filter(ruleset -> !ruleset.repetitionDraw());
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Expansion;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
@@ -39,7 +40,8 @@ class ViolationEvidenceInRandomPositionsTest {
     private static final int SETUPS_PER_RULESET = TestDepth.of(4, 1000);
 
     static Stream<Ruleset> rulesets() {
-        return Stream.of(0, 3, 7, 11, 15).map(NumberedRulesets::of);
+        return Stream.of(Ruleset.BASE, Ruleset.POCKET, Ruleset.of(Expansion.values()))
+                .flatMap(ruleset -> Stream.of(ruleset, ruleset.withTournamentOpening(true)));
     }
 
     @ParameterizedTest
@@ -66,7 +68,8 @@ class ViolationEvidenceInRandomPositionsTest {
     void randomSetups_violations_areOfManyKinds() {
         Set<Kind> kinds = new TreeSet<>();
         for (long number = 0; number < 60; number++) {
-            Position position = Position.of(new RandomSetups(new SplittableRandom(number)).setup(Ruleset.ONLINE));
+            Position position =
+                    Position.of(new RandomSetups(new SplittableRandom(number)).setup(Ruleset.of(Expansion.values())));
             violations(position).forEach(violation -> kinds.add(violation.kind()));
         }
 

@@ -2,6 +2,7 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Expansion;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
@@ -89,7 +90,8 @@ class ViolationObstacleTest {
 
     private static Stream<Setup> randomSetups() {
         return IntStream.range(0, SETUPS)
-                .mapToObj(number -> new RandomSetups(new SplittableRandom(number)).setup(Ruleset.ONLINE));
+                .mapToObj(
+                        number -> new RandomSetups(new SplittableRandom(number)).setup(Ruleset.of(Expansion.values())));
     }
 
     private static List<Move> movesNearTheHive(Position position) {

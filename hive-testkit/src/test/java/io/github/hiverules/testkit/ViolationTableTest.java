@@ -2,6 +2,7 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
@@ -71,7 +72,8 @@ class ViolationTableTest {
     }
 
     private static Setup randomSetup(int number) {
-        Ruleset ruleset = NumberedRulesets.of(number % 3 == 0 ? number % 64 : 7);
+        List<Ruleset> all = Ruleset.all();
+        Ruleset ruleset = number % 3 == 0 ? all.get(number % all.size()) : Ruleset.of(Expansion.values());
         return new RandomSetups(new SplittableRandom(number)).setup(ruleset);
     }
 

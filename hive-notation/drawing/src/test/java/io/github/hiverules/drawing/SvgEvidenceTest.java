@@ -52,7 +52,12 @@ class SvgEvidenceTest {
             QUEEN_CELL, List.of(QUEEN)));
 
     static Stream<Arguments> violations() {
-        return Stream.of(turnViolations(), placementViolations(), movementViolations(), throwViolations())
+        return Stream.of(
+                        turnViolations(),
+                        placementViolations(),
+                        movementViolations(),
+                        destinationViolations(),
+                        throwViolations())
                 .flatMap(cases -> cases);
     }
 
@@ -111,6 +116,21 @@ class SvgEvidenceTest {
                 expecting(
                         Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, Map.of(Role.PIECE, IN_HAND, Role.TO, EMPTY)),
                         "unreachable 1,1"),
+                expecting(
+                        Violation.of(Kind.QUEEN_TOO_EARLY, Rule.OPENING_1, Map.of(Role.PIECE, IN_HAND, Role.TO, EMPTY)),
+                        "unreachable 1,1"),
+                expecting(
+                        Violation.of(
+                                Kind.NUMBER_OUT_OF_ORDER,
+                                Rule.MAT_2,
+                                Map.of(Role.PIECE, IN_HAND, Role.NEXT, Piece.of("wS1"), Role.TO, EMPTY)),
+                        "unreachable 1,1"),
+                expecting(
+                        Violation.of(
+                                Kind.NOT_TOUCHING_FIRST_PIECE,
+                                Rule.PLACE_2,
+                                Map.of(Role.PIECE, IN_HAND, Role.TO, Hex.of(5, 0))),
+                        "unreachable 5,0"),
                 expecting(
                         Violation.of(Kind.ALREADY_IN_PLAY, Rule.PLACE_6, Map.of(Role.PIECE, ANT, Role.AT, ANT_CELL)),
                         "selected 2,0"),
@@ -454,6 +474,37 @@ class SvgEvidenceTest {
                         "stopped"));
     }
 
+    private static Stream<Arguments> destinationViolations() {
+        return Stream.of(
+                expecting(
+                        antCannotReach(MOSQUITO_CELL, Kind.DESTINATION_OCCUPIED, Rule.ANT_1, Role.TOP, MOSQUITO),
+                        "selected 2,0",
+                        "unreachable 3,0"),
+                expecting(
+                        antCannotReach(
+                                EMPTY, Kind.NOT_IN_LINE, Rule.GRASSHOPPER_1, Role.REACHABLE, List.of(Hex.of(4, 0))),
+                        "selected 2,0",
+                        "reachable 4,0",
+                        "unreachable 1,1"),
+                expecting(
+                        antCannotReach(
+                                EMPTY,
+                                Kind.TOO_MANY_STEPS,
+                                Rule.SPIDER_1,
+                                Role.PATH,
+                                List.of(ANT_CELL, Hex.of(3, -1), EMPTY)),
+                        "selected 2,0",
+                        "unreachable 1,1",
+                        "route"));
+    }
+
+    private static Violation antCannotReach(Hex to, Kind kind, Rule rule, Role role, Object value) {
+        return Violation.of(
+                kind,
+                rule,
+                Map.of(Role.PIECE, ANT, Role.MOVES_AS, ANT.bug(), Role.FROM, ANT_CELL, Role.TO, to, role, value));
+    }
+
     private static Stream<Arguments> throwViolations() {
         return Stream.of(
                 expecting(
@@ -631,6 +682,12 @@ class SvgEvidenceTest {
         SvgDocument svg = SvgDocument.of(DRAWING.withViolation(violation));
         Stream<String> routes = svg.elementsWith("data-route").stream().map(e -> e.getAttribute("data-route"));
         assertThat(Stream.concat(svg.marks().stream(), routes)).containsExactlyInAnyOrderElementsOf(marks);
+    }
+
+    @Test
+    void violations_areOfEveryKind() {
+        assertThat(violations().map(arguments -> ((Violation) arguments.get()[0]).kind()))
+                .contains(Kind.values());
     }
 
     @Test

@@ -120,7 +120,8 @@ class SvgFormatTest {
             setup = setup.withPiece(
                     Hex.of(piece.bug().ordinal(), 4 * piece.color().ordinal() + piece.number()), piece);
         }
-        assertThat(SvgDrawing.of(setup).toSvg()).hasSizeLessThan(20_000);
+        assertThat(SvgDrawing.of(setup).toSvg())
+                .hasSizeLessThan(720 * Piece.all().size());
     }
 
     @Test

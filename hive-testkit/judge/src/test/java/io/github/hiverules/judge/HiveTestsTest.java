@@ -3,7 +3,6 @@ package io.github.hiverules.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
@@ -80,24 +79,7 @@ class HiveTestsTest {
                         Ruleset.BASE.withGatesAboveGround(false),
                         Ruleset.POCKET,
                         Ruleset.TOURNAMENT),
-                allRulesets());
-    }
-
-    private static List<Ruleset> allRulesets() {
-        List<Boolean> toggle = List.of(true, false);
-        return Stream.of(
-                        Ruleset.of(),
-                        Ruleset.of(Expansion.MOSQUITO),
-                        Ruleset.of(Expansion.LADYBUG),
-                        Ruleset.of(Expansion.PILLBUG),
-                        Ruleset.of(Expansion.MOSQUITO, Expansion.LADYBUG),
-                        Ruleset.of(Expansion.MOSQUITO, Expansion.PILLBUG),
-                        Ruleset.of(Expansion.LADYBUG, Expansion.PILLBUG),
-                        Ruleset.of(Expansion.values()))
-                .flatMap(rules -> toggle.stream().map(rules::withTournamentOpening))
-                .flatMap(rules -> toggle.stream().map(rules::withRepetitionDraw))
-                .flatMap(rules -> toggle.stream().map(rules::withGatesAboveGround))
-                .toList();
+                Ruleset.all());
     }
 
     @ParameterizedTest

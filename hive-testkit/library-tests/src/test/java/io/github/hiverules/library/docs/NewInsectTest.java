@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +25,7 @@ class NewInsectTest {
     private static final Set<Bug> IN_EVERY_SET =
             EnumSet.of(Bug.QUEEN_BEE, Bug.SPIDER, Bug.BEETLE, Bug.GRASSHOPPER, Bug.SOLDIER_ANT);
     private static final String CORE = "hive-core/src/main/java/io/github/hiverules/";
+    private static final String NOTATION = "hive-notation/src/main/java/io/github/hiverules/notation/";
     private static final String TEXTS = "hive-notation/src/main/resources/io/github/hiverules/notation/text/";
     private static final String ARTWORK =
             "hive-notation/drawing/src/main/resources/io/github/hiverules/drawing/artwork.properties";
@@ -40,6 +42,7 @@ class NewInsectTest {
             checkDiagrams(bug);
         }
         checkLetters();
+        checkLettersOfExpansions();
 
         assertThat(missing).as("see hive-core/docs/a-new-insect.md").isEmpty();
     }
@@ -76,6 +79,24 @@ class NewInsectTest {
                 .map(line -> line.substring(0, line.indexOf('=')).replace("queen-bee", kebab(bug)))
                 .forEach(key -> Stream.of("english.properties", "german.properties")
                         .forEach(file -> require(key + "=", TEXTS + file)));
+        for (String file : List.of("english.properties", "german.properties")) {
+            String name = property(file, "bug." + kebab(bug) + ".plain");
+            if (!property(file, "rule.MAT-1").contains(name)) {
+                missing.add(name + " in rule.MAT-1 in " + TEXTS + file);
+            }
+        }
+    }
+
+    /** Some texts list the letters of all expansions. */
+    private void checkLettersOfExpansions() {
+        String letters = Stream.of(Expansion.values())
+                .map(expansion -> String.valueOf(expansion.bug().letter()))
+                .collect(Collectors.joining(", "));
+        String lowercase = letters.toLowerCase(Locale.ROOT);
+        requireAnywhere(lowercase, TEXTS + "english.properties");
+        requireAnywhere(lowercase, TEXTS + "german.properties");
+        requireAnywhere(lowercase, NOTATION + "fault/Expected.java");
+        requireAnywhere(letters, NOTATION + "uhp/GameTypeString.java");
     }
 
     private void checkArtwork(Bug bug) {
@@ -103,6 +124,15 @@ class NewInsectTest {
         if (!text(file).contains(text)) {
             missing.add(text + " in " + file);
         }
+    }
+
+    private static String property(String file, String key) {
+        return text(TEXTS + file)
+                .lines()
+                .filter(line -> line.startsWith(key + "="))
+                .findFirst()
+                .map(line -> line.substring(key.length() + 1))
+                .orElse(key);
     }
 
     private static String text(String file) {

@@ -8,11 +8,13 @@ import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.ReferenceRules;
 import java.nio.ByteBuffer;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -27,7 +29,9 @@ class MovesFuzzTest {
     @FuzzTest
     void attempts(byte[] data) {
         ByteBuffer bytes = ByteBuffer.wrap(data);
-        Position position = Position.initial(NumberedRulesets.of(bytes.hasRemaining() ? bytes.get() : 0));
+        int header = bytes.hasRemaining() ? bytes.get() : 0;
+        List<Ruleset> rulesets = Ruleset.all();
+        Position position = Position.initial(rulesets.get(Math.floorMod(header, rulesets.size())));
         for (int i = 0; i < MAX_ATTEMPTS && bytes.remaining() >= 3; i++) {
             position = attempt(position, bytes);
         }
