@@ -145,12 +145,18 @@ final class SgfReplay {
         pendingMove = move;
     }
 
-    /** Returns the piece that was picked up from a cell: the one that the board shows there, else the one named. */
+    /**
+     * Returns the piece that was picked up from a cell: the one just dropped there, else the one that the board shows
+     * there, else the one named.
+     */
     private Optional<Piece> findPicked(SgfEvent event) {
         Position position = builder.game().position();
-        Optional<Piece> top = SgfCell.read(event.word(0), event.word(1))
-                .flatMap(cell -> position.topAt(board.hex(cell, near, position, placed)));
-        return top.or(() -> findPiece(event, 2, Optional.empty()));
+        Optional<Hex> from = SgfCell.read(event.word(0), event.word(1))
+                .map(cell -> board.hex(cell, near, position, placed));
+        Optional<Piece> dropped = pending.flatMap(unused -> pendingMove)
+                .filter(move -> move.destination().equals(from))
+                .flatMap(Move::movedPiece);
+        return dropped.or(() -> from.flatMap(position::topAt)).or(() -> findPiece(event, 2, Optional.empty()));
     }
 
     private void drop(SgfEvent event) {

@@ -41,6 +41,10 @@ class SgfReplayTest {
                 "P0[7 pickb Z 99 b1]P0[8 dropb b1 M 13 .]P0[9 done]             | ;wB1 wQ     | -",
                 "P0[7 pickb L 13 wQ]P0[8 dropb wB1 M 13 .]P0[9 done]            | ;wB1 wQ     | -",
                 "P0[7 dropb wA1 K 13 .]P0[8 pickb K 13 wA1]P0[9 done]           | -           | redundant-done",
+                // White drops a Beetle without a color on Black's Beetle 1, and picks it up again.
+                "P0[7 movedone W wA1 L 12 .]P1[8 movedone B bB1 R 13 .]P0[9 pickb L 13 b1]P0[10 dropb b1 R 13 .]"
+                        + "P0[11 pickb R 13 b1]P0[12 dropb b1 M 13 .]P0[13 done]"
+                        + "| ;wA1 wB1\\;bB1 bA1-;wB1 wQ  | -",
                 // White throws an Ant whose name has no color. The board shows that it is Black's.
                 "P0[7 movedone W wP L 14 .]P1[8 movedone B bA1 K 13 .]P0[9 movedone W wA1 N 14 .]"
                         + "P1[10 movedone B bA2 Q 13 .]P0[11 pickb K 13 A1]P0[12 pdropb A1 L 15 .]P0[13 done]"
