@@ -122,9 +122,9 @@ final class SgfNotes {
     /** Reads a number of seconds with at most three decimals. */
     private static OptionalLong millisOfSeconds(String value) {
         String text = value.strip();
-        int dot = text.indexOf('.');
-        String decimals = dot < 0 ? "" : text.substring(dot + 1);
-        String whole = dot < 0 ? text : text.substring(0, dot);
+        int dot = (text + ".").indexOf('.');
+        String whole = text.substring(0, dot);
+        String decimals = text.substring(Math.min(dot + 1, text.length()));
         return whole.isEmpty() || decimals.length() > 3
                 ? OptionalLong.empty()
                 : millis(whole + (decimals + "000").substring(0, 3));

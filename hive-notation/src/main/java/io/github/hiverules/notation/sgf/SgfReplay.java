@@ -24,8 +24,7 @@ final class SgfReplay {
     private Optional<Integer> whitePlayer = Optional.empty();
     private Optional<SgfEvent> startEvent = Optional.empty();
 
-    // The number of pieces in play, and the destination of the last move.
-    private int placed;
+    // The destination of the last move.
     private Hex near = Hex.ORIGIN;
 
     // What the players did since the last commit: a move, or an event such as a draw offer.
@@ -151,8 +150,7 @@ final class SgfReplay {
      */
     private Optional<Piece> findPicked(SgfEvent event) {
         Position position = builder.game().position();
-        Optional<Hex> from = SgfCell.read(event.word(0), event.word(1))
-                .map(cell -> board.hex(cell, near, position, placed));
+        Optional<Hex> from = SgfCell.read(event.word(0), event.word(1)).map(cell -> board.hex(cell, near, position));
         Optional<Piece> dropped = pending.flatMap(unused -> pendingMove)
                 .filter(move -> move.destination().equals(from))
                 .flatMap(Move::movedPiece);
@@ -173,7 +171,7 @@ final class SgfReplay {
         if (position.isEmpty()) {
             board = new SgfBoard(cell);
         }
-        Hex to = board.hex(cell, near, position, placed);
+        Hex to = board.hex(cell, near, position);
         Move move = position.moveOf(piece, to);
         if (move instanceof Move.Movement back && back.from().equals(to)) {
             pending = Optional.empty();
@@ -211,7 +209,6 @@ final class SgfReplay {
             Move move = pendingMove.get();
             checkPlayer(committed.get(), move);
             builder.play(move, committed.get().start(), committed.get().end());
-            placed += move instanceof Move.Placement ? 1 : 0;
             near = move.destination().orElse(near);
             hasDiscussedDraw = false;
         } else {

@@ -79,19 +79,22 @@ final class SgfResults {
         String winner = isWin ? words.substring(WON_BY.length()) : words;
         boolean isOnTime = winner.endsWith(ON_TIME) && !winner.equals(white) && !winner.equals(black);
         String name = isOnTime ? winner.substring(0, winner.length() - ON_TIME.length()) : winner;
-        boolean hasWhite = contains(name, white);
-        boolean hasBlack = contains(name, black);
+        Optional<Color> found = findNamed(name, white, black);
+        if (found.isEmpty() && !contains(name, white)) {
+            if (!isWin) {
+                return hasDrawWord(words) ? Optional.of(GameResult.drawByAgreement()) : Optional.empty();
+            }
+            found = findNamed(name, Tags.WHITE, Tags.BLACK);
+        }
+        return found.map(Color::opposite).map(isOnTime ? GameResult::lossOnTimeOf : GameResult::resignationOf);
+    }
+
+    private static Optional<Color> findNamed(String words, String white, String black) {
+        boolean hasWhite = contains(words, white);
+        boolean hasBlack = contains(words, black);
         boolean whiteWins = hasWhite && (!hasBlack || contains(white, black));
         boolean blackWins = hasBlack && (!hasWhite || contains(black, white));
-        if (whiteWins != blackWins) {
-            Color loser = whiteWins ? Color.BLACK : Color.WHITE;
-            return Optional.of(isOnTime ? GameResult.lossOnTimeOf(loser) : GameResult.resignationOf(loser));
-        }
-        // The text contains both names or neither.
-        if (isWin && !hasWhite && !(white.equals(Tags.WHITE) && black.equals(Tags.BLACK))) {
-            return find(words, Tags.WHITE, Tags.BLACK);
-        }
-        return !isWin && !hasWhite && hasDrawWord(words) ? Optional.of(GameResult.drawByAgreement()) : Optional.empty();
+        return whiteWins == blackWins ? Optional.empty() : Optional.of(whiteWins ? Color.WHITE : Color.BLACK);
     }
 
     /** Does not change the text to lowercase: the JDK would copy all of it for each letter that becomes two. */
@@ -106,10 +109,7 @@ final class SgfResults {
      * time grows with the product of both lengths.
      */
     private static boolean contains(String words, String name) {
-        if (name.isEmpty() || words.equals(name)) {
-            return !name.isEmpty();
-        }
-        if (words.length() > MAX_LENGTH) {
+        if (name.isEmpty() || words.length() > MAX_LENGTH) {
             return false;
         }
         for (int at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {

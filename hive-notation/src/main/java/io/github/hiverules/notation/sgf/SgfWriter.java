@@ -12,7 +12,6 @@ import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
-import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
@@ -31,7 +30,6 @@ final class SgfWriter {
     private final Map<String, String> tags;
     private final StringBuilder text = new StringBuilder();
     private int events;
-    private int placed;
 
     SgfWriter(GameRecord record) {
         this.record = record;
@@ -136,10 +134,9 @@ final class SgfWriter {
         startEvent(player);
         if (move instanceof Move.Placement placement) {
             writeStep("move ", placement.piece(), placement.to(), before);
-            placed++;
         } else if (move instanceof Move.Movement movement) {
-            boolean isThrown = mayBeThrown(movement, before)
-                    && before.route(move).flatMap(route -> route.thrower()).isPresent();
+            boolean isThrown =
+                    before.route(move).flatMap(route -> route.thrower()).isPresent();
             writeStep(isThrown ? "pmove " : "move ", movement.piece(), movement.to(), before);
         } else {
             text.append("pass");
@@ -148,35 +145,16 @@ final class SgfWriter {
         writeEvent(player, "done");
     }
 
-    /**
-     * Returns whether a Pillbug or Mosquito of the player touches both the start cell and the destination. Only then is
-     * the search for the route worth its time.
-     */
-    private static boolean mayBeThrown(Move.Movement movement, Position before) {
-        return touchesBoth(Piece.of(before.sideToMove(), Bug.PILLBUG, 1), movement, before)
-                || touchesBoth(Piece.of(before.sideToMove(), Bug.MOSQUITO, 1), movement, before);
-    }
-
-    private static boolean touchesBoth(Piece piece, Move.Movement movement, Position before) {
-        Optional<Hex> hex = before.cellOf(piece);
-        return hex.isPresent()
-                && hex.get().isAdjacentTo(movement.from())
-                && hex.get().isAdjacentTo(movement.to());
-    }
-
     private void writeStep(String verb, Piece piece, Hex to, Position before) {
-        SgfCell cell = SgfBoard.DEFAULT.cell(to, before, placed);
+        SgfCell cell = SgfBoard.DEFAULT.cell(to, before);
         text.append(verb).append(piece.color() == Color.WHITE ? "W " : "B ").append(Pieces.name(piece));
         text.append(' ').append(cell.letter()).append(' ').append(cell.number()).append(' ');
-        int location = text.length();
         if (before.isEmpty() || before.isOccupied(to)) {
             text.append('.');
         } else {
-            MoveWriter.appendNextTo(piece, to, before, text);
-        }
-        int escape = text.indexOf("\\", location);
-        if (escape >= 0) {
-            text.insert(escape, '\\');
+            StringBuilder neighbor = new StringBuilder();
+            MoveWriter.appendNextTo(piece, to, before, neighbor);
+            text.append(neighbor.toString().replace("\\", "\\\\"));
         }
     }
 
@@ -215,7 +193,7 @@ final class SgfWriter {
 
     private boolean isUnderstood(String words, GameResult result) {
         return SgfResults.find(words, name(Color.WHITE), name(Color.BLACK))
-                .filter(read -> read.outcome() == result.outcome() && isOnTime(read) == isOnTime(result))
+                .filter(read -> read.outcome() == result.outcome())
                 .isPresent();
     }
 

@@ -35,6 +35,7 @@ class SgfResultsTest {
         "Game won by Ada on time, Ada, Ben, WHITE",
         "Game won by Black on time, Ada, Ben, BLACK",
         "Ben on time, Ada, Ben, BLACK",
+        "Game won by Ada on time, Ada, time, WHITE",
     })
     void winOnTime_isLossOnTimeOfOther(String words, String white, String black, Color winner) {
         assertThat(SgfResults.find(words, white, black)).contains(GameResult.lossOnTimeOf(winner.opposite()));
@@ -71,6 +72,8 @@ class SgfResultsTest {
         "'', Ada, Ben",
         "'', '', Ben",
         "?, Ada, Ben",
+        "?, '', Ben",
+        "Game won by White, White, White",
         "Game won by Adam, Ada, Ben",
         "White vann spelet, Ada, Ben",
         "unentschieden zwischen Ada und Ben, Ada, Ben",

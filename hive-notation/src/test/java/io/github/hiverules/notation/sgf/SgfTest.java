@@ -481,18 +481,18 @@ class SgfTest {
         }
     }
 
-    /** The board is a ring of 26 columns, so the 26th piece of a row touches both of its ends. */
+    /** The board is a ring of 26 columns and 26 rows, so the 26th piece of a row touches both of its ends. */
     @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void write_rowAroundBoard_isInexpressible(boolean whiteGoesWest) {
-        Game row = GameString.read(row(25, whiteGoesWest));
+    @CsvSource({"-%s, %s-", "%s-, -%s", "\\%s, %s\\", "%s\\, \\%s", "/%s, %s/", "%s/, /%s"})
+    void write_rowAroundBoard_isInexpressible(String whiteEnd, String blackEnd) {
+        Game row = GameString.read(row(25, whiteEnd, blackEnd));
 
         assertThat(Sgf.read(Sgf.write(row, Map.of()), ReadOptions.strict())
                         .game()
                         .moves())
                 .isEqualTo(row.moves());
         for (int pieces = 26; pieces <= 28; pieces++) {
-            Game longer = GameString.read(row(pieces, whiteGoesWest));
+            Game longer = GameString.read(row(pieces, whiteEnd, blackEnd));
             assertThatThrownBy(() -> Sgf.write(longer, Map.of()))
                     .isInstanceOfSatisfying(
                             InexpressibleException.class,
@@ -501,7 +501,7 @@ class SgfTest {
     }
 
     /** Returns a game in which the players extend a row, each at one end. */
-    private static String row(int pieces, boolean whiteGoesWest) {
+    private static String row(int pieces, String whiteEnd, String blackEnd) {
         List<String> bugs = List.of("S1", "Q", "S2", "B1", "B2", "A1", "A2", "A3", "G1", "G2", "G3", "M", "L", "P");
         String turn = (pieces % 2 == 0 ? "White[" : "Black[") + (pieces / 2 + 1) + "]";
         StringBuilder text = new StringBuilder("Base+MLP;InProgress;" + turn + ";wS1");
@@ -509,7 +509,7 @@ class SgfTest {
             boolean isWhite = ply % 2 == 0;
             String color = isWhite ? "w" : "b";
             String end = ply == 1 ? "wS1" : color + bugs.get(ply / 2 - 1);
-            String destination = isWhite == whiteGoesWest ? "-" + end : end + "-";
+            String destination = (isWhite ? whiteEnd : blackEnd).formatted(end);
             text.append(';').append(color).append(bugs.get(ply / 2)).append(' ').append(destination);
         }
         return text.toString();

@@ -92,10 +92,25 @@ class SgfWriterTest {
         assertThat(Sgf.write(ROW, Map.of("Date", "????.??.??")).lines()).noneMatch(line -> line.startsWith("DT["));
     }
 
+    /** A Mosquito next to a Pillbug throws as the Pillbug does. */
+    @Test
+    void throw_byMosquito_isPmove() {
+        Game game = GameString.read("Base+MP;InProgress;White[4];wP;bS1 wP-;wQ -wP;bQ bS1/;wM \\wP;bA1 bS1-");
+
+        assertThat(linesAfter(12, game(game, "wQ \\wM")).findFirst().orElseThrow())
+                .startsWith("; P0[13 pmove W wQ N 15 ");
+    }
+
     /** A text value escapes a bracket and a backslash, as the SGF standard says. */
     @Test
     void value_withBracketAndBackslash_isEscaped() {
         assertThat(Sgf.write(ROW, Map.of("Event", "a]b\\c")).lines()).contains("EV[a\\]b\\\\c]");
+    }
+
+    /** The SGF standard turns other whitespace than spaces into spaces in a value of one line. */
+    @Test
+    void value_withTab_hasSpace() {
+        assertThat(Sgf.write(ROW, Map.of("Event", "a\tb")).lines()).contains("EV[a b]");
     }
 
     /** The site names the winner; the SGF standard has a word for a win that no name can change. */

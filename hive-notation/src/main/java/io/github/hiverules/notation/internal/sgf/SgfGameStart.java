@@ -67,10 +67,10 @@ public final class SgfGameStart {
     /** Returns the start of the next line that opens a game, or the length of the text. */
     public static int nextLine(Characters text, int from) {
         int end = text.length();
-        for (int at = text.indexOf('(', from + 1); at < end; at = text.indexOf('(', at + 1)) {
-            int line = lastBeforeSpaces(text, at) + 1;
-            if (line > from && isAt(text, at) && startsLine(text, at)) {
-                return line;
+        for (int at = text.indexOf('(', from); at < end; at = text.indexOf('(', at + 1)) {
+            int before = lastBeforeSpaces(text, at);
+            if (before >= from && Texts.isLineEnd(text.at(before)) && isAt(text, at)) {
+                return before + 1;
             }
         }
         return end;
@@ -101,11 +101,6 @@ public final class SgfGameStart {
             at++;
         }
         return at;
-    }
-
-    private static boolean startsLine(Characters text, int at) {
-        int before = lastBeforeSpaces(text, at);
-        return before < 0 || Texts.isLineEnd(text.at(before));
     }
 
     private static int lastBeforeSpaces(Characters text, int at) {

@@ -40,7 +40,9 @@ class SgfGameStartTest {
                 "(; ",
                 ";GM[27]",
                 "GM[27]",
-                "((;GM["
+                "((;GM[",
+                "x;GM[27]",
+                "(xGM[27]"
             })
     void otherText_startsNoGame(String text) {
         assertThat(SgfGameStart.isAt(text(text), 0)).isFalse();
