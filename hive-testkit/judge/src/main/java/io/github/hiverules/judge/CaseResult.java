@@ -96,18 +96,6 @@ public final class CaseResult {
         return more <= 0 ? text : text + "\n\nand " + more + (more == 1 ? " more difference" : " more differences");
     }
 
-    CaseResult withoutCommands() {
-        return new CaseResult(
-                suite,
-                name,
-                status,
-                differences.stream().map(Difference::withoutCommand).toList(),
-                evidence,
-                notes,
-                skipReason,
-                time);
-    }
-
     /** {@return the suite and the name} */
     public String fullName() {
         return suite + ": " + name;

@@ -1,11 +1,15 @@
 package io.github.hiverules.judge;
 
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.uhp.EngineFailureException;
+import java.io.IOException;
 import java.util.Optional;
 
-/** A case for an engine: a question or a game to try. */
-interface ConformanceCase {
+/**
+ * A case for a program: a question or a game to try.
+ *
+ * @param <S> what the program has to be able to answer
+ */
+interface ConformanceCase<S extends Session> {
 
     CaseResult.Suite suite();
 
@@ -20,10 +24,10 @@ interface ConformanceCase {
     }
 
     /** Returns this case for an engine that crashes on {@code perft}, a command that is not part of the protocol. */
-    default ConformanceCase withoutPerft() {
+    default ConformanceCase<S> withoutPerft() {
         return this;
     }
 
     /** Runs this case; the session collects what differs. */
-    void run(EngineSession session) throws EngineFailureException;
+    void run(S session) throws IOException;
 }

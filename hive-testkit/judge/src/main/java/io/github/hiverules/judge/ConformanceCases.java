@@ -15,9 +15,9 @@ final class ConformanceCases {
     private ConformanceCases() {}
 
     /** Returns the cases of the chosen suites; the most telling ones come first. */
-    static List<ConformanceCase> all(ConformanceOptions options) {
+    static List<ConformanceCase<EngineSession>> all(ConformanceOptions options) {
         boolean opening = options.tournamentOpening();
-        List<ConformanceCase> cases = new ArrayList<>(ProtocolCases.all(opening));
+        List<ConformanceCase<EngineSession>> cases = new ArrayList<>(ProtocolCases.all(opening));
         RulebookDiagrams.all().forEach(diagram -> cases.add(new DiagramCase(diagram, opening)));
         for (int number = 0; number < options.randomGamesPerSet(); number++) {
             for (Ruleset ruleset : sets(opening)) {

@@ -32,14 +32,8 @@ public final class ConformanceReport {
         this.notes = Note.summary(results);
     }
 
-    /** Returns the report on a program that was asked without commands of the protocol, and not for everything. */
-    ConformanceReport withoutCommands(List<String> unaskedMoves) {
-        return new ConformanceReport(
-                engine,
-                results.stream().map(CaseResult::withoutCommands).toList(),
-                findings.stream().map(Finding::withoutCommands).toList(),
-                unaskedMoves,
-                isStopped);
+    ConformanceReport withUnasked(List<String> reasons) {
+        return new ConformanceReport(engine, results, findings, reasons, isStopped);
     }
 
     /** {@return what the engine says about itself} */
@@ -63,8 +57,8 @@ public final class ConformanceReport {
     }
 
     /**
-     * {@return what a program that only accepts or refuses moves could not be asked, each with the number of moves, such
-     * as {@code moves of covered pieces (12)}} Nothing is wrong with it. Empty for programs that list moves.
+     * {@return what a program in Java could not be asked, each with a number: moves, such as {@code moves of covered
+     * pieces (12)}, and positions to which no game leads} Nothing is wrong with it.
      */
     public List<String> unasked() {
         return unasked;

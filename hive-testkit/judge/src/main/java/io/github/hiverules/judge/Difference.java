@@ -74,13 +74,6 @@ public final class Difference {
                         .map(move -> Sort.of(game, move).rule());
     }
 
-    /** Returns the same for a program that was asked without commands; a move that it was asked for remains. */
-    Difference withoutCommand() {
-        return commandWord().equals("play")
-                ? this
-                : new Difference(kind, game, "", details, missing, surplus, isOutcome);
-    }
-
     Difference withDetail(String detail) {
         List<String> more = new ArrayList<>(details);
         more.add(detail);
@@ -89,7 +82,12 @@ public final class Difference {
 
     /** Returns whether moves or an outcome are wrong, which known mistakes may explain. */
     boolean isAboutRules() {
-        return isOutcome || !missing.isEmpty() || !surplus.isEmpty();
+        return isOutcome || isAboutMoves();
+    }
+
+    /** Returns whether moves are wrong. */
+    boolean isAboutMoves() {
+        return !missing.isEmpty() || !surplus.isEmpty();
     }
 
     /** Returns the first word of the command, and {@code play} for {@code pass}. */

@@ -5,6 +5,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.judge.Note.Habit;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.GameString;
@@ -14,6 +15,7 @@ import io.github.hiverules.notation.uhp.UhpClient;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,29 +26,26 @@ import java.util.stream.Collectors;
  * A running engine during one case: sends commands, and collects what differs. If an answer shows that the engine is in
  * the wrong game, the engine gets the whole game again before the next command.
  */
-final class EngineSession {
+final class EngineSession extends Session {
 
     private static final int PERFT_TIME_FACTOR = 10;
 
     private final UhpClient engine;
     private final ConformanceOptions options;
     private final RunEnd end;
-    private final List<Difference> differences = new ArrayList<>();
-    private final List<Note> notes = new ArrayList<>();
-    private final List<Evidence> evidence = new ArrayList<>();
 
     /**
      * The game that the engine is in or was last asked about. If the engine fails, the report shows it with the last
      * command.
      */
-    private Game game;
+    private Game game = Game.start(Ruleset.BASE);
 
     private String command = "";
 
     /** The commands of this case, if it is about commands. */
     private final List<String> commands = new ArrayList<>();
 
-    private final boolean isAboutCommands;
+    private boolean keepsCommands;
 
     private boolean isInSync;
 
@@ -58,36 +57,27 @@ final class EngineSession {
 
     private boolean hasWrongResult;
 
-    EngineSession(UhpClient engine, ConformanceOptions options, RunEnd end, ConformanceCase asked) {
+    EngineSession(UhpClient engine, ConformanceOptions options, RunEnd end) {
         this.engine = engine;
         this.options = options;
         this.end = end;
-        this.game = Game.start(asked.ruleset());
-        this.isAboutCommands = asked.suite() == CaseResult.Suite.PROTOCOL;
+    }
+
+    /** From now on, what differs is reported with all commands before it: what an engine does may depend on them. */
+    void keepCommands() {
+        keepsCommands = true;
     }
 
     ConformanceOptions options() {
         return options;
     }
 
-    List<Difference> differences() {
-        return differences;
-    }
-
-    List<Note> notes() {
-        return notes;
-    }
-
-    /** Returns all answers about the rules, right and wrong. */
-    List<Evidence> evidence() {
-        return evidence;
-    }
-
-    /** Reports that the engine failed at the last command. */
+    @Override
     void reportFailure(String message) {
         addWithCommands(new Difference(Difference.Kind.FAILURE, game, UhpAnswer.excerpt(command), List.of(message)));
     }
 
+    @Override
     boolean wasAskedForPerft() {
         return command.startsWith("perft");
     }
@@ -98,7 +88,7 @@ final class EngineSession {
 
     private UhpAnswer ask(String text, Duration time) throws EngineFailureException {
         command = text;
-        if (isAboutCommands) {
+        if (keepsCommands) {
             commands.add(text);
         }
         return engine.ask(text, end.atMost(time));
@@ -116,9 +106,8 @@ final class EngineSession {
         addWithCommands(new Difference(kind, where, answer.command(), Arrays.asList(details)));
     }
 
-    /** Adds a difference, with the commands before the last one: what an engine does may depend on them. */
     private void addWithCommands(Difference difference) {
-        differences.add(
+        add(
                 commands.size() > 1
                         ? difference.withDetail(
                                 "before: " + String.join(", ", commands.subList(0, commands.size() - 1)))
@@ -126,7 +115,7 @@ final class EngineSession {
     }
 
     void note(Habit habit, UhpAnswer answer) {
-        notes.add(new Note(habit, game, answer.excerpt(), 1));
+        notes().add(new Note(habit, game, answer.excerpt(), 1));
     }
 
     /** Gives the engine a game, and returns whether the engine has accepted it. */
@@ -166,14 +155,7 @@ final class EngineSession {
         return answer.isError();
     }
 
-    private void add(Evidence one) {
-        evidence.add(one);
-        if (!one.isRight()) {
-            differences.add(one.difference(one.deviation()));
-        }
-    }
-
-    /** Gives the engine a game unless it already has it, and returns whether it has it now. */
+    @Override
     boolean ensureGame(Game wanted) throws EngineFailureException {
         return (isInSync && game.equals(wanted)) || newGame(wanted);
     }
@@ -203,13 +185,13 @@ final class EngineSession {
         return isInSync;
     }
 
-    /** Expects all legal moves. If the engine got the end of the game wrong, its moves follow from that. */
+    @Override
     void expectMoves(Game expected) throws EngineFailureException {
         if (!ensureGame(expected) || hasWrongResult) {
             return;
         }
         UhpAnswer answer = ask("validmoves");
-        MoveComparison.Reading reading = MoveComparison.read(expected, answer, notes);
+        MoveComparison.Reading reading = MoveComparison.read(expected, answer, notes());
         if (reading.moves().isEmpty()) {
             Difference.Kind kind = answer.isError() ? Difference.Kind.FAILURE : Difference.Kind.PROTOCOL;
             report(kind, expected, answer, reading.problems().toArray(String[]::new));
@@ -224,9 +206,26 @@ final class EngineSession {
         }
     }
 
+    @Override
+    void expectMoves(Game expected, Collection<Move> some) throws EngineFailureException {
+        expectMoves(expected);
+    }
+
+    @Override
+    void tryMove(Game expected, Move move) throws EngineFailureException {
+        Optional<String> text = IllegalMoves.text(expected.position(), move);
+        if (!expected.isLegal(move)) {
+            if (text.isPresent()) {
+                expectInvalidMove(expected, "play " + text.get(), move);
+            }
+        } else if (ensureGame(expected)) {
+            play(expected, move);
+        }
+    }
+
     /** Returns whether the engine has listed the right moves after a game. */
     boolean hasListedRightly(Game expected) {
-        return evidence.stream()
+        return evidence().stream()
                 .filter(one -> one.kind() == Evidence.Kind.MOVES && one.game().equals(expected))
                 .anyMatch(Evidence::isRight);
     }
@@ -242,7 +241,7 @@ final class EngineSession {
             return true;
         }
         UhpAnswer again = ask("validmoves");
-        MoveComparison.Reading reading = MoveComparison.read(expected, again, notes);
+        MoveComparison.Reading reading = MoveComparison.read(expected, again, notes());
         if (reading.moves()
                 .equals(MoveComparison.read(expected, before, new ArrayList<>()).moves())) {
             return true;
@@ -272,7 +271,7 @@ final class EngineSession {
         if (answer.lines().isEmpty()) {
             report(Difference.Kind.PROTOCOL, expected, answer, "expected: invalidmove", "answered: a bare ok");
         } else if (!answer.isError() && differsOnlyInNumber(expected.position(), move)) {
-            notes.add(new Note(Habit.EQUAL_PIECES_IN_ANY_ORDER, expected, answer.command(), 1));
+            notes().add(new Note(Habit.EQUAL_PIECES_IN_ANY_ORDER, expected, answer.command(), 1));
         } else if (answer.isError() && !answer.isInvalidMove() && !expected.isOver()) {
             report(
                     Difference.Kind.PROTOCOL,

@@ -43,19 +43,6 @@ public final class Finding {
         return new Finding(title, rule, mistake, proof, shorter, caseName, count, otherExamples, claim);
     }
 
-    Finding withoutCommands() {
-        return new Finding(
-                title,
-                rule,
-                mistake,
-                proof,
-                example.withoutCommand(),
-                caseName,
-                count,
-                otherExamples.stream().map(Difference::withoutCommand).toList(),
-                claim);
-    }
-
     Claim claim() {
         return claim;
     }

@@ -2,10 +2,10 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.uhp.EngineFailureException;
+import java.io.IOException;
 
 /** Compares all legal moves in the last positions of a game: those after at least the given number of plies. */
-record GameCase(CaseResult.Suite suite, String name, Game game, int firstPly) implements ConformanceCase {
+record GameCase(CaseResult.Suite suite, String name, Game game, int firstPly) implements ConformanceCase<Session> {
 
     @Override
     public Ruleset ruleset() {
@@ -13,9 +13,10 @@ record GameCase(CaseResult.Suite suite, String name, Game game, int firstPly) im
     }
 
     @Override
-    public void run(EngineSession session) throws EngineFailureException {
+    public void run(Session session) throws IOException {
         for (int ply = firstPly; ply <= game.plyCount(); ply++) {
-            session.expectMoves(Game.start(game.ruleset()).playAll(game.moves().subList(0, ply)));
+            session.expectMoves(
+                    Game.start(game.startPosition()).playAll(game.moves().subList(0, ply)));
         }
     }
 }

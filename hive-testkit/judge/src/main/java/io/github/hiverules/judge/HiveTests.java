@@ -2,6 +2,7 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
@@ -24,7 +25,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -45,7 +45,8 @@ import org.junit.jupiter.api.DynamicTest;
  * </code></pre>
  *
  * <p>The function returns whether the program has played the move. It may also throw: whatever it throws counts as a
- * refusal, and the report quotes it. For each question, the judge plays a game on a new object.
+ * refusal, and the report quotes it. For each question, the judge plays a game on a new object, unless the program can
+ * {@linkplain #copy copy} a game or {@linkplain #positions set up} a position.
  *
  * <p>The program is asked only what it can say by kind and cell. It need not know which of its Spiders has which number,
  * and it is never asked to move a covered piece, to place a piece of the opponent, or to go to a cell that touches
@@ -75,9 +76,13 @@ public final class HiveTests<G> {
             Supplier<G> newGame,
             AttemptIn<G> attempt,
             boolean readsText,
-            Optional<BiFunction<G, Position, List<String>>> moves,
+            Optional<Listing<G>> moves,
             Optional<Function<G, Outcome>> outcome,
-            Optional<UnaryOperator<G>> copy) {}
+            Optional<UnaryOperator<G>> copy,
+            Optional<Function<Position, G>> setUp) {}
+
+    /** How a program lists its moves, and what the judge would hear from one that stands elsewhere. */
+    record Listing<G>(Function<G, ? extends Collection<?>> moves, Predictions.Language language) {}
 
     /**
      * Tries a move.
@@ -154,7 +159,14 @@ public final class HiveTests<G> {
 
     private static <G> HiveTests<G> of(Supplier<G> newGame, AttemptIn<G> attempt, boolean readsText) {
         return new HiveTests<>(
-                new Shape<>(newGame, attempt, readsText, Optional.empty(), Optional.empty(), Optional.empty()),
+                new Shape<>(
+                        newGame,
+                        attempt,
+                        readsText,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()),
                 Ruleset.BASE,
                 Set.of(),
                 DEFAULTS);
@@ -199,10 +211,7 @@ public final class HiveTests<G> {
      * @param moves lists all moves that the program calls legal
      */
     public HiveTests<G> moves(Function<G, ? extends Collection<Move>> moves) {
-        Objects.requireNonNull(moves, "moves");
-        return listing((game, position) -> moves.apply(game).stream()
-                .flatMap(move -> IllegalMoves.text(position, move).stream())
-                .toList());
+        return listing(moves, Predictions::heardByCell);
     }
 
     /**
@@ -212,13 +221,19 @@ public final class HiveTests<G> {
      * @param moves lists all moves that the program calls legal
      */
     public HiveTests<G> moveStrings(Function<G, ? extends Collection<String>> moves) {
-        Objects.requireNonNull(moves, "moves");
-        return listing((game, position) -> List.copyOf(moves.apply(game)));
+        return listing(moves, Predictions::heard);
     }
 
-    private HiveTests<G> listing(BiFunction<G, Position, List<String>> moves) {
+    private HiveTests<G> listing(Function<G, ? extends Collection<?>> moves, Predictions.Language language) {
+        Objects.requireNonNull(moves, "moves");
         return with(new Shape<>(
-                shape.newGame, shape.attempt, shape.readsText, Optional.of(moves), shape.outcome, shape.copy));
+                shape.newGame,
+                shape.attempt,
+                shape.readsText,
+                Optional.of(new Listing<>(moves, language)),
+                shape.outcome,
+                shape.copy,
+                shape.setUp));
     }
 
     /**
@@ -229,7 +244,13 @@ public final class HiveTests<G> {
     public HiveTests<G> outcome(Function<G, Outcome> outcome) {
         Objects.requireNonNull(outcome, "outcome");
         return with(new Shape<>(
-                shape.newGame, shape.attempt, shape.readsText, shape.moves, Optional.of(outcome), shape.copy));
+                shape.newGame,
+                shape.attempt,
+                shape.readsText,
+                shape.moves,
+                Optional.of(outcome),
+                shape.copy,
+                shape.setUp));
     }
 
     /**
@@ -240,7 +261,32 @@ public final class HiveTests<G> {
     public HiveTests<G> copy(UnaryOperator<G> copy) {
         Objects.requireNonNull(copy, "copy");
         return with(new Shape<>(
-                shape.newGame, shape.attempt, shape.readsText, shape.moves, shape.outcome, Optional.of(copy)));
+                shape.newGame,
+                shape.attempt,
+                shape.readsText,
+                shape.moves,
+                shape.outcome,
+                Optional.of(copy),
+                shape.setUp));
+    }
+
+    /**
+     * {@return these tests for a program that can also set up a position} Diagrams and other tricky positions are set up
+     * then, even those to which no game leads; this is faster, because no game has to be played for each accepted move.
+     * Random games are still played.
+     *
+     * @param setUp creates a game in a position; {@link Position#setup()} has its pieces, turn and resting piece
+     */
+    public HiveTests<G> positions(Function<Position, G> setUp) {
+        Objects.requireNonNull(setUp, "setUp");
+        return with(new Shape<>(
+                shape.newGame,
+                shape.attempt,
+                shape.readsText,
+                shape.moves,
+                shape.outcome,
+                shape.copy,
+                Optional.of(setUp)));
     }
 
     /**
@@ -258,11 +304,14 @@ public final class HiveTests<G> {
 
     /** {@return what is wrong with the program, with an example of each fault} */
     public ConformanceReport report() {
-        UnaskedMoves unasked = new UnaskedMoves();
-        EngineStarter engine = ProgramEngine.starter(() -> new TriedMoves<>(shape, exceptRules, unasked), ruleset);
-        Predictions predictions = new Predictions(new TriedMoves<>(shape, exceptRules, unasked)::heard);
+        AskedMoves asked = new AskedMoves(shape.readsText, exceptRules);
+        RunEnd end = RunEnd.after(options.runLimit());
+        Predictions predictions =
+                new Predictions(shape.moves.map(Listing::language).orElse(asked::heard));
         try {
-            return Conformance.judge(engine, options, cases(), predictions).withoutCommands(unasked.summary());
+            return new Run<>(() -> new ObjectProgram<>(shape, asked, options.timeLimit(), end), options, end)
+                    .of(cases(asked), predictions, result -> {})
+                    .withUnasked(asked.unasked());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -293,20 +342,22 @@ public final class HiveTests<G> {
         return Stream.of(findings, cases, unasked).flatMap(tests -> tests);
     }
 
-    /** Returns the diagrams to which a game leads under these rules, other tricky positions, and random games. */
-    private List<ConformanceCase> cases() {
-        List<ConformanceCase> cases = new ArrayList<>();
+    /** Returns the diagrams that are positions under these rules, other tricky positions, and random games. */
+    private List<GameCase> cases(AskedMoves asked) {
+        List<GameCase> cases = new ArrayList<>();
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
-            if (Collections.disjoint(diagram.allowingRules(), exceptRules)) {
-                diagram.gameUnder(ruleset)
-                        .ifPresent(game -> cases.add(
-                                new GameCase(CaseResult.Suite.DIAGRAMS, diagram.toString(), game, game.plyCount())));
+            Optional<Game> position = replay(Game.start(diagram.position()));
+            if (position.isPresent() && Collections.disjoint(diagram.allowingRules(), exceptRules)) {
+                Optional<Game> game =
+                        shape.setUp.isPresent() ? position : diagram.game().flatMap(this::replay);
+                game.ifPresentOrElse(
+                        found -> cases.add(lastPosition(CaseResult.Suite.DIAGRAMS, diagram.toString(), found)),
+                        () -> asked.countUnasked("positions to which no game leads"));
             }
         }
         for (PerftTable table : PerftTables.pitfalls()) {
-            replay(table.game())
-                    .ifPresent(
-                            game -> cases.add(new GameCase(CaseResult.Suite.PERFT, table.id(), game, game.plyCount())));
+            Game game = shape.setUp.isPresent() ? Game.start(table.position()) : table.game();
+            replay(game).ifPresent(found -> cases.add(lastPosition(CaseResult.Suite.PERFT, table.id(), found)));
         }
         RandomGames games =
                 RandomGames.of(ruleset, options.seed(), PLIES_OF_RANDOM_GAMES).lively();
@@ -316,10 +367,16 @@ public final class HiveTests<G> {
         return cases;
     }
 
+    private static GameCase lastPosition(CaseResult.Suite suite, String name, Game game) {
+        return new GameCase(suite, name, game, game.plyCount());
+    }
+
+    /** Returns a game under these rules, or empty if they forbid its start or one of its moves. */
     private Optional<Game> replay(Game game) {
         try {
-            return Optional.of(Game.start(ruleset).playAll(game.moves()));
-        } catch (IllegalMoveException e) {
+            Position start = Position.of(game.startPosition().setup().withRuleset(ruleset));
+            return Optional.of(Game.start(start).playAll(game.moves()));
+        } catch (IllegalMoveException | InvalidSetupException e) {
             return Optional.empty();
         }
     }

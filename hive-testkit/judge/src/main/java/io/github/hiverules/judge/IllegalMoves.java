@@ -22,11 +22,8 @@ final class IllegalMoves {
 
     private IllegalMoves() {}
 
-    /** An illegal move and its text in the protocol. */
-    record Attempt(Move move, String text) {}
-
-    /** Returns an illegal move of a random piece to a random cell next to the hive; empty if no attempt finds one. */
-    static Optional<Attempt> random(Position position, SplittableRandom random) {
+    /** Returns an illegal move of a random piece to a cell next to the hive, with a text; empty if none is found. */
+    static Optional<Move> random(Position position, SplittableRandom random) {
         List<Piece> inPlay =
                 position.stacks().values().stream().flatMap(List::stream).toList();
         if (inPlay.isEmpty()) {
@@ -37,9 +34,9 @@ final class IllegalMoves {
             Hex neighborCell = position.cellOf(neighbor).orElseThrow();
             List<Hex> cells = new ArrayList<>(neighborCell.neighbors());
             Hex to = cells.get(random.nextInt(cells.size()));
-            Optional<Attempt> attempt = illegal(position, move(position, inPlay, to, random));
-            if (attempt.isPresent()) {
-                return attempt;
+            Move move = move(position, inPlay, to, random);
+            if (isIllegal(position, move)) {
+                return Optional.of(move);
             }
         }
         return Optional.empty();
@@ -51,12 +48,10 @@ final class IllegalMoves {
         return position.moveOf(index == inPlay.size() ? hand.get(0) : inPlay.get(index), to);
     }
 
-    private static Optional<Attempt> illegal(Position position, Move move) {
-        Optional<Violation> violation = position.check(move);
-        if (violation.isEmpty() || endsWhereItStarts(move)) {
-            return Optional.empty();
-        }
-        return text(position, move).map(text -> new Attempt(move, text));
+    private static boolean isIllegal(Position position, Move move) {
+        return !position.isLegal(move)
+                && !endsWhereItStarts(move)
+                && text(position, move).isPresent();
     }
 
     /** Returns the text of a move, or empty if reading the text gives a different move. */

@@ -86,19 +86,23 @@ public final class MoveComparison {
 
     /** Reads an engine's answer to {@code validmoves}, and adds harmless habits to the notes. */
     static Reading read(Game game, UhpAnswer answer, Collection<Note> notes) {
-        MoveComparison comparison = new MoveComparison(game);
         if ((game.isOver() && answer.isError()) || answer.lines().isEmpty()) {
             return new Reading(Optional.of(Set.of()), List.of());
         }
         if (answer.onlyLine().isEmpty() || answer.isError()) {
             return new Reading(Optional.empty(), List.of("answered: " + answer.excerpt()));
         }
-        List<String> texts = List.of(answer.onlyLine().get().split(";", -1));
-        if (!comparison.canBeCompared(texts)) {
+        return read(game, List.of(answer.onlyLine().get().split(";", -1)), notes);
+    }
+
+    /** Reads what a program lists, moves or texts, and adds harmless habits to the notes. */
+    static Reading read(Game game, Collection<?> listed, Collection<Note> notes) {
+        MoveComparison comparison = new MoveComparison(game);
+        if (!comparison.canBeCompared(listed)) {
             return new Reading(Optional.empty(), comparison.allDetails());
         }
         Map<Habit, String> habits = new EnumMap<>(Habit.class);
-        Set<Move> moves = comparison.readLeniently(texts, habits);
+        Set<Move> moves = comparison.readLeniently(listed, habits);
         habits.forEach((habit, text) -> notes.add(new Note(habit, game, UhpAnswer.excerpt(text), 1)));
         boolean isReadable = comparison.details.isEmpty();
         return new Reading(isReadable ? Optional.of(moves) : Optional.empty(), comparison.allDetails());
@@ -123,10 +127,10 @@ public final class MoveComparison {
      * Reads the moves that an engine lists. A piece with another number, or a second text for the same move, counts as
      * a habit, not as an illegal move.
      */
-    private Set<Move> readLeniently(List<String> texts, Map<Habit, String> habits) {
+    private Set<Move> readLeniently(Collection<?> listed, Map<Habit, String> habits) {
         Set<String> seen = new HashSet<>();
         Set<Move> moves = new LinkedHashSet<>();
-        read(texts, (text, move) -> {
+        read(listed, (text, move) -> {
             Move meant = withNextNumber(position, move);
             if (!meant.equals(move)) {
                 habits.putIfAbsent(Habit.EQUAL_PIECES_IN_ANY_ORDER, text);
@@ -191,22 +195,31 @@ public final class MoveComparison {
     }
 
     /** Returns whether a list is short enough to be compared; of a longer one, only the length is reported. */
-    private boolean canBeCompared(Collection<String> texts) {
-        boolean isTooLong = texts.size() > MAX_MOVES;
+    private boolean canBeCompared(Collection<?> listed) {
+        boolean isTooLong = listed.size() > MAX_MOVES;
         if (isTooLong) {
-            addDetail("lists " + texts.size() + " moves, too many to compare");
+            addDetail("lists " + listed.size() + " moves, too many to compare");
         }
         return !isTooLong;
     }
 
-    private void read(Collection<String> texts, BiConsumer<String, Move> listed) {
-        texts.forEach(text -> {
+    private void read(Collection<?> listed, BiConsumer<String, Move> reader) {
+        listed.forEach(one -> {
             try {
-                listed.accept(text, MoveString.read(text, position));
+                if (one instanceof Move move) {
+                    reader.accept(text(move), move);
+                } else {
+                    reader.accept(one.toString(), MoveString.read(one.toString(), position));
+                }
             } catch (NotationException e) {
-                addDetail("cannot be read: " + UhpAnswer.excerpt(e.getMessage()));
+                addDetail("cannot be read: " + UhpAnswer.excerpt(sentence(e)));
             }
         });
+    }
+
+    /** Returns what is wrong with the text of one move, without the line, which is always the first. */
+    private static String sentence(NotationException e) {
+        return e.getMessage().substring((e.fault().location() + ": ").length());
     }
 
     private void add(Set<Move> listed, Move move) {

@@ -4,10 +4,10 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.testkit.PerftTable;
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Compares perft counts. For an engine without {@code perft}, it compares the moves in each position instead. */
-record PerftTableCase(PerftTable table, boolean askPerft) implements ConformanceCase {
+record PerftTableCase(PerftTable table, boolean askPerft) implements ConformanceCase<EngineSession> {
 
     /** A walk through all positions asks the engine three questions per node, so it stops at a lower depth. */
     private static final long MAX_WALK_NODES = 500;
@@ -35,7 +35,7 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
     }
 
     @Override
-    public ConformanceCase withoutPerft() {
+    public ConformanceCase<EngineSession> withoutPerft() {
         return new PerftTableCase(table, false);
     }
 
@@ -50,7 +50,7 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
     }
 
     @Override
-    public void run(EngineSession session) throws EngineFailureException {
+    public void run(EngineSession session) throws IOException {
         Game game = GameString.read(table.gameString(), ReadOptions.lenient().withTogglesOf(table.ruleset()));
         if (!session.newGame(game)) {
             return;
@@ -71,7 +71,7 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
 
     /** An engine that lists a move twice may count it twice. Then only a walk shows whether its moves are wrong. */
     private void compareByWalking(EngineSession session, Game game, UhpAnswer answer, int depth, long count)
-            throws EngineFailureException {
+            throws IOException {
         walk(session, game);
         if (session.notes().isEmpty()) {
             session.report(
@@ -107,13 +107,13 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
     }
 
     /** Compares the moves in all positions up to a depth, until the engine has been wrong often enough. */
-    private void walk(EngineSession session, Game game) throws EngineFailureException {
+    private void walk(EngineSession session, Game game) throws IOException {
         int depth = Math.min(
                 maxDepth(MAX_WALK_NODES) + 1, maxDepth(session.options().maxPerftNodes()));
         walk(session, game, Math.max(1, depth));
     }
 
-    private static void walk(EngineSession session, Game game, int depth) throws EngineFailureException {
+    private static void walk(EngineSession session, Game game, int depth) throws IOException {
         session.expectMoves(game);
         for (Move move : depth > 1 ? game.legalMoves() : List.<Move>of()) {
             if (session.differences().size() >= MAX_DIFFERENCES || !session.ensureGame(game)) {

@@ -173,6 +173,13 @@ final class Predictions {
         return heard;
     }
 
+    /** Returns the moves as a program says them that names cells. */
+    static Set<Move> heardByCell(Game game, Setup stands, Collection<Move> listed) {
+        return listed.stream()
+                .map(move -> MoveComparison.withNextNumber(game.position(), move))
+                .collect(Collectors.toSet());
+    }
+
     /** Returns the position, or empty if no position can be like this. */
     static Optional<Position> position(Setup setup) {
         try {

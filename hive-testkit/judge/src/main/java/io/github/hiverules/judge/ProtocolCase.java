@@ -1,14 +1,14 @@
 package io.github.hiverules.judge;
 
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.uhp.EngineFailureException;
+import java.io.IOException;
 
 /** One requirement of the protocol that has nothing to do with how pieces move. */
-record ProtocolCase(String name, Ruleset ruleset, Body body) implements ConformanceCase {
+record ProtocolCase(String name, Ruleset ruleset, Body body) implements ConformanceCase<EngineSession> {
 
     @FunctionalInterface
     interface Body {
-        void run(EngineSession session) throws EngineFailureException;
+        void run(EngineSession session) throws IOException;
     }
 
     @Override
@@ -17,7 +17,8 @@ record ProtocolCase(String name, Ruleset ruleset, Body body) implements Conforma
     }
 
     @Override
-    public void run(EngineSession session) throws EngineFailureException {
+    public void run(EngineSession session) throws IOException {
+        session.keepCommands();
         body.run(session);
     }
 }

@@ -6,11 +6,11 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.judge.Note.Habit;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.EngineInfo;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.notation.uhp.UhpAnswer;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +28,7 @@ final class ProtocolCases {
         this.base = Ruleset.BASE.withTournamentOpening(tournamentOpening);
     }
 
-    static List<ConformanceCase> all(boolean tournamentOpening) {
+    static List<ConformanceCase<EngineSession>> all(boolean tournamentOpening) {
         ProtocolCases cases = new ProtocolCases(tournamentOpening);
         return List.of(
                 cases.requirement("info names the engine", ProtocolCases::info),
@@ -46,7 +46,7 @@ final class ProtocolCases {
                 cases.requirement("an unknown command", ProtocolCases::unknownCommand));
     }
 
-    private ConformanceCase requirement(String name, ProtocolCase.Body body) {
+    private ConformanceCase<EngineSession> requirement(String name, ProtocolCase.Body body) {
         return new ProtocolCase(name, base, body);
     }
 
@@ -54,18 +54,18 @@ final class ProtocolCases {
         return GameString.read(gameString, ReadOptions.lenient().withTogglesOf(base));
     }
 
-    private static void info(EngineSession session) throws EngineFailureException {
+    private static void info(EngineSession session) throws IOException {
         UhpAnswer answer = session.ask("info");
         if (EngineInfo.of(answer).id().isEmpty()) {
             reportFault(session, answer, "expected: id, name and version");
         }
     }
 
-    private void newGameWithType(EngineSession session) throws EngineFailureException {
+    private void newGameWithType(EngineSession session) throws IOException {
         session.expectGame(Game.start(base), session.ask("newgame Base"));
     }
 
-    private void newGameAlone(EngineSession session) throws EngineFailureException {
+    private void newGameAlone(EngineSession session) throws IOException {
         if (session.newGame(game(OPENING))) {
             UhpAnswer answer = session.ask("newgame");
             String state = answer.onlyLine().orElse("");
@@ -80,7 +80,7 @@ final class ProtocolCases {
         }
     }
 
-    private void play(EngineSession session) throws EngineFailureException {
+    private void play(EngineSession session) throws IOException {
         if (session.newGame(Game.start(base))) {
             Game game = Game.start(base);
             for (Move move : game(OPENING).moves()) {
@@ -92,7 +92,7 @@ final class ProtocolCases {
         }
     }
 
-    private void undo(EngineSession session) throws EngineFailureException {
+    private void undo(EngineSession session) throws IOException {
         Game game = game(OPENING);
         if (session.newGame(game)) {
             session.undo(game.undo(), "undo");
@@ -102,7 +102,7 @@ final class ProtocolCases {
         }
     }
 
-    private void undoTooManyMoves(EngineSession session) throws EngineFailureException {
+    private void undoTooManyMoves(EngineSession session) throws IOException {
         if (session.newGame(game(OPENING))) {
             UhpAnswer answer = session.ask("undo 3");
             if (!answer.isError()) {
@@ -112,7 +112,7 @@ final class ProtocolCases {
         }
     }
 
-    private void illegalPass(EngineSession session) throws EngineFailureException {
+    private void illegalPass(EngineSession session) throws IOException {
         Game game = game(OPENING);
         if (session.newGame(game)) {
             session.expectInvalidMove(game, "pass", Move.pass());
@@ -120,7 +120,7 @@ final class ProtocolCases {
         }
     }
 
-    private void unreadableMove(EngineSession session) throws EngineFailureException {
+    private void unreadableMove(EngineSession session) throws IOException {
         Game game = game(OPENING);
         if (session.newGame(game)) {
             UhpAnswer answer = session.ask("play wX9 nowhere");
@@ -132,7 +132,7 @@ final class ProtocolCases {
         }
     }
 
-    private void bestMove(EngineSession session, String command, int seconds) throws EngineFailureException {
+    private void bestMove(EngineSession session, String command, int seconds) throws IOException {
         Game game = game(OPENING);
         if (!session.newGame(game)) {
             return;
@@ -156,7 +156,7 @@ final class ProtocolCases {
         }
     }
 
-    private static void options(EngineSession session) throws EngineFailureException {
+    private static void options(EngineSession session) throws IOException {
         UhpAnswer answer = session.ask("options");
         if (answer.isError()) {
             session.note(Habit.NO_OPTIONS, answer);
@@ -165,7 +165,7 @@ final class ProtocolCases {
         }
     }
 
-    private void afterTheEnd(EngineSession session) throws EngineFailureException {
+    private void afterTheEnd(EngineSession session) throws IOException {
         Game game = game(QUICK_LOSS);
         if (session.newGame(game)) {
             session.expectMoves(game);
@@ -176,7 +176,7 @@ final class ProtocolCases {
         }
     }
 
-    private static void unknownCommand(EngineSession session) throws EngineFailureException {
+    private static void unknownCommand(EngineSession session) throws IOException {
         UhpAnswer answer = session.ask("brew coffee");
         if (!answer.isError()) {
             reportFault(session, answer, "expected: err");

@@ -3,14 +3,14 @@ package io.github.hiverules.judge;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.GameTypeString;
 import io.github.hiverules.testkit.RandomGames;
+import java.io.IOException;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** Plays a random game move by move, with illegal moves and an undo now and then. */
-record RandomGameCase(Ruleset ruleset, int number, long seed) implements ConformanceCase {
+record RandomGameCase(Ruleset ruleset, int number, long seed) implements ConformanceCase<EngineSession> {
 
     private static final int MAX_PLIES = 150;
     private static final int PLIES_BETWEEN_UNDOS = 9;
@@ -27,7 +27,7 @@ record RandomGameCase(Ruleset ruleset, int number, long seed) implements Conform
     }
 
     @Override
-    public void run(EngineSession session) throws EngineFailureException {
+    public void run(EngineSession session) throws IOException {
         RandomGames games = RandomGames.of(ruleset, seed, MAX_PLIES);
         Game whole = (number % 2 == 0 ? games.lively() : games).game(number);
         SplittableRandom random = new SplittableRandom(seed + number);
@@ -48,12 +48,10 @@ record RandomGameCase(Ruleset ruleset, int number, long seed) implements Conform
         session.expectMoves(game);
     }
 
-    private static void tryIllegalMove(EngineSession session, Game game, SplittableRandom random)
-            throws EngineFailureException {
-        Optional<IllegalMoves.Attempt> attempt = IllegalMoves.random(game.position(), random);
-        if (attempt.isPresent()) {
-            IllegalMoves.Attempt illegal = attempt.get();
-            session.expectInvalidMove(game, "play " + illegal.text(), illegal.move());
+    private static void tryIllegalMove(EngineSession session, Game game, SplittableRandom random) throws IOException {
+        Optional<Move> illegal = IllegalMoves.random(game.position(), random);
+        if (illegal.isPresent()) {
+            session.tryMove(game, illegal.get());
         }
     }
 }

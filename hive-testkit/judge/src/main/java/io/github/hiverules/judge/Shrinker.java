@@ -1,8 +1,7 @@
 package io.github.hiverules.judge;
 
 import io.github.hiverules.Move;
-import io.github.hiverules.notation.uhp.EngineFailureException;
-import io.github.hiverules.notation.uhp.UhpClient;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,13 +14,13 @@ import java.util.Optional;
  */
 final class Shrinker {
 
-    private final UhpClient engine;
+    private final Program<?> program;
     private final long deadline;
     private final Claim claim;
     private Difference shortest;
 
-    private Shrinker(UhpClient engine, Duration time, Claim claim, Difference example) {
-        this.engine = engine;
+    private Shrinker(Program<?> program, Duration time, Claim claim, Difference example) {
+        this.program = program;
         this.claim = claim;
         this.deadline = System.nanoTime() + time.toNanos();
         this.shortest = example;
@@ -31,9 +30,9 @@ final class Shrinker {
      * Returns the finding with the shortest example that was found in time. The finding stays unchanged if its example
      * cannot be reproduced by giving the engine a game.
      */
-    static Finding shrink(Finding finding, UhpClient engine, Duration time) throws EngineFailureException {
-        Shrinker shrinker = new Shrinker(engine, time, finding.claim(), finding.example());
-        if (new Reproduction(engine, finding.claim(), finding.example()).isPossible()) {
+    static Finding shrink(Finding finding, Program<?> program, Duration time) throws IOException {
+        Shrinker shrinker = new Shrinker(program, time, finding.claim(), finding.example());
+        if (new Reproduction(finding.claim(), finding.example()).isPossible()) {
             shrinker.tryPrefixes();
             shrinker.leaveOutMoves();
         }
@@ -44,7 +43,7 @@ final class Shrinker {
         return shortest.game().moves();
     }
 
-    private void tryPrefixes() throws EngineFailureException {
+    private void tryPrefixes() throws IOException {
         List<Move> all = moves();
         for (int plies = 0; plies < all.size(); plies++) {
             if (tryMoves(all.subList(0, plies))) {
@@ -57,7 +56,7 @@ final class Shrinker {
      * Leaves out parts of the game until no more can be left out. Each part has as many moves of White as of Black, so
      * that turns still alternate.
      */
-    private void leaveOutMoves() throws EngineFailureException {
+    private void leaveOutMoves() throws IOException {
         int before;
         do {
             before = moves().size();
@@ -68,7 +67,7 @@ final class Shrinker {
         } while (moves().size() < before && isTimeLeft());
     }
 
-    private void leaveOutConsecutiveMoves(int length) throws EngineFailureException {
+    private void leaveOutConsecutiveMoves(int length) throws IOException {
         for (int from = moves().size() - length; from >= 0; from--) {
             if (from + length <= moves().size()) {
                 List<Move> rest = new ArrayList<>(moves());
@@ -78,7 +77,7 @@ final class Shrinker {
         }
     }
 
-    private void leaveOutPairs() throws EngineFailureException {
+    private void leaveOutPairs() throws IOException {
         for (int second = moves().size() - 1; second > 0; second--) {
             for (int first = second - 3; first >= 0 && second < moves().size(); first -= 2) {
                 List<Move> rest = new ArrayList<>(moves());
@@ -94,13 +93,13 @@ final class Shrinker {
     }
 
     /** Keeps these moves as the shortest example if they are legal and show the difference, too. */
-    private boolean tryMoves(List<Move> fewer) throws EngineFailureException {
+    private boolean tryMoves(List<Move> fewer) throws IOException {
         Optional<ReducedGame> reduced =
                 isTimeLeft() ? ReducedGame.of(shortest.game().startPosition(), fewer) : Optional.empty();
         if (reduced.isEmpty()) {
             return false;
         }
-        Optional<Difference> found = new Reproduction(engine, claim, shortest).findIn(reduced.get());
+        Optional<Difference> found = new Reproduction(claim, shortest).findIn(reduced.get(), program.session());
         found.ifPresent(difference -> shortest = difference);
         return found.isPresent();
     }

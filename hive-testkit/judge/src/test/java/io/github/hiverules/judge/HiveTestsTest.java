@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
@@ -32,6 +33,10 @@ class HiveTestsTest {
 
         SmallGame(Ruleset ruleset) {
             game = Game.start(ruleset);
+        }
+
+        SmallGame(Position position) {
+            game = Game.start(position);
         }
 
         void place(Bug bug, Hex to) {
@@ -102,7 +107,50 @@ class HiveTestsTest {
                         "equal pieces in another order",
                         "moves of covered pieces",
                         "moves to cells away from the hive",
-                        "placements of the opponent's pieces");
+                        "placements of the opponent's pieces",
+                        "positions to which no game leads");
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void positions_perfectProgram_isAskedAboutMorePositions(Ruleset ruleset) {
+        HiveTests<SmallGame> playing = tests(() -> new SmallGame(ruleset)).ruleset(ruleset);
+
+        ConformanceReport report =
+                playing.positions(SmallGame::new).outcome(SmallGame::outcome).report();
+
+        assertThat(report.findings()).isEmpty();
+        assertThat(report.hasPassed()).isTrue();
+        assertThat(report.unasked()).noneMatch(reason -> reason.startsWith("positions "));
+        assertThat(report.results())
+                .extracting(CaseResult::name)
+                .anyMatch(name -> name.startsWith("R08a "))
+                .hasSizeGreaterThan(playing.report().results().size());
+    }
+
+    @Test
+    void positions_plantedMistake_isFoundInPositionOfDiagram() {
+        ConformanceReport report = tests(Mistake.of("SPIDER_STOPS_EARLY"))
+                .positions(position -> new MistakenGame(Mistake.of("SPIDER_STOPS_EARLY"), position.setup()))
+                .report();
+
+        assertThat(report.findings()).singleElement().satisfies(finding -> {
+            assertThat(finding.mistake()).contains(Mistake.of("SPIDER_STOPS_EARLY"));
+            assertThat(finding.example().text()).contains("position: ");
+        });
+    }
+
+    /** Random games show where a move leads, and that the function for positions forgets something. */
+    @Test
+    void positions_programThatForgetsTheTurn_isRightOnlyInGames() {
+        ConformanceReport report = tests(() -> new SmallGame(Ruleset.BASE))
+                .positions(position -> new SmallGame(
+                        Position.of(position.setup().withTurn(position.sideToMove(), position.turnNumber() + 1))))
+                .report();
+
+        assertThat(report.findings()).isNotEmpty();
+        assertThat(report.count(CaseResult.Suite.RANDOM_GAMES, CaseResult.Status.PASSED))
+                .isEqualTo(1);
     }
 
     static List<Rule> exceptedRules() {
@@ -274,7 +322,9 @@ class HiveTestsTest {
         assertThat(report.findings())
                 .singleElement()
                 .satisfies(finding -> assertThat(finding.example().missing()).containsExactly(Move.pass()));
-        assertThat(report.unasked()).isEmpty();
+        assertThat(report.unasked())
+                .singleElement()
+                .satisfies(reason -> assertThat(reason).matches("positions to which no game leads \\(\\d\\)"));
     }
 
     @Test

@@ -26,9 +26,13 @@ final class MistakenGame {
     private Setup setup;
 
     MistakenGame(Mistake mistake, Ruleset ruleset) {
+        this(mistake, Setup.empty(ruleset));
+    }
+
+    MistakenGame(Mistake mistake, Setup setup) {
         this.rules = MistakenRules.of(mistake);
         this.lists = LISTS.computeIfAbsent(mistake, unused -> new ConcurrentHashMap<>());
-        this.setup = Setup.empty(ruleset);
+        this.setup = setup;
     }
 
     /** Tries a move. The program is told only the kind of the piece and the cells. */

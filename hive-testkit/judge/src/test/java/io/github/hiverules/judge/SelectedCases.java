@@ -12,32 +12,33 @@ final class SelectedCases {
             .withRandomGamesPerSet(0)
             .withMaxPerftNodes(100)
             .withTimeLimit(Duration.ofSeconds(5));
-    private static final List<ConformanceCase> ALL_CASES = ConformanceCases.all(OPTIONS);
+    private static final List<ConformanceCase<EngineSession>> ALL_CASES = ConformanceCases.all(OPTIONS);
 
     private SelectedCases() {}
 
     /** Judges an engine by the cases that test the protocol's commands. */
     static ConformanceReport judgeProtocol(EngineStarter starter, Duration timeLimit) throws IOException {
-        return Conformance.judge(starter, OPTIONS.withTimeLimit(timeLimit), ProtocolCases.all(true), new Predictions());
+        return Conformance.judge(starter, OPTIONS.withTimeLimit(timeLimit), ProtocolCases.all(true), result -> {});
     }
 
     /** Judges an engine by the cases that a predicate selects. There is one random game of each set. */
-    static ConformanceReport judge(EngineStarter starter, Predicate<ConformanceCase> isSelected) throws IOException {
+    static ConformanceReport judge(EngineStarter starter, Predicate<ConformanceCase<EngineSession>> isSelected)
+            throws IOException {
         return Conformance.judge(
                 starter,
                 OPTIONS,
                 ConformanceCases.all(OPTIONS.withRandomGamesPerSet(1)).stream()
                         .filter(isSelected)
                         .toList(),
-                new Predictions());
+                result -> {});
     }
 
     /** Judges an engine by the first cases of a suite. */
     static ConformanceReport judge(EngineStarter starter, CaseResult.Suite suite, int count) throws IOException {
-        List<ConformanceCase> cases = ALL_CASES.stream()
+        List<ConformanceCase<EngineSession>> cases = ALL_CASES.stream()
                 .filter(conformanceCase -> conformanceCase.suite() == suite)
                 .limit(count)
                 .toList();
-        return Conformance.judge(starter, OPTIONS, cases, new Predictions());
+        return Conformance.judge(starter, OPTIONS, cases, result -> {});
     }
 }

@@ -71,7 +71,7 @@ class ShrinkerTest {
                             1,
                             List.of(),
                             claim),
-                    engine,
+                    new Conformance.Engine(engine, ConformanceOptions.defaults(), RunEnd.after(Optional.empty())),
                     TIME_LIMIT);
         }
     }

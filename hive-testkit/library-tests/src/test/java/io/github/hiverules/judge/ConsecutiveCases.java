@@ -11,16 +11,16 @@ public final class ConsecutiveCases {
             .withRandomGamesPerSet(0)
             .withMaxPerftNodes(100)
             .withTimeLimit(Duration.ofSeconds(5));
-    private static final List<ConformanceCase> ALL = ConformanceCases.all(OPTIONS);
+    private static final List<ConformanceCase<EngineSession>> ALL = ConformanceCases.all(OPTIONS);
 
     private ConsecutiveCases() {}
 
     /** Judges an engine by the given number of cases. {@code first} may be larger than the number of all cases. */
     public static ConformanceReport judge(EngineStarter starter, CaseResult.Suite suite, int first, int count)
             throws IOException {
-        List<ConformanceCase> cases =
+        List<ConformanceCase<EngineSession>> cases =
                 ALL.stream().filter(one -> one.suite() == suite).toList();
         int from = Math.min(first % cases.size(), cases.size() - count);
-        return Conformance.judge(starter, OPTIONS, cases.subList(from, from + count), new Predictions());
+        return Conformance.judge(starter, OPTIONS, cases.subList(from, from + count), result -> {});
     }
 }

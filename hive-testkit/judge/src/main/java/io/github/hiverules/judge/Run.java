@@ -1,0 +1,183 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.notation.uhp.EngineFailureException;
+import io.github.hiverules.notation.uhp.EngineInfo;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * One run of the judge: asks a program all cases, and turns the answers into a report.
+ *
+ * @param <S> what the program can be asked
+ */
+final class Run<S extends Session> {
+
+    /** The limit for each suite, and for the search for shorter examples. */
+    private static final int MAX_FAILURES = 3;
+
+    private static final String DOES_NOT_START = "the engine does not start";
+    private static final String FAILED_TOO_OFTEN = "the engine failed too often";
+    private static final String MAX_FAILURES_REACHED = "enough cases have failed";
+
+    private final Starter<S> starter;
+    private final ConformanceOptions options;
+    private final RunEnd end;
+    private Optional<Program<S>> running = Optional.empty();
+    private EngineInfo info = EngineInfo.unknown();
+    private final Map<CaseResult.Suite, Integer> failures = new EnumMap<>(CaseResult.Suite.class);
+    private boolean startFailed;
+    private boolean perftFailed;
+    private int failedCases;
+
+    Run(Starter<S> starter, ConformanceOptions options, RunEnd end) {
+        this.starter = starter;
+        this.options = options;
+        this.end = end;
+    }
+
+    /** Starts a program; called again whenever it has hung or died. */
+    @FunctionalInterface
+    interface Starter<S extends Session> {
+        Program<S> start() throws IOException;
+    }
+
+    ConformanceReport of(
+            List<? extends ConformanceCase<? super S>> cases, Predictions predictions, Consumer<CaseResult> listener)
+            throws IOException {
+        List<CaseResult> results = new ArrayList<>();
+        try {
+            for (ConformanceCase<? super S> conformanceCase : cases) {
+                CaseResult result = run(conformanceCase);
+                results.add(result);
+                failedCases += result.status() == CaseResult.Status.FAILED ? 1 : 0;
+                listener.accept(result);
+            }
+            boolean isStopped = end.isReached();
+            return new ConformanceReport(info, results, shrink(Findings.of(results, predictions)), isStopped);
+        } finally {
+            stop();
+        }
+    }
+
+    private List<Finding> shrink(List<Finding> findings) throws IOException {
+        List<Finding> shortened = new ArrayList<>();
+        int failuresWhileShrinking = 0;
+        for (Finding finding : findings) {
+            if (startFailed || failuresWhileShrinking >= MAX_FAILURES || end.isReached()) {
+                shortened.add(finding);
+                continue;
+            }
+            try {
+                shortened.add(Shrinker.shrink(finding, program(), end.atMost(options.timeLimit())));
+            } catch (IOException e) {
+                // The finding keeps its longer example.
+                shortened.add(finding);
+                stop();
+                failuresWhileShrinking++;
+            }
+        }
+        return shortened;
+    }
+
+    private CaseResult run(ConformanceCase<? super S> original) throws IOException {
+        ConformanceCase<? super S> conformanceCase = perftFailed ? original.withoutPerft() : original;
+        long start = System.nanoTime();
+        Optional<String> skipped = reasonToSkip(conformanceCase);
+        List<Difference> differences = List.of();
+        List<Evidence> evidence = List.of();
+        List<Note> notes = List.of();
+        if (skipped.isEmpty()) {
+            try {
+                S session = program().session();
+                skipped = whyUntestable(conformanceCase);
+                if (skipped.isEmpty()) {
+                    skipped = run(conformanceCase, session);
+                }
+                differences = session.differences();
+                evidence = session.evidence();
+                notes = session.notes();
+            } catch (EngineFailureException e) {
+                skipped = end.reason();
+                startFailed = skipped.isEmpty();
+                Game emptyGame = Game.start(conformanceCase.ruleset());
+                differences = startFailed
+                        ? List.of(new Difference(
+                                Difference.Kind.FAILURE, emptyGame, "", List.of(String.valueOf(e.getMessage()))))
+                        : List.of();
+            }
+        }
+        CaseResult.Status status = !differences.isEmpty()
+                ? CaseResult.Status.FAILED
+                : skipped.isPresent() ? CaseResult.Status.SKIPPED : CaseResult.Status.PASSED;
+        Duration time = Duration.ofNanos(System.nanoTime() - start);
+        return new CaseResult(
+                conformanceCase.suite(),
+                conformanceCase.name(),
+                status,
+                differences,
+                evidence,
+                notes,
+                differences.isEmpty() ? skipped.orElse("") : "",
+                time);
+    }
+
+    /** Runs a case, and returns why it was not finished, or empty if it was. */
+    private Optional<String> run(ConformanceCase<? super S> conformanceCase, S session) {
+        try {
+            conformanceCase.run(session);
+            return Optional.empty();
+        } catch (IOException e) {
+            stop();
+            if (end.isReached()) {
+                return end.reason();
+            }
+            session.reportFailure(String.valueOf(e.getMessage()));
+            perftFailed |= session.wasAskedForPerft();
+            // The protocol has no perft, so this failure says nothing about the rest of the suite.
+            if (!session.wasAskedForPerft()) {
+                failures.merge(conformanceCase.suite(), 1, Integer::sum);
+            }
+            return Optional.empty();
+        }
+    }
+
+    private Optional<String> reasonToSkip(ConformanceCase<? super S> conformanceCase) {
+        if (end.isReached()) {
+            return end.reason();
+        }
+        if (startFailed) {
+            return Optional.of(DOES_NOT_START);
+        }
+        if (failures.getOrDefault(conformanceCase.suite(), 0) >= MAX_FAILURES) {
+            return Optional.of(FAILED_TOO_OFTEN);
+        }
+        return failedCases >= options.maxFailures() ? Optional.of(MAX_FAILURES_REACHED) : Optional.empty();
+    }
+
+    private Optional<String> whyUntestable(ConformanceCase<? super S> conformanceCase) throws IOException {
+        return program().supports(conformanceCase.ruleset())
+                ? conformanceCase.whyInexpressible()
+                : Optional.of("the engine does not announce all pieces");
+    }
+
+    private Program<S> program() throws IOException {
+        if (running.isEmpty()) {
+            Program<S> program = starter.start();
+            running = Optional.of(program);
+            info = program.info();
+        }
+        return running.get();
+    }
+
+    private void stop() {
+        running.ifPresent(Program::close);
+        running = Optional.empty();
+    }
+}
