@@ -1,6 +1,7 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.internal.key.RepetitionCounter;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
@@ -61,7 +62,7 @@ public final class Game {
                 null,
                 0,
                 start,
-                RepetitionCounter.start(start),
+                RepetitionCounter.start(start.packed(), start.ruleset().flags()),
                 GameResult.onBoard(start.packed()),
                 new PastLists());
     }
@@ -119,11 +120,14 @@ public final class Game {
             throw new IllegalMoveException(position, move, gameOver());
         }
         Position next = position.play(move);
-        RepetitionCounter nextCounter = repetitionCounter.after(move, next);
+        RepetitionCounter nextCounter = move instanceof Move.Placement
+                ? repetitionCounter.afterPlacement(next.packed())
+                : repetitionCounter.afterOtherMove(next.packed());
         PastLists nextLists = previous == null ? new PastLists() : pastLists;
         Game game = new Game(this, move, plyCount + 1, next, nextCounter, GameResult.onBoard(next.packed()), nextLists);
-        boolean drawn = !game.isOver() && nextCounter.isDraw();
-        return drawn ? game.withResult(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION)) : game;
+        return nextCounter.isDraw()
+                ? game.withResult(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION))
+                : game;
     }
 
     /**
@@ -220,7 +224,7 @@ public final class Game {
         for (Move move : moves()) {
             game = game.play(move.transformed(symmetry));
         }
-        return result.ending().isDeclared() ? game.withResult(result) : game;
+        return game.withResult(result);
     }
 
     /** {@return the position after the last move} */
@@ -326,17 +330,15 @@ public final class Game {
     /** Returns whether the other object is a game with an equal start, the same moves and the same result. */
     @Override
     public boolean equals(Object other) {
-        return this == other
-                || (other instanceof Game that
-                        && plyCount == that.plyCount
-                        && result.equals(that.result)
-                        && startPosition().equals(that.startPosition())
-                        && moves().equals(that.moves()));
+        return other instanceof Game that
+                && result.equals(that.result)
+                && startPosition().equals(that.startPosition())
+                && moves().equals(that.moves());
     }
 
     @Override
     public int hashCode() {
-        return position.hashCode() + plyCount;
+        return Objects.hash(position, plyCount);
     }
 
     /** {@return the last move, the player to move, the outcome and the ruleset, for logs} */

@@ -160,7 +160,7 @@ class GameTest {
         assertThat(same).isEqualTo(OPENING).hasSameHashCodeAs(OPENING);
         assertThat(same.agreeDraw()).isEqualTo(OPENING.agreeDraw()).isNotEqualTo(OPENING);
         assertThat(same.resign(Color.WHITE)).isNotEqualTo(same.resign(Color.BLACK));
-        assertThat(same.undo()).isNotEqualTo(OPENING);
+        assertThat(same.undo()).isNotEqualTo(OPENING).doesNotHaveSameHashCodeAs(OPENING);
         assertThat(Game.start(OPENING.position())).isNotEqualTo(OPENING);
         assertThat(OPENING.equals(OPENING)).isTrue();
         assertThat(OPENING.equals(new Object())).isFalse();

@@ -7,6 +7,7 @@ import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.PieceLanes;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.function.BiConsumer;
 
 /** The stacks of a position, regardless of where on the table they stand and how equal pieces are numbered. */
@@ -66,7 +67,7 @@ final class HiveShape {
     }
 
     boolean sameAs(HiveShape other) {
-        return pieces.length == other.pieces.length && Arrays.equals(sortedPieces(), other.sortedPieces());
+        return Arrays.equals(sortedPieces(), other.sortedPieces());
     }
 
     long hash() {
@@ -118,10 +119,7 @@ final class HiveShape {
     void forEachLeastForm(BiConsumer<Symmetry, int[]> action) {
         long[][] forms = new long[SYMMETRIES.length][];
         Arrays.setAll(forms, index -> sortedWithIndexes(POINTS[index]));
-        long[] least = forms[0];
-        for (long[] form : forms) {
-            least = compare(form, least) < 0 ? form : least;
-        }
+        long[] least = Collections.min(Arrays.asList(forms), HiveShape::compare);
         for (int index = 0; index < forms.length; index++) {
             if (compare(forms[index], least) == 0) {
                 action.accept(

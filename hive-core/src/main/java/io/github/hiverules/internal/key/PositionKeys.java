@@ -14,7 +14,7 @@ public final class PositionKeys {
     private PositionKeys() {}
 
     public static boolean areSame(PackedPosition one, PackedPosition other) {
-        return one == other || (turn(one) == turn(other) && new HiveShape(one).sameAs(new HiveShape(other)));
+        return turn(one) == turn(other) && new HiveShape(one).sameAs(new HiveShape(other));
     }
 
     /** Returns a number that positions share if they count as the same. */

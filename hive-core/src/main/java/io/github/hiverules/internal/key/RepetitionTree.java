@@ -38,7 +38,7 @@ public final class RepetitionTree {
         }
         this.latest = latest;
         this.key = key;
-        this.branches = withoutTrailingNulls(path);
+        this.branches = path;
         this.sameKey = earlier;
         while (earlier != null && !PositionKeys.areSame(earlier.latest, latest)) {
             earlier = earlier.sameKey;
@@ -49,13 +49,5 @@ public final class RepetitionTree {
     /** Returns how many times the latest position has come up, including this time. */
     public int occurrences() {
         return occurrences;
-    }
-
-    private static <T> List<@Nullable T> withoutTrailingNulls(List<@Nullable T> list) {
-        int length = list.size();
-        while (length > 0 && list.get(length - 1) == null) {
-            length--;
-        }
-        return new ArrayList<>(list.subList(0, length));
     }
 }
