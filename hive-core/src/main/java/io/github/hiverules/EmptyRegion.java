@@ -35,14 +35,13 @@ final class EmptyRegion {
     static EmptyRegion around(Workspace workspace, int lifted, int cell) {
         Board board = workspace.board();
         int[] cells = walk(workspace, lifted, cell);
-        CellSet borderCells = workspace.visited();
-        borderCells.clear();
+        CellSet visited = workspace.visited();
         int[] queue = workspace.queue();
         int end = 0;
         for (int at : cells) {
             for (int rest = board.neighborsWithout(lifted, at); rest != 0; rest &= rest - 1) {
                 int piece = Cells.step(at, Integer.numberOfTrailingZeros(rest));
-                if (borderCells.add(piece)) {
+                if (visited.add(piece)) {
                     queue[end++] = piece;
                 }
             }

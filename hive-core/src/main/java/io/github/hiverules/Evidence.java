@@ -18,7 +18,7 @@ final class Evidence {
 
     /** Adds a value, the value of an {@code Optional}, or a list; an empty one stands for no evidence. */
     Evidence with(Role role, Object value) {
-        if (role.isList() && value instanceof List<?> list) {
+        if (value instanceof List<?> list) {
             if (!list.isEmpty()) {
                 values.put(role, List.copyOf(list));
             }

@@ -144,11 +144,8 @@ final class MovementExplainer {
         return pieces;
     }
 
+    /** Returns whether the cell of an illegal movement touches no other piece. */
     private static boolean leavesHive(Board board, int start, int end) {
-        if (end == start || board.height(end) > 0) {
-            return false;
-        }
-        int neighbors = board.height(start) > 1 ? board.neighbors(end) : board.neighborsWithout(start, end);
-        return neighbors == 0;
+        return board.height(end) == 0 && board.neighborsWithout(start, end) == 0;
     }
 }

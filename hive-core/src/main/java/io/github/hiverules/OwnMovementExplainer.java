@@ -166,12 +166,12 @@ final class OwnMovementExplainer {
         Set<Bug> copied = kindsCopiedOn(start);
         int[] touched = Cells.neighbors(start, board.neighbors(start));
         for (int cell : touched) {
-            if (!hasMosquitoOnTop(cell) && succeedsAs(kindsCoveredOn(cell), copied)) {
+            if (!hasMosquitoOnTop(cell) && succeedsAs(kindsCoveredOn(cell))) {
                 return cannotCopy(Rule.MOSQUITO_1, Optional.of(packed.hex(cell)), attempts(copied));
             }
         }
         for (int cell : touched) {
-            if (hasMosquitoOnTop(cell) && succeedsAs(kindsOfMosquitoOn(cell), copied)) {
+            if (hasMosquitoOnTop(cell) && succeedsAs(kindsOfMosquitoOn(cell))) {
                 return cannotCopy(Rule.MOSQUITO_3, Optional.of(packed.hex(cell)), attempts(copied));
             }
         }
@@ -209,16 +209,11 @@ final class OwnMovementExplainer {
         return rule;
     }
 
-    /** Returns whether the Mosquito would get there if it could also copy these kinds. */
-    private boolean succeedsAs(Set<Bug> others, Set<Bug> copied) {
-        Destinations destinations = workspace.destinations();
-        destinations.clearFor(start);
-        for (Bug kind : others) {
-            if (kind != Bug.MOSQUITO && !copied.contains(kind)) {
-                addDestinations(kind);
-            }
-        }
-        return destinations.contains(end);
+    /** Returns whether the Mosquito would get there if it could copy these kinds. */
+    private boolean succeedsAs(Set<Bug> kinds) {
+        workspace.destinations().clearFor(start);
+        kinds.forEach(this::addDestinations);
+        return workspace.destinations().contains(end);
     }
 
     private Set<Bug> kindsCopiedOn(int cell) {

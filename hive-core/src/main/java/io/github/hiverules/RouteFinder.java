@@ -72,13 +72,10 @@ final class RouteFinder {
     }
 
     private static boolean canBeThrownOver(BoardView view, Move.Movement movement, Hex throwerAt) {
-        Board board = view.board();
         int cell = view.packed().cell(throwerAt);
         int from = view.packed().cell(movement.from());
-        return throwerAt.isAdjacentTo(movement.to())
-                && board.height(cell) == 1
-                && view.generator()
-                        .canThrow(board.top(cell), from, view.packed().cell(movement.to()));
+        int to = view.packed().cell(movement.to());
+        return view.generator().canThrow(view.board().top(cell), from, to);
     }
 
     private static List<Route.Stop> stops(BoardView view, int[] path) {

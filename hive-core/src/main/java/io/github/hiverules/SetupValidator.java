@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** Finds all problems of a setup. */
 final class SetupValidator {
@@ -47,12 +48,10 @@ final class SetupValidator {
         if (cells.size() > 1) {
             problems.add(SetupProblem.duplicate(piece, cells));
         }
-        for (int number = 1; number < piece.number(); number++) {
-            Piece earlier = Piece.of(piece.color(), piece.bug(), number);
-            if (!cellsByPiece.containsKey(earlier)) {
-                problems.add(SetupProblem.numberSkipped(piece, earlier));
-            }
-        }
+        IntStream.range(1, piece.number())
+                .mapToObj(number -> Piece.of(piece.color(), piece.bug(), number))
+                .filter(earlier -> !cellsByPiece.containsKey(earlier))
+                .forEach(missing -> problems.add(SetupProblem.numberSkipped(piece, missing)));
     }
 
     private void validateStack(Hex hex, List<Piece> stack) {

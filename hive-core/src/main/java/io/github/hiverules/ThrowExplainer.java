@@ -57,9 +57,7 @@ final class ThrowExplainer {
      * thrower.
      */
     Optional<Violation> explain(Hex to) {
-        return throwers(to)
-                .map(thrower -> explain(thrower, to))
-                .reduce((first, second) -> second.kind().compareTo(first.kind()) > 0 ? second : first);
+        return throwers(to).map(thrower -> explain(thrower, to)).max(Comparator.comparing(Violation::kind));
     }
 
     private Stream<Piece> throwers(Hex to) {

@@ -11,6 +11,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -337,7 +338,7 @@ public final class Violation {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * kind.id.hashCode() + rule.id().hashCode()) + evidence.hashCode();
+        return Objects.hash(kind, rule, evidence);
     }
 
     /** {@return the kind, the rule and the evidence, for logs} */

@@ -113,6 +113,18 @@ class EvidenceTest {
     }
 
     @Test
+    void ant_outsideHole_anywhereOnTable_showsTheSameRing() {
+        List<Hex> ring = RING.violation("wA1", "i").ringCells();
+        for (int distance = 1; distance <= 32; distance++) {
+            RigidMotion shift = RigidMotion.translation(Hex.of(distance, -2 * distance));
+            Position shifted = Position.of(shift.apply(RING.setup()));
+
+            assertThat(shifted.check(shift.apply(RING.move("wA1", "i"))).map(Violation::ringCells))
+                    .contains(ring.stream().map(shift::apply).toList());
+        }
+    }
+
+    @Test
     void spider_showsShortestPathAndItsLength() {
         Drawing line = Drawing.of(Ruleset.ONLINE, """
                a     b     +
@@ -268,6 +280,28 @@ class EvidenceTest {
         });
     }
 
+    /** The Ladybug goes from a stack of two to a stack of one, where two stacks of two stop its third step. */
+    @Test
+    void ladybug_behindGate_showsPathToGate() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+                        wB1^  wB2^
+               wL    bB1^  bA1   d
+                        bB2^  bM^
+
+            wB1 on wQ
+            wB2 on bS1
+            bB1 on bQ
+            bB2 on wS1
+            bM on wA1
+            """);
+
+        assertThat(drawing.violation("wL", "d")).satisfies(gate -> {
+            assertThat(gate.kind()).isEqualTo(Kind.GATE_ABOVE_GROUND);
+            assertThat(gate.path()).isEqualTo(drawing.hexes("wL", "bB1", "bA1", "d"));
+            assertThat(gate.sides()).containsExactlyInAnyOrderElementsOf(drawing.marked("wB2", "bM"));
+        });
+    }
+
     @Test
     void mosquito_showsAttemptForEachKind() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
@@ -342,6 +376,12 @@ class EvidenceTest {
 
             bB1 on bQ
             """);
+        Drawing twoCells = Drawing.of(Ruleset.BASE, """
+               x
+            bA1   bB1^  wA1   wQ    bS1   bS2   bA2
+
+            bB1 on bQ
+            """);
 
         assertThat(drawing.violation("wA1", "x"))
                 .isEqualTo(Violation.of(
@@ -359,6 +399,8 @@ class EvidenceTest {
                                         .map(Shorthand::piece)
                                         .sorted()
                                         .toList())));
+        assertThat(twoCells.violation("wA1", "x").cutOffPieces())
+                .containsExactly(piece("bQ"), piece("bB1"), piece("bA1"));
     }
 
     @Test

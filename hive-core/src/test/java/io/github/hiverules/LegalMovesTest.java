@@ -140,6 +140,7 @@ class LegalMovesTest {
         assertThat(moves.startCells()).containsExactly(Hex.ORIGIN);
         assertThat(moves.placeablePieces()).extracting(Piece::toString).containsExactly("wS1", "wB1", "wG1", "wA1");
         assertThat(moves.placementCells()).isEqualTo(behindTheQueen);
+        assertThat(moves.placementCount()).isEqualTo(4 * 3);
         assertThat(moves.destinations(Shorthand.piece("wQ"))).isEqualTo(besideTheQueen);
         assertThat(moves.destinations(Shorthand.piece("wG1"))).isEqualTo(behindTheQueen);
         assertThat(moves.destinations(Shorthand.piece("wG2"))).isEmpty();
@@ -177,6 +178,7 @@ class LegalMovesTest {
         assertThat(before.contains(move(game.position(), "wQ 0,1"))).isTrue();
         assertThat(after.iterator().hasNext()).isFalse();
         assertThat(after.size()).isZero();
+        assertThat(after.destinations(Shorthand.piece("wQ"))).isEmpty();
         assertThat(after.contains(move(game.position(), "wQ 0,1"))).isFalse();
     }
 

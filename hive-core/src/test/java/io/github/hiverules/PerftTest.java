@@ -33,6 +33,18 @@ class PerftTest {
     }
 
     @Test
+    void count_severalThreads_endsThem() throws InterruptedException {
+        Perft.count(BASE, 3, 2);
+
+        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+            if (thread.getName().startsWith("ForkJoinPool-")) {
+                thread.join(20_000);
+                assertThat(thread.isAlive()).isFalse();
+            }
+        }
+    }
+
+    @Test
     void count_finishedGame_isZero() {
         Position finished = Position.of(setupWithSurroundedQueen());
 
@@ -88,7 +100,9 @@ class PerftTest {
     void count_invalidDepthOrThreads_isRefused() {
         assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(BASE, -1));
         assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(BASE, -1, 2));
-        assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(BASE, 3, 0));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Perft.count(BASE, 3, 0))
+                .withMessage("cannot count with 0 threads");
     }
 
     @Test

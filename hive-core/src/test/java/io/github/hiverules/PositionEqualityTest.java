@@ -56,7 +56,9 @@ class PositionEqualityTest {
         Position rotatedTwice = position.transformed(Symmetry.ROTATE_180).transformed(Symmetry.ROTATE_180);
 
         assertThat(rotatedTwice).isEqualTo(position).hasSameHashCodeAs(position);
-        assertThat(position.transformed(Symmetry.MIRROR_90)).isNotEqualTo(position);
+        assertThat(position.transformed(Symmetry.MIRROR_90))
+                .isNotEqualTo(position)
+                .doesNotHaveSameHashCodeAs(position);
     }
 
     /** A board wraps around after 32 cells, so these positions look the same on a board. */

@@ -155,7 +155,10 @@ class PositionTest {
 
     @Test
     void isPinned_pieceInHand_isFalse() {
-        assertThat(STACKED.isPinned(piece("wA2"))).isFalse();
+        Position line = position(Ruleset.BASE, "-1,0 wQ", "0,0 bQ", "1,0 wA1");
+
+        assertThat(line.pinnedPieces()).containsExactly(piece("bQ"));
+        assertThat(line.isPinned(piece("wA2"))).isFalse();
     }
 
     @Test
@@ -244,6 +247,19 @@ class PositionTest {
 
         assertThat(tops)
                 .containsExactly("wB1 on (0,0)", "wA1 on (-1,0)", "wP on (0,-1)", "bQ on (1,0)", "bM on (2,-1)");
+    }
+
+    @Test
+    void moveOf_pieceInPlayOrInHand_isMovementOrPlacement() {
+        assertThat(STACKED.moveOf(piece("wA1"), hex("-1,1")))
+                .isEqualTo(Move.move(piece("wA1"), hex("-1,0"), hex("-1,1")));
+        assertThat(STACKED.moveOf(piece("wA2"), hex("-1,1"))).isEqualTo(Move.place(piece("wA2"), hex("-1,1")));
+    }
+
+    @Test
+    void sumOverTops_addsUpValues() {
+        assertThat(STACKED.sumOverTops((cell, top) -> top.color() == Color.WHITE ? 1 : 10 * cell.q()))
+                .isEqualTo(3 + 10 + 20);
     }
 
     @Test

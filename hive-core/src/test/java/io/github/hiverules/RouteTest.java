@@ -195,7 +195,9 @@ class RouteTest {
         Route route = Route.of(piece("wM"), stops);
 
         assertThat(route).isEqualTo(Route.of(piece("wM"), stops)).hasSameHashCodeAs(Route.of(piece("wM"), stops));
+        assertThat(route.piece()).isEqualTo(piece("wM"));
         assertThat(route)
+                .doesNotHaveSameHashCodeAs(Route.of(piece("bM"), stops))
                 .isNotEqualTo(Route.of(piece("bM"), stops))
                 .isNotEqualTo(Route.of(piece("wM"), stops.subList(0, 2)))
                 .isNotEqualTo(route.withCopiedKind(Bug.BEETLE))
@@ -222,6 +224,7 @@ class RouteTest {
     void pieceThatCanAlsoBeThrown_movesByItself() {
         assertRoute(PILLBUG, "wQ", Bug.QUEEN_BEE, "wQ 0", "a 0");
         assertThat(route(PILLBUG, "wQ", "b").thrower()).contains(piece("wP"));
+        assertThat(route(PILLBUG, "bQ", "b").thrower()).contains(piece("wP"));
     }
 
     @Test

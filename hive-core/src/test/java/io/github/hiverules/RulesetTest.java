@@ -90,6 +90,8 @@ class RulesetTest {
     void with_returnsCopyWithOneChange() {
         assertThat(Ruleset.ONLINE.withRepetitionDraw(true)).isEqualTo(Ruleset.TOURNAMENT);
         assertThat(Ruleset.ONLINE.repetitionDraw()).isFalse();
+        assertThat(Ruleset.ONLINE.withGatesAboveGround(false).gatesAboveGround())
+                .isFalse();
         assertThat(Ruleset.ONLINE.withTournamentOpening(false).withExpansions(Set.of()))
                 .isEqualTo(Ruleset.BASE)
                 .hasSameHashCodeAs(Ruleset.BASE);
@@ -107,6 +109,7 @@ class RulesetTest {
                 .contains(Ruleset.POCKET, Ruleset.ONLINE, Ruleset.TOURNAMENT)
                 .contains(Ruleset.BASE.withGatesAboveGround(false));
         assertThat(Ruleset.all().stream().map(Ruleset::toString).distinct()).hasSize(combinations);
+        assertThat(Ruleset.all().stream().map(Ruleset::hashCode).distinct()).hasSizeGreaterThan(combinations / 2);
     }
 
     @Test

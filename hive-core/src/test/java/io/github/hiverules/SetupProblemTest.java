@@ -86,6 +86,7 @@ class SetupProblemTest {
                 .isEqualTo(SetupProblem.cannotClimb(piece("wA1"), Hex.ORIGIN))
                 .hasSameHashCodeAs(SetupProblem.cannotClimb(piece("wA1"), Hex.ORIGIN))
                 .isNotEqualTo(SetupProblem.cannotClimb(piece("wA2"), Hex.ORIGIN))
+                .doesNotHaveSameHashCodeAs(SetupProblem.cannotClimb(piece("wA2"), Hex.ORIGIN))
                 .isNotEqualTo(SetupProblem.pieceNotInSet(piece("wA1"), Hex.ORIGIN))
                 .isNotEqualTo("cannot-climb {piece=wA1, cells=[(0,0)]}");
     }
@@ -153,7 +154,7 @@ class SetupProblemTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE})
+    @ValueSource(ints = {0, -1, 1_000_001, Integer.MIN_VALUE, Integer.MAX_VALUE})
     void turnNumber_outOfRange_isProblem(int turn) {
         assertThat(problems(VALID.withTurn(Color.BLACK, turn)))
                 .containsExactly(SetupProblem.turnNumberOutOfRange(turn));
@@ -173,6 +174,8 @@ class SetupProblemTest {
     @Test
     void asManyPiecesAsTurns_isValid() {
         assertThatCode(() -> Position.of(VALID.withTurn(Color.WHITE, 3))).doesNotThrowAnyException();
+        assertThatCode(() -> Position.of(VALID.withTurn(Color.BLACK, 1_000_000)))
+                .doesNotThrowAnyException();
         assertThatCode(() -> Position.of(setup(Ruleset.BASE, "0,0 wQ").withTurn(Color.BLACK, 1)))
                 .doesNotThrowAnyException();
     }

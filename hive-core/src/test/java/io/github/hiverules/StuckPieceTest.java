@@ -11,6 +11,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** {@link Position#check(Piece)} says why a piece in play or in hand has no legal move. */
@@ -113,10 +114,32 @@ class StuckPieceTest {
     @Test
     void check_mosquitoThatTouchesOnlyMosquito_namesItsRule() {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
+               a
             wM    bM    wQ
+               b
             """);
 
         assertThat(violation(drawing, "wM").rule()).isEqualTo(Rule.MOSQUITO_3);
+        assertThat(violation(drawing, "wM").cells())
+                .containsExactlyInAnyOrderElementsOf(drawing.marked("wM", "bM", "a", "b"));
+    }
+
+    /** As a Beetle, the Mosquito could climb onto all five pieces; but the Beetle lies under another Mosquito. */
+    @Test
+    void check_mosquitoThatCannotCopyCoveredBeetle_showsItsStackForEachPiece() {
+        Drawing drawing = Drawing.of(Ruleset.POCKET, """
+                  bA1   bQ
+               bM^   wM    wA1
+                  bS1   o     wQ
+
+            bM on bB1
+            """);
+
+        assertThat(violation(drawing, "wM").attempts())
+                .filteredOn(attempt -> !attempt.to().equals(Optional.of(drawing.hex("o"))))
+                .hasSize(5)
+                .allMatch(attempt -> attempt.rule() == Rule.MOSQUITO_3)
+                .allMatch(attempt -> attempt.uncopiedCell().equals(Optional.of(drawing.hex("bM"))));
     }
 
     @Test
@@ -170,9 +193,11 @@ class StuckPieceTest {
     @Test
     void check_noCellForPlacement_showsCellsAndOpponentsPieces() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
-               a     bA1
-            bS1   wA1   b
-               c     bA2
+                     a     bA1
+            bB1^  bS1   wA1   b
+                     c     bA2
+
+            bB1 on wS1
             """);
         Violation violation = violation(drawing, "wQ");
 

@@ -93,6 +93,19 @@ class TurnViolationTest {
     }
 
     @Test
+    void pass_whenManyMovesAreLegal_showsPlacementAndMovements() {
+        Drawing drawing = Drawing.of(Ruleset.BASE, """
+            wA1   wQ    bQ
+               wG1
+            """);
+
+        assertThat(violation(drawing, Move.pass()).alternatives())
+                .hasSize(3)
+                .hasAtLeastOneElementOfType(Move.Placement.class)
+                .hasAtLeastOneElementOfType(Move.Movement.class);
+    }
+
+    @Test
     void pass_whenOnlyPlacementIsLegal_isRefused() {
         Violation violation = Shorthand.violation(Position.initial(Ruleset.BASE), "pass");
 
@@ -169,6 +182,14 @@ class TurnViolationTest {
                         Rule.TURN_2,
                         Map.of(Role.PIECE, piece("bQ"), Role.FROM, PAIR.hex("bQ"), Role.TO, PAIR.hex("a"))));
         assertThat(violation.cells()).isEqualTo(PAIR.hexes("bQ", "a"));
+
+        // The Ant touches the Pillbug, but is no thrower; and no thrower is asked to leave a piece where it is.
+        Drawing row = Drawing.of(Ruleset.ONLINE, """
+                           a
+            wQ    wP    wA1   bQ
+            """);
+        assertThat(row.violation("bQ", "a").kind()).isEqualTo(Kind.NOT_YOUR_PIECE);
+        assertThat(row.withPiece("wQ", "bB1").violation("bB1", "wQ").kind()).isEqualTo(Kind.NOT_YOUR_PIECE);
     }
 
     @Test

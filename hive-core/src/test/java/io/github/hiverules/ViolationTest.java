@@ -7,12 +7,19 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -21,6 +28,21 @@ class ViolationTest {
 
     private static final Map<Role, Object> COVERED =
             Map.of(Role.PIECE, piece("wQ"), Role.FROM, Hex.ORIGIN, Role.TOP, piece("bB1"));
+
+    /** A value for each type of evidence. */
+    private static final Map<Class<?>, Object> VALUES = Map.of(
+            Piece.class,
+            piece("wQ"),
+            Hex.class,
+            Hex.of(1, 0),
+            Bug.class,
+            Bug.SPIDER,
+            Move.class,
+            Move.pass(),
+            GameResult.class,
+            GameResult.drawByAgreement(),
+            Violation.class,
+            Violation.of(Kind.COVERED, Rule.COVER_1, COVERED));
 
     private static void assertRefused(Kind kind, Rule rule, Map<Role, ?> evidence, String message) {
         assertThatIllegalArgumentException()
@@ -85,7 +107,10 @@ class ViolationTest {
                 .hasToString("covered COVER-1 {PIECE=wQ, FROM=(0,0), TOP=bB1}");
         assertThat(Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, due))
                 .isNotEqualTo(Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, Map.of(Role.PIECE, piece("wA1"))));
-        assertThat(tooFar(Rule.QUEEN_3)).isNotEqualTo(tooFar(Rule.PILLBUG_1));
+        assertThat(tooFar(Rule.QUEEN_3))
+                .isNotEqualTo(tooFar(Rule.PILLBUG_1))
+                .doesNotHaveSameHashCodeAs(tooFar(Rule.PILLBUG_1));
+        assertThat(violation(Kind.THROW_PIECE_RESTS)).isNotEqualTo(violation(Kind.THROW_THROWER_RESTS));
     }
 
     private static Violation tooFar(Rule rule) {
@@ -103,19 +128,34 @@ class ViolationTest {
                         piece("wQ").bug()));
     }
 
+    /** Returns a violation of a kind with all evidence that it always has, and with the evidence of some more roles. */
+    private static Violation violation(Kind kind, Role... more) {
+        Set<Role> roles = EnumSet.copyOf(kind.evidence());
+        roles.addAll(List.of(more));
+        Map<Role, Object> evidence = roles.stream().collect(Collectors.toMap(role -> role, ViolationTest::value));
+        return Violation.of(kind, kind.rules().iterator().next(), evidence);
+    }
+
+    private static Object value(Role role) {
+        Object value = Objects.requireNonNull(VALUES.get(role.type()));
+        return role.isList() ? List.of(value) : value;
+    }
+
+    private static boolean canHave(Kind kind, Role role) {
+        return kind.evidence().contains(role) || kind.occasionalEvidence().contains(role);
+    }
+
     @ParameterizedTest
     @EnumSource
-    void role_id_isNameOfMethodThatIsEmptyWithoutEvidence(Role role) throws ReflectiveOperationException {
-        Violation pass = Violation.of(
-                Kind.PASS_NOT_ALLOWED,
-                Rule.PASS_1,
-                Map.of(Role.ALTERNATIVES, List.of(Move.place(piece("wQ"), Hex.ORIGIN))));
-        Object value = Violation.class.getMethod(role.id()).invoke(pass);
-
-        if (role == Role.ALTERNATIVES) {
-            assertThat(value).isEqualTo(pass.evidence().get(role));
-        } else {
-            assertThat(value).isEqualTo(role.isList() ? List.of() : Optional.empty());
+    void role_id_isNameOfMethodThatReturnsItsEvidence(Role role) throws ReflectiveOperationException {
+        Method method = Violation.class.getMethod(role.id());
+        for (Kind kind : Kind.values()) {
+            if (canHave(kind, role)) {
+                assertThat(method.invoke(violation(kind, role)))
+                        .isEqualTo(role.isList() ? value(role) : Optional.of(value(role)));
+            } else {
+                assertThat(method.invoke(violation(kind))).isEqualTo(role.isList() ? List.of() : Optional.empty());
+            }
         }
     }
 

@@ -27,8 +27,8 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     /** The cell {@code (0, 0)}, where the first piece of a game is placed. */
     public static final Hex ORIGIN = new Hex(0, 0);
 
-    /** Cells with coordinates from minus this number up to this number minus 1 are shared. Few games go farther. */
-    private static final int SHARED_RADIUS = 32;
+    /** Columns and rows from minus half this number to half this number minus 1 are shared. Few games go farther. */
+    private static final int SHARED_SPAN = 64;
 
     private static final Hex[] SHARED_CELLS = sharedCells();
 
@@ -39,10 +39,10 @@ public record Hex(int q, int r) implements Comparable<Hex> {
      * @param r the row coordinate
      */
     public static Hex of(int q, int r) {
-        int column = q + SHARED_RADIUS;
-        int row = r + SHARED_RADIUS;
-        boolean isShared = column >= 0 && column < 2 * SHARED_RADIUS && row >= 0 && row < 2 * SHARED_RADIUS;
-        return isShared ? SHARED_CELLS[row * 2 * SHARED_RADIUS + column] : new Hex(q, r);
+        int column = q + SHARED_SPAN / 2;
+        int row = r + SHARED_SPAN / 2;
+        boolean isShared = ((column | row) & -SHARED_SPAN) == 0;
+        return isShared ? SHARED_CELLS[row * SHARED_SPAN + column] : new Hex(q, r);
     }
 
     /**
@@ -157,10 +157,9 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     }
 
     private static Hex[] sharedCells() {
-        Hex[] shared = new Hex[4 * SHARED_RADIUS * SHARED_RADIUS];
+        Hex[] shared = new Hex[SHARED_SPAN * SHARED_SPAN];
         for (int index = 0; index < shared.length; index++) {
-            shared[index] =
-                    new Hex(index % (2 * SHARED_RADIUS) - SHARED_RADIUS, index / (2 * SHARED_RADIUS) - SHARED_RADIUS);
+            shared[index] = new Hex(index % SHARED_SPAN - SHARED_SPAN / 2, index / SHARED_SPAN - SHARED_SPAN / 2);
         }
         return shared;
     }

@@ -16,12 +16,13 @@ class PieceTest {
 
     @ParameterizedTest
     @CsvSource({
-        "QUEEN_BEE,1,Q", "SPIDER,2,S", "BEETLE,2,B", "GRASSHOPPER,3,G",
-        "SOLDIER_ANT,3,A", "MOSQUITO,1,M", "LADYBUG,1,L", "PILLBUG,1,P"
+        "QUEEN_BEE,1,Q,false", "SPIDER,2,S,false", "BEETLE,2,B,true", "GRASSHOPPER,3,G,false",
+        "SOLDIER_ANT,3,A,false", "MOSQUITO,1,M,true", "LADYBUG,1,L,false", "PILLBUG,1,P,false"
     })
-    void bug_hasItsCountAndLetter(Bug bug, int count, char letter) {
+    void bug_hasItsCountAndLetterAndMayClimb(Bug bug, int count, char letter, boolean climbs) {
         assertThat(bug.count()).isEqualTo(count);
         assertThat(bug.letter()).isEqualTo(letter);
+        assertThat(bug.climbs()).isEqualTo(climbs);
     }
 
     @Test
