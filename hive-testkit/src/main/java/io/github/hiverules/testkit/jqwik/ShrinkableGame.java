@@ -19,7 +19,10 @@ import java.util.stream.Stream;
 import net.jqwik.api.Shrinkable;
 import net.jqwik.api.ShrinkingDistance;
 
-/** A game that shrinks to its prefixes, to itself without one or two of its moves, and to simpler rules. */
+/**
+ * A game that shrinks to its prefixes, to itself without some of its moves, and to simpler rules. What leaves out most
+ * comes first, because jqwik stops after a while.
+ */
 final class ShrinkableGame implements Shrinkable<Game> {
 
     private static final int MAX_ATTEMPTS = 40;
@@ -123,7 +126,13 @@ final class ShrinkableGame implements Shrinkable<Game> {
 
     @Override
     public Stream<Shrinkable<Game>> shrink() {
-        return Stream.of(prefixes(), earlierEnds(), withoutOneMove(), withoutTwoMoves(), underSimplerRules())
+        return Stream.of(
+                        prefixes(),
+                        withoutParts(),
+                        withoutOneMove(),
+                        withoutTwoMoves(),
+                        earlierEnds(),
+                        underSimplerRules())
                 .flatMap(Function.identity())
                 .filter(smaller -> smaller.compareTo(this) < 0)
                 .map(Function.identity());
@@ -138,6 +147,21 @@ final class ShrinkableGame implements Shrinkable<Game> {
         List<Move> moves = game.moves();
         return IntStream.iterate(moves.size(), removed -> removed > 0, removed -> removed / 2)
                 .mapToObj(removed -> replayed(ruleset, moves.subList(0, moves.size() - removed)));
+    }
+
+    /** Leaves out consecutive moves: as many of one player as of the other, and at first as many as possible. */
+    private Stream<ShrinkableGame> withoutParts() {
+        int plies = game.plyCount();
+        return IntStream.iterate(Integer.highestOneBit(plies), length -> length > 1, length -> length / 2)
+                .boxed()
+                .flatMap(length -> IntStream.iterate(0, from -> from + length <= plies, from -> from + length / 2)
+                        .mapToObj(from -> withoutPart(from, length)));
+    }
+
+    private ShrinkableGame withoutPart(int from, int length) {
+        List<Move> moves = new ArrayList<>(game.moves());
+        moves.subList(from, from + length).clear();
+        return replayed(ruleset, moves);
     }
 
     /**
@@ -155,7 +179,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
     }
 
     private Stream<ShrinkableGame> withoutOneMove() {
-        return IntStream.range(0, game.plyCount()).mapToObj(ply -> without(ply, ply));
+        return IntStream.range(0, game.plyCount()).mapToObj(ply -> withoutPart(ply, 1));
     }
 
     /** Leaves out one move of each player, so that each later move is still made by the same player. */
@@ -173,9 +197,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
     private ShrinkableGame without(int first, int second) {
         List<Move> moves = new ArrayList<>(game.moves());
         moves.remove(second);
-        if (first != second) {
-            moves.remove(first);
-        }
+        moves.remove(first);
         return replayed(ruleset, moves);
     }
 

@@ -6,12 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.testkit.Mistake;
+import io.github.hiverules.testkit.MistakenRules;
 import io.github.hiverules.testkit.MoveQuestion;
 import io.github.hiverules.testkit.RandomGames;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
@@ -105,6 +109,22 @@ class HiveArbitrariesProperties {
                 .isThrownBy(() -> HiveArbitraries.livelyGames(HiveArbitraries.rulesets(), -1));
     }
 
+    /** jqwik stops shrinking after a while, so 500 tries have to leave out most moves of a long game. */
+    @Example
+    void trickyGames_engineWithMistake_shrinkToHalfWithFewTries() {
+        MistakenRules engine = MistakenRules.of(Mistake.of("PINS_A_WHOLE_STACK"));
+        Predicate<Game> isWrong = game -> !game.isOver()
+                && !Set.copyOf(engine.legalMoves(game.position().setup())).equals(Set.copyOf(game.legalMoves()));
+        AtomicInteger tries = new AtomicInteger();
+
+        Game shrunk = smallest(
+                HiveArbitraries.trickyGames(Arbitraries.just(Ruleset.ONLINE), 60),
+                game -> game.plyCount() > 50 && isWrong.test(game),
+                game -> tries.incrementAndGet() <= 500 && isWrong.test(game));
+
+        assertThat(shrunk.plyCount()).isLessThan(25);
+    }
+
     @Example
     void legalMoves_afterEnd_throws() {
         Position ended = RandomGames.of(Ruleset.BASE, 1, 1000)
@@ -119,10 +139,14 @@ class HiveArbitrariesProperties {
 
     /** Shrinks like jqwik: repeatedly takes the first smaller value that still meets the condition. */
     private static <T> T smallest(Arbitrary<T> arbitrary, Predicate<T> condition) {
+        return smallest(arbitrary, condition, condition);
+    }
+
+    private static <T> T smallest(Arbitrary<T> arbitrary, Predicate<T> first, Predicate<T> condition) {
         Random random = new Random(1);
         Shrinkable<T> best = Stream.generate(
                         () -> arbitrary.generator(1000, true).next(random))
-                .filter(candidate -> condition.test(candidate.value()))
+                .filter(candidate -> first.test(candidate.value()))
                 .findFirst()
                 .orElseThrow();
         Optional<Shrinkable<T>> smaller = Optional.of(best);
