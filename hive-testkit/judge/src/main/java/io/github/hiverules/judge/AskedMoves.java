@@ -6,8 +6,10 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.CandidateMoves;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -17,20 +19,27 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * The moves that a program is asked for if it only accepts or refuses moves: all that it can be asked for by kind and
- * cell, but for rules that it does not know. Not thread-safe.
+ * The moves that a program is asked for if it only accepts or refuses moves: those that it can be asked for by kind
+ * and cell, but for rules that it does not know. It is tried on fewer placements, since cells do not depend on kinds. Not thread-safe.
  */
 final class AskedMoves {
 
+    /** The maximum number of plies to replay for the legal moves of one position. */
+    private static final int MAX_REPLAYED_PLIES = 200;
+
     private final boolean inText;
+    private final boolean canCopy;
     private final Set<Rule> exceptRules;
     private final Map<Game, Set<Move>> asked = new HashMap<>();
     private final Map<String, Integer> unasked = new TreeMap<>();
 
-    AskedMoves(boolean inText, Set<Rule> exceptRules) {
-        this.inText = inText;
+    AskedMoves(HiveTests.Shape<?> shape, Set<Rule> exceptRules) {
+        this.inText = shape.readsText();
+        this.canCopy = shape.copy().isPresent();
         this.exceptRules = exceptRules;
     }
 
@@ -40,15 +49,45 @@ final class AskedMoves {
     }
 
     private Set<Move> find(Game game) {
-        Set<Move> moves = new LinkedHashSet<>();
+        List<Move> legal = new ArrayList<>();
+        List<Move> illegal = new ArrayList<>();
         for (Move move : CandidateMoves.of(game.position())) {
             Optional<String> reason = whyNot(game.position(), move);
             reason.ifPresent(this::countUnasked);
             if (reason.isEmpty() && !isExcepted(game, move)) {
-                moves.add(move);
+                (game.isLegal(move) ? legal : illegal).add(move);
             }
         }
-        return moves;
+        Set<Move> chosen = new LinkedHashSet<>(some(withFewerPlacements(legal), game.plyCount()));
+        chosen.addAll(withFewerPlacements(illegal));
+        return chosen;
+    }
+
+    /** Leaves out most placements: all kinds of pieces are placed on the first cell, and one on each other cell. */
+    private static List<Move> withFewerPlacements(List<Move> moves) {
+        List<Hex> cells = placements(moves).map(Move.Placement::to).distinct().toList();
+        List<Bug> kinds = placements(moves)
+                .map(placement -> placement.piece().bug())
+                .distinct()
+                .toList();
+        return moves.stream()
+                .filter(move -> !(move instanceof Move.Placement placement)
+                        || placement.to().equals(cells.get(0))
+                        || kinds.indexOf(placement.piece().bug()) == cells.indexOf(placement.to()) % kinds.size())
+                .toList();
+    }
+
+    private static Stream<Move.Placement> placements(List<Move> moves) {
+        return moves.stream().filter(Move.Placement.class::isInstance).map(Move.Placement.class::cast);
+    }
+
+    /** Leaves out legal moves if the program has to play a long game for each of them. */
+    private List<Move> some(List<Move> legal, int plies) {
+        int step = canCopy ? 1 : 1 + legal.size() * plies / MAX_REPLAYED_PLIES;
+        return IntStream.range(0, legal.size())
+                .filter(index -> index % step == plies % step)
+                .mapToObj(legal::get)
+                .toList();
     }
 
     private static Optional<String> whyNot(Position position, Move move) {
@@ -56,13 +95,23 @@ final class AskedMoves {
                 && !position.topAt(movement.from()).equals(Optional.of(movement.piece()))) {
             return Optional.of("moves of covered pieces");
         }
-        if (move instanceof Move.Placement placement && placement.piece().color() != position.sideToMove()) {
-            return Optional.of("placements of the opponent's pieces");
-        }
-        if (!MoveComparison.withNextNumber(position, move).equals(move)) {
-            return Optional.of("equal pieces in another order");
+        if (move instanceof Move.Placement placement) {
+            Piece piece = placement.piece();
+            if (piece.color() != position.sideToMove()) {
+                return Optional.of("placements of the opponent's pieces");
+            }
+            if (!isNextOfKind(position, piece)) {
+                return Optional.of("equal pieces in another order");
+            }
         }
         return isNextToHive(position, move) ? Optional.empty() : Optional.of("moves to cells away from the hive");
+    }
+
+    private static boolean isNextOfKind(Position position, Piece piece) {
+        return position.hand(piece.color()).stream()
+                .filter(inHand -> inHand.bug() == piece.bug())
+                .findFirst()
+                .equals(Optional.of(piece));
     }
 
     private static boolean isNextToHive(Position position, Move move) {

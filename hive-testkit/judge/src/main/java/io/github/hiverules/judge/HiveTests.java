@@ -304,7 +304,7 @@ public final class HiveTests<G> {
 
     /** {@return what is wrong with the program, with an example of each fault} */
     public ConformanceReport report() {
-        AskedMoves asked = new AskedMoves(shape.readsText, exceptRules);
+        AskedMoves asked = new AskedMoves(shape, exceptRules);
         RunEnd end = RunEnd.after(options.runLimit());
         Predictions predictions =
                 new Predictions(shape.moves.map(Listing::language).orElse(asked::heard));
