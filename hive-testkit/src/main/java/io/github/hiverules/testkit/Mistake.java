@@ -66,7 +66,9 @@ public final class Mistake {
 
     /** {@return the rule that the mistake is about, the main one if there are several; empty if it is about all} */
     public Optional<Rule> rule() {
-        return pattern.rules().stream().findFirst();
+        return is(MistakePattern.NEVER_MOVES)
+                ? bug.map(Rule::ofMovement)
+                : pattern.rules().stream().findFirst();
     }
 
     /** {@return the rules that do not exist for a program that makes this mistake; empty if it gets a rule wrong} */

@@ -100,6 +100,8 @@ enum MistakePattern {
     STACKS_AT_MOST_TWO("lets no piece climb onto a stack of two", BEETLE_1),
     CLIMBS_AT_MOST_TWO_LEVELS("lets no piece climb more than two levels at once", BEETLE_1),
     STAYS_WHERE_IT_IS(List.of(STAY_1), "lets moves of {pieces} end where they started", Kinds.RETURNING),
+    /** About the rule for how the kind moves. */
+    NEVER_MOVES(List.of(), false, "never lets {pieces} move", Kinds.ALL),
     QUEEN_MOVES_LIKE_AN_ANT(List.of(QUEEN_3), "lets Queen Bees go too far"),
     BEETLE_TAKES_TWO_STEPS(List.of(BEETLE_1), "lets Beetles go too far"),
     BEETLES_STAY_ON_THE_GROUND("never lets Beetles climb onto a piece", BEETLE_1),

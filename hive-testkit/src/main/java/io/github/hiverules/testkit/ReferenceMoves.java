@@ -2,6 +2,7 @@ package io.github.hiverules.testkit;
 
 import static io.github.hiverules.testkit.MistakePattern.JUDGES_STACKS_BY_ANY_PIECE;
 import static io.github.hiverules.testkit.MistakePattern.JUDGES_STACKS_BY_THEIR_BOTTOM;
+import static io.github.hiverules.testkit.MistakePattern.NEVER_MOVES;
 import static io.github.hiverules.testkit.MistakePattern.NEVER_PLACES_INTO_HOLES;
 import static io.github.hiverules.testkit.MistakePattern.PINS_A_WHOLE_STACK;
 import static io.github.hiverules.testkit.MistakePattern.PINS_EVERY_STACKED_PIECE;
@@ -124,6 +125,7 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
             new ReferenceMovement(turn, lifted, from)
                     .destinations(piece.bug()).stream()
                             .filter(to -> mayLeave || lifted.with(to, piece).isConnected())
+                            .filter(to -> !turn.makes(NEVER_MOVES, piece.bug()))
                             .forEach(to -> moves.add(Move.move(piece, from, to)));
         }
     }

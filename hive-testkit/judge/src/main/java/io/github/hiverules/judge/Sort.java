@@ -20,12 +20,13 @@ import java.util.stream.Collectors;
  * @param rule the rule that an illegal move breaks, or the rule about the missing move
  * @param kind the kind of piece that moves
  * @param words what a program does that gets it wrong
+ * @param isFirstMove whether the table is empty, which is rarely typical
  */
-record Sort(Rule rule, Optional<Bug> kind, String words) {
+record Sort(Rule rule, Optional<Bug> kind, String words, boolean isFirstMove) {
 
     /** Returns one phrase for several sorts that concern the same rule. */
     static String summary(List<Sort> sorts) {
-        if (sorts.size() == 1) {
+        if (sorts.stream().map(Sort::words).distinct().count() == 1) {
             return sorts.get(0).words;
         }
         Set<Optional<Bug>> kinds = sorts.stream().map(Sort::kind).collect(Collectors.toSet());
@@ -44,7 +45,7 @@ record Sort(Rule rule, Optional<Bug> kind, String words) {
     static Sort of(Evidence evidence, Object part) {
         return part instanceof Move move
                 ? of(evidence.game(), move)
-                : new Sort(Rule.END_1, Optional.empty(), "gets the state of the game wrong");
+                : new Sort(Rule.END_1, Optional.empty(), "gets the state of the game wrong", false);
     }
 
     static Sort of(Game game, Move move) {
@@ -54,19 +55,19 @@ record Sort(Rule rule, Optional<Bug> kind, String words) {
             return ofMissing(position, move, kind);
         }
         Rule rule = position.check(move).map(Violation::rule).orElse(Rule.END_3);
-        return new Sort(rule, kind, ALLOWS + moves(move) + " that " + rule.id() + " forbids");
+        return new Sort(rule, kind, ALLOWS + moves(move) + " that " + rule.id() + " forbids", position.isEmpty());
     }
 
     private static Sort ofMissing(Position position, Move move, Optional<Bug> kind) {
         if (move instanceof Move.Placement) {
-            return new Sort(Rule.PLACE_3, Optional.empty(), "misses placements");
+            return new Sort(Rule.PLACE_3, Optional.empty(), "misses placements", position.isEmpty());
         }
         if (kind.isEmpty()) {
-            return new Sort(Rule.PASS_1, kind, "misses the forced pass");
+            return new Sort(Rule.PASS_1, kind, "misses the forced pass", false);
         }
         return position.route(move).flatMap(Route::thrower).isPresent()
-                ? new Sort(Rule.PILLBUG_2, Optional.empty(), "misses throws")
-                : new Sort(Rule.ofMovement(kind.get()), kind, "misses " + moves(move));
+                ? new Sort(Rule.PILLBUG_2, Optional.empty(), "misses throws", false)
+                : new Sort(Rule.ofMovement(kind.get()), kind, "misses " + moves(move), false);
     }
 
     private static String moves(Move move) {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +36,9 @@ class MistakenEnginesTest {
                 "SLIDES_THROUGH_GATES:SPIDER NEVER_PASSES", // forced passes, and another fault
                 "OVERLOOKS_DRAWS", // an end announced wrongly
                 "MOVES_PINNED_PIECES:GRASSHOPPER", // the scope
+                "NEVER_MOVES:SOLDIER_ANT", // two findings before: one step, and no step
+                "PIECE_STAYS:GRASSHOPPER PLACES_NEXT_TO_THE_OPPONENT", // the state, and another fault
+                "TURN_DOES_NOT_PASS:SPIDER SLIDES_THROUGH_GATES:SOLDIER_ANT",
                 "BEETLES_STAY_ON_THE_GROUND",
                 "BEETLES_STAY_ON_TOP",
                 "MOVES_BEFORE_PLACING_THE_QUEEN" // taken for HIVE-1 and STAY-1 before
@@ -76,6 +80,37 @@ class MistakenEnginesTest {
                 .containsExactlyInAnyOrder(
                         mistake("SPIDER_STOPS_EARLY"), mistake("PIECE_STAYS:LADYBUG"), Optional.empty());
         assertThat(findings).extracting(Finding::title).contains("fails: err IndexOutOfBounds");
+    }
+
+    /** Never lists a placement of a Grasshopper. */
+    private static final Alteration FORGETS_GRASSHOPPERS = new Alteration() {
+        @Override
+        public List<String> answer(String command, List<String> lines, String gameString) {
+            return command.equals("validmoves")
+                    ? List.of(Stream.of(lines.get(0).split(";", -1))
+                            .filter(text -> !text.matches(".G\\d.*") || isInPlay(text.substring(0, 3), gameString))
+                            .collect(Collectors.joining(";")))
+                    : lines;
+        }
+    };
+
+    private static boolean isInPlay(String piece, String gameString) {
+        return gameString.contains(";" + piece);
+    }
+
+    /** The shortest game of all has no move, but nearly all wrong lists come later. */
+    @Test
+    void judge_faultOnEveryTable_isNotShownOnTheEmptyOne() throws IOException {
+        List<Finding> findings = Conformance.judge(AlteredEngine.with(FORGETS_GRASSHOPPERS), SHORT)
+                .findings();
+
+        assertThat(findings).as("%s", findings).singleElement().satisfies(finding -> {
+            assertThat(finding.title()).isEqualTo("misses placements (PLACE-3)");
+            assertThat(finding.example().game().plyCount()).isPositive();
+            assertThat(finding.otherExamples())
+                    .singleElement()
+                    .satisfies(other -> assertThat(other.game().plyCount()).isZero());
+        });
     }
 
     /** A crash has one text, whichever command it answers; a wrong list leads to a wrong choice. */
