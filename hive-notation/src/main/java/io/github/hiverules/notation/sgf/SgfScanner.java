@@ -137,21 +137,21 @@ final class SgfScanner {
     }
 
     /**
-     * Returns the end of a clock's value. Without a closing bracket, it ends with its digits if another value follows
-     * in the line, else at the end of the line, so that it never swallows an event.
+     * Returns the end of a clock's value. Without a closing bracket, it ends before the next property or at the end of
+     * its line, so that it never swallows an event.
      */
     private int findClockEnd(int from) {
         int end = from;
         while (end < limit && CLOCK_ENDS.indexOf(source.at(end)) < 0) {
             end++;
         }
-        return end < limit && source.at(end) == '[' ? skipNumber(from) : end;
-    }
-
-    private int skipNumber(int from) {
-        int end = from;
-        while (Texts.isDigit(source.at(end)) || source.at(end) == '.') {
-            end++;
+        if (end < limit && source.at(end) == '[') {
+            while (end > from && Texts.isDigit(source.at(end - 1))) {
+                end--;
+            }
+            while (end > from && source.at(end - 1) >= 'A' && source.at(end - 1) <= 'Z') {
+                end--;
+            }
         }
         return end;
     }
