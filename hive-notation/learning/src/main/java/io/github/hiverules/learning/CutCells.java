@@ -29,9 +29,6 @@ final class CutCells {
     int find() {
         cutCells = 0;
         int stacks = grid.stacks();
-        if (stacks == 0) {
-            return 0;
-        }
         for (int index = 0; index < stacks; index++) {
             indexes[grid.cellOf(index)] = (byte) (index + 1);
             depths[index] = 0;

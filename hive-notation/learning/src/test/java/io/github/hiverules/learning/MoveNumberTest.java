@@ -12,10 +12,13 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.InexpressibleException;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Piece;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -93,6 +96,7 @@ class MoveNumberTest {
 
     @ParameterizedTest
     @CsvSource({
+        "wQ, wQ, 0",
         "wA1, wA2, 1",
         "wA1, wQ, 6",
         "wA1, wA1, 1",
@@ -112,7 +116,7 @@ class MoveNumberTest {
         Position position =
                 STACKED.play(MoveString.read("wB1 wQ", STACKED)).play(Move.place(Piece.of("bA1"), Hex.of(2, 1)));
         int nextToTheQueen = 1 * 196 + 0 * 7 + 5;
-        int nextToItself = 9 * 196 + 9 * 7 + 0;
+        int onItself = 9 * 196 + 9 * 7 + 6;
 
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(nextToTheQueen, position))
@@ -120,9 +124,18 @@ class MoveNumberTest {
                 .satisfies(
                         e -> assertThat(e.fault()).isEqualTo(MoveNumberFault.notOnTop(nextToTheQueen, Piece.of("wQ"))));
         assertThatExceptionOfType(MoveNumberException.class)
-                .isThrownBy(() -> MoveNumber.read(nextToItself, position))
-                .satisfies(
-                        e -> assertThat(e.fault()).isEqualTo(MoveNumberFault.notOnTop(nextToItself, Piece.of("wB1"))));
+                .isThrownBy(() -> MoveNumber.read(onItself, position))
+                .satisfies(e -> assertThat(e.fault()).isEqualTo(MoveNumberFault.notOnTop(onItself, Piece.of("wB1"))));
+    }
+
+    @Test
+    void read_referenceTwoBelowMover_reportsFault() {
+        Position position = PositionText.read("base~w9~wQ_0_0.bQbB1wB1_1_0");
+        int number = 9 * 196 + 14 * 7 + 0;
+
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.read(number, position))
+                .satisfies(e -> assertThat(e.fault()).isEqualTo(MoveNumberFault.notOnTop(number, Piece.of("bQ"))));
     }
 
     /** The Queen that the Beetle uncovers can be the reference for the Beetle's destination. */
@@ -152,13 +165,15 @@ class MoveNumberTest {
                 .withMessageStartingWith("move " + number + " is illegal: The ")
                 .satisfies(e -> {
                     assertThat(e.fault().number()).isEqualTo(number);
+                    assertThat(e.fault().position()).contains(STACKED);
+                    assertThat(e.fault().move().flatMap(Move::movedPiece)).contains(Piece.of(piece));
                     assertThat(e.fault().violation()).map(Violation::rule).contains(rule);
                 });
     }
 
     /** A cell far away must not be mistaken for one next to the hive. */
     @ParameterizedTest
-    @ValueSource(strings = {"9,9", "32,0", "0,32", "-1024,0", "31,1", "33,-1", "-1,1025"})
+    @ValueSource(strings = {"9,9", "64,0", "0,64", "-1024,0", "63,1", "65,-1", "-1,1025"})
     void write_destinationAwayFromHive_isInexpressible(String cell) {
         assertThatExceptionOfType(InexpressibleException.class)
                 .isThrownBy(() -> MoveNumber.write(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED));
@@ -176,6 +191,71 @@ class MoveNumberTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> MoveNumber.writeLegalNumbers(STACKED, new int[count - 1]))
                 .withMessage("more legal moves than the " + (count - 1) + " elements of the array");
+    }
+
+    /** Any piece but the Queen Bee may be first; it is its own reference. Equal pieces mean the same move. */
+    @Test
+    void masks_ofFirstMove_haveNumbersOfSpecification() {
+        boolean[] mask = new boolean[MoveNumber.COUNT];
+        boolean[] fullMask = new boolean[MoveNumber.COUNT];
+        Arrays.fill(mask, true);
+        Arrays.fill(fullMask, true);
+
+        assertThat(MoveNumber.writeMask(EMPTY, mask)).isEqualTo(7);
+        assertThat(trueIndexes(mask)).containsExactly(209, 818, 1427, 1833, 2239, 2442, 2645);
+        assertThat(MoveNumber.writeFullMask(EMPTY, fullMask)).isEqualTo(13);
+        assertThat(trueIndexes(fullMask))
+                .containsExactlyElementsOf(IntStream.rangeClosed(1, 13)
+                        .map(piece -> piece * 196 + piece * 7 + 6)
+                        .boxed()
+                        .toList());
+    }
+
+    private static List<Integer> trueIndexes(boolean[] mask) {
+        return IntStream.range(0, mask.length)
+                .filter(index -> mask[index])
+                .boxed()
+                .toList();
+    }
+
+    @Test
+    void writeLegalPolicy_sumsNumbersOfEachMove() {
+        float[] policy = new float[MoveNumber.COUNT];
+        policy[6] = 16; // the Queen Bee, which must not be first
+        policy[209] = 1;
+        policy[2 * 196 + 2 * 7 + 6] = 2;
+        policy[3 * 196 + 3 * 7 + 6] = 4;
+        policy[2645] = 8;
+        float[] values = new float[7];
+
+        assertThat(MoveNumber.writeLegalPolicy(EMPTY, policy, values)).isEqualTo(7);
+        for (int index = 0; index < values.length; index++) {
+            Piece piece = EMPTY.legalMoves().get(index).movedPiece().orElseThrow();
+            assertThat(values[index])
+                    .isEqualTo(
+                            switch (piece.bug()) {
+                                case SOLDIER_ANT -> 7;
+                                case PILLBUG -> 8;
+                                default -> 0;
+                            });
+        }
+        assertThatIllegalArgumentException().isThrownBy(() -> MoveNumber.writeLegalPolicy(EMPTY, policy, new float[6]));
+    }
+
+    /** Direction 0 is northeast; the others follow clockwise, and 6 is on top. Rotations are counterclockwise. */
+    @ParameterizedTest
+    @CsvSource({
+        "197, ROTATE_60, 196",
+        "196, ROTATE_60, 201",
+        "0, ROTATE_180, 3",
+        "196, MIRROR_0, 198",
+        "197, MIRROR_90, 200",
+        "202, ROTATE_120, 202",
+        "5487, ROTATE_60, 5487",
+        "5488, ROTATE_60, 5488",
+    })
+    void transformed_turnsDirection(int number, Symmetry symmetry, int image) {
+        assertThat(MoveNumber.transformed(number, symmetry)).isEqualTo(image);
     }
 
     @Test
@@ -202,6 +282,22 @@ class MoveNumberTest {
         assertThat(MoveNumber.writeLegalNumbers(won, new int[0])).isZero();
         assertThat(MoveNumber.writeFullMask(won, mask)).isZero();
         assertThat(mask).containsOnly(false);
+    }
+
+    @Test
+    void fault_equals_comparesKindNumberAndEvidence() {
+        MoveNumberFault fault = MoveNumberFault.notInPlay(7, Piece.of("wA1"));
+
+        assertThat(fault)
+                .isEqualTo(MoveNumberFault.notInPlay(7, Piece.of("wA1")))
+                .hasSameHashCodeAs(MoveNumberFault.notInPlay(7, Piece.of("wA1")))
+                .hasToString("7 not-in-play")
+                .isNotEqualTo(MoveNumberFault.notOnTop(7, Piece.of("wA1")))
+                .isNotEqualTo(MoveNumberFault.notInPlay(8, Piece.of("wA1")))
+                .isNotEqualTo(MoveNumberFault.notInPlay(7, Piece.of("wA2")))
+                .isNotEqualTo("7 not-in-play")
+                .doesNotHaveSameHashCodeAs(MoveNumberFault.notInPlay(8, Piece.of("wA1")));
+        assertThat(fault.reference()).contains(Piece.of("wA1"));
     }
 
     @Test

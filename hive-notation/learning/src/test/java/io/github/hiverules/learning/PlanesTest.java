@@ -9,6 +9,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -61,8 +62,9 @@ class PlanesTest {
                 .hasSameHashCodeAs(Planes.of(Ruleset.BASE.withTournamentOpening(true)));
         assertThat(BASE.withRadius(9))
                 .isNotEqualTo(BASE)
-                .hasToString(BASE.toString().replace('8', '9'));
-        assertThat(BASE.withMovingWindow(true)).isNotEqualTo(BASE);
+                .doesNotHaveSameHashCodeAs(BASE)
+                .hasToString("Planes[QUEEN_BEE, SOLDIER_ANT, GRASSHOPPER, SPIDER, BEETLE] radius 9");
+        assertThat(BASE.withMovingWindow(true)).isNotEqualTo(BASE).hasToString(BASE + " moving");
         assertThat(BASE.withMovingWindow(true).hasMovingWindow()).isTrue();
         assertThat(BASE).isNotEqualTo(Planes.of(Ruleset.ONLINE)).isNotEqualTo("planes");
         assertThat(BASE.writer().planes()).isSameAs(BASE);
@@ -74,6 +76,8 @@ class PlanesTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BASE.withRadius(radius))
                 .withMessage("expected a radius from 4 to 1000, not " + radius);
+        assertThat(BASE.withRadius(4).radius()).isEqualTo(4);
+        assertThat(BASE.withRadius(1000).radius()).isEqualTo(1000);
     }
 
     @Test
@@ -110,6 +114,9 @@ class PlanesTest {
 
         assertThat(window).isEqualTo(new PlaneWindow(Hex.of(centerQ, centerR), List.of()));
         assertThat(writer.write(row(Hex.of(q, r)), values)).isSameAs(window);
+        float[] moved = new float[small.size()];
+        BASE.withRadius(4).writer().write(row(Hex.of(q - centerQ, r - centerR)), moved);
+        assertThat(values).isEqualTo(moved);
     }
 
     @Test
@@ -132,10 +139,21 @@ class PlanesTest {
     @Test
     void write_emptyTable_isAllZeros() {
         float[] values = new float[BASE.size()];
+        PlaneWriter writer = BASE.withMovingWindow(true).writer();
+        writer.write(row(Hex.of(1000, 0)), values);
 
-        BASE.withMovingWindow(true).writer().write(Position.initial(Ruleset.BASE), values);
-
+        assertThat(writer.write(Position.initial(Ruleset.BASE), values).center())
+                .isEqualTo(Hex.ORIGIN);
         assertThat(values).containsOnly(0);
+    }
+
+    /** Planes 10 and 11 show which pieces of each player cannot move without breaking the hive: none of a triangle. */
+    @Test
+    void write_triangle_pinsNothing() {
+        float[] values = new float[BASE.size()];
+        BASE.writer().write(PositionText.read("base~b2~wQ_0_0.bQ_1_0.wS1_0_1"), values);
+
+        assertThat(Arrays.copyOfRange(values, 10 * 17 * 17, 12 * 17 * 17)).containsOnly(0);
     }
 
     /** Several positions can share an array; the elements around them stay as they were. */
@@ -179,6 +197,8 @@ class PlanesTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BASE.writer().write(row(Hex.ORIGIN), new float[BASE.size()], offset))
                 .withMessage("expected 4913 elements from index " + offset + " of an array of 4913");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BASE.writer().write(row(Hex.ORIGIN), new byte[BASE.size()], offset));
     }
 
     @Test

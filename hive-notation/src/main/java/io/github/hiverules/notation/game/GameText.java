@@ -119,7 +119,7 @@ public final class GameText {
 
     /** Returns only the ruleset if the game starts on the empty table with White to move, as most games do. */
     private static String startText(Position start) {
-        boolean isUsual = start.isEmpty() && start.equals(Position.initial(start.ruleset()));
+        boolean isUsual = start.equals(Position.initial(start.ruleset()));
         return isUsual ? RulesetText.write(start.ruleset()) : PositionText.write(start);
     }
 

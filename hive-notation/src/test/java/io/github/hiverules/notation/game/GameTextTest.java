@@ -228,6 +228,7 @@ class GameTextTest {
         "1~Base~-~-, 1~base.opening~-~-, ruleset-form, ruleset-form, 2",
         "1~base~w1~-~-~-, 1~base~-~-, start-form, start-form, 2",
         "1~base~w2~bS1_1_0.wS1_0_0~-~-, 1~base~w2~wS1_0_0.bS1_1_0~-~-, stack-order, stack-order, 18",
+        "1~base~b2~wQ_0_0~wQ~-~-, 1~base~b2~wQ_0_0~-~-, resting-piece-without-pillbug, end, 16",
         "1~base~ws1_0_0~-, 1~base~wS1_0_0~-, letter-case, piece-letters, 7",
         "1~base~wQ1_0_0~-, 1~base~wQ_0_0~-, number-on-single-piece, no-piece-number, 7",
         "1~base~wS1_0_-0~-, 1~base~wS1_0_0~-, number-form, number-form, 13",

@@ -141,6 +141,14 @@ class RefusalSentencesTest {
                 .isEqualTo("The Mosquito wM touches only another Mosquito, which it cannot copy, so it cannot move.");
     }
 
+    @Test
+    void mosquito_fivePiecesAround_isShutInWhateverItCopies() {
+        Position before = PositionText.read("m~w9~wM_0_0.wQ_1_0.bQ_1_-1.wA1_0_-1.bA1_-1_0.wA2_-1_1");
+
+        assertThat(ENGLISH.violation(before, before.check(Piece.of("wM")).orElseThrow()))
+                .isEqualTo("The Mosquito wM is shut in: no gap around it is wide enough.");
+    }
+
     /** Up to three pieces are named, more are counted; a Mosquito says what it copies; a Queen Bee is what players notice. */
     @ParameterizedTest
     @CsvSource(
@@ -183,6 +191,10 @@ class RefusalSentencesTest {
                 "wM_0_0.wQ_1_0.wS1_0_1.bQ_2_0 | wM | 3 | 0"
                         + "| The Mosquito wM cannot go to the cell east of bQ: as a Queen Bee, it can take only one step;"
                         + " as a Spider, it must take exactly three steps, but the shortest path takes 4 steps.",
+                // The Ant and the Spider stop at the same gate.
+                "bQ_-3_-1.bS1_-2_-1.bG2_-1_-1.bG1_0_-1.wA1_0_0.wQ_-2_1.wS1_-1_1.wM_0_1 | wM | -1 | 0"
+                        + "| The Mosquito wM cannot go to the cell northeast of wQ: as a Soldier Ant or a Spider, it does"
+                        + " not fit between bG2 and wQ.",
                 // A Spider takes three steps, neither one nor four.
                 "wS1_0_0.wB1_1_0.bQ_2_0.wQ_3_0 | wS1 | 1 | -1"
                         + "| The Spider wS1 must take exactly three steps, but the cell northwest of wB1 is only 1 step"
