@@ -152,11 +152,13 @@ class ViolationEvidenceInRandomPositionsTest {
                     || violation.kind() == Kind.NO_PATH
                     || violation.kind() == Kind.NOT_IN_LINE;
             if (!isMosquito && hasNoThrower && hasReachableCells) {
-                assertThat(violation.reachable())
-                        .as("%s in %s", violation, position)
-                        .isEqualTo(legalDestinations());
+                assertThat(violation.reachable()).as(description()).isEqualTo(legalDestinations());
             }
             checkDetails();
+        }
+
+        private String description() {
+            return violation + " in " + position;
         }
 
         private List<Hex> legalDestinations() {
@@ -178,11 +180,11 @@ class ViolationEvidenceInRandomPositionsTest {
                 boolean isBlocked = isStopped && step == steps;
                 if (isOnGround) {
                     assertThat(board.canSlide(stepFrom, stepTo))
-                            .as("%s in %s", violation, position)
+                            .as(description())
                             .isEqualTo(!isBlocked);
                 } else {
                     assertThat(board.canClimb(stepFrom, stepTo))
-                            .as("%s in %s", violation, position)
+                            .as(description())
                             .isEqualTo(!isBlocked);
                 }
             }
@@ -199,7 +201,13 @@ class ViolationEvidenceInRandomPositionsTest {
             int distance = from.distanceTo(to);
             switch (violation.kind()) {
                 case TOO_FAR -> assertThat(distance).isGreaterThan(1);
-                case DESTINATION_OCCUPIED -> assertThat(position.topAt(to)).isEqualTo(violation.top());
+                case DESTINATION_OCCUPIED -> {
+                    assertThat(position.topAt(to)).isEqualTo(violation.top());
+                    // Its sentence says that such a piece cannot end on top of another.
+                    assertThat(violation.movesAs().filter(Bug::climbs))
+                            .as(description())
+                            .isEmpty();
+                }
                 case EMPTY_CELL_IN_LINE -> {
                     Hex landing = violation.firstEmptyCell().orElseThrow();
                     assertThat(violation.row()).isNotEmpty().allMatch(board::isOccupied);
@@ -210,8 +218,8 @@ class ViolationEvidenceInRandomPositionsTest {
                 }
                 case NOTHING_TO_JUMP_OVER -> {
                     Hex emptyCell = violation.firstEmptyCell().orElseThrow();
-                    assertThat(board.isOccupied(emptyCell)).isFalse();
-                    assertThat(from.isAdjacentTo(emptyCell)).isTrue();
+                    assertThat(board.isOccupied(emptyCell)).as(description()).isFalse();
+                    assertThat(from.isAdjacentTo(emptyCell)).as(description()).isTrue();
                 }
                 case TOO_FEW_STEPS ->
                     assertThat(violation.path()).hasSizeBetween(2, 3).endsWith(to);

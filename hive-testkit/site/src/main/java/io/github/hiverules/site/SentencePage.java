@@ -7,6 +7,7 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RandomGames;
 import io.github.hiverules.testkit.RulebookDiagram;
@@ -18,6 +19,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -29,7 +31,7 @@ final class SentencePage {
     private static final Sentences ENGLISH = Sentences.english();
     private static final Pattern NAMES_AND_NUMBERS = Pattern.compile("\\b[wb][A-Z]\\d?\\b|-?\\d+|[/\\\\-]");
     private static final Pattern KINDS = Pattern.compile(
-            "(a |the |The )?(Queen Bee|Spider|Beetle|Grasshopper|Soldier Ant|Ladybug|Pillbug|Mosquito)");
+            Stream.of(Bug.values()).map(ENGLISH::label).collect(Collectors.joining("|", "(a |the |The )?(", ")")));
     private static final Pattern CELL_NAMES =
             Pattern.compile("the cell (north|south)?(east|west)? ?of P|P(, P)*( and P)?");
     private static final Pattern LISTS = Pattern.compile("example .*|: as [^.]*");

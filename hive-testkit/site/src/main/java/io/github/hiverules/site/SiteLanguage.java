@@ -56,7 +56,7 @@ final class SiteLanguage {
 
     /** Returns a text with the values in place of {@code {0}}, {@code {1}} and so on. */
     String text(String key, Object... values) {
-        String text = Objects.requireNonNull(texts.getProperty(key), key);
+        String text = Objects.requireNonNull(texts.getProperty(key), () -> "no text in " + code + ": " + key);
         for (int i = 0; i < values.length; i++) {
             text = text.replace("{" + i + "}", values[i].toString());
         }

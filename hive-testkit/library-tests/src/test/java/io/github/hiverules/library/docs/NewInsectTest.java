@@ -43,6 +43,7 @@ class NewInsectTest {
         }
         checkLetters();
         checkLettersOfExpansions();
+        checkLettersOfRandomTexts();
 
         assertThat(missing).as("see hive-core/docs/a-new-insect.md").isEmpty();
     }
@@ -85,6 +86,17 @@ class NewInsectTest {
                 missing.add(name + " in rule.MAT-1 in " + TEXTS + file);
             }
         }
+    }
+
+    /** Tests that change texts at random choose from all letters. */
+    private void checkLettersOfRandomTexts() {
+        String letters =
+                Stream.of(Bug.values()).map(bug -> String.valueOf(bug.letter())).collect(Collectors.joining());
+        requireAnywhere(letters, "hive-notation/src/test/java/io/github/hiverules/notation/TextMutator.java");
+        requireAnywhere(
+                letters, "hive-notation/src/test/java/io/github/hiverules/notation/OneCharacterProperties.java");
+        requireAnywhere(
+                letters, "hive-testkit/src/test/java/io/github/hiverules/testkit/ArchiveDialectProperties.java");
     }
 
     /** Some texts list the letters of all expansions. */
