@@ -24,7 +24,10 @@ import java.util.stream.Stream;
 
 /**
  * The moves that a program is asked for if it only accepts or refuses moves: those that it can be asked for by kind
- * and cell, but for rules that it does not know. It is tried on fewer placements, since cells do not depend on kinds. Not thread-safe.
+ * and cell, but for rules that it does not know. Not thread-safe.
+ *
+ * <p>Most placements are left out, since the cells for them do not depend on kinds, and some legal moves, if the program
+ * has to play a long game again for each of them.
  */
 final class AskedMoves {
 
