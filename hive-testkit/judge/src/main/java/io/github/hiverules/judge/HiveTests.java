@@ -52,6 +52,9 @@ import org.junit.jupiter.api.DynamicTest;
  * and it is never asked to move a covered piece, to place a piece of the opponent, or to go to a cell that touches
  * nothing. The first piece is placed at the origin. {@link ConformanceReport#unasked()} counts what is left out.
  *
+ * <p>To save time, all kinds are placed on one of the cells, and one kind on each other cell. A program that cannot
+ * copy a game is not asked for every legal move of a long game.
+ *
  * <p>{@link #tests()} needs JUnit, {@link #report()} does not.
  *
  * @param <G> the program's class for a game
