@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Rule;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Bug;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** If {@link ReferenceRules} ignores any single rule, at least one diagram disagrees. */
+/**
+ * If {@link ReferenceRules} ignores any single rule, or lets one kind of piece leave although it is pinned, at least one
+ * diagram disagrees.
+ */
 class IgnoredRuleTest {
 
     @ParameterizedTest
@@ -41,6 +45,14 @@ class IgnoredRuleTest {
                             .orElseThrow()
                             .result()));
         });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void diagrams_onlyPinnedPiecesOfKindMove_atLeastOneDisagrees(Bug bug) {
+        MistakenRules rules = MistakenRules.of(Mistake.of("MOVES_PINNED_PIECES:" + bug));
+
+        assertThat(RulebookDiagrams.byRule(Rule.HIVE_2)).anyMatch(diagram -> !PlantedFaultsPage.agrees(diagram, rules));
     }
 
     private static boolean agrees(RulebookDiagram diagram, Rule rule) {
