@@ -73,8 +73,7 @@ final class PgnReader implements GameReader {
     private GameRecord record(Game game) {
         Map<String, String> tags = new LinkedHashMap<>();
         scanner.tags().forEach((name, value) -> tags.put(name, unescape(text(value))));
-        GameRecord record = GameRecord.of(game).withTags(tags);
-        return scanner.comments().isEmpty() ? record : withComments(record);
+        return withComments(GameRecord.of(game).withTags(tags));
     }
 
     private GameRecord withComments(GameRecord record) {
@@ -106,9 +105,6 @@ final class PgnReader implements GameReader {
 
     /** Resolves escaped quotes and backslashes. Keeps other backslashes, because many programs escape nothing. */
     private static String unescape(String value) {
-        if (value.indexOf('\\') < 0) {
-            return value;
-        }
         StringBuilder text = new StringBuilder(value.length());
         for (int index = 0; index < value.length(); index++) {
             boolean isEscape = value.startsWith("\\\"", index) || value.startsWith("\\\\", index);

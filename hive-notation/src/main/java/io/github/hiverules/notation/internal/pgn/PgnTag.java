@@ -18,7 +18,7 @@ public final class PgnTag {
             nameEnd++;
         }
         int quote = text.skipWhitespaceInLine(nameEnd);
-        return nameEnd > at + 1 && quote > nameEnd && quote < text.length() && text.at(quote) == '"';
+        return nameEnd > at + 1 && quote < text.length() && text.at(quote) == '"';
     }
 
     public static boolean isNamePart(char c) {

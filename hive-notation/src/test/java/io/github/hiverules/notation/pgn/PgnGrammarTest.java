@@ -1,0 +1,204 @@
+package io.github.hiverules.notation.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.InexpressibleException;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.InexpressibleFeature;
+import io.github.hiverules.notation.uhp.GameString;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The grammar of the PGN standard: where games, tags, comments and move numbers begin and end. */
+class PgnGrammarTest {
+
+    private static final String GAME = "[GameType \"Base\"]\n1. wS1\n";
+
+    /** A tag pair at the start of a line, after moves, begins a game. Spaces may separate its tokens, but need not. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "[Event \"x\"]      | 2",
+                "[Event   \"x\"]    | 2",
+                "[Event\\t\"x\"]    | 2",
+                "[Event\"x\"]       | 2",
+                "[My_Tag2 \"x\"]    | 2",
+                "[\"x\"]            | 1",
+                "[Event x]          | 1",
+                "[Event             | 1",
+                "x [Event \"x\"]    | 1",
+                "{ [Event \"x\"] }  | 1",
+                "{a\\n[b}           | 1",
+                "[                  | 1",
+            })
+    void parseAll_lineAfterMoves_mayBeginGame(String line, int games) {
+        String text = GAME + line.translateEscapes();
+
+        assertThat(Pgn.parseAll(text, ReadOptions.lenient())).hasSize(games);
+        assertThat(Pgn.parseAll(text + "\n" + GAME, ReadOptions.lenient())).hasSizeGreaterThanOrEqualTo(games);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "[Event \"x\"]\n\t\n[Site \"y\"]\n",
+                "{a\n[b}\n",
+                "{a} {b\n}\n",
+                "[Event \"{\"]\n",
+            })
+    void parseAll_textBeforeTags_belongsToTheirGame(String before) {
+        assertThat(Pgn.parseAll(before + GAME + before + GAME, ReadOptions.lenient()))
+                .map(game -> game.orThrow().game().plyCount())
+                .containsExactly(1, 1);
+    }
+
+    @Test
+    void parseAll_commentOverSeveralLinesAfterMove_belongsToItsGame() {
+        assertThat(Pgn.parseAll(GAME.strip() + " {a\n[b}\n" + GAME, ReadOptions.strict()))
+                .map(game -> game.orThrow().comments())
+                .containsExactly(Map.of(1, "a\n[b"), Map.of());
+    }
+
+    @Test
+    void parseAll_unclosedCommentBeforeTags_affectsOnlyItsGame() {
+        assertThat(Pgn.parseAll("{open\n" + GAME + GAME, ReadOptions.strict()))
+                .map(game -> game.fault().isPresent())
+                .containsExactly(true, false);
+    }
+
+    /** In values, a backslash escapes a quote or a backslash. Programs that escape nothing are understood, too. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "[White \"Ada\"]           | Ada",
+                "[White \"a\\\"b\"]        | a\"b",
+                "[White \"a\\\\b\"]        | a\\b",
+                "[White \"a\\\\\"]         | a\\",
+                "[White \"a\\\"] [b\"]     | a\"] [b",
+                "[White \"C:\\\"]          | C:\\",
+                "[White \"C:\\x\"]         | C:\\x",
+                "[White\"Ada\"]            | Ada",
+                "[White \"Ada\" ]          | Ada",
+                "[White \"Ada\"] x         | -",
+                "[White \"Ada\"            | -",
+                "[White \"Ada              | -",
+                "[White                    | -",
+                "[White \"                 | -",
+                "[Whi                      | -",
+                "[                         | -",
+            })
+    void parse_tag_hasValue(String tag, String value) {
+        GameRecord atEnd =
+                Pgn.parse("[GameType \"Base\"]\n" + tag, ReadOptions.lenient()).orThrow();
+        GameRecord beforeMoves =
+                Pgn.parse(tag + "\n" + GAME, ReadOptions.lenient()).orThrow();
+
+        assertThat(atEnd.tags().getOrDefault("White", "-")).isEqualTo(value);
+        assertThat(beforeMoves.tags().getOrDefault("White", "-")).isEqualTo(value);
+    }
+
+    @Test
+    void parse_tagAfterEscapedBackslash_isRead() {
+        assertThat(Pgn.read("[White \"a\\\\\"] [Black \"Ben\"]\n" + GAME).tags())
+                .containsEntry("White", "a\\")
+                .containsEntry("Black", "Ben");
+    }
+
+    /** Comments need no space before or after them. Those after an illegal move have no ply. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "1. wS1 {a}             | a | 1",
+                "1. wS1{a}              | a | 1",
+                "1. wS1 {a}{b}          | a b | 1",
+                "1. wS1 {} {b}          | b | 1",
+                "1. wS1 {[%clk 0:00:01]} {b} | b | 1",
+                "1. wS1 {a [Event \"x\"] b} | a [Event \"x\"] b | 1",
+                "1. wS1 (1. wG1 {x}) {a} | a | 1",
+                "1. wS1(1. wG1){a}      | a | 1",
+                "1. wS1 {a} 2. wS2 wS1- {late} | a | 1",
+                "1. wS1 {a} 2. bS1 wS1- | a | 2",
+                "1. wS1 {a}2. bS1 wS1-  | a | 2",
+                "1. wS1 {a} 2           | a | 1",
+            })
+    void parse_comment_belongsToPlyBefore(String moves, String comment, int plies) {
+        Parsed<GameRecord> parsed = Pgn.parse("[GameType \"Base\"]\n" + moves, ReadOptions.lenient());
+
+        GameRecord record = parsed.value().orElseThrow();
+        assertThat(record.game().plyCount()).isEqualTo(plies);
+        assertThat(record.comments()).containsOnly(Map.entry(1, comment));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1. wS1 20. bS1 wS1-, wrong-move-number, 20., 2:8",
+        "1. wS1 1. bS1 wS1-, wrong-move-number, 1., 2:8",
+        "1. wS1 2.. bS1 wS1-, move-number-form, 2.., 2:8",
+        "1. wS1\\nbS1 wS1-, move-number-form, bS1 wS1-, 3:1",
+    })
+    void parse_otherMoveNumber_isRepaired(String moves, String kind, String found, String location) {
+        Parsed<GameRecord> parsed =
+                Pgn.parse("[GameType \"Base\"]\n" + moves.translateEscapes(), ReadOptions.lenient());
+
+        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(2);
+        assertThat(parsed.repairs()).singleElement().satisfies(repair -> {
+            assertThat(repair.kind().id()).isEqualTo(kind);
+            assertThat(repair.text()).startsWith(found);
+            assertThat(repair.location()).hasToString(location);
+        });
+    }
+
+    @Test
+    void parse_emptyLinesBeforeGame_areNotPartOfIt() {
+        assertThat(Pgn.parse("\n\n" + GAME).location()).hasToString("3:1");
+    }
+
+    @Test
+    void write_unfinishedGameWithScores_endsAfterLastMove() {
+        Map<String, String> tags = new LinkedHashMap<>();
+        tags.put("White", "A \"B\" \\ C");
+        tags.put("Termination", "normal");
+        tags.put("Ruleset", "mlp");
+        tags.put("My_Tag2", "x");
+        Game game = GameString.read("Base;InProgress;Black[1];wS1");
+
+        assertThat(Pgn.write(game, tags, PgnFlavor.SCORES)).isEqualTo("""
+                [GameType "Base"]
+                [Date "????.??.??"]
+                [Event ""]
+                [Site ""]
+                [Round ""]
+                [White "A \\"B\\" \\\\ C"]
+                [Black ""]
+                [Result "*"]
+                [My_Tag2 "x"]
+
+                1. wS1
+                """);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "a b", "a-b", "a\"", "["})
+    void write_otherTagName_isRefused(String name) {
+        Game game = GameString.read("Base;InProgress;Black[1];wS1");
+
+        assertThatExceptionOfType(InexpressibleException.class)
+                .isThrownBy(() -> Pgn.write(game, Map.of(name, "x"), PgnFlavor.MZINGA))
+                .satisfies(e -> assertThat(e.feature()).isEqualTo(InexpressibleFeature.TAG_NAME));
+    }
+}
