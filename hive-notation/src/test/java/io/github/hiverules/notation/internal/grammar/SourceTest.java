@@ -1,0 +1,69 @@
+package io.github.hiverules.notation.internal.grammar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.fault.TextLocation;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Lines and columns, counted by hand, and the limits of excerpts and repairs. */
+class SourceTest {
+
+    /** Lines may end with a line feed, a carriage return or both. The second line is empty. */
+    private static final String TEXT = "abc\n\r\ndef\rgh\r";
+
+    private static final String[] LOCATIONS = {
+        "1:1", "1:2", "1:3", "1:4", "2:1", "2:2", "3:1", "3:2", "3:3", "3:4", "4:1", "4:2", "4:3", "5:1"
+    };
+
+    @Test
+    void location_inAnyOrder_isLineAndColumn() {
+        for (int first = 0; first <= TEXT.length(); first++) {
+            for (int second = 0; second <= TEXT.length(); second++) {
+                Source source = new Source(TEXT);
+                assertThat(source.location(first)).hasToString(LOCATIONS[first]);
+                assertThat(source.location(second)).hasToString(LOCATIONS[second]);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 4, 10:6", "3, 7, 10:9", "4, 8, 11:1", "13, 17, 14:1"})
+    void location_inPart_isThatInWholeText(int offset, int wholeOffset, String location) {
+        Source whole = new Source("\n".repeat(9) + "12345" + TEXT);
+
+        TextLocation found = whole.part(14, 14 + TEXT.length()).location(offset);
+
+        assertThat(found).hasToString(location);
+        assertThat(found.offset()).isEqualTo(wholeOffset + 10);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"39, 39, ''", "40, 40, ''", "41, 37, ...", "99, 37, ..."})
+    void excerpt_hasAtMost40Characters(int length, int kept, String end) {
+        assertThat(new Source("x".repeat(100)).excerpt(1, 1 + length)).isEqualTo("x".repeat(kept) + end);
+    }
+
+    @Test
+    void repairs_over1000_areSummedUp() {
+        Repairs repairs = new Repairs(new Source("x"), ReadOptions.lenient());
+        for (int count = 0; count < 1002; count++) {
+            repairs.add(Repair.Kind.WHITESPACE, 0, 1, "");
+        }
+
+        assertThat(repairs.list()).hasSize(1000);
+        assertThat(repairs.list().subList(0, 999)).allMatch(repair -> repair.kind() == Repair.Kind.WHITESPACE);
+        assertThat(repairs.list().get(999).kind()).isEqualTo(Repair.Kind.FURTHER_REPAIRS);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2147483647, 2147483647", "-2147483648, -2147483648", "+007, 7", "-0, 0"})
+    void readNumber_fitsInt(String text, int number) {
+        assertThat(new Source(text).readNumber(0, text.length(), Expected.COORDINATE))
+                .isEqualTo(number);
+    }
+}
