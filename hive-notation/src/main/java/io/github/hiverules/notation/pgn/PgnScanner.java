@@ -58,54 +58,19 @@ final class PgnScanner {
         }
     }
 
-    /** Scans a tag, after which the line may go on with another. Skips the rest of the line if it is not a tag. */
+    /** Scans a tag, or skips a line that has none. */
     private void scanTag() {
         int start = index;
-        int nameEnd = start + 1;
-        while (nameEnd < source.length() && PgnTag.isNamePart(source.at(nameEnd))) {
-            nameEnd++;
-        }
-        int open = source.skipWhitespaceInLine(nameEnd);
-        boolean hasNameAndQuote = nameEnd > start + 1 && open < source.length() && source.at(open) == '"';
-        int close = hasNameAndQuote ? findValueEnd(open + 1) : -1;
-        if (close < 0) {
-            index = source.lineEnd(start);
+        Optional<PgnTag> found = PgnTag.read(source, start);
+        index = found.map(PgnTag::end).orElseGet(() -> source.lineEnd(start));
+        if (found.isEmpty()) {
             repairs.add(Repair.Kind.MALFORMED_TAG, start, source.trimEnd(start, index), "");
             return;
         }
-        index = source.skipWhitespaceInLine(close + 1) + 1;
-        String name = source.substring(start + 1, nameEnd);
-        if (tags.putIfAbsent(name, new TextRange(open + 1, close)) != null) {
+        PgnTag tag = found.get();
+        if (tags.putIfAbsent(tag.name(), new TextRange(tag.value(), tag.valueEnd())) != null) {
             repairs.add(Repair.Kind.REPEATED_TAG, start, index, "");
         }
-    }
-
-    /**
-     * Returns the offset of the quote that ends a value and its tag, or -1. Earlier quotes belong to the value. The
-     * last quote ends the value even after a backslash, because some programs do not escape backslashes.
-     */
-    private int findValueEnd(int from) {
-        int last = -1;
-        boolean isEscaped = false;
-        for (int at = from; at < source.length() && !Texts.isLineEnd(source.at(at)); at++) {
-            char c = source.at(at);
-            if (c == '"' && endsTag(source.skipWhitespaceInLine(at + 1))) {
-                last = at;
-                if (!isEscaped) {
-                    return at;
-                }
-            }
-            isEscaped = c == '\\' && !isEscaped;
-        }
-        return last;
-    }
-
-    private boolean endsTag(int bracket) {
-        if (bracket == source.length() || source.at(bracket) != ']') {
-            return false;
-        }
-        int next = source.skipWhitespaceInLine(bracket + 1);
-        return next == source.length() || Texts.isLineEnd(source.at(next)) || source.at(next) == '[';
     }
 
     private void scanMoves() {

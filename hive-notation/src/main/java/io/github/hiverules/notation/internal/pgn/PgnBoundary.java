@@ -9,8 +9,6 @@ import io.github.hiverules.notation.internal.Texts;
  */
 public final class PgnBoundary {
 
-    private static final char NO_CHARACTER = ' ';
-
     private boolean hasSeenMoves;
     private boolean inComment;
 
@@ -29,37 +27,22 @@ public final class PgnBoundary {
 
     /** Scans the next line and returns whether a new game begins there. Must scan each line exactly once. */
     public boolean scanLine(Characters text, int start, int end) {
-        boolean isTag = start < end && PgnTag.beginsLine(text, start);
+        boolean isTag = PgnTag.beginsLine(text, start);
         boolean isFirst = isTag && hasSeenMoves;
         if (isTag) {
+            hasSeenMoves = false;
             inComment = false;
         }
-        char first = firstAfterComments(text, start, end);
-        if (first != NO_CHARACTER) {
-            hasSeenMoves = first != '[';
-        }
-        return isFirst;
-    }
-
-    private char firstAfterComments(Characters text, int start, int end) {
         for (int index = start; index < end; index++) {
             char c = text.at(index);
             if (inComment || c == '{') {
                 inComment = c != '}';
-            } else if (c == '[') {
-                return c;
-            } else if (!Texts.isWhitespace(c)) {
-                skipBraces(text, index, end);
-                return c;
+            } else if (c == '[' && !hasSeenMoves) {
+                index = PgnTag.read(text, index).map(PgnTag::end).orElse(end) - 1;
+            } else {
+                hasSeenMoves |= !Texts.isWhitespace(c);
             }
         }
-        return NO_CHARACTER;
-    }
-
-    private void skipBraces(Characters text, int start, int end) {
-        for (int index = start; index < end; index++) {
-            char c = text.at(index);
-            inComment = c == '{' || (inComment && c != '}');
-        }
+        return isFirst;
     }
 }

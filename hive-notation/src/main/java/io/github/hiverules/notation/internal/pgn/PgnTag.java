@@ -2,26 +2,80 @@ package io.github.hiverules.notation.internal.pgn;
 
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Texts;
+import java.util.Optional;
 
-/** Finds the tags of a PGN. */
-public final class PgnTag {
-
-    private PgnTag() {}
+/**
+ * A tag of a PGN, such as {@code [Date "2024.01.20"]}.
+ *
+ * @param name its name
+ * @param value the offset of its value, after the quote
+ * @param valueEnd the offset of the quote after its value
+ * @param end the offset after its closing bracket
+ */
+public record PgnTag(String name, int value, int valueEnd, int end) {
 
     /** Returns whether an offset is the start of a line that begins with a tag, such as {@code [Date "}. */
     public static boolean beginsLine(Characters text, int at) {
-        if (text.at(at) != '[' || (at > 0 && !Texts.isLineEnd(text.at(at - 1)))) {
-            return false;
-        }
-        int nameEnd = at + 1;
-        while (nameEnd < text.length() && isNamePart(text.at(nameEnd))) {
-            nameEnd++;
-        }
+        return text.at(at) == '[' && (at == 0 || Texts.isLineEnd(text.at(at - 1))) && findValue(text, at) >= 0;
+    }
+
+    /** Reads the tag whose bracket opens at an offset. Another tag or a comment may follow it in its line. */
+    public static Optional<PgnTag> read(Characters text, int at) {
+        int value = findValue(text, at);
+        int valueEnd = value < 0 ? -1 : findValueEnd(text, value);
+        return valueEnd < 0
+                ? Optional.empty()
+                : Optional.of(new PgnTag(
+                        text.substring(at + 1, nameEnd(text, at + 1)),
+                        value,
+                        valueEnd,
+                        text.skipWhitespaceInLine(valueEnd + 1) + 1));
+    }
+
+    /** Returns the offset after a name and a quote, or -1 if one of them is missing. */
+    private static int findValue(Characters text, int at) {
+        int nameEnd = nameEnd(text, at + 1);
         int quote = text.skipWhitespaceInLine(nameEnd);
-        return nameEnd > at + 1 && quote < text.length() && text.at(quote) == '"';
+        return nameEnd > at + 1 && text.startsWith("\"", quote) ? quote + 1 : -1;
+    }
+
+    private static int nameEnd(Characters text, int name) {
+        int end = name;
+        while (end < text.length() && isNamePart(text.at(end))) {
+            end++;
+        }
+        return end;
     }
 
     public static boolean isNamePart(char c) {
         return Character.isLetterOrDigit(c) || c == '_';
+    }
+
+    /**
+     * Returns the offset of the quote that ends a value and its tag, or -1. Earlier quotes belong to the value. The
+     * last quote ends the value even after a backslash, because some programs do not escape backslashes.
+     */
+    private static int findValueEnd(Characters text, int from) {
+        int last = -1;
+        boolean isEscaped = false;
+        for (int at = from; at < text.length() && !Texts.isLineEnd(text.at(at)); at++) {
+            char c = text.at(at);
+            if (c == '"' && endsTag(text, text.skipWhitespaceInLine(at + 1))) {
+                last = at;
+                if (!isEscaped) {
+                    return at;
+                }
+            }
+            isEscaped = c == '\\' && !isEscaped;
+        }
+        return last;
+    }
+
+    private static boolean endsTag(Characters text, int bracket) {
+        if (!text.startsWith("]", bracket)) {
+            return false;
+        }
+        int next = text.skipWhitespaceInLine(bracket + 1);
+        return next == text.length() || "\r\n[{".indexOf(text.at(next)) >= 0;
     }
 }
