@@ -8,8 +8,7 @@ final class CommentEnds {
 
     private final Source source;
 
-    // The last comment. A comment that opens inside it ends where it ends.
-    private int start;
+    // The end of the last comment. A comment that opens inside it ends there, too.
     private int end = -1;
 
     CommentEnds(Source source) {
@@ -21,8 +20,7 @@ final class CommentEnds {
      * of the text. Remembers the result, so a text without closing braces is searched only once.
      */
     int endOf(int from) {
-        if (from < start || from > end) {
-            start = from;
+        if (from > end) {
             end = from;
             while (end < source.length() && source.at(end) != '}' && !PgnTag.beginsLine(source, end)) {
                 end++;

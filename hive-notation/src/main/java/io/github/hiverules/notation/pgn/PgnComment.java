@@ -1,9 +1,11 @@
 package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.internal.Texts;
-import java.util.Optional;
+import java.math.BigDecimal;
+import java.util.Locale;
 import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The content of a comment in braces: words, and clocks as commands of the PGN standard's supplement.
@@ -17,88 +19,46 @@ import java.util.OptionalLong;
  */
 record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
 
-    private static final String COMMAND_START = "[%";
-    private static final String BRACE_COMMAND = "[%char 7D]";
-    private static final String BRACKET_COMMAND = "[%char 5B]";
     private static final String TIME_LEFT = "clk";
     private static final String TIME_USED = "egt";
 
-    /** Enough for all commands that the reader accepts. */
-    private static final int MAX_COMMAND_LENGTH = 30;
+    /** A clock, with up to three decimals of a second, or a character that the writer replaced. */
+    private static final Pattern COMMAND = Pattern.compile("\\[%(?:(" + TIME_LEFT + "|" + TIME_USED
+            + ") ([0-9]{1,5}):([0-5]?[0-9]):([0-5]?[0-9](?:\\.[0-9]{1,3})?)|char (7D|5B))]");
 
-    /** Reads a comment. A clock before the first move, or one that shows no time or more than a year,
-     * counts as words. */
+    private static final Pattern BRACKET_TO_REPLACE = Pattern.compile("(?<=[\r\n])\\[|\\[(?=%)");
+
+    /**
+     * Reads a comment. A clock before the first move, or one that shows no time or more than a year, counts as words.
+     */
     static PgnComment read(String raw, int ply) {
         StringBuilder words = new StringBuilder();
         OptionalLong timeLeft = OptionalLong.empty();
         OptionalLong timeUsed = OptionalLong.empty();
+        Matcher command = COMMAND.matcher(raw);
         int from = 0;
-        for (int at = raw.indexOf(COMMAND_START); at >= 0; at = raw.indexOf(COMMAND_START, Math.max(from, at + 1))) {
-            String rest = raw.substring(at, Math.min(raw.length(), at + MAX_COMMAND_LENGTH));
-            Optional<Clock> clock = ply > 0 ? Clock.read(rest) : Optional.empty();
-            words.append(raw, from, at);
-            if (rest.startsWith(BRACE_COMMAND) || rest.startsWith(BRACKET_COMMAND)) {
-                words.append(rest.startsWith(BRACE_COMMAND) ? '}' : '[');
-                from = at + BRACE_COMMAND.length();
-            } else if (clock.isPresent()) {
-                OptionalLong millis = OptionalLong.of(clock.get().millis());
-                timeLeft = clock.get().isTimeLeft() ? millis : timeLeft;
-                timeUsed = clock.get().isTimeLeft() ? timeUsed : millis;
-                from = at + clock.get().length();
+        while (command.find()) {
+            words.append(raw, from, command.start());
+            from = command.end();
+            String clock = command.group(1);
+            long millis = clock == null ? 0 : millis(command);
+            if (clock == null) {
+                words.append(command.group(5).equals("7D") ? '}' : '[');
+            } else if (ply == 0 || millis > GameRecord.MAX_MILLIS) {
+                words.append(command.group());
+            } else if (clock.equals(TIME_LEFT)) {
+                timeLeft = OptionalLong.of(millis);
             } else {
-                from = at;
+                timeUsed = OptionalLong.of(millis);
             }
         }
         return new PgnComment(words.append(raw, from, raw.length()).toString(), timeLeft, timeUsed);
     }
 
-    /**
-     * A command for a clock.
-     *
-     * @param isTimeLeft whether it shows the time left, not the time used
-     * @param millis the time in milliseconds
-     * @param length the length of the command
-     */
-    private record Clock(boolean isTimeLeft, long millis, int length) {
-
-        /** Reads the command at the start of a text: hours, minutes, and seconds with up to three decimals. */
-        static Optional<Clock> read(String text) {
-            boolean isTimeLeft = text.startsWith(COMMAND_START + TIME_LEFT + " ");
-            if (!isTimeLeft && !text.startsWith(COMMAND_START + TIME_USED + " ")) {
-                return Optional.empty();
-            }
-            int hours = COMMAND_START.length() + TIME_LEFT.length() + 1;
-            int minutes = skipNumber(text, hours, 5, ':');
-            int seconds = skipNumber(text, minutes, 2, ':');
-            int fraction = skipNumber(text, seconds, 2, '.');
-            int end = fraction < 0 ? skipNumber(text, seconds, 2, ']') : skipNumber(text, fraction, 3, ']');
-            if (end < 0) {
-                return Optional.empty();
-            }
-            long minute = parseNumber(text, minutes, seconds);
-            long second = parseNumber(text, seconds, fraction < 0 ? end : fraction);
-            if (minute > 59 || second > 59) {
-                return Optional.empty();
-            }
-            long time = (parseNumber(text, hours, minutes) * 60 + minute) * 60 + second;
-            String decimals = fraction < 0 ? "" : text.substring(fraction, end - 1);
-            long millis = time * 1000 + Long.parseLong((decimals + "000").substring(0, 3));
-            return millis <= GameRecord.MAX_MILLIS ? Optional.of(new Clock(isTimeLeft, millis, end)) : Optional.empty();
-        }
-
-        /** Returns the offset after a number and the character that must follow it, or -1 without one of them. */
-        private static int skipNumber(String text, int start, int maxDigits, char after) {
-            int end = Math.max(0, start);
-            while (end < text.length() && Texts.isDigit(text.charAt(end))) {
-                end++;
-            }
-            boolean isNumber = start >= 0 && end > start && end - start <= maxDigits;
-            return isNumber && end < text.length() && text.charAt(end) == after ? end + 1 : -1;
-        }
-
-        private static long parseNumber(String text, int start, int next) {
-            return Long.parseLong(text.substring(start, next - 1));
-        }
+    private static long millis(Matcher clock) {
+        long minutes = Long.parseLong(clock.group(2)) * 60 + Long.parseLong(clock.group(3));
+        return minutes * 60_000
+                + new BigDecimal(clock.group(4)).movePointRight(3).longValueExact();
     }
 
     boolean isEmpty() {
@@ -108,40 +68,21 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
     /** Returns the comment with its braces. */
     String write() {
         StringBuilder text = new StringBuilder("{");
-        timeLeft.ifPresent(millis -> appendTime(TIME_LEFT, millis, text));
-        timeUsed.ifPresent(millis -> appendTime(TIME_USED, millis, text));
+        timeLeft.ifPresent(millis -> text.append(command(TIME_LEFT, millis)));
+        timeUsed.ifPresent(millis -> text.append(command(TIME_USED, millis)));
         if (text.length() > 1 && !words.isEmpty()) {
             text.append(' ');
         }
-        char before = ' ';
-        for (int index = 0; index < words.length(); index++) {
-            char c = words.charAt(index);
-            boolean mayBeginTag = before == '\n' || before == '\r';
-            if (c == '}') {
-                text.append(BRACE_COMMAND);
-            } else if (c == '[' && (mayBeginTag || words.startsWith(COMMAND_START, index))) {
-                text.append(BRACKET_COMMAND);
-            } else {
-                text.append(c);
-            }
-            before = c;
-        }
-        return text.append('}').toString();
+        String withoutBrackets = BRACKET_TO_REPLACE.matcher(words).replaceAll("[%char 5B]");
+        return text.append(withoutBrackets.replace("}", "[%char 7D]"))
+                .append('}')
+                .toString();
     }
 
-    private static void appendTime(String command, long millis, StringBuilder text) {
+    private static String command(String clock, long millis) {
         long seconds = millis / 1000;
-        text.append(COMMAND_START).append(command).append(' ').append(seconds / 3600);
-        appendTwoDigits(':', seconds / 60 % 60, text);
-        appendTwoDigits(':', seconds % 60, text);
-        if (millis % 1000 > 0) {
-            appendTwoDigits('.', millis % 1000 / 10, text);
-            text.append(millis % 10);
-        }
-        text.append(']');
-    }
-
-    private static void appendTwoDigits(char separator, long number, StringBuilder text) {
-        text.append(separator).append(number / 10).append(number % 10);
+        String fraction = millis % 1000 == 0 ? "" : String.format(Locale.ROOT, ".%03d", millis % 1000);
+        return String.format(
+                Locale.ROOT, "[%%%s %d:%02d:%02d%s]", clock, seconds / 3600, seconds / 60 % 60, seconds % 60, fraction);
     }
 }

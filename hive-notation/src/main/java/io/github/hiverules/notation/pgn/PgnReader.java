@@ -89,7 +89,7 @@ final class PgnReader implements GameReader {
                 words.merge(
                         ply,
                         new StringBuilder(content.words().strip()),
-                        (all, more) -> all.append(all.length() > 0 ? " " : "").append(more));
+                        (all, more) -> all.append(' ').append(more));
             }
         }
         Map<Integer, String> comments = new LinkedHashMap<>();
@@ -141,7 +141,9 @@ final class PgnReader implements GameReader {
     }
 
     private void repairNumber(Ply ply, int number, Set<Repair.Kind> reported) {
-        Repair.Kind kind = isWrong(ply.number(), number) ? Repair.Kind.WRONG_MOVE_NUMBER : Repair.Kind.MOVE_NUMBER_FORM;
+        boolean isWrong = !ply.number().isEmpty()
+                && !source.startsWith(number + ".", ply.number().start());
+        Repair.Kind kind = isWrong ? Repair.Kind.WRONG_MOVE_NUMBER : Repair.Kind.MOVE_NUMBER_FORM;
         if (reported.add(kind)) {
             TextRange found = ply.number().isEmpty() ? ply.move() : ply.number();
             repairs.add(kind, found.start(), ply.move().end(), number + ".");
@@ -178,18 +180,9 @@ final class PgnReader implements GameReader {
                 .collect(Collectors.joining());
     }
 
-    /** Returns whether the digits in a text are not those of the given number. */
-    private boolean isWrong(TextRange text, int number) {
-        String digits = Integer.toString(number);
-        int end = text.start() + digits.length();
-        return !text.isEmpty()
-                && !(source.startsWith(digits, text.start()) && (end >= text.end() || !Texts.isDigit(source.at(end))));
-    }
-
     private boolean hasNumber(Ply ply, int number) {
-        String expected = number + ".";
-        TextRange found = ply.number();
-        return found.end() - found.start() == expected.length() && source.startsWith(expected, found.start());
+        return source.rangeEquals(
+                number + ".", ply.number().start(), ply.number().end());
     }
 
     /** Reads the result, which the tag and the line after the moves must agree on. */

@@ -132,14 +132,14 @@ final class PgnScanner {
             }
             end = source.skipWhitespaceInLine(findTokenEnd(end));
         }
-        index = Math.max(end, first + 1);
+        index = end;
         TextRange move = new TextRange(first, source.trimEnd(first, index));
-        if (number.isEmpty() && PgnResults.isResult(source.excerpt(move))) {
+        if (PgnResults.isResult(source.excerpt(move))) {
             result = Optional.of(move);
         } else {
             plies.add(new Ply(number, move));
+            number = TextRange.NONE;
         }
-        number = TextRange.NONE;
     }
 
     private int findTokenEnd(int from) {
@@ -156,7 +156,7 @@ final class PgnScanner {
     /** Returns the end of a number with its dots, or the given offset if there is none. */
     private int findNumberEnd(int from) {
         int digits = from;
-        while (digits < source.length() && source.at(digits) >= '0' && source.at(digits) <= '9') {
+        while (digits < source.length() && Texts.isDigit(source.at(digits))) {
             digits++;
         }
         int dots = digits;

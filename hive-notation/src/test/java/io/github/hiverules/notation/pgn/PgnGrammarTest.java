@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.Parsed;
@@ -74,9 +75,10 @@ class PgnGrammarTest {
                 .containsExactly(Map.of(1, "a\n[b"), Map.of());
     }
 
-    @Test
-    void parseAll_unclosedCommentBeforeTags_affectsOnlyItsGame() {
-        assertThat(Pgn.parseAll("{open\n" + GAME + GAME, ReadOptions.strict()))
+    @ParameterizedTest
+    @ValueSource(strings = {"{open\n", "{open\n[Event \"x\"]} [Site \"y\"]\n"})
+    void parseAll_unclosedCommentBeforeTags_affectsOnlyItsGame(String before) {
+        assertThat(Pgn.parseAll(before + GAME + GAME, ReadOptions.strict()))
                 .map(game -> game.fault().isPresent())
                 .containsExactly(true, false);
     }
@@ -151,6 +153,7 @@ class PgnGrammarTest {
     @ParameterizedTest
     @CsvSource({
         "1. wS1 20. bS1 wS1-, wrong-move-number, 20., 2:8",
+        "1. wS1 3. bS1 wS1-, wrong-move-number, 3., 2:8",
         "1. wS1 1. bS1 wS1-, wrong-move-number, 1., 2:8",
         "1. wS1 2.. bS1 wS1-, move-number-form, 2.., 2:8",
         "1. wS1\\nbS1 wS1-, move-number-form, bS1 wS1-, 3:1",
@@ -165,6 +168,37 @@ class PgnGrammarTest {
             assertThat(repair.text()).startsWith(found);
             assertThat(repair.location()).hasToString(location);
         });
+    }
+
+    /** A text may end with the number of the next move. The end of a game needs no number. */
+    @ParameterizedTest
+    @CsvSource({
+        "1. wS1 2., wrong-move-number, 2:8",
+        "1. wS1 2. *, wrong-move-number, 2:8",
+        "1. wS1 ., first-move-dot, 2:8",
+    })
+    void parse_afterLastMove_isRepaired(String moves, String kind, String location) {
+        Parsed<GameRecord> parsed = Pgn.parse("[GameType \"Base\"]\n" + moves, ReadOptions.lenient());
+
+        assertThat(parsed.orThrow().game().plyCount()).isOne();
+        assertThat(parsed.repairs()).singleElement().satisfies(repair -> {
+            assertThat(repair.kind().id()).isEqualTo(kind);
+            assertThat(repair.location()).hasToString(location);
+        });
+    }
+
+    /** A Queen Bee that is placed first shows that the game has no tournament opening. */
+    @ParameterizedTest
+    @CsvSource({"1. wQ, false", "1. wS1 2. bQ wS1-, false", "1. wS1 2. bS1 wS1- 3. wQ -wS1, true"})
+    void parse_queenFirst_hasNoTournamentOpening(String moves, boolean hasTournamentOpening) {
+        Parsed<GameRecord> parsed = Pgn.parse("[GameType \"Base\"]\n" + moves, ReadOptions.lenient());
+
+        assertThat(parsed.orThrow().game().ruleset().tournamentOpening()).isEqualTo(hasTournamentOpening);
+    }
+
+    @Test
+    void parse_oneLetterWithoutGameType_isFault() {
+        assertThat(Pgn.parse("w").fault()).isPresent();
     }
 
     @Test
@@ -194,6 +228,14 @@ class PgnGrammarTest {
 
                 1. wS1
                 """);
+    }
+
+    @Test
+    void write_gameWithoutMoves_doesNotJoinTheNext() {
+        String text = Pgn.write(Game.start(Ruleset.BASE), Map.of(), PgnFlavor.SCORES);
+
+        assertThat(text).endsWith("\n\n*\n");
+        assertThat(Pgn.parseAll(text + text, ReadOptions.strict())).hasSize(2);
     }
 
     @ParameterizedTest
