@@ -5,20 +5,21 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Setup;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
- * What programs with mistakes answer in one position. Each answer is computed once, even if programs make more mistakes
- * that do not matter there. Not thread-safe.
+ * What programs with mistakes answer in one position. Each part of an answer is computed once for all programs that make
+ * the same of the mistakes that matter for it. Not thread-safe.
  */
 public final class MistakenAnswers {
 
     private final Setup setup;
-    private final Map<Set<Mistake>, Answer> answers = new HashMap<>();
+    private final KnownAnswers<Answer> answers = new KnownAnswers<>();
+    private final Map<Object, KnownAnswers<Set<Move>>> parts = new HashMap<>();
 
     private MistakenAnswers(Setup setup) {
         this.setup = setup;
@@ -38,19 +39,14 @@ public final class MistakenAnswers {
         return setup;
     }
 
-    /** An answer, with the mistakes that the rules asked about on the way. */
-    private record Answer(List<Move> moves, Outcome outcome, Mistakes mistakes) {}
+    /** What a program answers. */
+    private record Answer(List<Move> moves, Outcome outcome) {}
 
-    private Answer answer(Set<Mistake> relevant) {
-        Objects.requireNonNull(relevant, "relevant");
-        Answer known = answers.get(relevant);
-        if (known != null) {
-            return known;
-        }
-        ReferenceTurn turn = new ReferenceTurn(setup, Mistakes.of(relevant));
-        Answer answer = new Answer(ReferenceMoves.of(turn).all(), turn.outcome(), turn.mistakes());
-        answers.put(relevant, answer);
-        return answer;
+    private Answer answer(Mistakes mistakes) {
+        return answers.get(mistakes, () -> {
+            ReferenceTurn turn = new ReferenceTurn(setup, mistakes);
+            return new Answer(List.copyOf(ReferenceMoves.of(turn, parts).all()), turn.outcome());
+        });
     }
 
     /**
@@ -60,35 +56,26 @@ public final class MistakenAnswers {
      * @param mistakes the mistakes that a program makes
      */
     public Set<Mistake> relevant(Collection<Mistake> mistakes) {
-        Objects.requireNonNull(mistakes, "mistakes");
-        Set<Mistake> relevant = Set.of();
-        while (true) {
-            Mistakes asked = answer(relevant).mistakes();
-            Set<Mistake> more = new LinkedHashSet<>(relevant);
-            mistakes.stream().filter(asked::isAsked).forEach(more::add);
-            if (more.size() == relevant.size()) {
-                return relevant;
-            }
-            // With these, others may matter that do not matter alone.
-            relevant = Set.copyOf(more);
-        }
+        Mistakes all = Mistakes.of(mistakes);
+        answer(all);
+        return mistakes.stream().filter(all::isAsked).collect(Collectors.toUnmodifiableSet());
     }
 
     /**
      * {@return all moves that a program with the given mistakes lists, unmodifiable; it may list a move twice}
      *
-     * @param relevant the mistakes, as {@link #relevant} returns them
+     * @param mistakes the mistakes that the program makes
      */
-    public List<Move> legalMoves(Set<Mistake> relevant) {
-        return answer(relevant).moves();
+    public List<Move> legalMoves(Collection<Mistake> mistakes) {
+        return answer(Mistakes.of(mistakes)).moves();
     }
 
     /**
      * {@return the outcome that a program with the given mistakes announces}
      *
-     * @param relevant the mistakes, as {@link #relevant} returns them
+     * @param mistakes the mistakes that the program makes
      */
-    public Outcome outcome(Set<Mistake> relevant) {
-        return answer(relevant).outcome();
+    public Outcome outcome(Collection<Mistake> mistakes) {
+        return answer(Mistakes.of(mistakes)).outcome();
     }
 }

@@ -48,6 +48,7 @@ final class Mistakes {
     }
 
     static Mistakes of(Collection<Mistake> mistakes) {
+        Objects.requireNonNull(mistakes, "mistakes");
         BitSet made = new BitSet();
         mistakes.forEach(mistake -> made.set(get(INDEXES, mistake)));
         return new Mistakes(made);
@@ -78,6 +79,24 @@ final class Mistakes {
 
     boolean isAsked(Mistake mistake) {
         return asked.get(get(INDEXES, mistake));
+    }
+
+    /** Returns those of some mistakes that the program makes. */
+    BitSet made(BitSet some) {
+        BitSet both = (BitSet) some.clone();
+        both.and(made);
+        return both;
+    }
+
+    void addAsked(BitSet more) {
+        asked.or(more);
+    }
+
+    /** Returns the list of what was asked, and begins a new one. */
+    BitSet clearAsked() {
+        BitSet list = (BitSet) asked.clone();
+        asked.clear();
+        return list;
     }
 
     /** Returns the value of a key that a table has. */

@@ -17,29 +17,42 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 
-/** Finds all legal moves of one turn; each rule is applied where it first matters. */
-record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
+/**
+ * Finds all legal moves of one turn; each rule is applied where it first matters. Parts of the answer that are known
+ * from other programs in the same position are not computed again.
+ */
+record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive, Map<Object, KnownAnswers<Set<Move>>> known) {
 
     static ReferenceMoves of(ReferenceTurn turn) {
-        return new ReferenceMoves(turn, turn.hive());
+        return of(turn, new HashMap<>());
+    }
+
+    static ReferenceMoves of(ReferenceTurn turn, Map<Object, KnownAnswers<Set<Move>>> known) {
+        return new ReferenceMoves(turn, turn.hive(), known);
+    }
+
+    private Set<Move> part(Object name, Supplier<Set<Move>> moves) {
+        return known.computeIfAbsent(name, unused -> new KnownAnswers<>()).get(turn.mistakes(), moves);
     }
 
     List<Move> all() {
         if (!turn.permits(Rule.END_3, !turn.outcome().isOver())) {
             return List.of();
         }
-        List<Move> moves = new ArrayList<>(placements());
+        List<Move> moves = new ArrayList<>(part("placements", this::placements));
         if (turn.permits(Rule.QUEEN_2, !turn.isQueenInHand())) {
             Set<Move> own = ownMovements();
             moves.addAll(own);
-            new ReferenceThrowing(turn, hive)
-                    .all().stream()
-                            .filter(thrown -> turn.permits(Rule.PILLBUG_7, !own.contains(thrown)))
-                            .forEach(moves::add);
+            part("throws", new ReferenceThrowing(turn, hive)::all).stream()
+                    .filter(thrown -> turn.permits(Rule.PILLBUG_7, !own.contains(thrown)))
+                    .forEach(moves::add);
         }
         if (new ReferencePassing(turn).allows(moves.isEmpty())) {
             moves.add(Move.pass());
@@ -48,7 +61,10 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
     }
 
     private Set<Move> placements() {
-        List<Hex> cells = hive.surroundings().stream().filter(this::canPlaceOn).toList();
+        boolean isFirst = !hive.hasPieceInPlay(turn.sideToMove());
+        List<Hex> cells = hive.surroundings().stream()
+                .filter(cell -> canPlaceOn(cell, isFirst))
+                .toList();
         Set<Move> moves = new LinkedHashSet<>();
         turn.hand().stream()
                 .filter(this::isPlaceable)
@@ -65,14 +81,14 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
                 && turn.permits(Rule.OPENING_1, !turn.isQueenTooEarly() || !isQueen);
     }
 
-    private boolean canPlaceOn(Hex cell) {
+    private boolean canPlaceOn(Hex cell, boolean isFirst) {
         if (!turn.permits(Rule.PLACE_4, !hive.isOccupied(cell))) {
             return false;
         }
         if (hive.isEmpty()) {
             return turn.permits(Rule.PLACE_1, cell.equals(Hex.ORIGIN));
         }
-        if (!hive.hasPieceInPlay(turn.sideToMove())) {
+        if (isFirst) {
             return turn.permits(Rule.PLACE_2, hive.touches(cell));
         }
         return hive.touches(cell)
@@ -107,20 +123,26 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
         hive.stacks()
                 .forEach((from, stack) -> stack.stream()
                         .filter(piece -> turn.permits(Rule.COVER_1, hive.isTop(from, piece)))
-                        .forEach(piece -> addOwnMovements(moves, piece, from)));
+                        .forEach(piece -> moves.addAll(ownMovements(piece, from))));
         // Without TURN-1, even a Queen that stands elsewhere could move from here.
         if (!turn.applies(Rule.TURN_1)) {
-            hive.rim().forEach(from -> addOwnMovements(moves, Piece.of(turn.sideToMove(), Bug.QUEEN_BEE), from));
+            Piece queen = Piece.of(turn.sideToMove(), Bug.QUEEN_BEE);
+            hive.rim().forEach(from -> moves.addAll(ownMovements(queen, from)));
         }
         return moves;
     }
 
-    private void addOwnMovements(Set<Move> moves, Piece piece, Hex from) {
+    private Set<Move> ownMovements(Piece piece, Hex from) {
         if (!turn.permits(Rule.TURN_2, turn.isOwn(piece)) || turn.isResting(piece)) {
-            return;
+            return Set.of();
         }
+        return part(Move.move(piece, from, from), () -> movements(piece, from));
+    }
+
+    private Set<Move> movements(Piece piece, Hex from) {
         ReferenceHive lifted = hive.without(from, piece);
         boolean mayLeave = (lifted.isConnected() && !isTakenForPinned(piece, from)) || forgetsPins(piece);
+        Set<Move> moves = new LinkedHashSet<>();
         if (mayLeave || turn.makes(TESTS_ONE_HIVE_AT_THE_DESTINATION, piece.bug())) {
             new ReferenceMovement(turn, lifted, from)
                     .destinations(piece.bug()).stream()
@@ -128,6 +150,7 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive) {
                             .filter(to -> !turn.makes(NEVER_MOVES, piece.bug()))
                             .forEach(to -> moves.add(Move.move(piece, from, to)));
         }
+        return moves;
     }
 
     private boolean isTakenForPinned(Piece piece, Hex from) {

@@ -1,5 +1,6 @@
 package io.github.hiverules.judge;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.testkit.Mistake;
 import java.util.Collection;
 import java.util.Collections;
@@ -12,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -66,7 +68,7 @@ final class Explanation {
 
     /** Returns the mistakes, with those that were known before. */
     Set<Mistake> mistakes() {
-        return Set.copyOf(mistakes);
+        return Collections.unmodifiableSet(new LinkedHashSet<>(mistakes));
     }
 
     /** Returns the number of answers that differ from the right ones. */
@@ -137,18 +139,15 @@ final class Explanation {
         Mistake.all().stream()
                 .filter(mistake -> !mistakes.contains(mistake))
                 .forEach(mistake -> explained.put(mistake, explained(mistake, sample)));
+        Set<Optional<Rule>> broken = sample.stream()
+                .flatMap(one -> one.deviation().stream()
+                        .map(part -> Optional.of(Sort.of(one, part).rule())))
+                .collect(Collectors.toSet());
         return Mistake.all().stream()
                 .filter(mistake -> explained.getOrDefault(mistake, 0) > 0)
                 .sorted(Comparator.<Mistake>comparingInt(mistake -> -explained.getOrDefault(mistake, 0))
-                        .thenComparing(mistake -> !isAboutRuleOf(sample, mistake)))
+                        .thenComparing(mistake -> !broken.contains(mistake.rule())))
                 .toList();
-    }
-
-    /** Returns whether what is wrong is about the same rule as a mistake. */
-    private static boolean isAboutRuleOf(List<Evidence> sample, Mistake mistake) {
-        return sample.stream()
-                .flatMap(one -> one.deviation().stream().map(part -> Sort.of(one, part)))
-                .anyMatch(sort -> mistake.rule().equals(Optional.of(sort.rule())));
     }
 
     /** Once a program has strayed, anything may be wrong, so an answer that the mistake itself predicts has to show it. */
