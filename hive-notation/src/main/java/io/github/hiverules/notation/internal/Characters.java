@@ -96,7 +96,7 @@ public class Characters implements CharSequence {
     }
 
     public final boolean startsWith(String word, int start) {
-        return start + word.length() <= length() && commonPrefixLength(word, start) == word.length();
+        return commonPrefixLength(word, start) == word.length();
     }
 
     public final boolean rangeEquals(String word, int start, int end) {

@@ -7,6 +7,7 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.internal.MoveNames;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.Texts;
@@ -153,7 +154,7 @@ final class SgfWriter {
             text.append('.');
         } else {
             StringBuilder neighbor = new StringBuilder();
-            MoveWriter.appendNextTo(piece, to, before, neighbor);
+            MoveNames.appendNextTo(piece, to, before, neighbor);
             text.append(neighbor.toString().replace("\\", "\\\\"));
         }
     }

@@ -7,8 +7,10 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
+import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.LinkedHashMap;
@@ -43,6 +45,7 @@ class PgnGrammarTest {
                 "[                  | 1",
                 "{a} [b             | 1",
                 "[b {               | 1",
+                "-Event \"x\"]    | 1",
             })
     void parseAll_lineAfterMoves_mayBeginGame(String line, int games) {
         String text = GAME + line.translateEscapes();
@@ -64,6 +67,13 @@ class PgnGrammarTest {
             })
     void parseAll_textBeforeTags_belongsToTheirGame(String before) {
         assertThat(Pgn.parseAll(before + GAME + before + GAME, ReadOptions.lenient()))
+                .map(game -> game.orThrow().game().plyCount())
+                .containsExactly(1, 1);
+    }
+
+    @Test
+    void parseAll_commentBeforeMoves_mayShareTheirLine() {
+        assertThat(Pgn.parseAll("[GameType \"Base\"]\n{a} 1. wS1\n" + GAME, ReadOptions.strict()))
                 .map(game -> game.orThrow().game().plyCount())
                 .containsExactly(1, 1);
     }
@@ -196,9 +206,23 @@ class PgnGrammarTest {
         assertThat(parsed.orThrow().game().ruleset().tournamentOpening()).isEqualTo(hasTournamentOpening);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"", "w", "[GameType \"Chess\"]\n1. wS1", "[GameType \"Base\"]\n{1. wS1"})
+    void parse_unreadableStart_isFault(String text) {
+        assertThat(Pgn.parse(text).fault()).isPresent();
+    }
+
     @Test
-    void parse_oneLetterWithoutGameType_isFault() {
-        assertThat(Pgn.parse("w").fault()).isPresent();
+    void parse_unknownGameType_hasNoGame() {
+        assertThat(Pgn.parse("[GameType \"Chess\"]\n1. wS1").value()).isEmpty();
+    }
+
+    @Test
+    void read_severalGames_isRefusedAtTheSecond() {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Pgn.read(GAME + "\n" + GAME))
+                .satisfies(e -> assertThat(e.fault().location()).hasToString("4:1"))
+                .satisfies(e -> assertThat(e.fault().expected()).contains(Expected.END));
     }
 
     @Test
@@ -228,6 +252,13 @@ class PgnGrammarTest {
 
                 1. wS1
                 """);
+    }
+
+    @Test
+    void write_unfinishedGameOfMzinga_endsWithItsState() {
+        Game game = GameString.read("Base;InProgress;Black[1];wS1");
+
+        assertThat(Pgn.write(game, Map.of(), PgnFlavor.MZINGA)).endsWith("\n\n1. wS1\n\nInProgress\n");
     }
 
     @Test

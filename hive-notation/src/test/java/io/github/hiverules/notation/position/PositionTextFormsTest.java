@@ -153,6 +153,31 @@ class PositionTextFormsTest {
         assertThat(parsed.fault()).get().extracting(Fault::kind).isEqualTo(Fault.Kind.INVALID_POSITION);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "'', position, 0",
+        "12, position, 0",
+        "2~w1~-, version, 0",
+        "11~w1~-, version, 0",
+        "1~w1~-, ruleset, 0",
+        "~w1~-, ruleset, 0",
+        "base, position, 0",
+        "base~, position-turn, 5",
+        "base~~-, position-turn, 5",
+        "base~r1~-, position-turn, 5",
+        "base~w1, hive, 7",
+        "base~w1~, hive, 8",
+        "base~w1~wQ, cell, 10",
+        "base~w1~wQ_0, coordinate, 12",
+        "base~w1~wQ_0_0.bQ_0_0, free-cell, 15",
+    })
+    void parse_unreadableText_isFault(String text, String expected, int offset) {
+        Parsed<Position> parsed = PositionText.parse(text);
+
+        assertThat(expectedId(parsed)).isEqualTo(expected);
+        assertThat(parsed.fault().orElseThrow().location().offset()).isEqualTo(offset);
+    }
+
     @Test
     void parse_tooManyPieces_reportsFault() {
         int tooMany = Piece.all().size() + 1;

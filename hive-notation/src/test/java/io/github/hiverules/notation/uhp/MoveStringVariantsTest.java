@@ -10,6 +10,7 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -23,6 +24,11 @@ class MoveStringVariantsTest {
     /** A stack: wQ (1,-1), bQ (2,0), and wB1 on bS1 on (1,0). */
     private static final Position STACK = GameString.read(
                     "Base;InProgress;Black[4];wB1;bS1 wB1-;wQ \\wB1;bQ bS1\\;wQ wB1/;bQ bS1-;wB1 bS1")
+            .position();
+
+    /** wQ (0,0), bQ (1,0), wA1 (-1,0), bG1 (2,-1), wA2 (-1,1), bG2 (3,-1). Both ants can go anywhere. */
+    private static final Position ANTS = GameString.read(
+                    "Base;InProgress;White[4];wQ;bQ wQ-;wA1 -wQ;bG1 bQ/;wA2 /wQ;bG2 bG1-")
             .position();
 
     private static final Position EMPTY =
@@ -44,6 +50,7 @@ class MoveStringVariantsTest {
                 "first move           | empty | wS1       | wS1 to (0,0)",
                 "wrong order          | row   | wA2 -wQ   | wA2 to (-2,0)",
                 "no movement          | row   | wQ wQ     | wQ from (-1,0) to (-1,0)",
+                "no movement          | row   | wQ -wS1   | wQ from (-1,0) to (-1,0)",
             })
     void parse_unusualButValid_isAccepted(String caseName, String position, String text, String move) {
         assertThat(MoveString.parse(text, position(position), ReadOptions.strict()))
@@ -63,11 +70,13 @@ class MoveStringVariantsTest {
                 "number on the reference  | row   | wG1 -wQ1   | wG1 to (-2,0)           | number-on-single-piece  | wQ   | no-piece-number",
                 "missing number           | row   | wA -wQ     | wA1 to (-2,0)           | missing-number          | wA1  | piece-number",
                 "number that fits         | row   | wS -wQ     | wS2 to (-2,0)           | missing-number          | wS2  | piece-number",
+                "illegal for the only one | row   | wA bQ-     | wA1 to (3,0)            | missing-number          | wA1  | piece-number",
                 "missing reference number | row   | wA1 \\wS   | wA1 to (0,-1)           | missing-number          | wS1  | piece-number",
                 "uppercase color          | row   | WA1 -wQ    | wA1 to (-2,0)           | letter-case             | wA   | piece-letters",
                 "lowercase kind           | row   | wa1 -wQ    | wA1 to (-2,0)           | letter-case             | wA   | piece-letters",
                 "lowercase reference      | row   | wA1 -wq    | wA1 to (-2,0)           | letter-case             | wQ   | piece-letters",
                 "double space             | row   | wA1  -wQ   | wA1 to (-2,0)           | whitespace                  | ' '  | one-space",
+                "tabulator                | row   | wA1<tab>-wQ | wA1 to (-2,0)          | whitespace                  | ' '  | one-space",
                 "leading space            | row   | ' wA1 -wQ' | wA1 to (-2,0)           | whitespace                  | wA1 -wQ | one-space",
                 "trailing space           | row   | 'wA1 -wQ ' | wA1 to (-2,0)           | whitespace                  | wA1 -wQ | one-space",
                 "dot                      | empty | wS1 .      | wS1 to (0,0)            | first-move-dot          | ''   | no-destination",
@@ -93,12 +102,15 @@ class MoveStringVariantsTest {
             value = {
                 "placed beside itself      | row   | wA1 wA1-    | piece-in-play | 4",
                 "reference in hand         | row   | wA1 \\bG1   | piece-in-play | 4",
+                "reference kind in hand    | row   | wA1 \\bG    | piece-in-play | 5",
                 "reference not in set      | row   | wA1 \\bP    | piece-in-play | 4",
                 "direction on both sides   | row   | wA1 /wS1-   | one-direction | 4",
                 "two signs on one side     | row   | wA1 --wQ    | piece         | 5",
                 "escaped backslash         | row   | wA1 \\\\wQ  | piece         | 5",
                 "missing destination       | row   | wA1         | destination   | 3",
                 "dot after first move      | row   | wA1 .       | piece         | 4",
+                "two dots as first move    | empty | wS1 ..      | piece         | 4",
+                "direction of nothing      | empty | wS1 -       | piece         | 5",
                 "first move beside nothing | empty | wS1 bQ-     | piece-in-play | 4",
                 "no such kind              | row   | wX1 -wQ     | piece         | 0",
                 "no such color             | row   | rA1 -wQ     | piece         | 0",
@@ -121,6 +133,28 @@ class MoveStringVariantsTest {
         }
     }
 
+    /** A name without a number means a piece whose move is legal or, if no such move is, any piece that could move. */
+    @ParameterizedTest
+    @CsvSource({
+        "row, wS -bQ, wS1 wS2, wS -bQ",
+        "row, wA1 -wS, -, -",
+        "ants, wA bQ-, wA1 wA2, wA bQ-",
+        "ants, wG1 -wA, wA1 wA2, wA",
+    })
+    void parse_missingNumber_mayBeAmbiguous(String position, String text, String candidates, String found) {
+        Parsed<Move> parsed = MoveString.parse(text, position(position), ReadOptions.lenient());
+
+        assertThat(parsed.fault().map(Fault::text).orElse("-")).isEqualTo(found);
+        assertThat(parsed.fault().map(Fault::kind).filter(kind -> kind != Fault.Kind.AMBIGUOUS_PIECE))
+                .isEmpty();
+        assertThat(parsed.fault()
+                        .map(fault -> fault.candidates().stream()
+                                .map(Object::toString)
+                                .collect(Collectors.joining(" ")))
+                        .orElse("-"))
+                .isEqualTo(candidates);
+    }
+
     private static Fault fault(String text, Position position, ReadOptions options) {
         return catchThrowableOfType(NotationException.class, () -> MoveString.read(text, position, options))
                 .fault();
@@ -130,11 +164,12 @@ class MoveStringVariantsTest {
         return switch (name) {
             case "row" -> ROW;
             case "stack" -> STACK;
+            case "ants" -> ANTS;
             default -> EMPTY;
         };
     }
 
     private static String unquoted(String text) {
-        return text.replace("'", "");
+        return text.replace("'", "").replace("<tab>", "\t");
     }
 }

@@ -1,12 +1,10 @@
 package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import java.util.Iterator;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -47,10 +45,6 @@ public final class Games implements Iterator<Parsed<GameRecord>> {
 
     /** Reads the only game of a text. Throws if anything is wrong with it, or if anything follows it. */
     public static GameRecord readOnly(CharSequence text, Function<Source, IntFunction<GameReader>> readers) {
-        Optional<Fault> tooLong = Source.faultIfTooLong(text);
-        if (tooLong.isPresent()) {
-            throw new NotationException(tooLong.get());
-        }
         Source source = Source.of(text);
         Games games = new Games(source, readers.apply(source));
         GameRecord game = games.next().withoutGuesses().orThrow();
@@ -77,9 +71,6 @@ public final class Games implements Iterator<Parsed<GameRecord>> {
 
     @Override
     public Parsed<GameRecord> next() {
-        if (!hasNext()) {
-            throw new NoSuchElementException();
-        }
         GameReader reader = readers.apply(next);
         Parsed<GameRecord> game = reader.read();
         next = Math.max(reader.end(), 1);

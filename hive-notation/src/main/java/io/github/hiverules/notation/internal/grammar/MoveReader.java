@@ -3,7 +3,6 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
@@ -38,7 +37,7 @@ public final class MoveReader {
         if (start > from || end < to) {
             repairs.add(Repair.Kind.WHITESPACE, from, to, source.excerpt(start, end));
         }
-        if (isPass(start, end)) {
+        if (Texts.equalsIgnoringCase(source.substring(start, end), PASS)) {
             return readPass(start, end);
         }
         PieceName name = PieceName.read(source, start, end, repairs);
@@ -46,10 +45,6 @@ public final class MoveReader {
         return name.isNumbered()
                 ? numberedMove(before, name, destination)
                 : unnumberedMove(before, name, end, destination);
-    }
-
-    private boolean isPass(int start, int end) {
-        return end - start == PASS.length() && Texts.equalsIgnoringCase(source.substring(start, end), PASS);
     }
 
     private Move readPass(int start, int end) {
@@ -106,23 +101,17 @@ public final class MoveReader {
                 .toList();
         List<Piece> meant = candidates.size() == 1 ? candidates : legal;
         if (meant.size() != 1) {
-            throw ambiguous(name.start(), end, legal.isEmpty() ? candidates : legal);
+            throw source.ambiguous(name.start(), end, legal.isEmpty() ? candidates : legal);
         }
         Piece piece = meant.get(0);
         if (before.cellOf(piece).isEmpty()) {
             List<Piece> names = numbering.possibleNames(piece, all);
             if (names.size() > 1) {
-                throw ambiguous(name.start(), end, names);
+                throw source.ambiguous(name.start(), end, names);
             }
             numbering.addEntered(names.get(0), piece);
         }
         repairs.add(Repair.Kind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
         return before.moveOf(piece, to);
-    }
-
-    private NotationException ambiguous(int start, int end, List<Piece> candidates) {
-        return candidates.isEmpty()
-                ? source.unreadable(start, end, Expected.PIECE)
-                : source.ambiguous(start, end, candidates);
     }
 }

@@ -3,12 +3,9 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.MoveNames;
-import io.github.hiverules.piece.Color;
-import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.function.IntFunction;
 
@@ -23,8 +20,7 @@ public final class MoveWriter {
      */
     public static List<Position> positions(Game game) {
         List<Position> positions = game.positions();
-        Position start = positions.get(0);
-        if (!start.isEmpty() || start.sideToMove() != Color.WHITE || start.turnNumber() != 1) {
+        if (!positions.get(0).equals(Position.initial(game.ruleset()))) {
             throw new InexpressibleException(InexpressibleFeature.START_POSITION);
         }
         return positions;
@@ -51,15 +47,7 @@ public final class MoveWriter {
     }
 
     private static void append(Move move, Position before, StringBuilder text) {
-        requireNamed(MoveNames.append(move, before, text));
-    }
-
-    public static void appendNextTo(Piece mover, Hex to, Position before, StringBuilder text) {
-        requireNamed(MoveNames.appendNextTo(mover, to, before, text));
-    }
-
-    private static void requireNamed(boolean isNamed) {
-        if (!isNamed) {
+        if (!MoveNames.append(move, before, text)) {
             throw new InexpressibleException(InexpressibleFeature.ISOLATED_DESTINATION);
         }
     }

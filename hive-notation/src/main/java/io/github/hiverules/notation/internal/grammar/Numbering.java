@@ -3,7 +3,6 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.Position;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,18 +48,13 @@ public final class Numbering {
     }
 
     void addEntered(Piece name, Piece piece) {
-        if (renumbers) {
-            pieces.put(name, piece);
-        }
+        pieces.put(name, piece);
     }
 
-    private Piece nextInHand(Piece name, Position position) {
-        Collection<Piece> taken = pieces.values();
-        for (Piece piece : position.hand(name.color())) {
-            if (piece.bug() == name.bug() && !taken.contains(piece)) {
-                return piece;
-            }
-        }
-        return name;
+    private static Piece nextInHand(Piece name, Position position) {
+        return position.hand(name.color()).stream()
+                .filter(piece -> piece.bug() == name.bug())
+                .findFirst()
+                .orElse(name);
     }
 }

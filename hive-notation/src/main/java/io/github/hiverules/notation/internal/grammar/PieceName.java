@@ -27,7 +27,7 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
             repairs.add(Repair.Kind.LETTER_CASE, start, start + LETTER_COUNT, "" + colorLetter + bugLetter);
         }
         int nameEnd = start + LETTER_COUNT;
-        if (nameEnd == end || !isDigit(source.at(nameEnd))) {
+        if (nameEnd == end || !Texts.isDigit(source.at(nameEnd))) {
             return new PieceName(color, bug, bug.count() == 1 ? 1 : NO_NUMBER, start, nameEnd);
         }
         int number = source.at(nameEnd) - '0';
@@ -60,9 +60,5 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
 
     Piece piece() {
         return Piece.of(color, bug, number);
-    }
-
-    private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
     }
 }

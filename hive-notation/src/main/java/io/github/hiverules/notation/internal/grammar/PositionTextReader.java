@@ -38,9 +38,6 @@ public final class PositionTextReader {
     public Setup read(int from, int to) {
         TextRange text = tokens.trim(from, to);
         int end = text.end();
-        if (text.isEmpty()) {
-            throw source.unreadable(text.start(), end, Expected.POSITION);
-        }
         tokens.requireVersion(text.start(), end);
         int turnSeparator = source.indexOf('~', text.start(), end);
         if (turnSeparator == end) {

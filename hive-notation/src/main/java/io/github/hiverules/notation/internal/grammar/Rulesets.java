@@ -78,9 +78,7 @@ public final class Rulesets {
         Optional<Ruleset> read =
                 type.startsWith("BASE") ? findByLetters(type.substring(lettersStart)) : Optional.empty();
         Ruleset ruleset = source.require(read, start, end, Expected.GAME_TYPE);
-        if (!gameType(ruleset).equals(found)) {
-            repairs.add(Repair.Kind.GAME_TYPE_FORM, start, end, gameType(ruleset));
-        }
+        repairs.add(Repair.Kind.GAME_TYPE_FORM, start, end, gameType(ruleset));
         return ruleset;
     }
 

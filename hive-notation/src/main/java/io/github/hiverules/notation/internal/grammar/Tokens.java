@@ -2,6 +2,7 @@ package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Piece;
 
 /** Reads the tokens of ruleset, position and game texts. Reports what a writer would write differently. */
@@ -31,12 +32,9 @@ public final class Tokens {
     public int readNumber(int from, int to, Expected expected) {
         TextRange range = trim(from, to);
         int number = source.readNumber(range.start(), range.end(), expected);
-        int signLength = source.at(range.start()) == '-' || source.at(range.start()) == '+' ? 1 : 0;
-        int digitCount = range.end() - range.start() - signLength;
-        boolean isUsual = source.at(range.start()) != '+'
-                && (source.at(range.start() + signLength) != '0' || signLength + digitCount == 1);
-        if (!isUsual) {
-            repairs.add(Repair.Kind.NUMBER_FORM, range.start(), range.end(), Integer.toString(number));
+        String written = Integer.toString(number);
+        if (!source.rangeEquals(written, range.start(), range.end())) {
+            repairs.add(Repair.Kind.NUMBER_FORM, range.start(), range.end(), written);
         }
         return number;
     }
@@ -62,7 +60,7 @@ public final class Tokens {
     /** Throws if a text begins with the number of a later version of its grammar. */
     public void requireVersion(int start, int end) {
         int digitsEnd = start;
-        while (digitsEnd < end && source.at(digitsEnd) >= '0' && source.at(digitsEnd) <= '9') {
+        while (digitsEnd < end && Texts.isDigit(source.at(digitsEnd))) {
             digitsEnd++;
         }
         boolean isNumber = digitsEnd > start && digitsEnd < end && source.at(digitsEnd) == '~';

@@ -33,14 +33,14 @@ public final class PgnBoundary {
             hasSeenMoves = false;
             inComment = false;
         }
-        for (int index = start; index < end; index++) {
+        for (int index = start; index < end && !hasSeenMoves; index++) {
             char c = text.at(index);
             if (inComment || c == '{') {
                 inComment = c != '}';
-            } else if (c == '[' && !hasSeenMoves) {
+            } else if (c == '[') {
                 index = PgnTag.read(text, index).map(PgnTag::end).orElse(end) - 1;
             } else {
-                hasSeenMoves |= !Texts.isWhitespace(c);
+                hasSeenMoves = !Texts.isWhitespace(c);
             }
         }
         return isFirst;

@@ -1,7 +1,9 @@
 package io.github.hiverules.notation.internal.grammar;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
@@ -9,6 +11,7 @@ import io.github.hiverules.notation.fault.TextLocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lines and columns, counted by hand, and the limits of excerpts and repairs. */
 class SourceTest {
@@ -46,6 +49,47 @@ class SourceTest {
     @CsvSource({"39, 39, ''", "40, 40, ''", "41, 37, ...", "99, 37, ..."})
     void excerpt_hasAtMost40Characters(int length, int kept, String end) {
         assertThat(new Source("x".repeat(100)).excerpt(1, 1 + length)).isEqualTo("x".repeat(kept) + end);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"2147483648", "-2147483649", "18446744073709551617", "", "+", "-", "--1", "1.0", "1/", "1:"})
+    void readNumber_otherText_isFault(String text) {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> new Source(text).readNumber(0, text.length(), Expected.COORDINATE));
+    }
+
+    @Test
+    void of_linesOfLongerText_countsFromTheirLocation() {
+        TextLocation start = new TextLocation(100, 7, 1);
+        TextLines lines = new TextLines("ab\ncd", start);
+        Source source = Source.of(lines);
+
+        assertThat(source.location(4)).isEqualTo(new TextLocation(104, 8, 2));
+        assertThat(Source.of(source)).isSameAs(source);
+        assertThat(Source.of("ab\ncd").location(4)).isEqualTo(new TextLocation(4, 2, 2));
+        assertThat(Source.head(lines)).hasToString("ab\ncd");
+        assertThat(Source.head("ab")).hasToString("ab");
+    }
+
+    @Test
+    void of_textOverMaxLength_isFaultAtItsStart() {
+        String longest = " ".repeat(ReadOptions.MAX_LENGTH);
+        TextLocation start = new TextLocation(100, 7, 1);
+        CharSequence tooLong = new TextLines(longest + " ", start);
+
+        assertThat(Source.of(longest).length()).isEqualTo(ReadOptions.MAX_LENGTH);
+        assertThat(Source.head(tooLong)).hasToString(longest);
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Source.of(tooLong))
+                .satisfies(e -> assertThat(e.fault().location()).isEqualTo(start))
+                .satisfies(e -> assertThat(e.fault().expected()).contains(Expected.SHORTER_TEXT));
+        assertThat(ValueParser.parse(tooLong, ReadOptions.lenient(), (source, repairs) -> "")
+                        .fault())
+                .isPresent();
+        assertThat(Games.parseAll(tooLong, source -> offset -> null))
+                .singleElement()
+                .satisfies(game -> assertThat(game.location()).isEqualTo(start));
     }
 
     @Test

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.hiverules.notation.internal;
+
+import org.jspecify.annotations.NullMarked;
