@@ -10,7 +10,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Queue;
 
@@ -53,9 +52,6 @@ final class ArchiveParts implements Iterator<ArchivePart> {
 
     @Override
     public ArchivePart next() {
-        if (!hasNext()) {
-            throw new NoSuchElementException();
-        }
         return line.isEnd() || kind.isEmpty() ? takeFault() : takeGames();
     }
 

@@ -4,7 +4,6 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import java.util.Collections;
 import java.util.Iterator;
-import java.util.NoSuchElementException;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -33,9 +32,6 @@ final class GameStream<T> implements Iterator<Parsed<GameRecord>> {
 
     @Override
     public Parsed<GameRecord> next() {
-        if (!hasNext()) {
-            throw new NoSuchElementException();
-        }
         return games.next();
     }
 }

@@ -52,13 +52,12 @@ class LineReader {
             at++;
         }
         int next = Math.min(at + 1, end);
-        boolean isReturn = at < end && block[at] == '\r';
-        boolean isFeed = at < end && block[at] == '\n';
+        char last = block[next - 1];
         text.append(block, start, Math.min(next - start, ReadOptions.MAX_LENGTH + 1 - text.length()));
         offset += next - start;
         start = next;
         // A line feed after a carriage return belongs to the same line ending.
-        return isFeed || (isReturn && !(hasMore() && block[start] == '\n'));
+        return last == '\n' || (last == '\r' && !(hasMore() && block[start] == '\n'));
     }
 
     private boolean hasMore() throws IOException {

@@ -81,7 +81,7 @@ public final class TextKind {
         if (first == '[' || first == '{') {
             return Optional.of(PGN);
         }
-        if (isDigit(first)) {
+        if (Texts.isDigit(first)) {
             return Optional.of(beginsWithVersion(text, start, lineEnd) ? GAME_TEXT : PGN);
         }
         if (DIAGRAM_FIELDS.stream().anyMatch(field -> text.startsWith(field, start))) {
@@ -103,7 +103,7 @@ public final class TextKind {
     /** Returns whether a line begins with the number of any version of game texts. */
     static boolean beginsWithVersion(Characters text, int start, int lineEnd) {
         int end = start;
-        while (end < lineEnd && isDigit(text.at(end))) {
+        while (end < lineEnd && Texts.isDigit(text.at(end))) {
             end++;
         }
         return end < lineEnd && text.at(end) == '~';
@@ -123,10 +123,6 @@ public final class TextKind {
         return RulesetText.parse(word).value().map(ruleset -> RULESET_TEXT);
     }
 
-    private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
-    }
-
     /** Returns whether a range, without whitespace at its end, is one word in ASCII. */
     private static boolean isWord(Characters text, int start, int end) {
         int wordEnd = text.trimEnd(start, end);
@@ -138,9 +134,9 @@ public final class TextKind {
         return wordEnd > start;
     }
 
-    /** Returns whether a range has no control characters except tabs and carriage returns. */
+    /** Returns whether a range has no control characters except tabs. */
     private static boolean isPlain(Characters text, int start, int end) {
-        return text.substring(start, end).chars().allMatch(c -> c >= ' ' || c == '\t' || c == '\r');
+        return text.substring(start, end).chars().allMatch(c -> c >= ' ' || c == '\t');
     }
 
     /**

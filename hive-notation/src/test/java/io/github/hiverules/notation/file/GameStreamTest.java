@@ -23,6 +23,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -235,6 +236,21 @@ class GameStreamTest {
         public int read(byte[] bytes, int offset, int length) throws IOException {
             return read();
         }
+    }
+
+    @Test
+    void close_stream_closesInput() {
+        AtomicBoolean isClosed = new AtomicBoolean();
+        InputStream in = new ByteArrayInputStream(new byte[0]) {
+            @Override
+            public void close() {
+                isClosed.set(true);
+            }
+        };
+
+        GameFiles.parse(in, ReadOptions.lenient()).close();
+
+        assertThat(isClosed).isTrue();
     }
 
     @Test

@@ -36,6 +36,7 @@ class TextKindTest {
                 "Base;NotStarted;White[1]    | game-string",
                 "Bose;NotStarted;White[1]    | game-string",
                 "wS1;bS1 wS1-;pass           | game-string",
+                "Base;\tNotStarted;White[1]  | game-string",
                 "# a comment                 | game-string",
                 "# a comment ~ and more      | game-string",
                 "Base;InProgress;Black[1];~  | game-string",
@@ -99,6 +100,13 @@ class TextKindTest {
             })
     void detect_unknownText_isEmpty(String text) {
         assertThat(TextKind.detect(text)).isEmpty();
+    }
+
+    @Test
+    void holdsGames_onlyGames() {
+        assertThat(TextKind.GAME_STRING.holdsGames()).isTrue();
+        assertThat(TextKind.POSITION_TEXT.holdsGames()).isFalse();
+        assertThat(TextKind.POSITION_TEXT).hasToString("position-text");
     }
 
     @Test

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
@@ -114,21 +115,72 @@ class ZipFilesTest {
         }
         Path file = Files.write(folder.resolve("games.uhp.gz"), bytes.toByteArray());
 
+        assertThat(GameFiles.unpack(file).get(0).size()).isEmpty();
         try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.strict())) {
             assertThat(games).map(game -> game.orThrow().game().plyCount()).containsExactly(1, 2);
         }
     }
 
-    @Test
-    void open_storedEntry_isRead() throws IOException {
+    private static byte[] stored(String text, String comment) throws IOException {
+        byte[] content = text.getBytes(StandardCharsets.ISO_8859_1);
+        CRC32 checksum = new CRC32();
+        checksum.update(content);
+        ZipEntry entry = new ZipEntry("a.uhp");
+        entry.setMethod(ZipEntry.STORED);
+        entry.setSize(content.length);
+        entry.setCrc(checksum.getValue());
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream out = new ZipOutputStream(bytes)) {
-            out.setLevel(0);
-            out.putNextEntry(new ZipEntry("a.uhp"));
-            out.write(ONE_PLY.getBytes(StandardCharsets.UTF_8));
+            out.setComment(comment);
+            out.putNextEntry(entry);
+            out.write(content);
         }
+        return bytes.toByteArray();
+    }
 
-        assertThat(outcomes(file(bytes.toByteArray()))).containsExactly(ONE_PLY.strip());
+    /** A comment ends the file, and may look like the record before it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "x", "PK\u0005\u0006 looks like the last record"})
+    void open_storedEntryAndComment_isRead(String comment) throws IOException {
+        assertThat(outcomes(file(stored(ONE_PLY, comment)))).containsExactly(ONE_PLY.strip());
+    }
+
+    @Test
+    void read_singleBytes_areThoseOfEntry() throws IOException {
+        PackedFile entry = GameFiles.unpack(file(stored("\u00FFa\u0000b", ""))).get(0);
+
+        assertThat(entry).hasToString(entry.name());
+        assertThat(entry.size()).hasValue(4);
+        try (InputStream in = entry.open()) {
+            assertThat(in.markSupported()).isFalse();
+            assertThat(in.read()).isEqualTo(0xFF);
+            assertThat(in.skip(1)).isOne();
+            assertThat(in.read()).isZero();
+            assertThat(in.read()).isEqualTo('b');
+            assertThat(in.read()).isEqualTo(-1);
+        }
+    }
+
+    /** The offset of a byte from the header of the entry or the list, or from the last record, and its new value. */
+    @ParameterizedTest
+    @CsvSource({
+        "'PK\u0003\u0004', 0, 0, damaged entry",
+        "'PK\u0001\u0002', 10, 12, compression",
+        "'PK\u0001\u0002', 0, 0, list of entries",
+        "'PK\u0001\u0002', 28, 100, list of entries",
+        "'PK\u0005\u0006', 15, 127, gigabytes",
+        "'PK\u0005\u0006', 19, 127, gigabytes",
+        "'PK\u0005\u0006', 10, 0, list of entries",
+        "'PK\u0005\u0006', 10, 2, list of entries",
+    })
+    void open_damagedHeader_isError(String signature, int offset, int value, String message) throws IOException {
+        byte[] bytes = stored(ONE_PLY, "");
+        bytes[indexOf(bytes, signature, 0) + offset] = (byte) value;
+        Path file = file(bytes);
+
+        assertThatThrownBy(() -> GameFiles.open(file, ReadOptions.lenient()))
+                .isInstanceOf(ZipException.class)
+                .hasMessageContaining(message);
     }
 
     private static byte[] threeEntries() throws IOException {
@@ -189,7 +241,17 @@ class ZipFilesTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"../a.uhp", "a/../../b.uhp", "/etc/a.uhp", "c:\\a.uhp", "a\u001b[31m.uhp", "a\nb.uhp", ".."})
+            strings = {
+                "../a.uhp",
+                "a/../../b.uhp",
+                "/etc/a.uhp",
+                "c:\\a.uhp",
+                "a\u001b[31m.uhp",
+                "a\nb.uhp",
+                "..",
+                "",
+                "\\a"
+            })
     void forbiddenName_isError(String name) throws IOException {
         Map<String, String> texts = new LinkedHashMap<>();
         texts.put(name, ONE_PLY);
