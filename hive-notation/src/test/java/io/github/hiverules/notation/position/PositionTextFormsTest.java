@@ -182,12 +182,17 @@ class PositionTextFormsTest {
     void parse_tooManyPieces_reportsFault() {
         int tooMany = Piece.all().size() + 1;
         String pieces = "wQ".repeat(tooMany);
+        String fewer = "wQ".repeat(tooMany - 1);
         List<String> stacks = new ArrayList<>();
         for (int q = 0; q < tooMany; q++) {
             stacks.add("wQ_" + q + "_0");
         }
 
         assertThat(expectedId(PositionText.parse("base~w1~" + pieces + "_0_0"))).isEqualTo("fewer-pieces");
+        assertThat(PositionText.parse("base~w1~" + fewer + "_0_0").fault())
+                .get()
+                .extracting(Fault::kind)
+                .isEqualTo(Fault.Kind.INVALID_POSITION);
         assertThat(expectedId(PositionText.parse("base~w1~" + String.join(".", stacks))))
                 .isEqualTo("fewer-pieces");
     }

@@ -3,6 +3,7 @@ package io.github.hiverules.notation.uhp;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.NotationException;
@@ -11,6 +12,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -153,6 +155,14 @@ class MoveStringVariantsTest {
                                 .collect(Collectors.joining(" ")))
                         .orElse("-"))
                 .isEqualTo(candidates);
+    }
+
+    /** Only the ant in play can go behind the opponent's Queen Bee, so it moves, whatever names are free. */
+    @Test
+    void parse_missingNumberOfMovingPiece_isNotAmbiguous() {
+        Parsed<Game> parsed = GameString.parse("Base;InProgress;Black[3];wQ;bQ wQ-;wA1 -wQ;bA1 bQ-;wA bA1-");
+
+        assertThat(parsed.orThrow().moves()).last().hasToString("wA1 from (-1,0) to (3,0)");
     }
 
     private static Fault fault(String text, Position position, ReadOptions options) {

@@ -84,6 +84,8 @@ class SourceTest {
                 .isThrownBy(() -> Source.of(tooLong))
                 .satisfies(e -> assertThat(e.fault().location()).isEqualTo(start))
                 .satisfies(e -> assertThat(e.fault().expected()).contains(Expected.SHORTER_TEXT));
+        assertThat(Source.faultIfTooLong(longest + " ").orElseThrow().location())
+                .isEqualTo(TextLocation.START);
         assertThat(ValueParser.parse(tooLong, ReadOptions.lenient(), (source, repairs) -> "")
                         .fault())
                 .isPresent();
