@@ -13,12 +13,6 @@ import java.util.stream.Stream;
 /** The name, version and expansions of an engine, as the engine states them. */
 public final class EngineInfo {
 
-    /** The answer of an engine that knows all expansions. */
-    static final String ALL_EXPANSIONS = Stream.of(Expansion.values())
-            .map(expansion -> expansion.name().charAt(0)
-                    + Texts.toAsciiLower(expansion.name().substring(1)))
-            .collect(Collectors.joining(";"));
-
     private static final EngineInfo UNKNOWN = new EngineInfo("", Set.of());
 
     private final String id;
@@ -77,6 +71,14 @@ public final class EngineInfo {
             }
         }
         return new EngineInfo(id, expansions);
+    }
+
+    /** Returns what an engine that knows all expansions answers. */
+    static String allExpansions() {
+        return Stream.of(Expansion.values())
+                .map(expansion -> expansion.name().charAt(0)
+                        + Texts.toAsciiLower(expansion.name().substring(1)))
+                .collect(Collectors.joining(";"));
     }
 
     private static Set<Expansion> expansionsIn(String line) {

@@ -84,7 +84,7 @@ public final class UhpEngine {
         Objects.requireNonNull(in, "in");
         UhpSession session = new UhpSession(id, chooser, new EngineOptions(tournamentOpening, repetitionDraw));
         Reader commands = new BufferedReader(in);
-        for (String line = "info"; !line.equals("exit"); line = nextCommand(commands)) {
+        for (String line = "info"; !line.strip().equals("exit"); line = nextCommand(commands)) {
             for (String answer : session.answer(line)) {
                 out.write(answer);
                 out.write('\n');
@@ -95,8 +95,8 @@ public final class UhpEngine {
     }
 
     /**
-     * Returns the next line, stripped, or {@code exit} at the end of the input. Drops everything beyond the maximum
-     * length of a text, so that no line can fill the memory.
+     * Returns the next line, or {@code exit} at the end of the input. Keeps only one character more than a command may
+     * have, so that no line can fill the memory.
      */
     private static String nextCommand(Reader in) throws IOException {
         StringBuilder line = new StringBuilder();
@@ -109,6 +109,6 @@ public final class UhpEngine {
                 line.append((char) c);
             }
         }
-        return line.toString().strip();
+        return line.toString();
     }
 }

@@ -7,6 +7,7 @@ import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,11 +31,14 @@ final class UhpSession {
     }
 
     List<String> answer(String line) {
-        int space = line.indexOf(' ');
-        String command = space < 0 ? line : line.substring(0, space);
-        String argument = space < 0 ? "" : line.substring(space).strip();
+        String stripped = line.strip();
+        int space = (stripped + " ").indexOf(' ');
         try {
-            return answer(command, argument);
+            if (line.length() > ReadOptions.MAX_LENGTH) {
+                throw new CommandException("a command has at most " + ReadOptions.MAX_LENGTH + " characters");
+            }
+            return answer(
+                    stripped.substring(0, space), stripped.substring(space).strip());
         } catch (CommandException e) {
             return List.of("err " + e.getMessage());
         }
@@ -42,7 +46,7 @@ final class UhpSession {
 
     private List<String> answer(String command, String argument) {
         return switch (command) {
-            case "info" -> List.of("id " + id, EngineInfo.ALL_EXPANSIONS);
+            case "info" -> List.of("id " + id, EngineInfo.allExpansions());
             case "newgame" -> newGame(argument.isEmpty() ? "Base" : argument);
             case "play" -> play(argument);
             case "pass" -> play("pass");

@@ -252,7 +252,9 @@ class UhpEngineTest {
                 "undo -1",
                 "undo 99999999999",
                 "bestmove",
+                "bestmove depth",
                 "bestmove depth 0",
+                "bestmove depth 1 2",
                 "bestmove time 5",
                 "bestmove time 00:00:61",
                 "bestmove time 00:00:00.",
@@ -263,13 +265,18 @@ class UhpEngineTest {
                 "options set TournamentOpening",
                 "options set TournamentOpening maybe",
                 "options set MaxDepth 0",
+                "options set MaxDepth 101",
                 "options foo MaxDepth",
+                "options foo MaxDepth 5",
+                "options get MaxDepth 5",
                 "perft",
                 "perft -1",
                 "perft x",
+                "perft 21",
                 "hello",
                 "",
                 "newgame Foo",
+                "newgame Base;NotStarted",
                 "newgame Base+MM"
             })
     void invalidCommand_isError(String command) {
@@ -283,7 +290,15 @@ class UhpEngineTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"br\rok\rew", "undo \u001B[31m", "options get \u009B31m", "play w\u0085ok", "newgame \u0000"})
+            strings = {
+                "br\rok\rew",
+                "\u0000info",
+                "newgame \u0000x",
+                "undo \u001B[31m",
+                "options get \u009B31m",
+                "play w\u0085ok",
+                "newgame \u0000"
+            })
     void controlCharacters_inCommand_areNotEchoed(String command) {
         assertThat(answersInGame(command))
                 .hasSize(2)
@@ -363,11 +378,46 @@ class UhpEngineTest {
         assertThat(answers("exit", "info")).isEmpty();
     }
 
-    @Test
-    void tooLongLine_isErrorWithShortAnswer() {
-        String line = "play " + "w".repeat(ReadOptions.MAX_LENGTH + 10);
+    /** Its end must not get lost: it may change the meaning. */
+    @ParameterizedTest
+    @ValueSource(strings = {"w", " "})
+    void tooLongLine_isError(String filler) {
+        String line = "play wS1" + filler.repeat(ReadOptions.MAX_LENGTH) + "x";
 
-        assertThat(answersInGame(line, "play wS1").get(0)).hasSizeLessThan(200).startsWith("invalidmove");
+        assertThat(answersInGame(line, "play wS1"))
+                .containsExactly(
+                        "err a command has at most 16777216 characters", "ok", "Base;InProgress;Black[1];wS1", "ok");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "hello, err unknown command 'hello'",
+        "abcdefghijklmnopqrstuvwxyzabcdefghijklmn, err unknown command 'abcdefghijklmnopqrstuvwxyzabcdefghijklmn'",
+        "abcdefghijklmnopqrstuvwxyzabcdefghijklmno, err unknown command 'abcdefghijklmnopqrstuvwxyzabcdefghijk...'",
+        "options set MaxDepth 1, MaxDepth;int;1;20;1;100",
+        "options set MaxDepth 100, MaxDepth;int;100;20;1;100",
+    })
+    void command_shortOrAtLimit_isAnswered(String command, String answer) {
+        assertThat(answersInGame(command)).containsExactly(answer, "ok");
+    }
+
+    /** After the end of a game there are no moves, so even the greatest depth is counted at once. */
+    @Test
+    void perft_greatestDepth_isCounted() {
+        assertThat(answers("newgame " + WON, "perft 20")).contains("perft(0) = 1", "perft(20) = 0");
+    }
+
+    @Test
+    void withRepetitionDraw_isValueOfOption() {
+        assertThat(lines(ENGINE.withRepetitionDraw(true), "options get RepetitionDraw"))
+                .contains("RepetitionDraw;bool;true;true");
+    }
+
+    /** The game began with the Queen Bee, so it has no tournament opening, even when all its moves are taken back. */
+    @Test
+    void options_listed_leaveGameAsItIs() {
+        assertThat(answers("newgame Base;InProgress;Black[1];wQ", "undo", "options", "play wQ"))
+                .endsWith("Base;InProgress;Black[1];wQ", "ok");
     }
 
     /** Returns the answers to the given commands after {@code newgame}. */
