@@ -4,6 +4,7 @@ import io.github.hiverules.notation.uhp.EngineFailureException.Kind;
 import io.github.hiverules.notation.uhp.EngineReader.Event;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
@@ -12,7 +13,6 @@ import java.util.concurrent.RejectedExecutionException;
 final class EngineLink implements AutoCloseable {
 
     private static final int MAX_ANSWER_LENGTH = 1 << 20;
-    private static final int MAX_LINES = 10_000;
     private static final String END_OF_ANSWER = "ok";
     private static final Duration MAX_TIME_LIMIT = Duration.ofDays(365);
 
@@ -42,7 +42,7 @@ final class EngineLink implements AutoCloseable {
 
     /** Returns when a time limit ends. Caps the limit, since the longest durations do not fit into nanoseconds. */
     private static long deadline(Duration time) {
-        Duration limit = time.compareTo(MAX_TIME_LIMIT) < 0 ? time : MAX_TIME_LIMIT;
+        Duration limit = Collections.min(List.of(time, MAX_TIME_LIMIT));
         return System.nanoTime() + limit.toNanos();
     }
 
@@ -57,20 +57,14 @@ final class EngineLink implements AutoCloseable {
     }
 
     private void requireSilence(String command) throws EngineFailureException {
-        int lines = 0;
-        for (Optional<Event> event = next(command, 0); event.isPresent(); event = next(command, 0)) {
-            if (++lines > MAX_LINES) {
-                throw failure(Kind.FLOOD, command);
-            }
-            switch (event.get().kind()) {
+        for (Event event : reader.unread()) {
+            switch (event.kind()) {
                 case END -> throw failure(Kind.EXITED, command);
                 case TOO_LONG -> throw failure(Kind.FLOOD, command);
                 case LINE -> {
-                    if (!event.get().line().isEmpty()) {
+                    if (!event.line().isEmpty()) {
                         throw new EngineFailureException(
-                                Kind.UNSOLICITED_OUTPUT,
-                                command,
-                                "printed: " + UhpAnswer.excerpt(event.get().line()));
+                                Kind.UNSOLICITED_OUTPUT, command, "printed: " + UhpAnswer.excerpt(event.line()));
                     }
                 }
             }
@@ -80,10 +74,8 @@ final class EngineLink implements AutoCloseable {
     private UhpAnswer readAnswer(String command, long deadline) throws EngineFailureException {
         List<String> lines = new ArrayList<>();
         int length = 0;
-        while (length <= MAX_ANSWER_LENGTH && lines.size() <= MAX_LINES) {
-            // Without this check, an engine that never stops printing would always have another line ready.
-            long timeLeft = lines.isEmpty() ? deadline - System.nanoTime() : requireTimeLeft(command, deadline);
-            Event event = next(command, timeLeft).orElseThrow(() -> failure(Kind.NO_ANSWER, command));
+        while (length <= MAX_ANSWER_LENGTH) {
+            Event event = next(command, deadline).orElseThrow(() -> failure(Kind.NO_ANSWER, command));
             if (event.kind() == Event.Kind.END) {
                 throw failure(Kind.EXITED, command);
             }
@@ -93,23 +85,17 @@ final class EngineLink implements AutoCloseable {
             if (event.line().equals(END_OF_ANSWER)) {
                 return new UhpAnswer(command, lines);
             }
-            length += event.line().length();
+            length += event.line().length() + 1;
             lines.add(event.line());
         }
         throw failure(Kind.FLOOD, command);
     }
 
-    private long requireTimeLeft(String command, long deadline) throws EngineFailureException {
+    /** Returns nothing after the deadline: an engine that never stops printing always has another line ready. */
+    private Optional<Event> next(String command, long deadline) throws EngineFailureException {
         long timeLeft = deadline - System.nanoTime();
-        if (timeLeft <= 0) {
-            throw failure(Kind.NO_ANSWER, command);
-        }
-        return timeLeft;
-    }
-
-    private Optional<Event> next(String command, long nanos) throws EngineFailureException {
         try {
-            return reader.next(nanos);
+            return timeLeft > 0 ? reader.next(timeLeft) : Optional.empty();
         } catch (InterruptedException e) {
             throw interrupted(command);
         }

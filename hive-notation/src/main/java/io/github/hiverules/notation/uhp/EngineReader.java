@@ -6,6 +6,8 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -41,7 +43,14 @@ final class EngineReader {
     }
 
     Optional<Event> next(long nanos) throws InterruptedException {
-        return Optional.ofNullable(events.poll(Math.max(0, nanos), TimeUnit.NANOSECONDS));
+        return Optional.ofNullable(events.poll(nanos, TimeUnit.NANOSECONDS));
+    }
+
+    /** Returns what the engine has printed until now, without waiting. */
+    List<Event> unread() {
+        List<Event> unread = new ArrayList<>();
+        events.drainTo(unread);
+        return unread;
     }
 
     void stop() {

@@ -45,14 +45,12 @@ record EngineRules(List<Setting> wanted, List<String> missing) {
 
     /** Adds a rule. If {@code isDefault}, engines without the option play as the game needs anyway. */
     private void add(UhpAnswer options, String name, boolean on, boolean isDefault) {
-        Optional<Setting> setting = options.isError()
-                ? Optional.empty()
-                : options.lines().stream()
-                        .map(line -> line.split(";", -1))
-                        .filter(fields -> fields.length > VALUE_FIELD
-                                && Texts.equalsIgnoringCase(fields[NAME_FIELD].strip(), name))
-                        .findFirst()
-                        .flatMap(fields -> setting(fields, on));
+        Optional<Setting> setting = options.lines().stream()
+                .map(line -> line.split(";", -1))
+                .filter(fields ->
+                        fields.length > VALUE_FIELD && Texts.equalsIgnoringCase(fields[NAME_FIELD].strip(), name))
+                .findFirst()
+                .flatMap(fields -> setting(fields, on));
         setting.ifPresent(wanted::add);
         if (setting.isEmpty() && !isDefault) {
             missing.add(name);

@@ -36,7 +36,7 @@ final class EngineWriter {
             return command;
         });
         try {
-            written.get(Math.max(0, nanos), TimeUnit.NANOSECONDS);
+            written.get(nanos, TimeUnit.NANOSECONDS);
             return Optional.empty();
         } catch (TimeoutException e) {
             return Optional.of(Kind.NO_ANSWER);

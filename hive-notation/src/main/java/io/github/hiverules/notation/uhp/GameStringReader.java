@@ -70,7 +70,7 @@ final class GameStringReader {
     }
 
     private int fieldEnd(int from) {
-        return from > end ? end : source.indexOf(';', from, end);
+        return source.indexOf(';', from, end);
     }
 
     private boolean isQueenFirst(int turnEnd) {

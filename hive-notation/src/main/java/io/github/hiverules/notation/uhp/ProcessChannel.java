@@ -40,7 +40,7 @@ final class ProcessChannel implements EngineChannel {
                 remember(new String(buffer, 0, read, StandardCharsets.UTF_8));
             }
         } catch (IOException e) {
-            remember("");
+            return;
         }
     }
 
