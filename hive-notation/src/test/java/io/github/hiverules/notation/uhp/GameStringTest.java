@@ -107,6 +107,8 @@ class GameStringTest {
                 "wrong state         | Base;InProgress;White[1]                | state-form  | game-state",
                 "unknown turn        | Base;NotStarted;Bar                     | wrong-turn | turn",
                 "wrong turn          | Base;InProgress;White[1];wA1            | wrong-turn | turn",
+                "turn in lowercase   | Base;NotStarted;white[1]                | turn-form  | turn",
+                "turn with a space   | Base;NotStarted;White [1]               | turn-form  | turn",
             })
     void parse_unusualForm_isRepairedOrRefused(String caseName, String text, String kind, String expected) {
         assertThat(GameString.parse(text, ReadOptions.lenient()).fault()).isEmpty();
@@ -215,6 +217,8 @@ class GameStringTest {
         String text = "Base;InProgress;White[2];wS1;bQ wS1-";
 
         assertThat(GameString.read(text).ruleset().tournamentOpening()).isFalse();
+        assertThat(GameString.parse("Base;InProgress;Black[1];wQ").orThrow().ruleset())
+                .isEqualTo(Ruleset.BASE);
         assertThat(GameString.read(text.replace("bQ", "bA1")).ruleset().tournamentOpening())
                 .isTrue();
         Parsed<Game> tournament =

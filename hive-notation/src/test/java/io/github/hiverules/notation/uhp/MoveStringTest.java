@@ -37,7 +37,7 @@ class MoveStringTest {
         Move move = Move.place(ANT, Hex.of(q, r));
 
         assertThat(MoveString.write(move, ONE_PIECE)).isEqualTo(text);
-        assertThat(MoveString.read(text, ONE_PIECE)).isEqualTo(move);
+        assertThat(MoveString.parse(text, ONE_PIECE).orThrow()).isEqualTo(move);
     }
 
     @Test

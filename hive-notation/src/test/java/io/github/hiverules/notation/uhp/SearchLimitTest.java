@@ -26,6 +26,9 @@ class SearchLimitTest {
         assertThat(both)
                 .isEqualTo(SearchLimit.ofTime(Duration.ZERO).withDepth(3))
                 .hasSameHashCodeAs(SearchLimit.ofTime(Duration.ZERO).withDepth(3))
-                .isNotEqualTo(SearchLimit.ofDepth(3));
+                .hasToString("SearchLimit[OptionalInt[3], Optional[PT0S]]")
+                .isNotEqualTo(SearchLimit.ofDepth(3))
+                .isNotEqualTo(SearchLimit.ofTime(Duration.ZERO));
+        assertThat(both.hashCode()).isNotZero();
     }
 }
