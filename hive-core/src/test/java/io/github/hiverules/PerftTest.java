@@ -33,6 +33,7 @@ class PerftTest {
         assertThat(Perft.count(BASE, depth, 3)).isEqualTo(count);
     }
 
+    /** Threads that carry virtual threads have such names, too. Those of earlier tests may still be there. */
     @Test
     void count_severalThreads_endsThem() throws InterruptedException {
         Set<Thread> others = Thread.getAllStackTraces().keySet();

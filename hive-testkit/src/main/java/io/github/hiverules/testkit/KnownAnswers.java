@@ -29,9 +29,9 @@ final class KnownAnswers<T> {
                 return known.answer;
             }
         }
-        BitSet askedBefore = mistakes.clearAsked();
+        BitSet askedBefore = mistakes.takeAsked();
         T computed = answer.get();
-        BitSet asked = mistakes.clearAsked();
+        BitSet asked = mistakes.takeAsked();
         all.add(new Known<>(asked, mistakes.made(asked), computed));
         mistakes.addAsked(askedBefore);
         mistakes.addAsked(asked);

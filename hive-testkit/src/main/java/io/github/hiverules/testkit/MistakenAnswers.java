@@ -39,7 +39,7 @@ public final class MistakenAnswers {
         return setup;
     }
 
-    /** What a program answers. */
+    /** What a program lists, and the outcome that it announces. */
     private record Answer(List<Move> moves, Outcome outcome) {}
 
     private Answer answer(Mistakes mistakes) {

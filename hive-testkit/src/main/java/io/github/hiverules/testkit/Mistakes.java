@@ -93,7 +93,7 @@ final class Mistakes {
     }
 
     /** Returns the list of what was asked, and begins a new one. */
-    BitSet clearAsked() {
+    BitSet takeAsked() {
         BitSet list = (BitSet) asked.clone();
         asked.clear();
         return list;

@@ -119,8 +119,7 @@ final class Predictions {
     private Set<Object> afterWrongMove(Evidence evidence, Set<Mistake> mistakes, Set<Mistake> aboutState) {
         Game game = evidence.game();
         Setup setup = afterLastMove(game, aboutState);
-        MistakenAnswers mistaken = MistakenAnswers.of(setup);
-        List<Move> moves = mistaken.legalMoves(mistaken.relevant(mistakes));
+        List<Move> moves = MistakenAnswers.of(setup).legalMoves(mistakes);
         return Evidence.deviation(game, language.heard(game, setup, moves));
     }
 
