@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -112,6 +113,24 @@ final class SvgDocument {
     private static Stream<Element> withAncestors(Element element) {
         return Stream.<Node>iterate(element, Element.class::isInstance, Node::getParentNode)
                 .map(Element.class::cast);
+    }
+
+    static List<Element> children(Element element) {
+        NodeList nodes = element.getChildNodes();
+        return IntStream.range(0, nodes.getLength())
+                .mapToObj(nodes::item)
+                .filter(Element.class::isInstance)
+                .map(Element.class::cast)
+                .toList();
+    }
+
+    /** Returns the element to which a {@code use} element refers. */
+    Element referenced(Element use) {
+        String reference = use.getAttribute("href");
+        return elementsWith("id").stream()
+                .filter(e -> reference.equals("#" + e.getAttribute("id")))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no " + reference));
     }
 
     Element firstElement(String name) {

@@ -44,7 +44,7 @@ class SvgEvidenceTest {
      * From west to east: a Pillbug, a Beetle on the black Queen, an Ant and a Mosquito. In the next row: the white
      * Queen.
      */
-    private static final SvgDrawing DRAWING = SvgDrawing.of(Map.of(
+    static final SvgDrawing DRAWING = SvgDrawing.of(Map.of(
             PILLBUG_CELL, List.of(PILLBUG),
             STACK_CELL, List.of(BLACK_QUEEN, BEETLE),
             ANT_CELL, List.of(ANT),
@@ -653,7 +653,7 @@ class SvgEvidenceTest {
                         List.of(QUEEN_CELL)));
     }
 
-    private static Violation gateViolation() {
+    static Violation gateViolation() {
         return Violation.of(
                 Kind.GATE,
                 Rule.SLIDE_1,
