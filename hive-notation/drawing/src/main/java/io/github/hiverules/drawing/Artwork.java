@@ -74,11 +74,6 @@ final class Artwork {
         return RULES.getOrDefault(bugClass, Map.of()).getOrDefault("stroke", "");
     }
 
-    /** Returns whether a style class looks different on a dark table. */
-    static boolean isThemed(String styleClass) {
-        return !DARK_DECLARATIONS.getOrDefault(styleClass, "").isEmpty();
-    }
-
     /** Returns the attributes of a style class as XML, each after a space. */
     static String xmlAttributes(String styleClass, SvgTheme theme) {
         return ATTRIBUTES.getOrDefault(theme, Map.of()).getOrDefault(styleClass, "");
@@ -123,11 +118,9 @@ final class Artwork {
     static String darkStyleSheet(String start, Set<String> usedClasses) {
         Map<String, StringBuilder> rules = new LinkedHashMap<>();
         for (String styleClass : usedClasses) {
-            String declarations = DARK_DECLARATIONS.getOrDefault(styleClass, "");
-            if (!declarations.isEmpty()) {
-                StringBuilder selectors = rules.computeIfAbsent(declarations, unused -> new StringBuilder());
-                selectors.append(selectors.isEmpty() ? "" : ",").append(start).append(styleClass);
-            }
+            StringBuilder selectors = rules.computeIfAbsent(
+                    DARK_DECLARATIONS.getOrDefault(styleClass, ""), unused -> new StringBuilder());
+            selectors.append(selectors.isEmpty() ? "" : ",").append(start).append(styleClass);
         }
         StringBuilder sheet = new StringBuilder("@media(prefers-color-scheme:dark){");
         rules.forEach((declarations, selectors) ->

@@ -64,7 +64,7 @@ final class Markup {
         if (hasSheet) {
             return named(" class=\"", styleClass);
         }
-        if (theme == SvgTheme.AUTO && Artwork.isThemed(styleClass)) {
+        if (theme == SvgTheme.AUTO) {
             classes.add(styleClass);
             named(" class=\"", styleClass);
         }
@@ -84,7 +84,7 @@ final class Markup {
     }
 
     private static boolean isOrigin(Point point) {
-        return Math.round(point.x() * 10) == 0 && Math.round(point.y() * 10) == 0;
+        return point.x() == 0 && point.y() == 0;
     }
 
     /** Ends the tag of an element with content. */
@@ -148,8 +148,8 @@ final class Markup {
     }
 
     Markup at(Point point) {
-        Markup withX = Math.round(point.x() * 10) == 0 ? this : with("x", point.x());
-        return Math.round(point.y() * 10) == 0 ? withX : withX.with("y", point.y());
+        Markup withX = point.x() == 0 ? this : with("x", point.x());
+        return point.y() == 0 ? withX : withX.with("y", point.y());
     }
 
     Markup hex(Point at, String styleClass) {

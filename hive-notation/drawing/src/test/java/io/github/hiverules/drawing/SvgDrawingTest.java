@@ -253,6 +253,16 @@ class SvgDrawingTest {
         assertThat(playersToMove(SvgDrawing.of(game.resign(Color.BLACK)))).isEmpty();
     }
 
+    @Test
+    void hands_otherPieceSurrounded_showTurn() {
+        Setup setup = Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, WHITE_BEETLE);
+        List<Piece> black = Setup.empty(Ruleset.BASE).ruleset().pieces(Color.BLACK);
+        for (int i = 0; i < 6; i++) {
+            setup = setup.withPiece(Hex.ORIGIN.neighbors().get(i), black.get(i));
+        }
+        assertThat(playersToMove(SvgDrawing.of(setup))).containsExactly("w");
+    }
+
     /** Returns the players whose row has the pointer that shows whose turn it is. */
     private static List<String> playersToMove(SvgDrawing drawing) {
         return SvgDocument.of(drawing.withHands(true)).elementsWith("data-hand").stream()

@@ -13,9 +13,15 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Element;
 
 /** What a program that shows drawings can rely on. */
@@ -138,5 +144,81 @@ class SvgFormatTest {
         plain.withTheme(SvgTheme.DARK);
         plain.withTitle("other");
         assertThat(plain.toSvg()).isEqualTo(before);
+    }
+
+    static Stream<SvgDrawing> drawings() {
+        return SvgPaintingTest.drawings().map(Named::getPayload);
+    }
+
+    @ParameterizedTest
+    @MethodSource("drawings")
+    void toSvg_hasNothingWithoutEffect(SvgDrawing drawing) {
+        String svg = drawing.toSvg();
+        SvgDocument document = SvgDocument.parse(svg);
+        Set<String> used = document.elementsWith("href").stream()
+                .map(e -> e.getAttribute("href"))
+                .collect(Collectors.toSet());
+
+        assertThat(svg).as("values that an attribute has anyway").doesNotContain(" x=\"0\"", " y=\"0\"", "=\"\"", "-0");
+        assertThat(svg).as("transforms that move nothing").doesNotContain("translate(0 0)", "scale(1)");
+        assertThat(document.elementsWith("id"))
+                .extracting(e -> "#" + e.getAttribute("id"))
+                .filteredOn(id -> !id.endsWith("-tile"))
+                .isSubsetOf(used);
+        assertThat(document.elementsWith("data-cell"))
+                .as("an empty cell without marks is one element")
+                .filteredOn(e -> SvgDocument.children(e).size() == 1)
+                .allMatch(e -> e.getTextContent().contains(" "));
+    }
+
+    /** A digit from 1 to 9 after the letter keeps the prefix apart from the words of a page. */
+    @ParameterizedTest
+    @MethodSource("drawings")
+    void toSvg_prefix_isNoWord(SvgDrawing drawing) {
+        assertThat(SvgDocument.of(drawing).root().getAttribute("class")).matches("h[1-9][0-9a-z]{4}");
+    }
+
+    @Test
+    void numbers_areRoundedToTenths() {
+        assertThat(Stream.of(0.0, -0.04, 0.05, 12.34, -12.36, -0.5, 2147483648.0)
+                        .map(Markup::number))
+                .containsExactly("0", "0", "0.1", "12.3", "-12.4", "-0.5", "2147483648");
+    }
+
+    @Test
+    void stackWithoutPieces_isEmptyCell() {
+        assertThat(SvgDrawing.of(Map.of(EAST, List.of())).toSvg())
+                .isEqualTo(SvgDrawing.of(Map.of()).toSvg());
+    }
+
+    static Stream<Arguments> descriptions() {
+        SvgDrawing empty = SvgDrawing.of(Map.of());
+        Setup setup = Setup.empty(Ruleset.BASE);
+        for (Color color : Color.values()) {
+            for (Piece piece : setup.ruleset().pieces(color)) {
+                setup = setup.withPiece(Hex.ORIGIN, piece);
+            }
+        }
+        Setup all = setup;
+        return Stream.of(
+                Arguments.of(empty, "No pieces in play."),
+                Arguments.of(empty.withDestinations(List.of()), "No pieces in play."),
+                Arguments.of(
+                        empty.withDestinations(List.of(EAST, Hex.ORIGIN)),
+                        "No pieces in play. Can go to (0,0), (1,0)."),
+                Arguments.of(
+                        DRAWING,
+                        "wA1 (0,0); bS1 (1,0). The last move started at (0,-1). The last move ended at (1,0). Can go to (2,0). Cannot go to (0,3)."),
+                Arguments.of(
+                        SvgDrawing.of(all.withTurn(Color.BLACK, 12)).withHands(true),
+                        SvgDocument.of(SvgDrawing.of(all)).firstElement("desc").getTextContent()
+                                + " No pieces in hand. Black to move."));
+    }
+
+    @ParameterizedTest
+    @MethodSource("descriptions")
+    void description_namesPiecesHandsAndMarks(SvgDrawing drawing, String expected) {
+        assertThat(SvgDocument.of(drawing).firstElement("desc").getTextContent())
+                .isEqualTo(expected);
     }
 }

@@ -9,11 +9,15 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Element;
 
 /** A moved piece travels along its route, unless there is no style sheet or people prefer less motion. */
 class SvgMotionTest {
@@ -118,5 +122,53 @@ class SvgMotionTest {
 
         assertThat(names).hasSize(4).doesNotHaveDuplicates();
         assertThat(page).contains("<style nonce=\"r4nd0m\">");
+    }
+
+    /** The start is as high as before the move, when the Beetle was still on the stack there. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 4, 6})
+    void descent_startsAtLevelBeforeMove(int level) {
+        List<Piece> before = Stream.of("wQ", "bB1", "bB2", "wB2", "wM", "bM", "wB1")
+                .map(Piece::of)
+                .toList()
+                .subList(6 - level, 7);
+        Hex to = Hex.of(1, 0);
+        Route route = Route.of(Piece.of("wB1"), List.of(new Stop(Hex.ORIGIN, level), new Stop(to, 0)));
+        SvgDrawing after = SvgDrawing.of(Map.of(Hex.ORIGIN, before.subList(0, level), to, List.of(Piece.of("wB1"))));
+
+        assertThat(places(style(after.withMotion(route))))
+                .containsExactly(
+                        place("0", SvgDrawing.of(Map.of(Hex.ORIGIN, before)).centerOf(Hex.ORIGIN, level)),
+                        place("100", after.centerOf(to, 0)));
+    }
+
+    /** Half a second for each step. */
+    @Test
+    void motion_takesTimeForEachStep() {
+        Route placement = Route.of(SPIDER, List.of(new Stop(Hex.of(1, -1), 0)));
+        Route step = Route.of(SPIDER, WALK.stops().subList(2, 4));
+
+        assertThat(style(DRAWING.withMotion(placement))).contains(" 0.5s ").doesNotContain(" 1");
+        assertThat(style(DRAWING.withMotion(step))).contains(" 0.5s ");
+        assertThat(style(DRAWING)).contains(" 1.5s ");
+    }
+
+    @Test
+    void movingPiece_isWhole_andNoOtherPieceWaits() {
+        SvgDocument svg = SvgDocument.of(DRAWING);
+        Element moving = svg.elementsWith("visibility").get(0);
+
+        assertThat(PaintedShape.of(svg).stream()
+                        .filter(shape -> shape.owners().contains(moving))
+                        .filter(shape -> shape.isPartOf("tile") || shape.isPartOf("S")))
+                .hasSizeGreaterThan(5);
+        assertThat(svg.elementsWith("data-piece").stream().filter(e -> e.hasAttribute("class")))
+                .containsExactly(svg.piece("wS1"));
+        assertThat(SvgDocument.of(
+                                DRAWING.withMotion(Route.of(SPIDER, WALK.stops().subList(0, 2))))
+                        .piece("wS1")
+                        .hasAttribute("class"))
+                .as("the piece stands on a cell where the route does not end")
+                .isFalse();
     }
 }
