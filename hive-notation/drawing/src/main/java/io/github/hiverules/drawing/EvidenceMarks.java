@@ -5,7 +5,6 @@ import io.github.hiverules.Route.Stop;
 import io.github.hiverules.Violation;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -94,9 +93,10 @@ final class EvidenceMarks {
         if (path.isEmpty()) {
             return;
         }
-        Piece piece = violation.piece().orElseThrow();
-        List<Stop> stops =
-                path.stream().map(hex -> new Stop(hex, level(piece, hex))).toList();
+        // On the top face of each cell.
+        List<Stop> stops = path.stream()
+                .map(hex -> new Stop(hex, scene.stackAt(hex).size()))
+                .toList();
         Arrow arrow = new Arrow(!violation.sides().isEmpty(), stops);
         // A Mosquito that copies several kinds may fail on the same path for each of them.
         if (!scene.arrows.contains(arrow)) {
@@ -106,12 +106,6 @@ final class EvidenceMarks {
 
     private static List<Hex> cells(Stream<Optional<Hex>> cells) {
         return cells.flatMap(Optional::stream).toList();
-    }
-
-    /** Returns the level at which a piece stands on a cell, or would stand there. */
-    private int level(Piece piece, Hex hex) {
-        List<Piece> stack = scene.stackAt(hex);
-        return stack.contains(piece) ? stack.indexOf(piece) : stack.size();
     }
 
     /** Returns whether a cross marks the destination; a stopped arrow that leads there says the same. */

@@ -51,7 +51,7 @@ final class Insets {
      * place. If they would hide a dot, a cross or a path, they get room of their own instead.
      */
     Box addRoom(Box board) {
-        if (cells.isEmpty() || (scene.frame.isPresent() && !wouldHideDestinations(board))) {
+        if (scene.frame.isPresent() && !wouldHideDestinations(board)) {
             return board;
         }
         double widest = cells.stream().mapToDouble(this::width).max().orElse(0);

@@ -48,7 +48,7 @@ final class MarkPainter {
             return;
         }
         markup.tag("g").with("data-mark", mark.label()).open();
-        for (int level = 0; level < top && !mark.isAboutCells(); level++) {
+        for (int level = 0; level < top; level++) {
             if (scene.concerns(mark, hex, level)) {
                 drawEdge(mark, Point.above(layout.lift(hex, level)));
             }
@@ -174,8 +174,8 @@ final class MarkPainter {
         Point to = layout.at(stops.get(step));
         double dx = to.x() - from.x();
         double dy = to.y() - from.y();
-        double sign = dx < 0 ? -1 : 1;
-        return from.toward(to, 0.5).plus(dy * ARC_BEND * sign, -dx * ARC_BEND * sign);
+        double bend = dx < 0 ? -ARC_BEND : ARC_BEND;
+        return from.toward(to, 0.5).plus(dy * bend, -dx * bend);
     }
 
     private static String headPath(Point approach, Point to) {
@@ -199,7 +199,6 @@ final class MarkPainter {
     }
 
     private static Point pointBefore(Point from, Point to, double distance) {
-        double length = from.distanceTo(to);
-        return length <= distance ? from : to.toward(from, distance / length);
+        return to.toward(from, distance / from.distanceTo(to));
     }
 }

@@ -84,6 +84,28 @@ class SvgDrawingTest {
     }
 
     @Test
+    void toSvg_pieces_haveTitlesWithCellAndLevel() {
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(STACKS));
+        assertThat(svg.elementsWith("data-piece"))
+                .extracting(Element::getTextContent)
+                .containsExactly("wQ (0,0)", "bQ (1,0) level 0", "wB1 (1,0) level 1", "bB2 (1,0) level 2");
+    }
+
+    /** A page with many pieces stays small. */
+    @Test
+    void toSvg_piecesOfOneKind_shareTheirArtwork() {
+        List<Piece> ants = Piece.all().stream()
+                .filter(piece -> piece.bug() == Bug.SOLDIER_ANT && piece.color() == Color.BLACK)
+                .toList();
+        SvgDocument svg = SvgDocument.of(SvgDrawing.of(Map.of(
+                Hex.ORIGIN, List.of(ants.get(0)), EAST, List.of(ants.get(1)), Hex.of(2, 0), List.of(ants.get(2)))));
+        assertThat(svg.elementsWith("href"))
+                .extracting(e -> e.getAttribute("href").replaceFirst(".*-", ""))
+                .filteredOn("A"::equals)
+                .hasSize(1);
+    }
+
+    @Test
     void toSvg_stack_statesItsHeight() {
         assertThat(SvgDocument.of(SvgDrawing.of(STACKS)).elementsWith("data-height"))
                 .extracting(e -> e.getAttribute("data-height"))

@@ -471,7 +471,52 @@ class SvgEvidenceTest {
                         "selected 0,1",
                         "blocker 0,0",
                         "blocker 1,0",
-                        "stopped"));
+                        "stopped"),
+                expecting(
+                        Violation.of(
+                                Kind.NO_MOVE,
+                                Rule.SLIDE_1,
+                                Map.of(
+                                        Role.PIECE,
+                                        ANT,
+                                        Role.FROM,
+                                        ANT_CELL,
+                                        Role.ATTEMPTS,
+                                        List.of(Violation.of(
+                                                Kind.PINNED,
+                                                Rule.HIVE_2,
+                                                Map.of(
+                                                        Role.PIECE,
+                                                        ANT,
+                                                        Role.FROM,
+                                                        ANT_CELL,
+                                                        Role.CUT_OFF_CELLS,
+                                                        List.of(MOSQUITO_CELL),
+                                                        Role.CUT_OFF_PIECES,
+                                                        List.of(MOSQUITO)))))),
+                        "selected 2,0",
+                        "cut-off 3,0"),
+                expecting(
+                        mosquitoCannotCopy(
+                                Optional.empty(),
+                                Violation.of(
+                                        Kind.NO_PATH,
+                                        Rule.ANT_1,
+                                        Map.of(
+                                                Role.PIECE,
+                                                MOSQUITO,
+                                                Role.MOVES_AS,
+                                                Bug.SOLDIER_ANT,
+                                                Role.FROM,
+                                                MOSQUITO_CELL,
+                                                Role.TO,
+                                                EMPTY,
+                                                Role.RING_CELLS,
+                                                List.of(PILLBUG_CELL, STACK_CELL)))),
+                        "selected 3,0",
+                        "blocker 0,0",
+                        "blocker 1,0",
+                        "unreachable 1,1"));
     }
 
     private static Stream<Arguments> destinationViolations() {

@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Route.Stop;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.uhp.GameString;
@@ -28,6 +31,7 @@ import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -198,6 +202,9 @@ class SvgPaintingTest {
 
             assertThat(tile.contains(bug)).isTrue();
             assertThat(glyphs).allMatch(glyph -> glyph.isInside(tile));
+            if (piece.bug().count() == 1 && !coordinates) {
+                assertThat(bug.getCenterY()).as("the middle of the face").isCloseTo(tile.getCenterY() - 2, within(2.0));
+            }
             assertThat(text(below)).isEqualTo(piece.bug().count() > 1 ? Integer.toString(piece.number()) : "");
             assertThat(text(above)).isEqualTo(coordinates ? "10,-2" : "");
             assertThat(glyphs).hasSize(above.size() + below.size());
@@ -473,19 +480,124 @@ class SvgPaintingTest {
         }
     }
 
+    /** The marks of destinations: on a piece, they are small and beside the bug, with a rim that sets them off. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 7})
+    void destinationMarks_areInMiddleOfEmptyCell_orAboveBug(int height) {
+        SvgDrawing drawing = height == 0 ? SvgDrawing.of(Map.of()) : tower(height);
+        List<PaintedShape> dot = with("data-mark", "reachable", shapes(drawing.withDestinations(List.of(Hex.ORIGIN))));
+        List<PaintedShape> shapes = shapes(drawing.withUnreachableCells(List.of(Hex.ORIGIN)));
+        List<PaintedShape> cross = with("data-mark", "unreachable", shapes);
+        PaintedShape lastDot = dot.get(dot.size() - 1);
+        PaintedShape lastCross = cross.get(cross.size() - 1);
+
+        assertThat(lastDot.owners().get(0).getTagName()).isEqualTo("circle");
+        assertThat(lastCross.corners()).as("two strokes").hasSize(4);
+        for (PaintedShape mark : List.of(lastDot, lastCross)) {
+            assertThat(mark.box().getCenterX()).isCloseTo(0, within(0.1));
+            assertThat(mark.box().getWidth()).isEqualTo(mark.box().getHeight());
+            if (height == 0) {
+                assertThat(mark.box().getCenterY()).isCloseTo(0, within(0.1));
+                assertThat(mark.box().getWidth()).isGreaterThan(17);
+            } else {
+                Piece top = TOWER.get(height - 1);
+                List<PaintedShape> piece = with("data-piece", top.toString(), shapes);
+                assertThat(around(parts("tile", piece))).matches(tile -> mark.isInside(tile));
+                assertThat(mark.box().getMaxY())
+                        .isLessThan(
+                                around(parts(top.bug().letter() + "", piece)).getCenterY());
+                assertThat(mark.box().getWidth()).isLessThanOrEqualTo(17);
+            }
+        }
+        assertThat(dot.get(0).property("fill", "").equals("none"))
+                .as("shows the piece")
+                .isEqualTo(height > 0);
+        assertThat(lastDot.property("stroke-width", "").equals("0")).isEqualTo(height == 0);
+        assertThat(Double.parseDouble(lastCross.property("stroke-width", "")) < 4)
+                .isEqualTo(height > 0);
+        assertThat(cross.stream()
+                        .filter(shape -> shape.owners().get(0).getTagName().equals("circle")))
+                .as("a background for the cross")
+                .hasSize(height > 0 ? 1 : 0);
+    }
+
+    @Test
+    void markedCell_withoutCoordinates_hasNoText() {
+        assertThat(glyphs(shapes(SvgDrawing.of(Map.of()).withSelected(Hex.ORIGIN))))
+                .isEmpty();
+    }
+
+    /** Two stacks that do not always fit side by side below the board. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+    void insets_keepMargin_howeverWideTheBoard(int width) {
+        SvgDrawing drawing = SvgDrawing.of(Map.of(Hex.ORIGIN, pieces("wA1", "bB1"), Hex.of(0, 1), pieces("wA2", "bB2")))
+                .withTable(false)
+                .withSelected(Piece.of("wA1"))
+                .withSelected(Piece.of("wA2"))
+                .withDestinations(List.of(Hex.of(width / 2, width % 2)));
+        SvgDocument svg = SvgDocument.of(drawing);
+        Rectangle2D box = viewBox(svg);
+        Rectangle2D inner = new Rectangle2D.Double(
+                box.getMinX() + 9.9, box.getMinY(), box.getWidth() - 19.8, box.getHeight() - 9.9);
+
+        assertThat(PaintedShape.of(svg).stream()
+                        .filter(shape -> shape.owners().stream().anyMatch(e -> e.hasAttribute("data-inset"))))
+                .isNotEmpty()
+                .allMatch(shape -> shape.isInside(inner));
+    }
+
+    @Test
+    void inset_markOfDestination_doesNotHidePiece() {
+        List<PaintedShape> inset = with("data-stacked", "bM", shapes(tower(7).withDestinations(List.of(Hex.ORIGIN))));
+
+        assertThat(inset.get(inset.size() - 1).property("fill", "")).isEqualTo("none");
+        assertThat(inset.get(inset.size() - 1).box()).isEqualTo(around(parts("hex", inset.subList(1, 2))));
+    }
+
+    /** Two steps, from a stack across an empty cell. */
+    @Test
+    void route_passesCenterOfEachCell_startIsLarger() {
+        Route route = Route.of(
+                Piece.of("bA1"), List.of(new Stop(EAST, 1), new Stop(Hex.of(1, 1), 0), new Stop(Hex.of(0, 2), 0)));
+        List<PaintedShape> shapes = with("data-route", "route", shapes(DRAWING.withRoute(route)));
+        List<Rectangle2D> dots = shapes.stream()
+                .filter(shape -> shape.owners().get(0).getTagName().equals("circle"))
+                .map(PaintedShape::box)
+                .toList();
+
+        assertThat(dots).hasSize(2);
+        for (int i = 0; i < 2; i++) {
+            CellGeometry.Point at = DRAWING.centerOf(route.stops().get(i).cell(), 1 - i);
+            assertThat(dots.get(i).getCenterX()).isCloseTo(at.x(), within(0.1));
+            assertThat(dots.get(i).getCenterY()).isCloseTo(at.y(), within(0.1));
+            assertThat(shapes.get(0).corners().get(i).distance(at.x(), at.y())).isLessThan(0.1);
+        }
+        assertThat(dots.get(0).getWidth()).isGreaterThan(dots.get(1).getWidth());
+        assertThat(shapes)
+                .allMatch(shape -> shape.property("stroke-dasharray", "").isEmpty());
+    }
+
+    @Test
+    void route_ofPlacement_hasNoArrow() {
+        Route placement = Route.of(Piece.of("bQ"), List.of(new Stop(EAST, 0)));
+
+        assertThat(SvgDocument.of(DRAWING.withRoute(placement)).elementsWith("data-route"))
+                .isEmpty();
+    }
+
     /** Cells one step or three cells away; the tip is 5 before the center of the last cell. */
     @ParameterizedTest
     @CsvSource({
-        "1, 0", "-1, 0", "0, 1", "0, -1", "1, -1", "-1, 1",
-        "3, 0", "-3, 0", "0, 3", "0, -3", "3, -3", "-3, 3",
+        "1, 0", "-1, 0", "0, 1", "0, -1", "1, -1", "-1, 1", "2, 0", "3, 0", "-3, 0", "0, 3", "0, -3", "3, -3", "-3, 3",
     })
     void route_leadsFromCenterToCenter_jumpsBendUpward(int q, int r) {
-        Route route = Route.of(Piece.of("bG1"), List.of(new Stop(Hex.ORIGIN, 0), new Stop(Hex.of(q, r), 0)));
+        Route route = Route.of(Piece.of("bG1"), List.of(new Stop(Hex.of(-2, 1), 0), new Stop(Hex.of(q - 2, r + 1), 0)));
         List<PaintedShape> shapes =
                 with("data-route", "route", shapes(SvgDrawing.of(Map.of()).withRoute(route)));
-        CellGeometry.Point center = SvgDrawing.geometry().center(Hex.of(q, r));
-        Point2D end = new Point2D.Double(center.x(), center.y());
-        Point2D middle = new Point2D.Double(center.x() / 2, center.y() / 2);
+        Point2D start = center(Hex.of(-2, 1));
+        Point2D end = center(Hex.of(q - 2, r + 1));
+        Point2D middle = new Point2D.Double((start.getX() + end.getX()) / 2, (start.getY() + end.getY()) / 2);
         List<Point2D> line = shapes.get(0).corners();
         List<Point2D> head = shapes.get(shapes.size() - 1).corners();
         Point2D before = line.size() == 2 ? line.get(0) : line.get(1);
@@ -494,8 +606,8 @@ class SvgPaintingTest {
                 (head.get(0).getY() + head.get(1).getY()) / 2);
 
         assertThat(shapes.get(1).corners()).as("the line and its case").isEqualTo(line);
-        assertThat(line.get(0)).isEqualTo(new Point2D.Double(0, 0));
-        assertThat(around(shapes.subList(2, 3)).getCenterX()).as("dot").isCloseTo(0, within(0.1));
+        assertThat(line).hasSize(Math.max(Math.abs(q), Math.abs(r)) == 1 ? 2 : 3);
+        assertThat(line.get(0).distance(start)).isLessThan(0.1);
         assertThat(head.get(0).distance(end))
                 .as("symmetric head")
                 .isCloseTo(head.get(1).distance(end), within(0.2));
@@ -509,29 +621,53 @@ class SvgPaintingTest {
                 .as("the line ends in the head")
                 .isBetween(5.0, 20.0);
         if (line.size() > 2) {
-            assertThat(before.distance(0, 0)).isCloseTo(before.distance(end), within(0.2));
+            assertThat(before.distance(start)).isCloseTo(before.distance(end), within(0.2));
             assertThat(before.getY()).isLessThan(middle.getY());
-            assertThat(before.distance(middle)).isBetween(0.2 * end.distance(0, 0), 0.3 * end.distance(0, 0));
+            assertThat(before.distance(middle)).isBetween(0.2 * end.distance(start), 0.3 * end.distance(start));
         }
     }
 
-    @Test
-    void refusedStep_hasBarAcrossItsMiddle() {
-        List<PaintedShape> shapes = with(
-                "data-route",
-                "stopped",
-                shapes(SvgEvidenceTest.DRAWING.withViolation(SvgEvidenceTest.gateViolation())));
-        List<Point2D> bar = shapes.get(shapes.size() - 1).corners();
-        CellGeometry.Point from = SvgDrawing.geometry().center(Hex.of(0, 1));
-        CellGeometry.Point to = SvgDrawing.geometry().center(Hex.of(1, 1));
+    private static Point2D center(Hex hex) {
+        CellGeometry.Point center = SvgDrawing.geometry().center(hex);
+        return new Point2D.Double(center.x(), center.y());
+    }
 
+    @ParameterizedTest
+    @EnumSource
+    void refusedStep_isDashed_andHasBarAcrossItsMiddle(Direction direction) {
+        Hex from = Hex.of(0, 1);
+        Hex to = from.neighbor(direction);
+        Violation gate = Violation.of(
+                Violation.Kind.GATE,
+                Rule.SLIDE_1,
+                Map.of(
+                        Role.PIECE,
+                        Piece.of("wQ"),
+                        Role.MOVES_AS,
+                        Bug.QUEEN_BEE,
+                        Role.FROM,
+                        from,
+                        Role.TO,
+                        to,
+                        Role.PATH,
+                        List.of(from, to),
+                        Role.SIDES,
+                        List.of(Hex.of(5, 5))));
+        List<PaintedShape> shapes =
+                with("data-route", "stopped", shapes(SvgDrawing.of(Map.of()).withViolation(gate)));
+        List<Point2D> bar = shapes.get(shapes.size() - 1).corners();
+        Point2D start = center(from);
+        Point2D end = center(to);
+
+        assertThat(shapes.get(1).property("stroke-dasharray", "")).isNotEmpty();
         assertThat(shapes.get(shapes.size() - 2).corners())
                 .as("the case of the bar")
                 .isEqualTo(bar);
-        assertThat(bar).hasSize(2).allSatisfy(end -> {
-            assertThat(end.getX()).isCloseTo((from.x() + to.x()) / 2, within(0.1));
-            assertThat(Math.abs(end.getY() - from.y())).isBetween(12.0, 25.0);
+        assertThat(bar).hasSize(2).allSatisfy(tip -> {
+            assertThat(tip.distance(start)).isCloseTo(tip.distance(end), within(0.2));
+            assertThat(tip.distance((start.getX() + end.getX()) / 2, (start.getY() + end.getY()) / 2))
+                    .isBetween(12.0, 25.0);
         });
-        assertThat(bar.get(0).getY() + bar.get(1).getY()).isCloseTo(2 * from.y(), within(0.1));
+        assertThat(bar.get(0).distance(bar.get(1))).isBetween(24.0, 50.0);
     }
 }

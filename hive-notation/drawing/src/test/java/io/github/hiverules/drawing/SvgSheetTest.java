@@ -117,6 +117,24 @@ class SvgSheetTest {
         assertThatNullPointerException().isThrownBy(() -> sheet.toSvg(null)).withMessage("drawing");
     }
 
+    /** Without coordinates, and unless a stack is high or a mark concerns a covered piece. */
+    @Test
+    void toSvg_everyThing_isOneReference() {
+        SvgDocument svg = SvgDocument.parse(SvgSheet.of(SvgTheme.DARK)
+                .toSvg(SvgDrawing.of(DRAWING.scene().stacks)
+                        .withSelected(EAST)
+                        .withResting(BEETLE)
+                        .withDestinations(List.of(EAST, Hex.ORIGIN, Hex.of(2, 0)))
+                        .withUnreachableCells(List.of(Hex.of(0, 1)))));
+
+        for (String attribute : List.of("data-piece", "data-mark", "data-height")) {
+            assertThat(svg.elementsWith(attribute))
+                    .isNotEmpty()
+                    .extracting(Element::getTagName)
+                    .containsOnly("use");
+        }
+    }
+
     private static List<String> hrefs(SvgDocument svg) {
         return svg.elementsWith("href").stream()
                 .map(e -> e.getAttribute("href"))
