@@ -63,6 +63,9 @@ class SvgPaintingTest {
                 Named.of("empty table", SvgDrawing.of(Map.of())),
                 Named.of("piece without table", tower(1).withTable(false)),
                 Named.of("tower without table", tower(7).withTable(false)),
+                Named.of(
+                        "tower of eight",
+                        SvgDrawing.of(Map.of(Hex.ORIGIN, pieces("wQ", "bB1", "wB1", "bB2", "wB2", "wM", "bM", "wG3")))),
                 Named.of("stacks", DRAWING),
                 Named.of("coordinates", DRAWING.withCoordinates(true)),
                 Named.of("hands", SvgSheetTest.DRAWING),
@@ -365,6 +368,9 @@ class SvgPaintingTest {
 
         assertThat(List.of(board, white, black)).isSortedAccordingTo(SvgPaintingTest::compareRows);
         assertThat(line.getMinY()).isBetween(board.getMaxY(), white.getMinY());
+        assertThat(white.getMinY() - line.getMinY())
+                .as("as much room above the hands as below")
+                .isCloseTo(viewBox(SvgDocument.of(HANDS)).getMaxY() - black.getMaxY(), within(0.5));
         assertThat(viewBox(SvgDocument.of(HANDS)).getCenterX())
                 .as("middle of the board")
                 .isCloseTo(0, within(0.1));

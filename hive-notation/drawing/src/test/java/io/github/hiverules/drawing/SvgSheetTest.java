@@ -135,6 +135,18 @@ class SvgSheetTest {
         }
     }
 
+    @Test
+    void toSvg_piecesOfStackTakenApart_areReferences() {
+        SvgDocument svg = SvgDocument.parse(SvgSheet.of(SvgTheme.DARK).toSvg(DRAWING));
+
+        assertThat(svg.elementsWith("data-stacked"))
+                .isNotEmpty()
+                .allMatch(e -> SvgDocument.children(e)
+                        .get(0)
+                        .getAttribute("href")
+                        .endsWith("-" + e.getAttribute("data-stacked")));
+    }
+
     private static List<String> hrefs(SvgDocument svg) {
         return svg.elementsWith("href").stream()
                 .map(e -> e.getAttribute("href"))

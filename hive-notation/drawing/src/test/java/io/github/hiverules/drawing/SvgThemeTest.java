@@ -47,6 +47,9 @@ class SvgThemeTest {
     @EnumSource(names = {"LIGHT", "DARK"})
     void lightOrDark_needsNoInlineStyle(SvgTheme theme) {
         assertThat(DRAWING.withTheme(theme).toSvg()).doesNotContain("<style", " style=", "@media");
+        assertThat(SvgDocument.of(DRAWING.withTheme(theme)).elementsWith("class"))
+                .as("without a style sheet, classes have no effect")
+                .hasSize(1);
     }
 
     @Test
