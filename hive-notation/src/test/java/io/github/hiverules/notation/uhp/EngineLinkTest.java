@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
@@ -124,6 +127,114 @@ class EngineLinkTest {
 
             assertThatThrownBy(() -> link.ask("info", Duration.ofSeconds(2)))
                     .hasMessage("the engine gave no complete answer in time; the command was 'info'");
+        }
+    }
+
+    private static InputStream bytes(String text) {
+        return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** An engine whose program has ended. */
+    private record EndedEngine(InputStream answers) implements EngineChannel {
+
+        @Override
+        public OutputStream commands() {
+            return OutputStream.nullOutputStream();
+        }
+
+        @Override
+        public boolean hasExited() {
+            return true;
+        }
+
+        @Override
+        public String exitDetails() {
+            return "exit code 3";
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    private static void assertFails(EngineChannel channel, String message) {
+        try (EngineLink link = new EngineLink(channel)) {
+            assertThatThrownBy(() -> link.readGreeting(TIME_LIMIT)).hasMessage(message);
+        }
+    }
+
+    @Test
+    void readGreeting_failingEngine_saysWhy() throws IOException {
+        InputStream closed = InputStream.nullInputStream();
+        closed.close();
+        String exited = "the engine exited at startup (exit code 3)";
+
+        assertFails(new EndedEngine(bytes("id X\n")), exited);
+        assertFails(new EndedEngine(closed), exited);
+        assertFails(new EndedEngine(bytes("x".repeat(1 << 21))), "the engine's answer does not end at startup");
+        assertFails(
+                new StreamChannel(bytes("id X\n"), OutputStream.nullOutputStream()),
+                "the engine closed its output or its input at startup");
+    }
+
+    @Test
+    void readGreeting_longestTimeLimit_isAccepted() throws EngineFailureException {
+        try (EngineLink link = new EngineLink(new PrintingEngine("id X\nok\n"))) {
+            assertThat(link.readGreeting(Duration.ofSeconds(Long.MAX_VALUE)).lines())
+                    .containsExactly("id X");
+        }
+    }
+
+    @Test
+    void ask_closedInput_fails() throws IOException {
+        OutputStream closed = OutputStream.nullOutputStream();
+        closed.close();
+        PrintingEngine engine = new PrintingEngine("ok\n");
+        try (EngineLink link = new EngineLink(new StreamChannel(engine.answers(), closed))) {
+            link.readGreeting(TIME_LIMIT);
+
+            assertThatThrownBy(() -> link.ask("info", TIME_LIMIT))
+                    .hasMessage("the engine closed its output or its input; the command was 'info'");
+        }
+        engine.close();
+    }
+
+    @Test
+    void ask_afterClose_fails() throws EngineFailureException {
+        EngineLink link = new EngineLink(new PrintingEngine("ok\n"));
+        link.readGreeting(TIME_LIMIT);
+        link.close();
+
+        assertThatThrownBy(() -> link.ask("info", TIME_LIMIT))
+                .hasMessage("the engine closed its output or its input; the command was 'info'");
+    }
+
+    @Test
+    void ask_interruptedCaller_staysInterrupted() throws EngineFailureException {
+        try (EngineLink link = new EngineLink(new PrintingEngine("ok\n"))) {
+            link.readGreeting(TIME_LIMIT);
+            Thread.currentThread().interrupt();
+
+            assertThatThrownBy(() -> link.ask("info", TIME_LIMIT))
+                    .hasMessage("the engine gave no complete answer in time; the command was 'info' (interrupted)");
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+
+    /** The reader waits here, because nobody takes the lines. */
+    @Test
+    void close_engineThatPrints_endsThreads() throws InterruptedException {
+        Set<Thread> before = Thread.getAllStackTraces().keySet();
+        EngineLink link = new EngineLink(new PrintingEngine("line\n".repeat(1000)));
+        List<Thread> started = Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().startsWith("engine-") && !before.contains(thread))
+                .toList();
+
+        link.close();
+
+        assertThat(started).isNotEmpty().allMatch(Thread::isDaemon);
+        for (Thread thread : started) {
+            thread.join(TIME_LIMIT.toMillis());
+            assertThat(thread.isAlive()).isFalse();
         }
     }
 }
