@@ -9,12 +9,17 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Color;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GameFilesTest {
@@ -112,12 +117,36 @@ class GameFilesTest {
         assertThat(parsed.get(1).orThrow().game().result()).isEqualTo(GameResult.lossOnTimeOf(Color.BLACK));
     }
 
+    /** The bytes are hexadecimal. FE FF and FF FE are the byte order marks of UTF-16. */
+    @ParameterizedTest
+    @CsvSource({
+        "'',                J\u00fcrgen, 4ac3bc7267656e",
+        "'',                J\u00fcrgen, 4afc7267656e",
+        "both in one file,  \u00fc\u00fc, c3bcfc",
+        "a broken sequence, \u00e2\u0082x, e28278",
+        "big-endian,        J\u00fc, feff004a00fc",
+        "little-endian,     J\u00fc, fffe4a00fc00",
+        "only a mark,       '', feff",
+        "only a mark,       '', fffe",
+        "half a mark,       \u00fe, fe",
+        "'',                '', ''",
+    })
+    void decode_bytes_areUtf8OrLatin1OrMarkedUtf16(String what, String text, String bytes) {
+        assertThat(GameFiles.decode(HexFormat.of().parseHex(bytes))).as(what).isEqualTo(text);
+    }
+
     @Test
-    void decode_utf8OrLatin1_returnsText() {
-        assertThat(GameFiles.decode("J\u00fcrgen".getBytes(StandardCharsets.UTF_8)))
-                .isEqualTo("J\u00fcrgen");
-        assertThat(GameFiles.decode("J\u00fcrgen".getBytes(StandardCharsets.ISO_8859_1)))
-                .isEqualTo("J\u00fcrgen");
+    void read_twoCharactersAtATime_losesNone() throws IOException {
+        byte[] bytes = "ab\u00ffc".getBytes(StandardCharsets.ISO_8859_1);
+        char[] target = new char[2];
+        StringBuilder text = new StringBuilder();
+        try (Reader reader = new DecodingReader(new ByteArrayInputStream(bytes))) {
+            for (int count = reader.read(target); count >= 0; count = reader.read(target)) {
+                text.append(target, 0, count);
+            }
+        }
+
+        assertThat(text).hasToString("ab\u00ffc");
     }
 
     @ParameterizedTest
