@@ -28,7 +28,8 @@ class SearchLimitTest {
                 .hasSameHashCodeAs(SearchLimit.ofTime(Duration.ZERO).withDepth(3))
                 .hasToString("SearchLimit[OptionalInt[3], Optional[PT0S]]")
                 .isNotEqualTo(SearchLimit.ofDepth(3))
-                .isNotEqualTo(SearchLimit.ofTime(Duration.ZERO));
+                .isNotEqualTo(SearchLimit.ofTime(Duration.ZERO))
+                .isNotEqualTo("3 plies");
         assertThat(both.hashCode()).isNotZero();
     }
 }

@@ -32,6 +32,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class UhpClientTest {
 
@@ -237,10 +238,11 @@ class UhpClientTest {
         assertThat(receivedCommands).containsExactly(command);
     }
 
-    @Test
-    void ask_twoLines_isRefused() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"info\ninfo", "\ninfo", "info\rinfo", "\rinfo"})
+    void ask_twoLines_isRefused(String command) throws IOException {
         try (UhpClient engine = libraryEngine()) {
-            assertThatThrownBy(() -> engine.ask("info\ninfo")).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> engine.ask(command)).isInstanceOf(IllegalArgumentException.class);
         }
     }
 
