@@ -8,6 +8,7 @@ import java.awt.geom.PathIterator;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -79,8 +80,7 @@ record PaintedShape(List<Element> owners, Shape outline) {
     }
 
     private static double number(Element element, String attribute) {
-        String value = element.getAttribute(attribute);
-        return value.isEmpty() ? 0 : Double.parseDouble(value);
+        return SvgDocument.number(element.getAttribute(attribute));
     }
 
     private static List<Double> numbers(String text) {
@@ -123,14 +123,20 @@ record PaintedShape(List<Element> owners, Shape outline) {
                 default -> throw new AssertionError("unknown command: " + command);
             };
             for (int start = 0; start < numbers.size(); start += count) {
-                boolean isMove = Character.toUpperCase(command) == 'M' && start == 0;
-                append(
-                        path,
-                        isMove ? command : command == 'M' ? 'L' : command == 'm' ? 'l' : command,
-                        numbers.subList(start, start + count));
+                append(path, command, numbers.subList(start, start + count));
+                command = following(command);
             }
         }
         return path;
+    }
+
+    /** Returns the command of further numbers: after its first point, a move goes on with lines. */
+    private static char following(char command) {
+        return switch (command) {
+            case 'M' -> 'L';
+            case 'm' -> 'l';
+            default -> command;
+        };
     }
 
     private static void append(Path2D path, char command, List<Double> numbers) {
@@ -153,8 +159,13 @@ record PaintedShape(List<Element> owners, Shape outline) {
         }
     }
 
+    /** Returns the box around the corners. Since JDK 19, the bounds of a path leave out its control points. */
     Rectangle2D box() {
-        return outline.getBounds2D();
+        DoubleSummaryStatistics x =
+                corners().stream().mapToDouble(Point2D::getX).summaryStatistics();
+        DoubleSummaryStatistics y =
+                corners().stream().mapToDouble(Point2D::getY).summaryStatistics();
+        return new Rectangle2D.Double(x.getMin(), y.getMin(), x.getMax() - x.getMin(), y.getMax() - y.getMin());
     }
 
     /** Returns whether the shape belongs to an element, directly or through references, with such an attribute. */

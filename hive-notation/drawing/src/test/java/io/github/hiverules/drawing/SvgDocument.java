@@ -3,7 +3,6 @@ package io.github.hiverules.drawing;
 import io.github.hiverules.hex.Hex;
 import java.io.IOException;
 import java.io.StringReader;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -49,12 +48,7 @@ final class SvgDocument {
     }
 
     List<Element> elements() {
-        NodeList nodes = document.getElementsByTagName("*");
-        List<Element> elements = new ArrayList<>();
-        for (int i = 0; i < nodes.getLength(); i++) {
-            elements.add((Element) nodes.item(i));
-        }
-        return elements;
+        return elements(document.getElementsByTagName("*"));
     }
 
     List<Element> elementsWith(String attribute) {
@@ -106,7 +100,7 @@ final class SvgDocument {
         return List.of(x, y);
     }
 
-    private static double number(String attribute) {
+    static double number(String attribute) {
         return attribute.isEmpty() ? 0 : Double.parseDouble(attribute);
     }
 
@@ -116,7 +110,10 @@ final class SvgDocument {
     }
 
     static List<Element> children(Element element) {
-        NodeList nodes = element.getChildNodes();
+        return elements(element.getChildNodes());
+    }
+
+    private static List<Element> elements(NodeList nodes) {
         return IntStream.range(0, nodes.getLength())
                 .mapToObj(nodes::item)
                 .filter(Element.class::isInstance)

@@ -282,13 +282,11 @@ class SvgPaintingTest {
                     .mapToObj(level -> -tower.centerOf(Hex.ORIGIN, level).y())
                     .toList();
             double step = levels.get(1);
-            double ground = around(parts("tile", with("data-level", "0", shapes(tower))))
-                    .getMinY();
             for (int level = 0; level < height; level++) {
                 assertThat(levels.get(level)).isCloseTo(level * step, within(1e-9));
                 assertThat(around(parts("tile", with("data-level", level + "", shapes(tower))))
                                 .getMinY())
-                        .isCloseTo(ground - levels.get(level), within(0.2));
+                        .isCloseTo(-47.5 - levels.get(level), within(0.2));
             }
             assertThat(levels.get(height - 1)).isBetween(lift, 75.0);
             lift = levels.get(height - 1);
