@@ -188,7 +188,7 @@ final class MarkPainter {
 
     private static String barPath(Point from, Point to) {
         Point middle = from.toward(to, 0.5);
-        double length = from.distanceTo(to);
+        double length = Math.max(1, from.distanceTo(to));
         double dx = (to.x() - from.x()) / length * 17;
         double dy = (to.y() - from.y()) / length * 17;
         return line(middle.plus(-dy, dx), middle.plus(dy, -dx));
@@ -199,6 +199,7 @@ final class MarkPainter {
     }
 
     private static Point pointBefore(Point from, Point to, double distance) {
-        return to.toward(from, distance / from.distanceTo(to));
+        double length = from.distanceTo(to);
+        return length <= distance ? from : to.toward(from, distance / length);
     }
 }

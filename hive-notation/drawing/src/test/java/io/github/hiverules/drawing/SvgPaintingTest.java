@@ -592,6 +592,23 @@ class SvgPaintingTest {
                 .isEmpty();
     }
 
+    /** Such a route leads nowhere, but anybody can ask for it. */
+    @Test
+    void route_fromCellToItself_staysThere() {
+        Hex cell = Hex.of(3, 0);
+        Route route = Route.of(Piece.of("bA1"), List.of(new Stop(cell, 0), new Stop(cell, 0)));
+        SvgDrawing empty = SvgDrawing.of(Map.of());
+        CellGeometry.Point center = empty.centerOf(cell, 0);
+        Rectangle2D around = new Rectangle2D.Double(center.x() - 50, center.y() - 50, 100, 100);
+
+        assertThat(with("data-route", "route", shapes(empty.withRoute(route))))
+                .isNotEmpty()
+                .allMatch(shape -> shape.isInside(around));
+        assertThat(with("data-route", "stopped", shapes(empty.withViolation(gate(cell, cell)))))
+                .isNotEmpty()
+                .allMatch(shape -> shape.isInside(around));
+    }
+
     /** Cells one step or three cells away; the tip is 5 before the center of the last cell. */
     @ParameterizedTest
     @CsvSource({
@@ -638,12 +655,8 @@ class SvgPaintingTest {
         return new Point2D.Double(center.x(), center.y());
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void refusedStep_isDashed_andHasBarAcrossItsMiddle(Direction direction) {
-        Hex from = Hex.of(0, 1);
-        Hex to = from.neighbor(direction);
-        Violation gate = Violation.of(
+    private static Violation gate(Hex from, Hex to) {
+        return Violation.of(
                 Violation.Kind.GATE,
                 Rule.SLIDE_1,
                 Map.of(
@@ -659,8 +672,15 @@ class SvgPaintingTest {
                         List.of(from, to),
                         Role.SIDES,
                         List.of(Hex.of(5, 5))));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void refusedStep_isDashed_andHasBarAcrossItsMiddle(Direction direction) {
+        Hex from = Hex.of(0, 1);
+        Hex to = from.neighbor(direction);
         List<PaintedShape> shapes =
-                with("data-route", "stopped", shapes(SvgDrawing.of(Map.of()).withViolation(gate)));
+                with("data-route", "stopped", shapes(SvgDrawing.of(Map.of()).withViolation(gate(from, to))));
         List<Point2D> bar = shapes.get(shapes.size() - 1).corners();
         Point2D start = center(from);
         Point2D end = center(to);
