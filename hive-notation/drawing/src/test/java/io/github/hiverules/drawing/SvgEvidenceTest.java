@@ -187,21 +187,7 @@ class SvgEvidenceTest {
                         Violation.of(Kind.RESTING, Rule.PILLBUG_5, Map.of(Role.PIECE, ANT, Role.FROM, ANT_CELL)),
                         "selected 2,0",
                         "resting 2,0"),
-                expecting(
-                        Violation.of(
-                                Kind.PINNED,
-                                Rule.HIVE_2,
-                                Map.of(
-                                        Role.PIECE,
-                                        ANT,
-                                        Role.FROM,
-                                        ANT_CELL,
-                                        Role.CUT_OFF_CELLS,
-                                        List.of(MOSQUITO_CELL),
-                                        Role.CUT_OFF_PIECES,
-                                        List.of(MOSQUITO))),
-                        "selected 2,0",
-                        "cut-off 3,0"),
+                expecting(antPinned(), "selected 2,0", "cut-off 3,0"),
                 expecting(
                         Violation.of(
                                 Kind.LEAVES_HIVE,
@@ -476,24 +462,7 @@ class SvgEvidenceTest {
                         Violation.of(
                                 Kind.NO_MOVE,
                                 Rule.SLIDE_1,
-                                Map.of(
-                                        Role.PIECE,
-                                        ANT,
-                                        Role.FROM,
-                                        ANT_CELL,
-                                        Role.ATTEMPTS,
-                                        List.of(Violation.of(
-                                                Kind.PINNED,
-                                                Rule.HIVE_2,
-                                                Map.of(
-                                                        Role.PIECE,
-                                                        ANT,
-                                                        Role.FROM,
-                                                        ANT_CELL,
-                                                        Role.CUT_OFF_CELLS,
-                                                        List.of(MOSQUITO_CELL),
-                                                        Role.CUT_OFF_PIECES,
-                                                        List.of(MOSQUITO)))))),
+                                Map.of(Role.PIECE, ANT, Role.FROM, ANT_CELL, Role.ATTEMPTS, List.of(antPinned()))),
                         "selected 2,0",
                         "cut-off 3,0"),
                 expecting(
@@ -675,6 +644,21 @@ class SvgEvidenceTest {
                         List.of(attempts),
                         Role.MOVES_AS,
                         Bug.MOSQUITO));
+    }
+
+    private static Violation antPinned() {
+        return Violation.of(
+                Kind.PINNED,
+                Rule.HIVE_2,
+                Map.of(
+                        Role.PIECE,
+                        ANT,
+                        Role.FROM,
+                        ANT_CELL,
+                        Role.CUT_OFF_CELLS,
+                        List.of(MOSQUITO_CELL),
+                        Role.CUT_OFF_PIECES,
+                        List.of(MOSQUITO)));
     }
 
     private static Violation mosquitoAtGate(Bug kind) {

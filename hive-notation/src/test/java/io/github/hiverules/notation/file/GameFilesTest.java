@@ -120,8 +120,8 @@ class GameFilesTest {
     /** The bytes are hexadecimal. FE FF and FF FE are the byte order marks of UTF-16. */
     @ParameterizedTest
     @CsvSource({
-        "'',                J\u00fcrgen, 4ac3bc7267656e",
-        "'',                J\u00fcrgen, 4afc7267656e",
+        "UTF-8,             J\u00fcrgen, 4ac3bc7267656e",
+        "Latin-1,           J\u00fcrgen, 4afc7267656e",
         "both in one file,  \u00fc\u00fc, c3bcfc",
         "a broken sequence, \u00e2\u0082x, e28278",
         "big-endian,        J\u00fc, feff004a00fc",
@@ -129,7 +129,7 @@ class GameFilesTest {
         "only a mark,       '', feff",
         "only a mark,       '', fffe",
         "half a mark,       \u00fe, fe",
-        "'',                '', ''",
+        "no bytes,          '', ''",
     })
     void decode_bytes_areUtf8OrLatin1OrMarkedUtf16(String what, String text, String bytes) {
         assertThat(GameFiles.decode(HexFormat.of().parseHex(bytes))).as(what).isEqualTo(text);

@@ -26,7 +26,7 @@ class EngineLinkTest {
         private final CountDownLatch closed = new CountDownLatch(1);
 
         PrintingEngine(String text) {
-            this.text = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+            this.text = bytes(text);
         }
 
         @Override
@@ -98,13 +98,12 @@ class EngineLinkTest {
 
             @Override
             public InputStream answers() {
-                return new SequenceInputStream(
-                        new ByteArrayInputStream("ok\n".getBytes(StandardCharsets.UTF_8)), new InputStream() {
-                            @Override
-                            public int read() {
-                                return '\n';
-                            }
-                        });
+                return new SequenceInputStream(bytes("ok\n"), new InputStream() {
+                    @Override
+                    public int read() {
+                        return '\n';
+                    }
+                });
             }
 
             @Override
@@ -130,7 +129,7 @@ class EngineLinkTest {
         }
     }
 
-    private static InputStream bytes(String text) {
+    private static ByteArrayInputStream bytes(String text) {
         return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     }
 
