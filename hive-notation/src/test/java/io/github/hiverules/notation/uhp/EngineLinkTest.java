@@ -176,6 +176,16 @@ class EngineLinkTest {
     }
 
     @Test
+    void readGreeting_longestAnswer_isAccepted() throws EngineFailureException {
+        String line = "x".repeat((1 << 20) - 1);
+
+        try (EngineLink link = new EngineLink(new PrintingEngine(line + "\nok\n"))) {
+            assertThat(link.readGreeting(TIME_LIMIT).lines()).containsExactly(line);
+        }
+        assertFails(new PrintingEngine(line + "x\nok\n"), "the engine's answer does not end at startup");
+    }
+
+    @Test
     void readGreeting_longestTimeLimit_isAccepted() throws EngineFailureException {
         try (EngineLink link = new EngineLink(new PrintingEngine("id X\nok\n"))) {
             assertThat(link.readGreeting(Duration.ofSeconds(Long.MAX_VALUE)).lines())
@@ -235,5 +245,31 @@ class EngineLinkTest {
             thread.join(TIME_LIMIT.toMillis());
             assertThat(thread.isAlive()).isFalse();
         }
+    }
+
+    @Test
+    void close_interruptedCaller_staysInterrupted() {
+        CountDownLatch released = new CountDownLatch(1);
+        InputStream blocked = new InputStream() {
+            @Override
+            public int read() {
+                return -1;
+            }
+
+            @Override
+            public void close() throws IOException {
+                try {
+                    released.await();
+                } catch (InterruptedException e) {
+                    throw new IOException(e);
+                }
+            }
+        };
+        Thread.currentThread().interrupt();
+
+        new StreamChannel(blocked, OutputStream.nullOutputStream()).close();
+
+        assertThat(Thread.interrupted()).isTrue();
+        released.countDown();
     }
 }

@@ -378,6 +378,14 @@ class UhpEngineTest {
         assertThat(answers("exit", "info")).isEmpty();
     }
 
+    @Test
+    void longestLine_isAnswered() {
+        String play = "play wS1";
+
+        assertThat(answersInGame(play + " ".repeat(ReadOptions.MAX_LENGTH - play.length())))
+                .containsExactly("Base;InProgress;Black[1];wS1", "ok");
+    }
+
     /** Its end must not get lost: it may change the meaning. */
     @ParameterizedTest
     @ValueSource(strings = {"w", " "})

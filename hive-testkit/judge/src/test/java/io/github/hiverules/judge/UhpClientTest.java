@@ -201,6 +201,18 @@ class UhpClientTest {
     }
 
     @Test
+    void newGame_engineWithFittingOptions_onlyStartsGame() throws IOException {
+        List<String> receivedCommands = new ArrayList<>();
+        try (UhpClient engine = engineAnswering(line -> {
+            receivedCommands.add(line);
+            return List.of("TournamentOpening;bool;true;true");
+        })) {
+            engine.newGame(Game.start(Ruleset.ONLINE));
+        }
+        assertThat(receivedCommands).containsExactly("options", "newgame Base+MLP;NotStarted;White[1]");
+    }
+
+    @Test
     void bestMove_severalLines_returnsLastLine() throws IOException {
         try (UhpClient engine = engineAnswering(command -> List.of("wB1;1;0.5", "wA1"))) {
             assertThat(engine.info().expansions()).containsExactly(Expansion.MOSQUITO);
@@ -270,6 +282,13 @@ class UhpClientTest {
         }
 
         assertThat(closed).containsExactlyInAnyOrder("answers", "commands");
+    }
+
+    @Test
+    void start_programAndArguments_readsIntroduction() throws IOException {
+        try (UhpClient engine = UhpClient.start(FirstMoveProgram.command().toArray(String[]::new))) {
+            assertThat(engine.info().id()).isEqualTo("FirstMove v1");
+        }
     }
 
     @Test
