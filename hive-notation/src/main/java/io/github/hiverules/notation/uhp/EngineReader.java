@@ -66,7 +66,7 @@ final class EngineReader {
                 events.put(event);
             } while (event.kind() == Event.Kind.LINE);
         } catch (InterruptedException e) {
-            thread.interrupt();
+            return; // stopped
         }
     }
 

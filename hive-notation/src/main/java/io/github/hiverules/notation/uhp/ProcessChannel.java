@@ -14,20 +14,23 @@ import java.util.concurrent.TimeUnit;
 final class ProcessChannel implements EngineChannel {
 
     private static final int KEPT_CHARACTERS = 300;
-    /** Together, both waits are shorter than the one second by which a call may exceed its time limit. */
+    /** Together, these waits are shorter than the one second by which a call may exceed its time limit. */
     private static final int EXIT_WAIT_MILLIS = 700;
 
     private static final int KILL_WAIT_MILLIS = 100;
+
+    private static final int ERROR_WAIT_MILLIS = 100;
 
     /** How long to look for processes to end. With the wait after it, shorter than one second, too. */
     private static final int SUSPEND_MILLIS = 600;
 
     private final Process process;
+    private final Thread drain;
     private volatile String standardError = "";
 
     ProcessChannel(List<String> command) throws IOException {
         process = new ProcessBuilder(command).start();
-        Thread drain = new Thread(this::drainStandardError, "engine-stderr");
+        drain = new Thread(this::drainStandardError, "engine-stderr");
         drain.setDaemon(true);
         drain.start();
     }
@@ -67,6 +70,9 @@ final class ProcessChannel implements EngineChannel {
     @Override
     public String exitDetails() {
         String exit = hasEnded(0) ? "exit code " + process.exitValue() : "";
+        if (!exit.isEmpty()) {
+            awaitStandardError();
+        }
         String error = standardError.strip();
         return error.isEmpty() ? exit : exit + (exit.isEmpty() ? "" : ", ") + "standard error: " + error;
     }
@@ -77,6 +83,15 @@ final class ProcessChannel implements EngineChannel {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;
+        }
+    }
+
+    /** Waits for the last of what a program that has ended printed. Others that it started may keep the stream open. */
+    private void awaitStandardError() {
+        try {
+            drain.join(ERROR_WAIT_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
