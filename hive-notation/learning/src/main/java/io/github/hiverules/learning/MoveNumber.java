@@ -64,11 +64,11 @@ public final class MoveNumber {
     }
 
     private static Move move(int number, Position before) {
-        if (number == PASS) {
-            return Move.pass();
-        }
         if (number < 0 || number > PASS) {
             throw new MoveNumberException(MoveNumberFault.noSuchNumber(number));
+        }
+        if (number == PASS) {
+            return Move.pass();
         }
         Piece named = PieceGrid.piece(number / MoveNumbers.NUMBERS_PER_PIECE);
         Piece reference = PieceGrid.piece(number % MoveNumbers.NUMBERS_PER_PIECE / MoveNumbers.NUMBERS_PER_REFERENCE);

@@ -93,7 +93,7 @@ final class PieceGrid {
         return (q + GRID_WIDTH * r) & MASK;
     }
 
-    PieceGrid load(Position position) {
+    void load(Position position) {
         for (int index = 0; index < count; index++) {
             tops[cells[index]] = 0;
         }
@@ -101,13 +101,12 @@ final class PieceGrid {
         stacks = 0;
         inPlay = 0;
         position.forEachPiece(adder);
-        return this;
     }
 
     private void add(Hex hex, int level, Piece piece) {
         // Coordinates may wrap around the limits of int, so only differences are compared.
-        minQ = count == 0 || hex.q() - minQ < 0 ? hex.q() : minQ;
-        minR = count == 0 || hex.r() - minR < 0 ? hex.r() : minR;
+        minQ = count == 0 ? hex.q() : minQ + Math.min(0, hex.q() - minQ);
+        minR = count == 0 ? hex.r() : minR + Math.min(0, hex.r() - minR);
         int number = number(piece);
         int cell = cell(hex.q(), hex.r());
         under[number] = tops[cell];
@@ -172,7 +171,7 @@ final class PieceGrid {
     /** Returns the piece on top of a cell after the given piece has been lifted, or {@link #NONE}. */
     int topWithout(int lifted, int cell) {
         int top = tops[cell] - 1;
-        return top == lifted && top != NONE ? under[top] - 1 : top;
+        return top == lifted ? under[top] - 1 : top;
     }
 
     private static List<Piece> piecesByNumber() {

@@ -15,6 +15,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,8 +91,9 @@ class PlanesTest {
         assertThat(window.center()).isEqualTo(Hex.ORIGIN);
         assertThat(window.piecesOutside()).containsExactlyInAnyOrder(Piece.of("bS1"), Piece.of("wG1"));
         // Black's pieces, then White's: bQ on 3,0, wQ on 2,0, wS1 on 4,0. Without 3,0 or 4,0, the row would fall apart.
-        assertThat(OpenSpielExample.ones(values, small).toString())
-                .startsWith("{0=[4,7], 5=[4,6], 8=[4,8], 10=[4,7], 11=[4,8], ");
+        // Only 2,-1, 1,0 and 1,1 touch no piece but wQ; every empty cell next to a black piece touches a white one.
+        assertThat(OpenSpielExample.ones(values, small))
+                .hasToString("{0=[4,7], 5=[4,6], 8=[4,8], 10=[4,7], 11=[4,8], 13=[3,6, 4,5, 5,5]}");
     }
 
     @ParameterizedTest
@@ -145,6 +147,30 @@ class PlanesTest {
         assertThat(writer.write(Position.initial(Ruleset.BASE), values).center())
                 .isEqualTo(Hex.ORIGIN);
         assertThat(values).containsOnly(0);
+    }
+
+    /** A row of all 28 pieces falls apart without any of them except the first and the last. */
+    @Test
+    void write_allPiecesOnGround_showsThemAll() {
+        Setup setup = Setup.empty(Ruleset.ONLINE).withTurn(Color.WHITE, 20);
+        for (Piece piece : Piece.all()) {
+            setup = setup.withPiece(Hex.of(setup.stacks().size(), 0), piece);
+        }
+        Planes planes = Planes.of(Ruleset.ONLINE).withRadius(14).withMovingWindow(true);
+        PlaneWriter writer = planes.writer();
+        float[] values = new float[planes.size()];
+        writer.write(Position.of(setup), values);
+
+        assertThat(writer.write(Position.of(setup), values)).isEqualTo(new PlaneWindow(Hex.of(13, 0), List.of()));
+        assertThat(onesInPlanes(0, 16, values, planes)).isEqualTo(28);
+        assertThat(onesInPlanes(16, 18, values, planes)).isEqualTo(26);
+    }
+
+    private static long onesInPlanes(int from, int to, float[] values, Planes planes) {
+        int area = planes.width() * planes.width();
+        return IntStream.range(from * area, to * area)
+                .filter(index -> values[index] == 1)
+                .count();
     }
 
     /** Planes 10 and 11 show which pieces of each player cannot move without breaking the hive: none of a triangle. */
