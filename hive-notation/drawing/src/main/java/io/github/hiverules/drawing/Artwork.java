@@ -1,5 +1,6 @@
 package io.github.hiverules.drawing;
 
+import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.piece.Bug;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,5 +1,6 @@
 package io.github.hiverules.drawing;
 
+import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;

@@ -141,6 +141,12 @@ public final class CellGeometry {
      */
     public record Point(double x, double y) {
 
+        static final Point ORIGIN = new Point(0, 0);
+
+        static Point above(double height) {
+            return new Point(0, -height);
+        }
+
         /**
          * {@return this point moved by an offset}
          *
@@ -149,6 +155,16 @@ public final class CellGeometry {
          */
         public Point plus(double dx, double dy) {
             return new Point(x + dx, y + dy);
+        }
+
+        Point toward(Point other, double fraction) {
+            return new Point(x + (other.x - x) * fraction, y + (other.y - y) * fraction);
+        }
+
+        double distanceTo(Point other) {
+            double dx = other.x - x;
+            double dy = other.y - y;
+            return Math.sqrt(dx * dx + dy * dy);
         }
     }
 
@@ -170,6 +186,20 @@ public final class CellGeometry {
         /** {@return the distance between the top and the bottom} */
         public double height() {
             return bottom - top;
+        }
+
+        Box around(Box other) {
+            return new Box(
+                    Math.min(left, other.left),
+                    Math.min(top, other.top),
+                    Math.max(right, other.right),
+                    Math.max(bottom, other.bottom));
+        }
+
+        /** Widens this box to a minimum width, and extends it at the bottom. */
+        Box extended(double minWidth, double extraHeight) {
+            double margin = Math.max(0, minWidth - width()) / 2;
+            return new Box(left - margin, top, right + margin, bottom + extraHeight);
         }
     }
 }

@@ -90,9 +90,6 @@ final class EvidenceMarks {
             case THROW_GATE_DOWN -> cells(Stream.of(violation.from(), violation.throwerCell(), violation.to()));
             default -> violation.path();
         };
-        if (path.isEmpty()) {
-            return;
-        }
         // On the top face of each cell.
         List<Stop> stops = path.stream()
                 .map(hex -> new Stop(hex, scene.stackAt(hex).size()))

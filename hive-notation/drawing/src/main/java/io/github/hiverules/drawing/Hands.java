@@ -1,6 +1,7 @@
 package io.github.hiverules.drawing;
 
-import io.github.hiverules.drawing.Layout.Box;
+import io.github.hiverules.drawing.CellGeometry.Box;
+import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;

@@ -1,7 +1,8 @@
 package io.github.hiverules.drawing;
 
 import io.github.hiverules.Route.Stop;
-import io.github.hiverules.drawing.Layout.Box;
+import io.github.hiverules.drawing.CellGeometry.Box;
+import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;

@@ -1,6 +1,8 @@
 package io.github.hiverules.drawing;
 
 import io.github.hiverules.Route.Stop;
+import io.github.hiverules.drawing.CellGeometry.Box;
+import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.hex.Hex;
 import java.util.Collection;
 
@@ -27,8 +29,7 @@ final class Layout {
     }
 
     static Point center(Hex hex) {
-        CellGeometry.Point center = GEOMETRY.center(hex);
-        return new Point(center.x(), center.y());
+        return GEOMETRY.center(hex);
     }
 
     /** Returns the distance between two levels of a stack: less in a high stack, so that the stack hides little. */
@@ -64,36 +65,11 @@ final class Layout {
     }
 
     private Box around(Collection<Hex> cells) {
-        CellGeometry.Box flat = GEOMETRY.boxAround(cells);
+        Box flat = GEOMETRY.boxAround(cells);
         double top = flat.top();
         for (Hex hex : cells) {
             top = Math.min(top, center(hex).y() - lift(hex) - RADIUS);
         }
         return new Box(flat.left() - MARGIN, top - MARGIN, flat.right() + MARGIN, flat.bottom() + THICKNESS + MARGIN);
-    }
-
-    record Box(double left, double top, double right, double bottom) {
-
-        double width() {
-            return right - left;
-        }
-
-        double height() {
-            return bottom - top;
-        }
-
-        Box around(Box other) {
-            return new Box(
-                    Math.min(left, other.left),
-                    Math.min(top, other.top),
-                    Math.max(right, other.right),
-                    Math.max(bottom, other.bottom));
-        }
-
-        /** Widens this box to a minimum width, and extends it at the bottom. */
-        Box extended(double minWidth, double extraHeight) {
-            double margin = Math.max(0, minWidth - width()) / 2;
-            return new Box(left - margin, top, right + margin, bottom + extraHeight);
-        }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.hiverules.drawing;
 
 import io.github.hiverules.Route.Stop;
+import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import java.util.List;

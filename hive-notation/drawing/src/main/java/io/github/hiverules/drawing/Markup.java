@@ -1,7 +1,9 @@
 package io.github.hiverules.drawing;
 
+import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.hex.Hex;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -10,26 +12,28 @@ final class Markup {
 
     private final String prefix;
 
-    private final SvgTheme theme;
-    private final boolean hasSheet;
+    /** The colors, unless they are on a sheet. */
+    private final Optional<SvgTheme> theme;
+
     private final StringBuilder definitions = new StringBuilder();
     private final Set<String> defined = new HashSet<>();
     private StringBuilder text = new StringBuilder();
     private final Set<String> classes = new TreeSet<>();
 
+    /** Starts a drawing that contains its shapes and colors. */
     Markup(String prefix, SvgTheme theme) {
-        this(prefix, theme, false);
+        this.prefix = prefix;
+        this.theme = Optional.of(theme);
     }
 
-    /** Starts a sheet, or a drawing, which contains its shapes and colors unless it has a sheet. */
-    Markup(String prefix, SvgTheme theme, boolean hasSheet) {
-        this.prefix = prefix;
-        this.theme = theme;
-        this.hasSheet = hasSheet;
+    /** Starts a sheet, or a drawing whose shapes and colors are on a sheet. */
+    Markup(String sheetRoot) {
+        this.prefix = sheetRoot;
+        this.theme = Optional.empty();
     }
 
     boolean hasSheet() {
-        return hasSheet;
+        return theme.isEmpty();
     }
 
     Markup tag(String name) {
@@ -61,14 +65,14 @@ final class Markup {
      * Selectors do not reach into shapes referenced by {@code use} elements, so the class name itself must be unique.
      */
     Markup style(String styleClass) {
-        if (hasSheet) {
+        if (theme.isEmpty()) {
             return named(" class=\"", styleClass);
         }
-        if (theme == SvgTheme.AUTO) {
+        if (theme.get() == SvgTheme.AUTO) {
             classes.add(styleClass);
             named(" class=\"", styleClass);
         }
-        return raw(Artwork.xmlAttributes(styleClass, theme));
+        return raw(Artwork.xmlAttributes(styleClass, theme.get()));
     }
 
     Markup moved(Point to) {
@@ -114,7 +118,7 @@ final class Markup {
      * refers to it by name.
      */
     Markup use(String symbol, String styleClass) {
-        return hasSheet
+        return hasSheet()
                 ? use(symbol).style(styleClass)
                 : shared(styleClass, () -> use(symbol).style(styleClass).endEmpty());
     }

@@ -2,6 +2,7 @@ package io.github.hiverules.drawing;
 
 import io.github.hiverules.Route;
 import io.github.hiverules.Route.Stop;
+import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;

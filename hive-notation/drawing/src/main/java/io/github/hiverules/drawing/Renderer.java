@@ -1,6 +1,7 @@
 package io.github.hiverules.drawing;
 
-import io.github.hiverules.drawing.Layout.Box;
+import io.github.hiverules.drawing.CellGeometry.Box;
+import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.hex.Hex;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -56,9 +57,9 @@ final class Renderer {
 
     /** Returns the drawing without the shapes and colors that a sheet defines, and as HTML without a namespace. */
     String svg(SvgSheet sheet) {
-        Markup content = new Markup(sheet.root(), sheet.theme(), true);
+        Markup content = new Markup(sheet.root());
         Box box = draw(content);
-        Markup svg = new Markup(sheet.root(), sheet.theme(), true);
+        Markup svg = new Markup(sheet.root());
         addRoot(svg.tag("svg"), sheet.root(), box).open().newLine();
         describe(svg);
         addStyle(svg, motionStyle(sheet.root()), sheet.nonce());

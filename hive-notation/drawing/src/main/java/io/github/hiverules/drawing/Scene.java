@@ -2,7 +2,7 @@ package io.github.hiverules.drawing;
 
 import io.github.hiverules.Route;
 import io.github.hiverules.Setup;
-import io.github.hiverules.drawing.Layout.Box;
+import io.github.hiverules.drawing.CellGeometry.Box;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;

@@ -103,8 +103,7 @@ public final class SvgDrawing {
      */
     public CellGeometry.Point centerOf(Hex cell, int level) {
         Objects.requireNonNull(cell, "cell");
-        Point center = new Layout(scene).at(cell, level);
-        return new CellGeometry.Point(center.x(), center.y());
+        return new Layout(scene).at(cell, level);
     }
 
     /**
@@ -273,7 +272,7 @@ public final class SvgDrawing {
         Objects.requireNonNull(positions, "positions");
         return with(scene -> scene.frame = positions.stream()
                 .map(position -> new Layout(new Scene(position.stacks())).box())
-                .reduce(Layout.Box::around));
+                .reduce(CellGeometry.Box::around));
     }
 
     /**

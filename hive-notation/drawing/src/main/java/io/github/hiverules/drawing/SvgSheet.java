@@ -51,7 +51,7 @@ public final class SvgSheet {
 
     /** {@return the SVG element that the page needs once, anywhere in its body; it is invisible and takes no room} */
     public String definitions() {
-        Markup style = new Markup(root(), theme, true);
+        Markup style = new Markup(root());
         style.tag("style");
         nonce.ifPresent(value -> style.with("nonce", value));
         style.open().raw(styleSheet()).close("style").newLine();
@@ -74,7 +74,7 @@ public final class SvgSheet {
     }
 
     private String element(String style) {
-        Markup svg = new Markup(root(), theme, true);
+        Markup svg = new Markup(root());
         svg.tag("svg")
                 .with("class", root())
                 .with("width", 0)
@@ -113,9 +113,5 @@ public final class SvgSheet {
 
     Optional<String> nonce() {
         return nonce;
-    }
-
-    SvgTheme theme() {
-        return theme;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.hiverules.drawing;
 
+import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -64,10 +65,9 @@ final class Tiles {
         }
     }
 
+    /** Begins a reference to the outline of an empty cell; a sheet defines it by the same name. */
     private Markup beginCell() {
-        return markup.hasSheet()
-                ? markup.use(CELL)
-                : markup.shared(CELL, () -> beginOutline().endEmpty());
+        return markup.shared(CELL, () -> beginOutline().endEmpty());
     }
 
     /** Begins the outline of an empty cell. Clicks inside the outline also count, although nothing is painted there. */
@@ -134,7 +134,7 @@ final class Tiles {
         addData(markup.tag("g"), piece, hex, level);
         markup.moved(at).open();
         markup.element("title", title);
-        if (level == 0 && !isCovered && !scene.hasCoordinates && !markup.hasSheet()) {
+        if (level == 0 && !isCovered && !scene.hasCoordinates) {
             drawSingle(piece);
         } else {
             drawBase(piece.color(), level);

@@ -245,13 +245,24 @@ class SvgDrawingTest {
         for (Piece piece : setup.ruleset().pieces(Color.WHITE)) {
             setup = setup.withPiece(Hex.of(piece.bug().ordinal(), piece.number()), piece);
         }
+        Setup before = setup;
         for (Piece piece : setup.ruleset().pieces(Color.BLACK)) {
+            before = setup;
             setup = setup.withPiece(Hex.of(piece.bug().ordinal(), piece.number() + 3), piece);
         }
         SvgDocument svg = SvgDocument.of(SvgDrawing.of(setup).withHands(true));
         assertThat(svg.elementsWith("data-hand")).isEmpty();
         assertThat(svg.root().getAttribute("viewBox"))
                 .isEqualTo(SvgDocument.of(SvgDrawing.of(setup)).root().getAttribute("viewBox"));
+
+        List<Position> frame = List.of(Position.of(setup.withTurn(Color.WHITE, 12)));
+        assertThat(SvgDocument.of(SvgDrawing.of(setup).withHands(true).withFrame(frame))
+                        .root()
+                        .getAttribute("viewBox"))
+                .as("the board stays in place when the last piece comes into play")
+                .isEqualTo(SvgDocument.of(SvgDrawing.of(before).withHands(true).withFrame(frame))
+                        .root()
+                        .getAttribute("viewBox"));
     }
 
     @Test

@@ -164,6 +164,14 @@ class SvgMotionTest {
                 .hasSizeGreaterThan(5);
         assertThat(svg.elementsWith("data-piece").stream().filter(e -> e.hasAttribute("class")))
                 .containsExactly(svg.piece("wS1"));
+        assertThat(SvgDocument.of(SvgDrawing.of(AFTER.withPiece(Hex.of(1, -1), Piece.of("bB1")))
+                                .withMotion(Route.of(
+                                        Piece.of("bB1"),
+                                        List.of(new Stop(Hex.of(1, 0), 1), new Stop(Hex.of(1, -1), 1)))))
+                        .piece("wS1")
+                        .hasAttribute("class"))
+                .as("a Beetle ends on the piece")
+                .isFalse();
         assertThat(SvgDocument.of(
                                 DRAWING.withMotion(Route.of(SPIDER, WALK.stops().subList(0, 2))))
                         .piece("wS1")

@@ -34,6 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Element;
 
 /** Where a viewer paints the parts of a drawing. Nothing sticks out of it, and nothing hides what people must see. */
 class SvgPaintingTest {
@@ -68,6 +69,7 @@ class SvgPaintingTest {
                         SvgDrawing.of(Map.of(Hex.ORIGIN, pieces("wQ", "bB1", "wB1", "bB2", "wB2", "wM", "bM", "wG3")))),
                 Named.of("stacks", DRAWING),
                 Named.of("coordinates", DRAWING.withCoordinates(true)),
+                Named.of("game without hands", SvgSheetTest.DRAWING.withHands(false)),
                 Named.of("hands", SvgSheetTest.DRAWING),
                 Named.of("hands and coordinates", SvgSheetTest.DRAWING.withCoordinates(true)),
                 Named.of("routes", DRAWING.withRoute(jump).withRoute(climb.withThrower(Piece.of("bS2")))),
@@ -141,6 +143,14 @@ class SvgPaintingTest {
                         .withFrame(List.of(position("wS1", "bS1 -wS1")))))
                 .as("frame of positions, each with the cells around its hive")
                 .isEqualTo("-226.5 -135 366.4 274");
+    }
+
+    @Test
+    void table_isBehindEverything_andAsLargeAsDrawing() {
+        Element table = shapes(DRAWING).get(0).owners().get(0);
+
+        assertThat(Stream.of("x", "y", "width", "height").map(table::getAttribute))
+                .containsExactly(viewBoxOf(DRAWING).split(" "));
     }
 
     private static String viewBoxOf(SvgDrawing drawing) {
@@ -375,6 +385,9 @@ class SvgPaintingTest {
                 .as("middle of the board")
                 .isCloseTo(0, within(0.1));
         assertThat(line.getCenterX()).isCloseTo(0, within(0.1));
+        assertThat(viewBox(SvgDocument.of(HANDS)).getMaxX() - white.getMaxX())
+                .as("no room for a ninth kind")
+                .isBetween(0.0, 62.0);
     }
 
     /** Returns 0 for rectangles that overlap; otherwise the upper one is less. */
