@@ -1,6 +1,7 @@
 package io.github.hiverules.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
@@ -11,6 +12,7 @@ import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -145,6 +147,18 @@ class GameRecordTest {
         assertThatThrownBy(() -> record.withTimeUsed(1, -1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> record.withTimesUsed(Map.of(1, GameRecord.MAX_MILLIS + 1)))
                 .isInstanceOf(IllegalArgumentException.class);
+        assertThat(record.withTimesUsed(Map.of(1, 0L, 2, GameRecord.MAX_MILLIS)).timesUsed())
+                .isEqualTo(Map.of(1, 0L, 2, 31_536_000_000L));
+    }
+
+    @Test
+    void withTags_nullValue_throws() {
+        Map<String, String> tags = new HashMap<>();
+        tags.put("White", null);
+
+        assertThatNullPointerException()
+                .isThrownBy(() -> GameRecord.of(GAME).withTags(tags))
+                .withMessage("newTags");
     }
 
     @Test
@@ -157,8 +171,10 @@ class GameRecordTest {
                 .isNotEqualTo(GameRecord.of(GAME))
                 .isNotEqualTo(record.withTimeLeft(1, 1))
                 .isNotEqualTo(record.withTimesUsed(Map.of(1, 1L)))
+                .doesNotHaveSameHashCodeAs(GameRecord.of(GAME))
                 .isNotEqualTo(record.withTags(Map.of("White", "Ada")))
                 .isNotEqualTo(GameRecord.of(GAME.undo()).withComment(1, "a"));
+        assertThat(record.withComment(1, " ")).isEqualTo(GameRecord.of(GAME));
         assertThat(record.toString()).contains("1=a");
     }
 

@@ -3,11 +3,9 @@ package io.github.hiverules.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -81,13 +79,21 @@ class GuessTest {
         assertThat(notation.read(text)).isEqualTo(notation.parse(text).orThrow());
     }
 
-    @Test
-    void withoutGuesses_faultBeforeGuess_keepsFault() {
-        Parsed<?> parsed = Pgn.parse("[GameType \"Base\"]\n1. wS1\n9. wS1 nowhere");
+    /** The wrong move number comes before the unknown move, but the wrong result before the wrong turn. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "PGN | [GameType \"Base\"]~1. wS1~9. wS1 nowhere | 3:1 unreadable-text",
+                "UHP | Base;InProgress;White[9];wS1;bS1 nowhere   | 1:34 unreadable-text",
+                "UHP | Base;BlackWins;Black[9];wS1;bS1 wS1-;wA1 -wS1;bQ bS1-;wQ \\wA1;bA1 bQ/;wA2 -wA1;bA2 bQ-;wA3 -wA2;"
+                        + "bA3 bQ\\;wA3 /bQ;bG1 bA2-;wA2 \\bQ | 1:6 contradictory-result",
+            })
+    void withoutGuesses_reportsFirstOfFaultAndGuess(Notation notation, String line, String fault) {
+        Parsed<?> parsed = notation.parse(line.replace('~', '\n'));
 
-        assertThat(parsed.repairs()).map(Repair::kind).contains(Repair.Kind.WRONG_MOVE_NUMBER);
-        assertThat(parsed.withoutGuesses().value()).isEmpty();
-        assertThat(GameString.parse("Base;InProgress;White[9];wS1;bS1 nowhere").withoutGuesses())
-                .isEqualTo(GameString.parse("Base;InProgress;White[9];wS1;bS1 nowhere"));
+        assertThat(parsed.withoutGuesses().fault())
+                .map(found -> found.location() + " " + found.kind().id())
+                .contains(fault);
     }
 }

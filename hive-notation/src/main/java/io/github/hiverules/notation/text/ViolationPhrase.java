@@ -150,14 +150,13 @@ final class ViolationPhrase {
     }
 
     /**
-     * Returns whether an attempt fails because a gate blocks the first step, or because all neighbors are occupied.
+     * Returns whether an attempt fails because a gate blocks the first step, or because all neighbors are occupied. If
+     * only later steps were blocked, another attempt would end after the first step.
      */
     private static boolean isShutIn(Violation attempt) {
         return switch (attempt.kind()) {
-            case GATE, NO_PATH -> attempt.path().size() == 2;
-            case DESTINATION_OCCUPIED -> true;
-            case MOSQUITO_CANNOT_COPY ->
-                !copiesNothing(attempt) && copiedKinds(attempt).allMatch(ViolationPhrase::isShutIn);
+            case GATE, NO_PATH, DESTINATION_OCCUPIED -> true;
+            case MOSQUITO_CANNOT_COPY -> !copiesNothing(attempt);
             default -> false;
         };
     }

@@ -92,6 +92,15 @@ class TextDiagramTest {
     }
 
     @Test
+    void marksOnly_firstMarkIsAtGivenCell() {
+        String text = "set:   Base\nturn:  White 1\nat:    3,2\n\n+     x\n";
+        TextDiagram diagram = TextDiagram.read(text);
+
+        assertThat(diagram.marks()).isEqualTo(Map.of(Hex.of(3, 2), '+', Hex.of(4, 2), 'x'));
+        assertThat(diagram.write()).isEqualTo(text);
+    }
+
+    @Test
     void write_emptyTable_hasNoDrawing() {
         String text = TextDiagram.of(Position.initial(Ruleset.BASE)).write();
 
@@ -111,7 +120,16 @@ class TextDiagramTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 100000", "0, -100000", "1000000000, 0", "-1431655765, 0", "-2147483648, 0", "0, -2147483648"})
+    @CsvSource({
+        "201, 0",
+        "-100, 201",
+        "0, 100000",
+        "0, -100000",
+        "1000000000, 0",
+        "-1431655765, 0",
+        "-2147483648, 0",
+        "0, -2147483648"
+    })
     void write_cellsFarApart_isInexpressible(int q, int r) {
         Setup setup = Setup.empty(Ruleset.BASE)
                 .withPiece(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
@@ -119,6 +137,19 @@ class TextDiagramTest {
                 .withPiece(Hex.of(1, 0), Piece.of(Color.WHITE, Bug.SOLDIER_ANT, 1));
 
         assertThatThrownBy(() -> new TextDiagram(setup, Map.of()).write()).isInstanceOf(InexpressibleException.class);
+    }
+
+    /** Two hundred rows or columns still fit. */
+    @ParameterizedTest
+    @CsvSource({"200, 0", "-100, 200"})
+    void write_cellsAlmostTooFarApart_isReadBack(int q, int r) {
+        Setup setup = Setup.empty(Ruleset.BASE)
+                .withPiece(Hex.of(0, 0), Piece.of(Color.WHITE, Bug.QUEEN_BEE))
+                .withPiece(Hex.of(q, r), Piece.of(Color.BLACK, Bug.QUEEN_BEE));
+
+        String text = new TextDiagram(setup, Map.of()).write();
+
+        assertThat(TextDiagram.parse(text).value().orElseThrow().setup()).isEqualTo(setup);
     }
 
     /** Coordinates wrap around at the limits of int, so a hive looks the same everywhere. */

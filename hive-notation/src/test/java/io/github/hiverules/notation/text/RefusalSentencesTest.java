@@ -191,6 +191,24 @@ class RefusalSentencesTest {
                 "wM_0_0.wQ_1_0.wS1_0_1.bQ_2_0 | wM | 3 | 0"
                         + "| The Mosquito wM cannot go to the cell east of bQ: as a Queen Bee, it can take only one step;"
                         + " as a Spider, it must take exactly three steps, but the shortest path takes 4 steps.",
+                "wM_0_0.wL_1_0.wQ_0_1.bQ_2_0.bA1_3_0.bA2_4_0.bA3_5_0 | wM | 6 | 0"
+                        + "| The Mosquito wM cannot go to the cell east of bA3: as a Queen Bee, it can take only one"
+                        + " step; as a Ladybug, it cannot get there.",
+                "wM_0_0.wQ_-1_0.wB2_-1_1.bA1_-1_-1.bQ_0_-2.wB1_1_-2 | wM | 1 | -1"
+                        + "| The Mosquito wM cannot go to the cell southeast of wB1: as a Queen Bee or a Beetle, it would"
+                        + " lose contact with the hive on the way.",
+                // bM also touches an Ant, which could get there.
+                "wM_0_0.bM_1_0.wQ_0_1.bA1_2_0.bQ_0_2 | wM | 3 | 0"
+                        + "| The Mosquito wM cannot go to the cell east of bA1: as a Queen Bee, it can take only one step."
+                        + " It cannot copy the other Mosquito, bM.",
+                "wQ_0_0.wP_1_0.wM_0_1.bQ_2_0~wP | wM | 2 | -1"
+                        + "| The Mosquito wM cannot go to the cell northwest of bQ: as a Queen Bee or a Pillbug, it can"
+                        + " take only one step. The Pillbug wP was moved on the previous turn and cannot throw wM now.",
+                // An Ant with five neighbors, and one in a ring around three cells.
+                "wA1_0_0.wQ_1_0.bQ_1_-1.bA1_0_-1.wB1_-1_0.bA2_-1_1 | wA1 | 0 | 1"
+                        + "| The Soldier Ant wA1 does not fit between bA2 and wQ: the gap is too small.",
+                "wA1_0_0.wQ_1_-1.bQ_0_-1.bG1_-1_0.bA1_-1_1.wA2_-1_2.bA2_0_2.wB1_1_1.bB1_2_0.wG1_2_-1 | wA1 | 3 | 0"
+                        + "| The Soldier Ant wA1 is shut in by a ring of 9 pieces: it can reach only 2 cells.",
                 // The Ant and the Spider stop at the same gate.
                 "bQ_-3_-1.bS1_-2_-1.bG2_-1_-1.bG1_0_-1.wA1_0_0.wQ_-2_1.wS1_-1_1.wM_0_1 | wM | -1 | 0"
                         + "| The Mosquito wM cannot go to the cell northeast of wQ: as a Soldier Ant or a Spider, it does"
@@ -213,6 +231,17 @@ class RefusalSentencesTest {
                 before.check(Move.move(Piece.of(piece), from, Hex.of(q, r))).orElseThrow();
 
         assertThat(ENGLISH.violation(before, violation)).isEqualTo(english);
+    }
+
+    /** In a ring around three cells, a Spider can take two steps but not three. */
+    @Test
+    void spider_roomForTwoSteps_hasNowhereToGo() {
+        Position before = PositionText.read(
+                "base~w9~wS1_0_0.wQ_1_-1.bQ_0_-1.wA1_-1_0.bA1_-1_1.wA2_-1_2.bA2_0_2." + "wA3_1_1.bA3_2_0.wG1_2_-1");
+
+        assertThat(ENGLISH.violation(before, before.check(Piece.of("wS1")).orElseThrow()))
+                .isEqualTo("The Spider wS1 has nowhere to go. The Spider takes exactly three steps on the ground and"
+                        + " enters no cell twice.");
     }
 
     @ParameterizedTest

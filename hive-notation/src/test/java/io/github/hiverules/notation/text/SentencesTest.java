@@ -254,6 +254,8 @@ class SentencesTest {
         assertThat(ENGLISH.fault(atEnd)).isEqualTo("2:3: expected a semicolon, found the end of the text");
         assertThat(GERMAN.fault(atEnd)).isEqualTo("2:3: erwartet: ein Semikolon, gefunden: das Ende des Textes");
         assertThat(ENGLISH.fault(ambiguous)).isEqualTo("2:3: 'wA' may mean more than one piece: wA1 and wA2");
+        assertThat(ENGLISH.fault(Fault.ambiguousPiece(location, "", ambiguous.candidates())))
+                .isEqualTo("2:3: '' may mean more than one piece: wA1 and wA2");
         assertThat(GERMAN.fault(ambiguous)).isEqualTo("2:3: „wA“ kann einer von mehreren Steinen sein: wA1 und wA2");
     }
 

@@ -1,0 +1,54 @@
+package io.github.hiverules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.fault.TextLocation;
+import java.util.HashSet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ParsedTest {
+
+    private static final TextLocation ELSEWHERE = new TextLocation(7, 2, 3);
+    private static final Repair SPELLING = Repair.of(TextLocation.START, Repair.Kind.LETTER_CASE, "x", "y");
+    private static final Repair GUESS = Repair.of(ELSEWHERE, Repair.Kind.WRONG_TURN, "x", "y");
+    private static final Fault FAULT = Fault.unreadableText(ELSEWHERE, "x", Expected.END);
+
+    /** Makes new but equal results each time. No two of them are equal to each other. */
+    private static List<Parsed<String>> results() {
+        return List.of(
+                Parsed.of("a"),
+                Parsed.of("b"),
+                Parsed.of("a").withLocation(ELSEWHERE),
+                Parsed.of("a").withRepairs(List.of(SPELLING)),
+                Parsed.of("a").withRepairs(List.of(SPELLING, GUESS)).withFault(FAULT),
+                Parsed.of("a").withFault(FAULT),
+                Parsed.failed(FAULT));
+    }
+
+    @Test
+    void results_withSameParts_areEqual() {
+        List<Parsed<String>> results = results();
+
+        assertThat(results).isEqualTo(results());
+        assertThat(new HashSet<>(results)).hasSameSizeAs(results);
+        assertThat(results.stream().map(Object::hashCode)).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void toString_listsValueRepairsAndFault() {
+        assertThat(results())
+                .extracting(Parsed::toString)
+                .containsExactly(
+                        "[a]",
+                        "[b]",
+                        "[a]",
+                        "[a, 1:1 letter-case 'x' 'y']",
+                        "[a, 1:1 letter-case 'x' 'y', 2:3 wrong-turn 'x' 'y', 2:3 unreadable-text 'x']",
+                        "[a, 2:3 unreadable-text 'x']",
+                        "[2:3 unreadable-text 'x']");
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.hiverules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Ruleset;
+import java.util.HashSet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ReadOptionsTest {
+
+    /** Makes new but equal options each time. No two of them are equal to each other. */
+    private static List<ReadOptions> options() {
+        ReadOptions lenient = ReadOptions.lenient();
+        return List.of(
+                lenient,
+                lenient.withStrict(true),
+                lenient.withRenumbering(true),
+                lenient.withTournamentOpening(TournamentOpening.ON),
+                lenient.withTogglesOf(Ruleset.BASE),
+                lenient.withRepetitionDraw(true),
+                lenient.withGatesAboveGround(false),
+                ReadOptions.strict().withTogglesOf(Ruleset.TOURNAMENT.withGatesAboveGround(false)));
+    }
+
+    @Test
+    void options_areNamed() {
+        assertThat(options())
+                .extracting(ReadOptions::toString)
+                .containsExactly(
+                        "lenient, tournament opening AUTO, gates above ground",
+                        "strict, tournament opening AUTO, gates above ground",
+                        "lenient, renumbering, tournament opening AUTO, gates above ground",
+                        "lenient, tournament opening ON, gates above ground",
+                        "lenient, tournament opening OFF, gates above ground",
+                        "lenient, tournament opening AUTO, repetition draw, gates above ground",
+                        "lenient, tournament opening AUTO",
+                        "strict, tournament opening ON, repetition draw");
+    }
+
+    @Test
+    void options_withSameValues_areEqual() {
+        List<ReadOptions> options = options();
+
+        assertThat(options).isEqualTo(options()).doesNotContain((ReadOptions) null);
+        assertThat(new HashSet<>(options)).hasSameSizeAs(options);
+        assertThat(options.stream().map(Object::hashCode)).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void withTogglesOf_hasTogglesOfRuleset() {
+        ReadOptions options = ReadOptions.lenient().withTogglesOf(Ruleset.TOURNAMENT);
+
+        assertThat(options.tournamentOpening()).isEqualTo(TournamentOpening.ON);
+        assertThat(options.repetitionDraw()).isTrue();
+        assertThat(options.gatesAboveGround()).isTrue();
+        assertThat(options.withRepetitionDraw(false).repetitionDraw()).isFalse();
+        assertThat(options.withGatesAboveGround(false).gatesAboveGround()).isFalse();
+    }
+}
