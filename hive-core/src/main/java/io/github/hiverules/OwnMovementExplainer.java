@@ -148,8 +148,8 @@ final class OwnMovementExplainer {
         int[] pathThroughGates = path(Bug.LADYBUG, FreedomToMove.NO_GATES_ABOVE_GROUND);
         for (int step = 1; step < pathThroughGates.length; step++) {
             int at = pathThroughGates[step - 1];
-            int level = at == start ? 0 : board.height(at);
-            int open = FreedomToMove.ALL_RULES.climbs(board, at, level);
+            // The first step ends at least as high as the Ladybug is itself, so its own height changes nothing.
+            int open = FreedomToMove.ALL_RULES.climbs(board, at, board.height(at));
             if ((open & Cells.toward(at, pathThroughGates[step])) == 0) {
                 return climb(Bug.LADYBUG, Arrays.copyOf(pathThroughGates, step + 1));
             }

@@ -61,9 +61,6 @@ final class ThrowExplainer {
     }
 
     private Stream<Piece> throwers(Hex to) {
-        if (from.distanceTo(to) > 2) {
-            return Stream.empty();
-        }
         return from.neighbors().stream()
                 .filter(throwerAt -> throwerAt.isAdjacentTo(to) && !to.equals(from))
                 .flatMap(throwerAt -> board.stack(packed.cell(throwerAt)).stream())

@@ -72,6 +72,32 @@ class FarHiveTest {
         }
     }
 
+    /** An Ant in a ring around three cells. */
+    @Test
+    void ringAnywhere_enclosesTheSameCells() {
+        Setup ring = setup(
+                Ruleset.BASE,
+                "0,0 wA1",
+                "1,-1 wQ",
+                "0,-1 bQ",
+                "-1,0 wB1",
+                "-1,1 bB1",
+                "-1,2 wG1",
+                "0,2 bG1",
+                "1,1 wS1",
+                "2,0 bS1",
+                "2,-1 bA1");
+        for (int row = 0; row < 64; row++) {
+            Hex from = Hex.of(-row, row);
+            Position shifted = Position.of(RigidMotion.translation(from).apply(ring));
+            Violation violation = shifted.check(Move.move(piece("wA1"), from, from.plus(Hex.of(3, 0))))
+                    .orElseThrow();
+
+            assertThat(violation.enclosedCell()).contains(from);
+            assertThat(violation.ringCells()).hasSize(9);
+        }
+    }
+
     /** All pieces in one line. */
     private static Setup line(Piece first, Direction direction, Piece last) {
         Setup setup = Setup.empty(ALL_EXPANSIONS).withTurn(Color.WHITE, Shorthand.LATE_TURN);

@@ -96,6 +96,16 @@ class MovementViolationTest {
     }
 
     @Test
+    void pinnedPiece_piecesCutOff_areInTheirNaturalOrder() {
+        Drawing line = Drawing.of(Ruleset.BASE, """
+                                 x
+            wQ    bA1   wG1   wA1   bQ    bG1   bS1   bB1
+            """);
+
+        assertThat(line.violation("wA1", "x").cutOffPieces()).containsExactly(piece("wQ"), piece("wG1"), piece("bA1"));
+    }
+
+    @Test
     void pinnedPiece_thatWouldJoinBothPartsAgain_isRefused() {
         // On x, the Ant would touch both parts again, but on the way there, the hive would be in two parts.
         Drawing line = Drawing.of(Ruleset.BASE, """

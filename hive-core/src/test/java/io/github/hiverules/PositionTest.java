@@ -13,8 +13,10 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 
 class PositionTest {
@@ -216,6 +218,9 @@ class PositionTest {
 
         assertThat(stacks).hasSize(5).containsEntry(hex("1,0"), List.of(piece("bQ")));
         assertThat(stacks.entrySet()).hasSize(5);
+        Iterator<Hex> cells = stacks.keySet().iterator();
+        stacks.forEach((cell, stack) -> assertThat(cells.next()).isEqualTo(cell));
+        assertThatThrownBy(cells::next).isInstanceOf(NoSuchElementException.class);
         assertThat(stacks.containsKey(Hex.ORIGIN)).isTrue();
         assertThat(stacks.containsKey((Object) "wQ")).isFalse();
         assertThat(stacks.get((Object) "wQ")).isNull();

@@ -258,6 +258,18 @@ class ThrowTest {
     }
 
     @Test
+    void violation_destinationAwayFromPillbug_namesNoThrow() {
+        Drawing drawing = Drawing.of(Ruleset.ONLINE, """
+            x
+               bQ    wQ
+            wA1   wP
+            """);
+
+        assertThat(drawing.violation("wQ", "x").rule()).isEqualTo(Rule.QUEEN_3);
+        assertThat(drawing.violation("wQ", "x").attempts()).isEmpty();
+    }
+
+    @Test
     void violation_singleStepOfSpiderNextToCoveredPillbug_isTooShort() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                x     bQ

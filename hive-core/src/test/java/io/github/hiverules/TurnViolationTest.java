@@ -96,7 +96,7 @@ class TurnViolationTest {
     void pass_whenManyMovesAreLegal_showsPlacementAndMovements() {
         Drawing drawing = Drawing.of(Ruleset.BASE, """
             wA1   wQ    bQ
-               wG1
+               wG1   wB1
             """);
 
         assertThat(violation(drawing, Move.pass()).alternatives())
