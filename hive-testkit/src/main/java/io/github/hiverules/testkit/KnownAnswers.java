@@ -1,8 +1,9 @@
 package io.github.hiverules.testkit;
 
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.List;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
@@ -11,10 +12,8 @@ import java.util.function.Supplier;
  */
 final class KnownAnswers<T> {
 
-    private final List<Known<T>> all = new ArrayList<>();
-
-    /** An answer, the mistakes that it asked about, and those of them that were made. */
-    private record Known<T>(BitSet asked, BitSet made, T answer) {}
+    /** The answers, by the mistakes that they asked about and by those of them that were made. */
+    private final Map<BitSet, Map<BitSet, T>> all = new LinkedHashMap<>();
 
     /**
      * Returns the answer of a program.
@@ -23,16 +22,17 @@ final class KnownAnswers<T> {
      * @param answer computes the answer from these mistakes
      */
     T get(Mistakes mistakes, Supplier<T> answer) {
-        for (Known<T> known : all) {
-            if (mistakes.made(known.asked).equals(known.made)) {
-                mistakes.addAsked(known.asked);
-                return known.answer;
+        for (Map.Entry<BitSet, Map<BitSet, T>> known : all.entrySet()) {
+            T found = known.getValue().get(mistakes.made(known.getKey()));
+            if (found != null) {
+                mistakes.addAsked(known.getKey());
+                return found;
             }
         }
         BitSet askedBefore = mistakes.takeAsked();
         T computed = answer.get();
         BitSet asked = mistakes.takeAsked();
-        all.add(new Known<>(asked, mistakes.made(asked), computed));
+        all.computeIfAbsent(asked, unused -> new HashMap<>()).put(mistakes.made(asked), computed);
         mistakes.addAsked(askedBefore);
         mistakes.addAsked(asked);
         return computed;

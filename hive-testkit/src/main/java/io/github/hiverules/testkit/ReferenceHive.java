@@ -58,14 +58,22 @@ final class ReferenceHive {
     }
 
     Optional<Hex> cellOf(Piece piece) {
-        return stacks.entrySet().stream()
-                .filter(entry -> entry.getValue().contains(piece))
-                .map(Map.Entry::getKey)
-                .findFirst();
+        for (Map.Entry<Hex, List<Piece>> entry : stacks.entrySet()) {
+            if (entry.getValue().contains(piece)) {
+                return Optional.of(entry.getKey());
+            }
+        }
+        return Optional.empty();
     }
 
-    boolean hasPieceInPlay(Color color) {
-        return stacks.values().stream().flatMap(List::stream).anyMatch(piece -> piece.color() == color);
+    int piecesInPlay(Color color) {
+        int count = 0;
+        for (List<Piece> stack : stacks.values()) {
+            for (Piece piece : stack) {
+                count += piece.color() == color ? 1 : 0;
+            }
+        }
+        return count;
     }
 
     List<Hex> occupiedNeighbors(Hex hex) {
@@ -80,9 +88,9 @@ final class ReferenceHive {
 
     /** Returns the pieces on top of the cells next to a cell. */
     List<Piece> neighboringTops(Hex hex) {
-        return occupiedNeighbors(hex).stream()
-                .flatMap(cell -> top(cell).stream())
-                .toList();
+        List<Piece> tops = new ArrayList<>();
+        occupiedNeighbors(hex).forEach(cell -> top(cell).ifPresent(tops::add));
+        return tops;
     }
 
     Set<Color> neighboringColors(Hex hex) {
@@ -121,10 +129,10 @@ final class ReferenceHive {
         return rim;
     }
 
-    /** Returns the hive and all cells at most two steps away from it, or from the origin if nothing is in play. */
-    Set<Hex> surroundings() {
+    /** Returns the hive and all cells at most so many steps away from it, or from the origin if nothing is in play. */
+    Set<Hex> surroundings(int steps) {
         Set<Hex> cells = new HashSet<>(isEmpty() ? Set.of(Hex.ORIGIN) : stacks.keySet());
-        for (int step = 0; step < 2; step++) {
+        for (int step = 0; step < steps; step++) {
             List.copyOf(cells).forEach(cell -> cells.addAll(cell.neighbors()));
         }
         return cells;

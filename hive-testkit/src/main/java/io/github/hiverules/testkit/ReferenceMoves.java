@@ -61,8 +61,9 @@ record ReferenceMoves(ReferenceTurn turn, ReferenceHive hive, Map<Object, KnownA
     }
 
     private Set<Move> placements() {
-        boolean isFirst = !hive.hasPieceInPlay(turn.sideToMove());
-        List<Hex> cells = hive.surroundings().stream()
+        boolean isFirst = turn.piecesInPlay() == 0;
+        // Without PLACE-1 or PLACE-2, the first pieces could be placed away from the hive.
+        List<Hex> cells = hive.surroundings(isFirst ? 2 : 1).stream()
                 .filter(cell -> canPlaceOn(cell, isFirst))
                 .toList();
         Set<Move> moves = new LinkedHashSet<>();

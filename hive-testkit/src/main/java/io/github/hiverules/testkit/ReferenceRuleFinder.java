@@ -78,7 +78,7 @@ final class ReferenceRuleFinder {
         if (hive.isEmpty()) {
             return to.equals(Hex.ORIGIN) ? Optional.empty() : Optional.of(Rule.PLACE_1);
         }
-        if (!hive.hasPieceInPlay(turn.sideToMove())) {
+        if (turn.piecesInPlay() == 0) {
             return hive.touches(to) ? Optional.empty() : Optional.of(Rule.PLACE_2);
         }
         Set<Color> touched = hive.neighboringColors(to);

@@ -94,16 +94,13 @@ record ReferenceTurn(Setup setup, ReferenceHive hive, Mistakes mistakes) {
         };
     }
 
-    long piecesInPlay() {
-        return hive.stacks().values().stream()
-                .flatMap(List::stream)
-                .filter(this::isOwn)
-                .count();
+    int piecesInPlay() {
+        return hive.piecesInPlay(sideToMove());
     }
 
     /** OPENING-1: the first piece must not be the Queen, unless a setup made her due. */
     boolean isQueenTooEarly() {
-        return ruleset().tournamentOpening() && !hive.hasPieceInPlay(sideToMove()) && !isQueenDue();
+        return ruleset().tournamentOpening() && piecesInPlay() == 0 && !isQueenDue();
     }
 
     /** PILLBUG-5: the piece moved or was thrown on the previous turn. The rule comes with the Pillbug. */

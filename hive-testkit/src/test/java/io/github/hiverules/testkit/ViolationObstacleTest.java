@@ -262,7 +262,7 @@ class ViolationObstacleTest {
          * region.
          */
         private static boolean tryOpenRing(Violation violation, ReferenceHive lifted) {
-            Set<Hex> empty = new HashSet<>(lifted.surroundings());
+            Set<Hex> empty = new HashSet<>(lifted.surroundings(2));
             empty.addAll(List.of(from(violation), to(violation)));
             empty.removeAll(lifted.stacks().keySet());
             boolean isShutIn = violation.enclosedCell().equals(violation.from());

@@ -63,10 +63,13 @@ final class Evidence {
      */
     static Set<Object> deviation(Game game, Collection<Move> listed) {
         Collection<Move> legal = game.legalMoves();
-        Set<Object> deviation = new LinkedHashSet<>(legal);
-        deviation.removeAll(Set.copyOf(listed));
-        Set<Object> illegal = new LinkedHashSet<>(listed);
-        illegal.removeAll(Set.copyOf(legal));
+        Set<Move> illegal = new LinkedHashSet<>(listed);
+        Set<Object> deviation = new LinkedHashSet<>();
+        for (Move move : legal) {
+            if (!illegal.remove(move)) {
+                deviation.add(move);
+            }
+        }
         deviation.addAll(illegal);
         boolean isForced = legal.contains(Move.pass());
         if (isForced ? !listed.isEmpty() : Set.of(Move.pass()).containsAll(listed)) {

@@ -11,7 +11,9 @@ import io.github.hiverules.notation.uhp.UhpEngine;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
@@ -30,6 +32,15 @@ class ConformanceTest {
     /** Faults that show only when moves are played, or sequences of moves are counted. */
     private static final Set<EngineFault> SHOWN_BY_OTHER_SUITES =
             Set.of(EngineFault.OMITS_SPIDER_MOVES, EngineFault.REFUSES_CLIMBS, EngineFault.APPENDS_DIGIT_TO_PERFT);
+
+    private static final Map<EngineFault, ConformanceReport> QUICK_REPORTS = new EnumMap<>(EngineFault.class);
+
+    private static ConformanceReport quickReport(EngineFault fault) throws IOException {
+        ConformanceReport known = QUICK_REPORTS.get(fault);
+        ConformanceReport report = known != null ? known : Conformance.judge(AlteredEngine.with(fault), QUICK);
+        QUICK_REPORTS.put(fault, report);
+        return report;
+    }
 
     private static EngineStarter libraryEngine(TournamentOpening opening) {
         return InProcessEngine.of((in, out) -> UhpEngine.of(
@@ -66,8 +77,9 @@ class ConformanceTest {
     @ParameterizedTest
     @EnumSource
     void judge_engineFault_isFound(EngineFault fault) throws IOException {
-        ConformanceReport report =
-                Conformance.judge(AlteredEngine.with(fault), SHOWN_BY_OTHER_SUITES.contains(fault) ? QUICK : SHORT);
+        ConformanceReport report = SHOWN_BY_OTHER_SUITES.contains(fault)
+                ? quickReport(fault)
+                : Conformance.judge(AlteredEngine.with(fault), SHORT);
 
         assertThat(report.hasPassed()).isFalse();
         assertThat(report.failedCases())
@@ -125,7 +137,7 @@ class ConformanceTest {
 
     @Test
     void judge_engineOmitsSpiderMoves_reportsOnlyThoseAsMissing() throws IOException {
-        ConformanceReport report = Conformance.judge(AlteredEngine.with(EngineFault.OMITS_SPIDER_MOVES), QUICK);
+        ConformanceReport report = quickReport(EngineFault.OMITS_SPIDER_MOVES);
 
         assertThat(report.failedCases())
                 .flatExtracting(CaseResult::differences)

@@ -6,7 +6,9 @@ import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
 import io.github.hiverules.testkit.Mistake;
+import io.github.hiverules.testkit.MistakenAnswers;
 import io.github.hiverules.testkit.MistakenRules;
 import io.github.hiverules.testkit.PerftTable;
 import io.github.hiverules.testkit.PerftTables;
@@ -15,8 +17,10 @@ import io.github.hiverules.testkit.RulebookDiagrams;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -38,15 +42,25 @@ final class Questions {
 
     private static final Predictions PREDICTIONS = new Predictions();
 
+    private static final Map<Setup, MistakenAnswers> ANSWERS = new HashMap<>();
+
     private Questions() {}
 
     /** Returns what the report says about a program that plays by the given rules. */
     static List<Finding> findings(Collection<Mistake> mistakes) {
         MistakenRules rules = MistakenRules.of(mistakes);
         return findings(
-                game -> List.copyOf(Predictions.heard(game, rules.after(game), rules.legalMoves(rules.after(game)))),
-                (game, move) -> rules.accepts(rules.after(game), move),
-                game -> rules.outcome(rules.after(game)));
+                game -> List.copyOf(Predictions.heard(game, rules.after(game), listed(rules.after(game), mistakes))),
+                (game, move) -> rules.accepts(rules.after(game), move, listed(rules.after(game), mistakes)),
+                game -> answers(rules.after(game)).outcome(mistakes));
+    }
+
+    private static List<Move> listed(Setup setup, Collection<Mistake> mistakes) {
+        return answers(setup).legalMoves(mistakes);
+    }
+
+    private static MistakenAnswers answers(Setup setup) {
+        return ANSWERS.computeIfAbsent(setup, MistakenAnswers::of);
     }
 
     /** A program's answer to whether it plays a move. */
