@@ -169,6 +169,7 @@ class GameRecordTest {
                 .isEqualTo(GameRecord.of(GAME).withComments(Map.of(1, " a ", 2, "")))
                 .hasSameHashCodeAs(GameRecord.of(GAME).withComments(Map.of(1, "a")))
                 .isNotEqualTo(GameRecord.of(GAME))
+                .isNotEqualTo(GAME)
                 .isNotEqualTo(record.withTimeLeft(1, 1))
                 .isNotEqualTo(record.withTimesUsed(Map.of(1, 1L)))
                 .doesNotHaveSameHashCodeAs(GameRecord.of(GAME))

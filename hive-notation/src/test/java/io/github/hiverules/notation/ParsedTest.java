@@ -6,7 +6,6 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
-import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -34,8 +33,18 @@ class ParsedTest {
         List<Parsed<String>> results = results();
 
         assertThat(results).isEqualTo(results());
-        assertThat(new HashSet<>(results)).hasSameSizeAs(results);
+        for (int i = 0; i < results.size(); i++) {
+            assertThat(results.subList(0, i)).doesNotContain(results.get(i));
+        }
+        assertThat(Parsed.of("a")).isNotEqualTo("a");
         assertThat(results.stream().map(Object::hashCode)).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void withoutGuesses_guessAtPlaceOfFault_keepsFault() {
+        Parsed<String> parsed = Parsed.of("a").withRepairs(List.of(GUESS)).withFault(FAULT);
+
+        assertThat(parsed.withoutGuesses()).isEqualTo(parsed);
     }
 
     @Test

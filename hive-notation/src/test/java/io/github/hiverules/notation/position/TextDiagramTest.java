@@ -219,6 +219,15 @@ class TextDiagramTest {
         assertThat(Set.copyOf(setup.stacks().values())).hasToString("[[bQ, wB1]]");
     }
 
+    /** There are 28 pieces, so no list is longer. */
+    @ParameterizedTest
+    @CsvSource({"28, invalid-position", "29, unreadable-text"})
+    void parse_tallStack_isRefused(int height, String kind) {
+        String text = "set: Base\nturn: White 1\n\nwB1^\n\nwB1" + " on bQ".repeat(height - 1) + "\n";
+
+        assertThat(TextDiagram.parse(text).fault().orElseThrow().kind().id()).isEqualTo(kind);
+    }
+
     @Test
     void parse_invalidPosition_reportsFaultAtDrawing() {
         String text = "set: Base\nturn: White 5\n\n  wQ          bQ\n";

@@ -204,11 +204,18 @@ class RefusalSentencesTest {
                 "wQ_0_0.wP_1_0.wM_0_1.bQ_2_0~wP | wM | 2 | -1"
                         + "| The Mosquito wM cannot go to the cell northwest of bQ: as a Queen Bee or a Pillbug, it can"
                         + " take only one step. The Pillbug wP was moved on the previous turn and cannot throw wM now.",
-                // An Ant with five neighbors, and one in a ring around three cells.
+                // An Ant with five neighbors, one in a ring around three cells, and two before a gate.
                 "wA1_0_0.wQ_1_0.bQ_1_-1.bA1_0_-1.wB1_-1_0.bA2_-1_1 | wA1 | 0 | 1"
                         + "| The Soldier Ant wA1 does not fit between bA2 and wQ: the gap is too small.",
                 "wA1_0_0.wQ_1_-1.bQ_0_-1.bG1_-1_0.bA1_-1_1.wA2_-1_2.bA2_0_2.wB1_1_1.bB1_2_0.wG1_2_-1 | wA1 | 3 | 0"
                         + "| The Soldier Ant wA1 is shut in by a ring of 9 pieces: it can reach only 2 cells.",
+                "wA1_0_0.wQ_2_-1.bQ_1_1.wB1_1_-1.bB1_0_-1.wG1_-1_0.bG1_-2_1.wS1_-2_2.bS1_-1_2.bA1_0_2 | wA1 | 2 | 0"
+                        + "| The Soldier Ant wA1 is shut in: it can reach only 3 cells, and does not fit between bQ and"
+                        + " wQ.",
+                "wA1_0_0.wQ_2_-1.bQ_1_1.wB1_1_-1.bB1_0_-1.wG1_-1_0.bG1_-2_1.wS1_-2_2.bS1_-2_3.bA1_-1_3.bA2_0_2"
+                        + "| wA1 | 2 | 0"
+                        + "| The Soldier Ant wA1 does not fit between bQ and wQ on the way to the cell northeast of bQ:"
+                        + " the gap is too small.",
                 // The Ant and the Spider stop at the same gate.
                 "bQ_-3_-1.bS1_-2_-1.bG2_-1_-1.bG1_0_-1.wA1_0_0.wQ_-2_1.wS1_-1_1.wM_0_1 | wM | -1 | 0"
                         + "| The Mosquito wM cannot go to the cell northeast of wQ: as a Soldier Ant or a Spider, it does"
