@@ -44,7 +44,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         if (!hasBegun) {
             begin();
         }
-        if (line.isEnd() && failure.isPresent()) {
+        if (failure.isPresent()) {
             throw failure.get();
         }
         return !line.isEnd() || !hasReturnedGame;
@@ -75,14 +75,12 @@ final class ArchiveParts implements Iterator<ArchivePart> {
      * been returned.
      */
     private TextLines fetch() {
-        if (failure.isEmpty()) {
-            try {
-                return lines.next();
-            } catch (UncheckedIOException e) {
-                failure = Optional.of(e);
-            }
+        try {
+            return lines.next();
+        } catch (UncheckedIOException e) {
+            failure = Optional.of(e);
+            return new TextLines("", line.location());
         }
-        return new TextLines("", line.location());
     }
 
     /** Returns the part for a text without games: a fault at the first line or, if all lines are blank, at the end. */
@@ -128,9 +126,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
             }
             advance();
         } while (!line.isEnd() && !isFirstLine());
-        return line.isEnd() && failure.isPresent()
-                ? Optional.empty()
-                : Optional.of(lines.toLines(text.toString(), location));
+        return failure.isPresent() ? Optional.empty() : Optional.of(lines.toLines(text.toString(), location));
     }
 
     private boolean isFirstLine() {
@@ -140,9 +136,8 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private boolean isFirstLineOfSgf() {
         TextLines text = line;
         boolean isUndecided = SgfGameStart.isUndecided(text);
-        Iterator<TextLines> knownLines = linesAhead.iterator();
         while (isUndecided) {
-            TextLines next = knownLines.hasNext() ? knownLines.next() : peek();
+            TextLines next = peek();
             text = lines.toLines(text.toString() + next, line.location());
             isUndecided = !next.isEnd() && SgfGameStart.isUndecided(text);
         }

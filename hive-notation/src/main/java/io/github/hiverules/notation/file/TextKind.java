@@ -53,6 +53,9 @@ public final class TextKind {
 
     private static final String BASE = "base";
 
+    /** The control character that ends ASCII. */
+    private static final char DELETE = '\u007F';
+
     private final String id;
     private final boolean holdsGames;
 
@@ -127,7 +130,7 @@ public final class TextKind {
     private static boolean isWord(Characters text, int start, int end) {
         int wordEnd = text.trimEnd(start, end);
         for (int index = start; index < wordEnd; index++) {
-            if (text.at(index) <= ' ' || text.at(index) > '~') {
+            if (text.at(index) <= ' ' || text.at(index) >= DELETE) {
                 return false;
             }
         }

@@ -75,7 +75,7 @@ final class ZipDirectory {
             }
             long length = Integer.toUnsignedLong(end.getInt(12));
             long from = Integer.toUnsignedLong(end.getInt(16));
-            if (from + length > in.size()) {
+            if (from + length > in.size() - END_LENGTH) {
                 throw new ZipException("damaged zip file, or one of more than 4 gigabytes");
             }
             ByteBuffer list = read(in, from, length);

@@ -12,7 +12,6 @@ import io.github.hiverules.piece.Color;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.Reader;
-import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
@@ -135,9 +134,10 @@ class GameFilesTest {
         assertThat(GameFiles.decode(HexFormat.of().parseHex(bytes))).as(what).isEqualTo(text);
     }
 
-    @Test
-    void read_twoCharactersAtATime_losesNone() throws IOException {
-        byte[] bytes = "ab\u00ffc".getBytes(StandardCharsets.ISO_8859_1);
+    @ParameterizedTest
+    @ValueSource(strings = {"6162ff63", "feff0061006200ff0063"})
+    void read_twoCharactersAtATime_losesNone(String hex) throws IOException {
+        byte[] bytes = HexFormat.of().parseHex(hex);
         char[] target = new char[2];
         StringBuilder text = new StringBuilder();
         try (Reader reader = new DecodingReader(new ByteArrayInputStream(bytes))) {

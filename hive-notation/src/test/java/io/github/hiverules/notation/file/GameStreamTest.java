@@ -99,6 +99,7 @@ class GameStreamTest {
                 "",
                 " \n",
                 "Hello\nworld",
+                "Hello\n" + SGF,
                 "# only a comment\n",
                 UHP,
                 "\n# x\n" + UHP + "\n" + "Base;x\n\n" + UHP + "\n#",
@@ -106,6 +107,7 @@ class GameStreamTest {
                 "{c}\n" + PGN + "{c\nd}" + PGN + "[\n1. x\n" + PGN,
                 PGN + "{ open\n" + PGN + "{ closed }\n",
                 "1. wS1\n2. bS1 wS1-\n" + PGN,
+                "1. wS1 {c\n[Event \"in a comment\"]\n} 2. bS1 wS1-\n",
                 "(;GM[27]SU[hive])\n(;GM[27]x\n (;GM[27]SU[hive-m])",
                 SGF + "x\n" + SGF + "(\n" + SGF + "(;\n\n" + SGF + "(;P0[1 done]\n\n(;" + SGF,
                 "(;GM[27]SU[hive](;P0[1 done]\n(;P0[2 done]))\n(\n\n;P0[3 done]))" + SGF,
@@ -185,7 +187,7 @@ class GameStreamTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "\n \n", "# nothing\n", "Hello"})
+    @ValueSource(strings = {"", "\n \n", "# nothing\n", "Hello", "Hello\n" + SGF})
     void split_textWithoutGame_reportsOneFault(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
 

@@ -17,6 +17,7 @@ import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.GameTypeString;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
@@ -97,9 +98,16 @@ class TextKindTest {
                 "mm",
                 "<?xml version=\"1.0\"?>",
                 "\u00e9~w1~-",
+                "\u007f~w1~-",
             })
     void detect_unknownText_isEmpty(String text) {
         assertThat(TextKind.detect(text)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Base game", "Base\u007f", "Base\u00e9"})
+    void detect_moreThanOneAsciiWord_isNoGameType(String text) {
+        assertThat(TextKind.detect(text)).isNotEqualTo(Optional.of(TextKind.GAME_TYPE));
     }
 
     @Test

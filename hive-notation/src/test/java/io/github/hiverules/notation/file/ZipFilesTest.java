@@ -140,7 +140,8 @@ class ZipFilesTest {
 
     /** A comment ends the file, and may look like the record before it. */
     @ParameterizedTest
-    @ValueSource(strings = {"", "x", "PK\u0005\u0006 looks like the last record"})
+    @ValueSource(
+            strings = {"", "x", "PK\u0005\u0006 looks like the last record", "ends with a length of no comment\0\0"})
     void open_storedEntryAndComment_isRead(String comment) throws IOException {
         assertThat(outcomes(file(stored(ONE_PLY, comment)))).containsExactly(ONE_PLY.strip());
     }
@@ -254,8 +255,8 @@ class ZipFilesTest {
             })
     void forbiddenName_isError(String name) throws IOException {
         Map<String, String> texts = new LinkedHashMap<>();
-        texts.put(name, ONE_PLY);
         texts.put("z.uhp", TWO_PLIES);
+        texts.put(name, ONE_PLY);
 
         assertThat(outcomes(file(zip(texts)))).endsWith(TWO_PLIES.strip()).doesNotContain(ONE_PLY.strip());
     }
@@ -278,6 +279,14 @@ class ZipFilesTest {
         int size = indexOf(bytes, "PK\u0001\u0002", 0) + 24;
         bytes[size + 1] = 1;
         bytes[size + 2] = 0;
+
+        assertThat(outcomes(file(bytes))).containsExactly("ZipException");
+    }
+
+    @Test
+    void entryThatIsShorterThanItSays_isError() throws IOException {
+        byte[] bytes = stored(ONE_PLY, "");
+        bytes[indexOf(bytes, "PK\u0001\u0002", 0) + 24]++;
 
         assertThat(outcomes(file(bytes))).containsExactly("ZipException");
     }
@@ -307,12 +316,17 @@ class ZipFilesTest {
         assertThat(Unpacking.maxSize(packed)).isEqualTo(expected);
     }
 
+    private static Map<String, String> emptyEntries(int count) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        IntStream.range(0, count).forEach(number -> texts.put("" + number, ""));
+        return texts;
+    }
+
+    /** Where the number of entries is 65,535, the real one is elsewhere. */
     @Test
     void tooManyEntries_areError() throws IOException {
-        Map<String, String> texts = new LinkedHashMap<>();
-        IntStream.range(0, 65_535).forEach(number -> texts.put("" + number, ""));
-
-        assertThatThrownBy(() -> GameFiles.unpack(file(zip(texts))))
+        assertThat(GameFiles.unpack(file(zip(emptyEntries(65_534))))).hasSize(65_534);
+        assertThatThrownBy(() -> GameFiles.unpack(file(zip(emptyEntries(65_535)))))
                 .isInstanceOf(ZipException.class)
                 .hasMessageContaining("65534");
     }
