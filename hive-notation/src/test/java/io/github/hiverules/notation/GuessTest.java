@@ -42,7 +42,7 @@ class GuessTest {
                 "UHP | Base;InProgress;first;wS1                    | wrong-turn        | turn",
                 "UHP | Base;Adjourned;Black[1];wS1                  | wrong-state       | game-state",
                 "PGN | [Result \"*\"]~1. wS1                          | missing-game-type | game-type",
-                "PGN | [GameType \"Base\"]~1. wS1~7. bS1 wS1-        | wrong-move-number | move-number",
+                "PGN | [GameType \"Base\"]~1. wS1~3. bS1 wS1-        | wrong-move-number | move-number",
                 "PGN | [GameType \"Base\"]~[Result \"later\"]~1. wS1  | unknown-result    | result",
                 "PGN | [GameType \"Base\"]~[GameType \"Base+M\"]~1. wS1 | repeated-tag   | tag",
                 "SGF | (;GM[27]SU[hive];P0[0 dropb wS1 N 13 .];P1[1 done]) | event-mismatch | sgf-match",

@@ -45,6 +45,7 @@ class ReadOptionsTest {
         for (int i = 0; i < options.size(); i++) {
             assertThat(options.subList(0, i)).doesNotContain(options.get(i));
         }
+        assertThat(ReadOptions.lenient()).isNotEqualTo("lenient");
         assertThat(options.stream().map(Object::hashCode)).doesNotHaveDuplicates();
     }
 

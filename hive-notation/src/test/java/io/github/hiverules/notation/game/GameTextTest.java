@@ -161,6 +161,7 @@ class GameTextTest {
         "12~anything else, version, 0",
         "0~base~-~-, game-text, 0",
         "01~base~-~-, game-text, 0",
+        "2x~base~-~-, game-text, 0",
         "2, game-text, 0",
         "1~~-~-, ruleset, 2",
         "1~base~w1~-~-, hive, 9",

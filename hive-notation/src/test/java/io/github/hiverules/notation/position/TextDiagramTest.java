@@ -275,6 +275,8 @@ class TextDiagramTest {
                 "turn:  White 8          | turn:  Red 8            | diagram-turn  | 2:8",
                 "turn:  White 8          | move:  White 8          | diagram-field | 2:1",
                 "rests: bG1              | rests: bX1              | piece         | 3:8",
+                "rests: bG1              | rests: bG               | piece         | 3:8",
+                "rests: bG1              | rests: bG11             | piece         | 3:8",
                 "at:    1,-1             | at:    1                | coordinate    | 4:8",
                 "turn:  White 8          | turn:  White 2147483648 | diagram-turn  | 2:14",
                 "at:    1,-1             | at:    2147483648,0     | coordinate    | 4:8",

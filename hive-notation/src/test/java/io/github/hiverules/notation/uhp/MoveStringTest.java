@@ -14,6 +14,7 @@ import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -94,10 +95,12 @@ class MoveStringTest {
 
     @Test
     void write_isolatedDestination_isInexpressible() {
-        assertThatThrownBy(() -> MoveString.write(Move.place(ANT, Hex.of(5, 5)), ONE_PIECE))
-                .isInstanceOfSatisfying(
-                        InexpressibleException.class,
-                        e -> assertThat(e.feature()).isEqualTo(InexpressibleFeature.ISOLATED_DESTINATION));
+        for (Move move : List.of(Move.place(ANT, Hex.of(5, 5)), Move.move(Piece.of("wS1"), Hex.ORIGIN, Hex.of(5, 5)))) {
+            assertThatThrownBy(() -> MoveString.write(move, ONE_PIECE))
+                    .isInstanceOfSatisfying(
+                            InexpressibleException.class,
+                            e -> assertThat(e.feature()).isEqualTo(InexpressibleFeature.ISOLATED_DESTINATION));
+        }
     }
 
     @Test
