@@ -28,6 +28,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GameStreamTest {
@@ -107,9 +108,9 @@ class GameStreamTest {
                 "{c}\n" + PGN + "{c\nd}" + PGN + "[\n1. x\n" + PGN,
                 PGN + "{ open\n" + PGN + "{ closed }\n",
                 "1. wS1\n2. bS1 wS1-\n" + PGN,
-                "1. wS1 {c\n[Event \"in a comment\"]\n} 2. bS1 wS1-\n",
                 "(;GM[27]SU[hive])\n(;GM[27]x\n (;GM[27]SU[hive-m])",
                 SGF + "x\n" + SGF + "(\n" + SGF + "(;\n\n" + SGF + "(;P0[1 done]\n\n(;" + SGF,
+                SGF + "(\n",
                 "(;GM[27]SU[hive](;P0[1 done]\n(;P0[2 done]))\n(\n\n;P0[3 done]))" + SGF,
                 "(;GM[27]SU[hive]C[a\n(b]) (;GM[27]SU[hive]C[a\n(;GM[27]SU[hive])\n(;\nG",
                 GAME_TEXT + "\n" + UHP + "\n1~base~x~-\n#\n" + GAME_TEXT,
@@ -137,11 +138,12 @@ class GameStreamTest {
                 + parsed.fault().map(Sentences.english()::fault).orElse("");
     }
 
-    @Test
-    void parse_tooLongGame_reportsFaultAndReadsNextGame() {
-        String tooLong = "Base;NotStarted;White[1]" + " ".repeat(ReadOptions.MAX_LENGTH);
+    @ParameterizedTest
+    @CsvSource({"Base;NotStarted;White[1], Base;NotStarted;White[1]", "1. wS1, '[GameType \"Base\"]'"})
+    void parse_tooLongGame_reportsFaultAndReadsNextGame(String line, String next) {
+        String tooLong = line + " ".repeat(ReadOptions.MAX_LENGTH);
 
-        List<Parsed<GameRecord>> games = GameFiles.parse(new StringReader(tooLong + "\n" + UHP), ReadOptions.lenient())
+        List<Parsed<GameRecord>> games = GameFiles.parse(new StringReader(tooLong + "\n" + next), ReadOptions.lenient())
                 .toList();
 
         assertThat(games).map(game -> game.fault().isPresent()).containsExactly(true, false);

@@ -169,6 +169,7 @@ class ZipFilesTest {
         "'PK\u0001\u0002', 10, 12, compression",
         "'PK\u0001\u0002', 0, 0, list of entries",
         "'PK\u0001\u0002', 28, 100, list of entries",
+        "'PK\u0005\u0006', 12, 52, gigabytes",
         "'PK\u0005\u0006', 15, 127, gigabytes",
         "'PK\u0005\u0006', 19, 127, gigabytes",
         "'PK\u0005\u0006', 10, 0, list of entries",
