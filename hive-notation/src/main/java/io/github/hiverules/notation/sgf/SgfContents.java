@@ -73,9 +73,6 @@ final class SgfContents {
 
     private boolean takePlayerProperty(Property property) {
         int start = source.skipWhitespace(property.start(), property.end());
-        if (Texts.isDigit(source.at(start))) {
-            return events.add(SgfEvent.read(source, property));
-        }
         int end = source.skipToWhitespace(start, property.end());
         String word = source.excerpt(start, end);
         if (word.equals(ID)) {

@@ -43,7 +43,7 @@ final class SgfDates {
     }
 
     /** Returns whether a text is a number from 1 to a maximum, in one or two digits. */
-    private static boolean isNumberUpTo(int max, String text) {
+    static boolean isNumberUpTo(int max, String text) {
         int digits = runEnd(text, 0, Texts::isDigit);
         int number = digits == 0 || digits > 2 || digits < text.length() ? 0 : Integer.parseInt(text);
         return number > 0 && number <= max;

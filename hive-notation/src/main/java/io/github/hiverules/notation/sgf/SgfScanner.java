@@ -145,11 +145,11 @@ final class SgfScanner {
         while (end < limit && CLOCK_ENDS.indexOf(source.at(end)) < 0) {
             end++;
         }
-        if (end < limit && source.at(end) == '[') {
-            while (end > from && Texts.isDigit(source.at(end - 1))) {
+        if (end < limit && source.at(end) == '[') { // The bracket before the value ends both loops.
+            while (Texts.isDigit(source.at(end - 1))) {
                 end--;
             }
-            while (end > from && source.at(end - 1) >= 'A' && source.at(end - 1) <= 'Z') {
+            while (source.at(end - 1) >= 'A' && source.at(end - 1) <= 'Z') {
                 end--;
             }
         }

@@ -122,9 +122,11 @@ class BoardSpaceSgfTest {
                 .containsExactly("redundant-done");
     }
 
-    @Test
-    void read_wordsAfterSetup_areRepaired() {
-        String text = HEADER.replace("SU[hive]", "SU[hive 2 x]") + TWO_MOVES + ")";
+    /** Anything but numbers after the name, or letters of no expansion. */
+    @ParameterizedTest
+    @ValueSource(strings = {"hive 2 x", "hive 2-1", "hive 2/", "hive 2:", "hive-a", "hive-z"})
+    void read_setupWithMore_isRepaired(String setup) {
+        String text = HEADER.replace("SU[hive]", "SU[" + setup + "]") + TWO_MOVES + ")";
 
         assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
                 .map(repair -> repair.kind().id())
@@ -189,7 +191,7 @@ class BoardSpaceSgfTest {
         "hive-plm, Base+MLP",
         "Hive-PLM, Base+MLP",
         "hive-mlp, Base+MLP",
-        "hive-plm 2 0 101, Base+MLP",
+        "hive-plm 2 0 901, Base+MLP",
     })
     void read_setup_acceptsEverySpelling(String setup, String type) {
         for (String game : List.of("27", "hive", "Hive")) {
@@ -269,14 +271,15 @@ class BoardSpaceSgfTest {
 
     @Test
     void read_eventSiteRoundAndComments_areKept() {
-        String text = HEADER + "EV[Open]PC[Boston]RO[3]C[well]" + TWO_MOVES + "C[played])";
+        String text = HEADER + "EV[Open]PC[Boston]RO[3]RE[?]C[well]" + TWO_MOVES + "C[played])";
 
-        Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.strict());
+        Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
 
         assertThat(parsed.value().orElseThrow().tags())
                 .containsEntry("Event", "Open")
                 .containsEntry("Site", "Boston")
-                .containsEntry("Round", "3");
+                .containsEntry("Round", "3")
+                .containsEntry("SgfResult", "?");
         assertThat(parsed.value().orElseThrow().comments()).isEqualTo(Map.of(0, "well", 2, "played"));
     }
 }

@@ -37,7 +37,9 @@ class SgfScannerTest {
                 "x C[y])         | sgf-property | x C",
                 ";[y])           | sgf-property | [",
                 "x               | sgf-property | x",
+                "x)C[y])         | sgf-property | x)",
                 "C[y             | sgf-property | [y",
+                "TM[100          | sgf-property | [100",
                 "C[y\\])          | sgf-property | [y\\])",
                 ");P0[3 done])   | end          | ;",
                 "))              | end          | )",
@@ -127,5 +129,15 @@ class SgfScannerTest {
 
         assertThat(parsed.orThrow().game().plyCount()).isEqualTo(2);
         assertThat(parsed.repairs()).map(Repair::text).containsExactly(clock.strip());
+    }
+
+    /** The name of a property has capital letters, and may end with digits. */
+    @ParameterizedTest
+    @CsvSource({"TM[100, EV[x]", "TM[1h, AZ[x]", "TM[100, ZA[x]", "TM[100, P1[time 0:10:00 ]"})
+    void clock_beforeAnyProperty_leavesItsName(String clock, String property) {
+        Parsed<GameRecord> parsed = parse(HEADER + FIRST + clock + property + ")");
+
+        assertThat(parsed.repairs().get(0).text()).isEqualTo(clock);
+        assertThat(parsed.fault()).isEmpty();
     }
 }

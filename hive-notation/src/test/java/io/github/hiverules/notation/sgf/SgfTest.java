@@ -427,6 +427,11 @@ class SgfTest {
             value = {
                 "GM[27]              | GM[2]                 | sgf-hive",
                 "SU[hive]            | SU[chess]             | sgf-setup",
+                "SU[hive]            | SU[hive-]             | sgf-setup",
+                "SU[hive]            | SU[hivex]             | sgf-setup",
+                "SU[hive]            | SU[hive-1]            | sgf-setup",
+                "SU[hive]            | SU[hive-p`]           | sgf-setup",
+                "SU[hive]            | SU[hive-p{]           | sgf-setup",
                 "SU[hive]            | ''                    | sgf-setup",
                 "wS1 N 13 .          | wS1 N 27 .            | sgf-cell",
                 "wS1 N 13 .          | wS1                   | sgf-cell",
