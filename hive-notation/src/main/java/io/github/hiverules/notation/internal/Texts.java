@@ -64,6 +64,13 @@ public final class Texts {
         return c >= '0' && c <= '9';
     }
 
+    /** Returns whether a text is a number from 1 to a maximum, in one or two digits. */
+    public static boolean isNumberUpTo(int max, String text) {
+        boolean isNumber = !text.isEmpty() && text.length() <= 2 && text.chars().allMatch(Texts::isDigit);
+        int number = isNumber ? Integer.parseInt(text) : 0;
+        return number > 0 && number <= max;
+    }
+
     public static boolean isLineEnd(char c) {
         return c == '\n' || c == '\r';
     }

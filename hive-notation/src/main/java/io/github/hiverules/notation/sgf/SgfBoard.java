@@ -56,9 +56,9 @@ record SgfBoard(SgfCell origin) {
         return Math.floorMod(distance + SIZE / 2, SIZE) - SIZE / 2;
     }
 
-    /** Returns whether a cell is part of the hive or next to it. */
+    /** Returns whether a cell is next to an occupied cell, as all cells of a hive of several pieces are. */
     private static boolean touchesHive(Hex hex, Position position) {
-        return position.isOccupied(hex) || position.occupiedNeighborCount(hex) > 0;
+        return position.occupiedNeighborCount(hex) > 0;
     }
 
     /** Returns the cell of the board for a cell. Throws if the hive also touches another cell that shares it. */

@@ -8,7 +8,7 @@ record SgfCell(int column, int row) {
 
     static Optional<SgfCell> read(String column, String row) {
         int index = column.length() == 1 ? Texts.toAsciiUpper(column.charAt(0)) - 'A' : -1;
-        return index >= 0 && index < SgfBoard.SIZE && SgfDates.isNumberUpTo(SgfBoard.SIZE, row)
+        return index >= 0 && index < SgfBoard.SIZE && Texts.isNumberUpTo(SgfBoard.SIZE, row)
                 ? Optional.of(new SgfCell(index, Integer.parseInt(row) - 1))
                 : Optional.empty();
     }

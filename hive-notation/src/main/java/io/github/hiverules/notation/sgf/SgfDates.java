@@ -34,7 +34,7 @@ final class SgfDates {
         }
         String month = date.substring(yearEnd + 1, monthEnd);
         String day = date.substring(monthEnd + 1, dayEnd);
-        boolean isDate = isNumberUpTo(12, month) && isNumberUpTo(31, day);
+        boolean isDate = Texts.isNumberUpTo(12, month) && Texts.isNumberUpTo(31, day);
         return isDate ? Optional.of(date(date.substring(0, yearEnd), month, day)) : Optional.empty();
     }
 
@@ -42,19 +42,12 @@ final class SgfDates {
         return index < date.length() && SEPARATORS.indexOf(date.charAt(index)) >= 0;
     }
 
-    /** Returns whether a text is a number from 1 to a maximum, in one or two digits. */
-    static boolean isNumberUpTo(int max, String text) {
-        int digits = runEnd(text, 0, Texts::isDigit);
-        int number = digits == 0 || digits > 2 || digits < text.length() ? 0 : Integer.parseInt(text);
-        return number > 0 && number <= max;
-    }
-
     private static Optional<String> readWords(String date) {
         Optional<String> year = firstRun(date, Texts::isWordPart, SgfDates::isYear);
         Optional<String> month =
                 firstRun(date, Texts::isWordPart, word -> MONTHS.stream().anyMatch(word::startsWith));
         // A number next to a colon is part of a time.
-        Optional<String> day = firstRun(date, c -> Texts.isDigit(c) || c == ':', run -> isNumberUpTo(31, run));
+        Optional<String> day = firstRun(date, c -> Texts.isDigit(c) || c == ':', run -> Texts.isNumberUpTo(31, run));
         if (year.isEmpty() || month.isEmpty() || day.isEmpty()) {
             return Optional.empty();
         }

@@ -45,7 +45,7 @@ record SgfEvent(
 
     private static boolean isNumber(Source source, int start, int end) {
         for (int index = start; index < end; index++) {
-            if (source.at(index) < '0' || source.at(index) > '9') {
+            if (!Texts.isDigit(source.at(index))) {
                 return false;
             }
         }

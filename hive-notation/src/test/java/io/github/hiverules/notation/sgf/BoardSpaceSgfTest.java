@@ -170,13 +170,14 @@ class BoardSpaceSgfTest {
         assertThat(Sgf.parse(text, ReadOptions.strict()).fault()).isPresent();
     }
 
-    @Test
-    void read_extraWordsInEvent_areRepaired() {
-        String text = HEADER + TWO_MOVES.replace("bS1 O 13 wS1-", "bS1 O 13 wS1- and more") + ")";
+    @ParameterizedTest
+    @ValueSource(strings = {"more", "and more"})
+    void read_extraWordsInEvent_areRepaired(String words) {
+        String text = HEADER + TWO_MOVES.replace("bS1 O 13 wS1-", "bS1 O 13 wS1- " + words) + ")";
 
         assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
-                .map(repair -> repair.kind().id())
-                .containsExactly("extra-words");
+                .map(repair -> repair.kind().id() + " " + repair.replacement())
+                .containsExactly("extra-words move");
     }
 
     @ParameterizedTest

@@ -109,6 +109,7 @@ class SgfScannerTest {
 
         assertThat(games.get(0).fault().flatMap(Fault::expected)).contains(Expected.NO_VARIATION);
         assertThat(games.get(0).value().orElseThrow().game().plyCount()).isEqualTo(1);
+        assertThat(games.get(1).location().offset()).isEqualTo((HEADER + FIRST + rest).lastIndexOf("(;GM"));
     }
 
     /** A clock whose bracket is not closed must not swallow the moves after it. */
