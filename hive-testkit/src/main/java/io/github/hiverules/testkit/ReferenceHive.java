@@ -129,7 +129,7 @@ final class ReferenceHive {
         return rim;
     }
 
-    /** Returns the hive and all cells at most so many steps away from it, or from the origin if nothing is in play. */
+    /** Returns the hive and all cells within the given number of steps of it, or of the origin if nothing is in play. */
     Set<Hex> surroundings(int steps) {
         Set<Hex> cells = new HashSet<>(isEmpty() ? Set.of(Hex.ORIGIN) : stacks.keySet());
         for (int step = 0; step < steps; step++) {

@@ -173,7 +173,7 @@ class MoveNumberTest {
 
     /** A cell far away must not be mistaken for one next to the hive. */
     @ParameterizedTest
-    @ValueSource(strings = {"9,9", "64,0", "0,64", "-4096,0", "63,1", "65,-1", "-1,1025"})
+    @ValueSource(strings = {"9,9", "64,0", "0,64", "-1024,0", "-4096,0", "63,1", "65,-1", "-1,1025"})
     void write_destinationAwayFromHive_isInexpressible(String cell) {
         assertThatExceptionOfType(InexpressibleException.class)
                 .isThrownBy(() -> MoveNumber.write(Move.place(Piece.of("wA1"), Hex.of(cell)), STACKED));

@@ -56,7 +56,7 @@ record SgfBoard(SgfCell origin) {
         return Math.floorMod(distance + SIZE / 2, SIZE) - SIZE / 2;
     }
 
-    /** Returns whether a cell is next to an occupied cell, as all cells of a hive of several pieces are. */
+    /** Returns whether a cell is next to an occupied one. In a hive of several pieces, occupied cells are, too. */
     private static boolean touchesHive(Hex hex, Position position) {
         return position.occupiedNeighborCount(hex) > 0;
     }

@@ -69,17 +69,22 @@ final class ProcessChannel implements EngineChannel {
 
     @Override
     public String exitDetails() {
-        String exit = hasEnded(0) ? "exit code " + process.exitValue() : "";
-        if (!exit.isEmpty()) {
+        boolean hasEnded = hasEnded(0);
+        if (hasEnded) {
             awaitStandardError();
         }
+        String exit = hasEnded ? "exit code " + process.exitValue() : "";
         String error = standardError.strip();
         return error.isEmpty() ? exit : exit + (exit.isEmpty() ? "" : ", ") + "standard error: " + error;
     }
 
     private boolean hasEnded(int millis) {
+        return hasEnded(process, TimeUnit.MILLISECONDS.toNanos(millis));
+    }
+
+    private static boolean hasEnded(Process process, long nanos) {
         try {
-            return process.waitFor(millis, TimeUnit.MILLISECONDS);
+            return process.waitFor(nanos, TimeUnit.NANOSECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;
@@ -133,11 +138,8 @@ final class ProcessChannel implements EngineChannel {
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();
-            return kill.waitFor(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
+            return hasEnded(kill, Math.max(0, deadline - System.nanoTime()));
         } catch (IOException e) {
-            return false;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
             return false;
         }
     }

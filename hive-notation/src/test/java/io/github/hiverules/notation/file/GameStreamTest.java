@@ -139,7 +139,7 @@ class GameStreamTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Base;NotStarted;White[1], Base;NotStarted;White[1]", "1. wS1, '[GameType \"Base\"]'"})
+    @CsvSource({"Base;NotStarted;White[1], " + UHP, "1. wS1, '[GameType \"Base\"]'"})
     void parse_tooLongGame_reportsFaultAndReadsNextGame(String line, String next) {
         String tooLong = line + " ".repeat(ReadOptions.MAX_LENGTH);
 

@@ -142,6 +142,7 @@ class ArchiveDialectsTest {
         Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
 
         assertThat(parsed.orThrow().game().result()).isEqualTo(GameResult.IN_PROGRESS);
+        assertThat(parsed.orThrow().tags()).containsEntry("SgfResult", words);
         assertThat(parsed.repairs()).map(Repair::kind).containsExactly(Repair.Kind.UNKNOWN_RESULT);
     }
 

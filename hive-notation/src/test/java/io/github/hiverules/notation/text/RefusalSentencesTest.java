@@ -244,7 +244,7 @@ class RefusalSentencesTest {
     @Test
     void spider_roomForTwoSteps_hasNowhereToGo() {
         Position before = PositionText.read(
-                "base~w9~wS1_0_0.wQ_1_-1.bQ_0_-1.wA1_-1_0.bA1_-1_1.wA2_-1_2.bA2_0_2." + "wA3_1_1.bA3_2_0.wG1_2_-1");
+                "base~w9~wS1_0_0.wQ_1_-1.bQ_0_-1.wA1_-1_0.bA1_-1_1.wA2_-1_2.bA2_0_2.wA3_1_1.bA3_2_0.wG1_2_-1");
 
         assertThat(ENGLISH.violation(before, before.check(Piece.of("wS1")).orElseThrow()))
                 .isEqualTo("The Spider wS1 has nowhere to go. The Spider takes exactly three steps on the ground and"
