@@ -4,9 +4,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The board of the site, which has 26 columns and 26 rows, but no edges: cells of the table that are 26 apart share one
@@ -18,12 +16,6 @@ import java.util.stream.Stream;
 record SgfBoard(SgfCell origin) {
 
     static final int SIZE = 26;
-
-    /** The distances to the nearest other cells that share a cell of the board. */
-    private static final List<Hex> SHARING = Stream.of(-SIZE, 0, SIZE)
-            .flatMap(q -> Stream.of(-SIZE, 0, SIZE).map(r -> Hex.of(q, r)))
-            .filter(hex -> !hex.equals(Hex.ORIGIN))
-            .toList();
 
     /** The board on which the first piece stands at N 13, as in most games. */
     static final SgfBoard DEFAULT = new SgfBoard(new SgfCell('N' - 'A', 12));
@@ -43,10 +35,12 @@ record SgfBoard(SgfCell origin) {
 
     /** Finds another cell that shares a cell of the board with the given one, and is part of the hive or next to it. */
     private static Optional<Hex> findOtherAtHive(Hex hex, Position position) {
-        for (Hex distance : SHARING) {
-            Hex other = Hex.of(hex.q() + distance.q(), hex.r() + distance.r());
-            if (touchesHive(other, position)) {
-                return Optional.of(other);
+        for (int q = -SIZE; q <= SIZE; q += SIZE) {
+            for (int r = -SIZE; r <= SIZE; r += SIZE) {
+                Hex other = Hex.of(hex.q() + q, hex.r() + r);
+                if (!other.equals(hex) && touchesHive(other, position)) {
+                    return Optional.of(other);
+                }
             }
         }
         return Optional.empty();

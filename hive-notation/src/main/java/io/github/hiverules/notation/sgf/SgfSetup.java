@@ -24,9 +24,7 @@ final class SgfSetup {
         int nameEnd = new Characters(value).skipToWhitespace(0, value.length());
         String name = Texts.toAsciiLower(value.substring(0, nameEnd));
         String letters = name.startsWith(HIVE + "-") ? name.substring(HIVE.length() + 1) : "";
-        if (!name.startsWith(HIVE)
-                || (letters.isEmpty() && !name.equals(HIVE))
-                || !letters.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
+        if ((letters.isEmpty() && !name.equals(HIVE)) || !letters.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
             throw source.unreadable(property.start(), property.end(), Expected.SGF_SETUP);
         }
         if (letters.equals(ULTIMATE)) {

@@ -68,10 +68,10 @@ enum SgfVerb {
 
     /**
      * Returns whether the next event may replace this one before the commit. Players may drop a piece several
-     * times.
+     * times, and answer a draw offer before it is confirmed.
      */
     boolean mayBeReplacedBy(SgfVerb next) {
-        return this == OFFERDRAW || this == DECLINEDRAW || (isDrop() && next.isDrop());
+        return this == OFFERDRAW || (isDrop() && next.isDrop());
     }
 
     /**

@@ -40,14 +40,16 @@ class SgfReplayTest {
                 "P0[7 pickb L 13 b1]P0[8 dropb b1 M 13 .]P0[9 done]             | ;wB1 wQ     | -",
                 "P0[7 pickb Z 99 b1]P0[8 dropb b1 M 13 .]P0[9 done]             | ;wB1 wQ     | -",
                 "P0[7 pickb L 13 wQ]P0[8 dropb wB1 M 13 .]P0[9 done]            | ;wB1 wQ     | -",
+                "P0[7 pickb Q 13 A1]P0[8 dropb G1 K 13 .]P0[9 done]             | ;wG1 -wB1   | -",
                 "P0[7 dropb wA1 K 13 .]P0[8 pickb K 13 wA1]P0[9 done]           | -           | redundant-done",
                 // White drops a Beetle without a color on Black's Beetle 1, and picks it up again.
                 "P0[7 movedone W wA1 L 12 .]P1[8 movedone B bB1 R 13 .]P0[9 pickb L 13 b1]P0[10 dropb b1 R 13 .]"
                         + "P0[11 pickb R 13 b1]P0[12 dropb b1 M 13 .]P0[13 done]"
                         + "| ;wA1 wB1\\;bB1 bA1-;wB1 wQ  | -",
-                // White throws an Ant whose name has no color. The board shows that it is Black's.
+                // White drops an Ant, and then throws one whose name has no color. The board shows that it is Black's.
                 "P0[7 movedone W wP L 14 .]P1[8 movedone B bA1 K 13 .]P0[9 movedone W wA1 N 14 .]"
-                        + "P1[10 movedone B bA2 Q 13 .]P0[11 pickb K 13 A1]P0[12 pdropb A1 L 15 .]P0[13 done]"
+                        + "P1[10 movedone B bA2 Q 13 .]P0[11 dropb wA1 R 13 .]"
+                        + "P0[12 pickb K 13 A1]P0[13 pdropb A1 L 15 .]P0[14 done]"
                         + "| ;wP \\wB1;bA1 -wB1;wA1 \\wS1;bA2 bQ-;bA1 \\wP  | -",
                 // An offer does not take back a drop, and needs a done of its own.
                 "P0[7 dropb wA1 K 13 .]P0[8 declinedraw]P0[9 done]              | ;wA1 -wB1   | -",
@@ -56,6 +58,9 @@ class SgfReplayTest {
                 // As in HV-Dumbot-guest-2018-10-31-1402: the last done only confirms that the offer was declined.
                 "P0[7 offerdraw]P0[8 done]P1[9 declinedraw]P1[10 done]P0[11 done] | -          | -",
                 "P0[7 offerdraw]P0[8 done]P1[9 acceptdraw]P1[10 done]P0[11 done] | -           | redundant-done",
+                // A pass needs a done of its own, too, and so does an answer.
+                "P0[7 pass]P0[8 dropb wA1 K 13 .]P0[9 done]                     | ;wA1 -wB1   | uncommitted-move",
+                "P0[7 declinedraw]P0[8 dropb wA1 K 13 .]P0[9 done]              | ;wA1 -wB1   | uncommitted-move",
                 // Ending the game leaves out what a player has not committed.
                 "P0[7 dropb wA1 K 13 .]P0[8 WinOnTime]                          | -           | uncommitted-move",
                 "P0[7 dropb wA1 K 13 .]P0[8 WinOnTime]P0[9 done]                | -           | uncommitted-move",

@@ -102,12 +102,17 @@ class SgfScannerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"(;C[a])(;GM[27]SU[hive])", "(;C[a])(;C[b](;GM[27]SU[hive])"})
-    void game_insideVariation_isAnotherGame(String rest) {
+    @CsvSource({
+        "(;C[a])(;GM[27]SU[hive]), no-variation",
+        "(;C[a])(;C[b](;GM[27]SU[hive]), no-variation",
+        "(;GM[27]SU[hive]), sgf-property",
+    })
+    void game_insideGame_isAnotherGame(String rest, String expected) {
         List<Parsed<GameRecord>> games =
                 Sgf.parseAll(HEADER + FIRST + rest, ReadOptions.lenient()).toList();
 
-        assertThat(games.get(0).fault().flatMap(Fault::expected)).contains(Expected.NO_VARIATION);
+        assertThat(games.get(0).fault().flatMap(Fault::expected).map(Expected::id))
+                .contains(expected);
         assertThat(games.get(0).value().orElseThrow().game().plyCount()).isEqualTo(1);
         assertThat(games.get(1).location().offset()).isEqualTo((HEADER + FIRST + rest).lastIndexOf("(;GM"));
     }

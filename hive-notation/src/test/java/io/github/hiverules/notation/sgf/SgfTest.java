@@ -352,6 +352,14 @@ class SgfTest {
     }
 
     @Test
+    void read_unknownResultOfGameThatIsOver_isThatOfBoard() {
+        String text = Sgf.write(GameString.read(WON), Map.of()).replace("RE[Game won by White]", "RE[???]");
+
+        assertThat(Sgf.read(text, ReadOptions.strict()).game().result().outcome())
+                .isEqualTo(Outcome.WHITE_WINS);
+    }
+
+    @Test
     void read_uncommittedDrop_isNotMove() {
         Parsed<GameRecord> parsed =
                 Sgf.parse(mouseGameWith("P0[12 pick W 1 wA1]P0[13 dropb wA1 M 14 .]"), ReadOptions.lenient());
@@ -400,9 +408,15 @@ class SgfTest {
 
     @Test
     void read_queenFirst_turnsTournamentOpeningOff() {
-        String text = game("hive", "P0[1 pick W 0 wQ]P0[2 dropb wQ N 13 .]P0[3 done]");
+        String queen = "P0[1 pick W 0 wQ]P0[2 dropb wQ N 13 .]";
 
-        assertThat(Sgf.read(text).game().ruleset().tournamentOpening()).isFalse();
+        assertThat(Sgf.read(game("hive", queen, "P0[3 done]")).game().ruleset().tournamentOpening())
+                .isFalse();
+        assertThat(Sgf.read(game("hive", queen, "P0[3 dropb wS1 N 13 .]P0[4 done]"))
+                        .game()
+                        .ruleset()
+                        .tournamentOpening())
+                .isTrue();
         assertThat(Sgf.read(MOUSE_GAME).game().ruleset().tournamentOpening()).isTrue();
     }
 
@@ -503,6 +517,15 @@ class SgfTest {
                             InexpressibleException.class,
                             e -> assertThat(e.feature()).isEqualTo(InexpressibleFeature.FAR_CELL));
         }
+    }
+
+    /** The Mosquito next to a Grasshopper jumps from Z 13 over the whole row. A 13 also touches its own cell. */
+    @Test
+    void read_cellAtBothEndsOfHive_isNearestToLastMove() {
+        String written = Sgf.write(GameString.read(row(25, "-%s", "%s-")), Map.of());
+        String text = written.replace("\n)\n", "\n;P1[51 movedone B bM A 13 .])");
+
+        assertThat(GameString.write(Sgf.read(text).game())).endsWith(";wL -wM;bM -wL");
     }
 
     /** Returns a game in which the players extend a row, each at one end. */

@@ -176,11 +176,16 @@ class SgfWriterTest {
         "'a|(b)', 'C[a|\\(b)]'",
         "'a| \t(b)', 'C[a| \t\\(b)]'",
         "'a|b (c)', 'C[a|b (c)]'",
+        "'a^(b)', 'C[a^\\(b)]'",
     })
     void comment_escapesOnlyWhatItMust(String comment, String property) {
-        GameRecord record = GameRecord.of(ROW).withComment(4, comment.replace('|', '\n'));
+        GameRecord record = GameRecord.of(ROW).withComment(4, lines(comment));
 
-        assertThat(Sgf.write(record)).contains("; P1[8 done]\n" + property.replace('|', '\n') + "\n)");
+        assertThat(Sgf.write(record)).contains("; P1[8 done]\n" + lines(property) + "\n)");
+    }
+
+    private static String lines(String text) {
+        return text.replace('|', '\n').replace('^', '\r');
     }
 
     /** The game type says nothing about toggles, so a reader would assume others. */

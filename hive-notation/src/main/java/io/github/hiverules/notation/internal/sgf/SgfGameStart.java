@@ -64,12 +64,15 @@ public final class SgfGameStart {
         return name == end || (isProperty && !ROOT_PROPERTIES.contains(text.substring(name, nameEnd)));
     }
 
-    /** Returns the start of the next line that opens a game, or the length of the text. */
+    /**
+     * Returns the start of the next line that opens a game, or the length of the text. The search begins after the
+     * given offset, at which there is no whitespace.
+     */
     public static int nextLine(Characters text, int from) {
         int end = text.length();
-        for (int at = text.indexOf('(', from); at < end; at = text.indexOf('(', at + 1)) {
+        for (int at = text.indexOf('(', from + 1); at < end; at = text.indexOf('(', at + 1)) {
             int before = lastBeforeSpaces(text, at);
-            if (before >= from && Texts.isLineEnd(text.at(before)) && isAt(text, at)) {
+            if (Texts.isLineEnd(text.at(before)) && isAt(text, at)) {
                 return before + 1;
             }
         }
@@ -103,9 +106,10 @@ public final class SgfGameStart {
         return at;
     }
 
+    /** Returns the offset of the last character before spaces. The text in which games are looked for begins with one. */
     private static int lastBeforeSpaces(Characters text, int at) {
         int before = at - 1;
-        while (before >= 0 && (text.at(before) == ' ' || text.at(before) == '\t')) {
+        while (text.at(before) == ' ' || text.at(before) == '\t') {
             before--;
         }
         return before;

@@ -87,7 +87,7 @@ class SgfGameStartTest {
     @Test
     void nextGame_outsideRange_isNotFound() {
         assertThat(SgfGameStart.nextGame(text("x)(;GM[1])"), 0, 2)).isEqualTo(2);
-        assertThat(SgfGameStart.nextLine(text("  (;GM[1]\n(;GM[2]"), 1)).isEqualTo(10);
+        assertThat(SgfGameStart.nextLine(text("x\n(;GM[1]\n(;GM[2]"), 2)).isEqualTo(10);
     }
 
     /** A parenthesis that closes a game too early leaves properties behind. */
@@ -119,7 +119,6 @@ class SgfGameStartTest {
                 "(;GM[1](;GM[2]$^(;GM[3]",
                 "(;GM[1]$x (;GM[2]$^(;GM[3]",
                 "(;GM[1]$(;P0[1]$^(;GM[3]",
-                "  (;GM[1]$^",
                 "x$$^(;GM[1]",
                 "^",
             })
