@@ -3,17 +3,18 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
 
-/** Finds where the games and values of a text end, and remembers the answers for later games. Not thread-safe. */
+/**
+ * Finds where the games and values of a text end, and remembers the answers for later games. Searches must follow each
+ * other from the start of the text to its end. Not thread-safe.
+ */
 final class SgfBounds {
 
     private final Source source;
 
-    // The range of the last search that found no end of a value.
-    private int unclosedFrom;
+    // The limit of the last search that found no end of a value.
     private int unclosedTo = -1;
 
-    // Start and result of the last search for a line that opens a game. The result holds for all offsets in between.
-    private int gameLineFrom;
+    // The result of the last search for a line that opens a game. It holds for all offsets before it.
     private int gameLine;
 
     SgfBounds(Source source) {
@@ -22,8 +23,7 @@ final class SgfBounds {
 
     /** Returns the result of {@link SgfGameStart#nextLine}. */
     int nextGameLine(int from) {
-        if (from < gameLineFrom || from >= gameLine) {
-            gameLineFrom = from;
+        if (from >= gameLine) {
             gameLine = SgfGameStart.nextLine(source, from);
         }
         return gameLine;
@@ -34,7 +34,7 @@ final class SgfBounds {
      * none. Remembers searches without a result, because each of many games may end in a value that is not closed.
      */
     int valueEnd(int from, int limit) {
-        if (from >= unclosedFrom && from <= unclosedTo && limit == unclosedTo) {
+        if (from <= unclosedTo) {
             return limit;
         }
         for (int at = from; at < limit; at++) {
@@ -46,7 +46,6 @@ final class SgfBounds {
                 at++;
             }
         }
-        unclosedFrom = from;
         unclosedTo = limit;
         return limit;
     }

@@ -10,6 +10,7 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -115,6 +116,16 @@ class SgfScannerTest {
                 .contains(expected);
         assertThat(games.get(0).value().orElseThrow().game().plyCount()).isEqualTo(1);
         assertThat(games.get(1).location().offset()).isEqualTo((HEADER + FIRST + rest).lastIndexOf("(;GM"));
+    }
+
+    /** A value without an end reaches to the next line that opens a game, whatever comes before that line. */
+    @Test
+    void valueWithoutEnd_reachesToNextGameLine() {
+        String text = "(;GM[a)(;GM[b)(;GM[c\n" + HEADER + ")\n(;GM[d)(;GM[e";
+
+        assertThat(Sgf.parseAll(text, ReadOptions.lenient()))
+                .map(game -> game.fault().map(Fault::text).orElse("none"))
+                .containsExactly("[a)(;GM[b)(;GM[c\n", "[b)(;GM[c\n", "[c\n", "none", "[d)(;GM[e", "[e");
     }
 
     /** A clock whose bracket is not closed must not swallow the moves after it. */
