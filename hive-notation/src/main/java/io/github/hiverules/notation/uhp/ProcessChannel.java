@@ -5,10 +5,11 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** An engine that runs as a separate process. */
 final class ProcessChannel implements EngineChannel {
@@ -69,11 +70,8 @@ final class ProcessChannel implements EngineChannel {
 
     @Override
     public String exitDetails() {
-        boolean hasEnded = hasEnded(0);
-        if (hasEnded) {
-            awaitStandardError();
-        }
-        String exit = hasEnded ? "exit code " + process.exitValue() : "";
+        awaitStandardError();
+        String exit = hasEnded(0) ? "exit code " + process.exitValue() : "";
         String error = standardError.strip();
         return error.isEmpty() ? exit : exit + (exit.isEmpty() ? "" : ", ") + "standard error: " + error;
     }
@@ -91,7 +89,7 @@ final class ProcessChannel implements EngineChannel {
         }
     }
 
-    /** Waits for the last of what a program that has ended printed. Others that it started may keep the stream open. */
+    /** Waits for the last of what the program printed. It may go on, or have started others that keep the stream open. */
     private void awaitStandardError() {
         try {
             drain.join(ERROR_WAIT_MILLIS);
@@ -106,31 +104,31 @@ final class ProcessChannel implements EngineChannel {
      */
     @Override
     public void close() {
-        List<ProcessHandle> all = suspendAll();
+        Set<ProcessHandle> all = suspendAll();
         process.destroyForcibly();
         all.forEach(ProcessHandle::destroyForcibly);
         hasEnded(KILL_WAIT_MILLIS);
     }
 
     /** Returns the program and its processes. Repeats until no process has started another. */
-    private List<ProcessHandle> suspendAll() {
+    private Set<ProcessHandle> suspendAll() {
         long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(SUSPEND_MILLIS);
-        Set<ProcessHandle> known = new LinkedHashSet<>();
-        List<ProcessHandle> found = List.of(process.toHandle());
-        boolean canSuspend = true;
-        while (!found.isEmpty() && canSuspend && System.nanoTime() < deadline) {
-            known.addAll(found);
-            canSuspend = suspend(found, deadline);
-            found = process.descendants()
-                    .filter(handle -> !known.contains(handle))
-                    .toList();
+        Set<ProcessHandle> suspended = Set.of();
+        Set<ProcessHandle> all = Set.of(process.toHandle());
+        while (!all.equals(suspended) && suspend(all, deadline)) {
+            suspended = all;
+            all = processes();
         }
-        known.addAll(found);
-        return List.copyOf(known);
+        return all;
+    }
+
+    private Set<ProcessHandle> processes() {
+        return Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** Returns false where there is no program {@code kill}, or if it takes too long. */
-    private static boolean suspend(List<ProcessHandle> handles, long deadline) {
+    private static boolean suspend(Set<ProcessHandle> handles, long deadline) {
         List<String> command = new ArrayList<>(List.of("kill", "-STOP"));
         handles.forEach(handle -> command.add(Long.toString(handle.pid())));
         try {

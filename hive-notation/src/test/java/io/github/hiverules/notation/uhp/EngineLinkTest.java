@@ -7,11 +7,14 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
@@ -194,6 +197,17 @@ class EngineLinkTest {
     }
 
     @Test
+    void readGreeting_answerIsReadyButTimeIsUp_fails() throws InterruptedException {
+        PrintingEngine channel = new PrintingEngine("id X\nok\n");
+        try (EngineLink link = new EngineLink(channel)) {
+            channel.allRead.await();
+
+            assertThatThrownBy(() -> link.readGreeting(Duration.ZERO))
+                    .hasMessage("the engine gave no complete answer in time at startup");
+        }
+    }
+
+    @Test
     void ask_closedInput_fails() throws IOException {
         OutputStream closed = OutputStream.nullOutputStream();
         closed.close();
@@ -245,6 +259,34 @@ class EngineLinkTest {
             thread.join(TIME_LIMIT.toMillis());
             assertThat(thread.isAlive()).isFalse();
         }
+    }
+
+    /** An engine that answers each command on the thread that writes it. */
+    @Test
+    void writingAndClosing_letTheJvmEnd() throws Exception {
+        Set<Thread> threads = ConcurrentHashMap.newKeySet();
+        PipedOutputStream answers = new PipedOutputStream();
+        OutputStream commands = new OutputStream() {
+            @Override
+            public void write(int c) throws IOException {
+                threads.add(Thread.currentThread());
+                if (c == '\n') {
+                    answers.write("ok\n".getBytes(StandardCharsets.UTF_8));
+                    answers.flush();
+                }
+            }
+
+            @Override
+            public void close() {
+                threads.add(Thread.currentThread());
+            }
+        };
+
+        try (EngineLink link = new EngineLink(new StreamChannel(new PipedInputStream(answers), commands))) {
+            assertThat(link.ask("info", TIME_LIMIT).lines()).isEmpty();
+        }
+
+        assertThat(threads).hasSize(2).allMatch(Thread::isDaemon);
     }
 
     @Test

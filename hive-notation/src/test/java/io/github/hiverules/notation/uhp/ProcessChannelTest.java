@@ -58,12 +58,27 @@ class ProcessChannelTest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void hasExited_interrupted_isUnknown() throws Exception {
+    void interruptedCaller_knowsNothing_staysInterrupted() throws Exception {
         ProcessChannel channel = new ProcessChannel(List.of("sh", "-c", "read x"));
         Thread.currentThread().interrupt();
 
         assertThat(channel.hasExited()).isFalse();
         assertThat(Thread.interrupted()).isTrue();
+        Thread.currentThread().interrupt();
+        assertThat(channel.exitDetails()).isEmpty();
+        assertThat(Thread.interrupted()).isTrue();
+        channel.close();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void readingStandardError_letsTheJvmEnd() throws Exception {
+        ProcessChannel channel = new ProcessChannel(List.of("sh", "-c", "read x"));
+
+        assertThat(Thread.getAllStackTraces().keySet())
+                .filteredOn(thread -> thread.getName().equals("engine-stderr"))
+                .isNotEmpty()
+                .allMatch(Thread::isDaemon);
         channel.close();
     }
 

@@ -174,18 +174,22 @@ class UhpClientRobustnessTest {
         }
     }
 
-    /** The number of seconds marks the processes, which nobody else would find once their parent has ended. */
+    /**
+     * The program does so, and one that it starts. The number of seconds marks their processes, which nobody else would
+     * find once these two have ended.
+     */
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void close_programThatKeepsStartingProcesses_endsThemAll() throws Exception {
         String seconds = "98" + ProcessHandle.current().pid();
-        String script = "echo 'id Forks v1'; echo; echo ok; for i in $(seq 300); do sleep " + seconds
-                + " & done; cat > /dev/null";
+        String sleep = "sleep " + seconds;
+        String loop = "for i in $(seq 300); do " + sleep + " & done";
+        String script = "echo 'id Forks v1'; echo; echo ok; (" + loop + "; " + sleep + ") & " + loop + "; cat";
 
         UhpClient.start(List.of("sh", "-c", script), START_LIMIT).close();
 
         awaitNone(() -> ProcessHandle.allProcesses()
-                .filter(process -> process.info().commandLine().orElse("").contains("sleep " + seconds))
+                .filter(process -> process.info().commandLine().orElse("").contains(sleep))
                 .collect(Collectors.toSet()));
     }
 }
