@@ -3,6 +3,7 @@ package io.github.hiverules.drawing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.hiverules.Expansion;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Route.Stop;
@@ -357,17 +358,22 @@ class SvgPaintingTest {
         }
     }
 
-    /** A Beetle on a Queen in a set with all pieces; the rest is in hand. */
-    private static final SvgDrawing HANDS = SvgDrawing.of(Setup.empty(Ruleset.TOURNAMENT)
-                    .withPiece(Hex.ORIGIN, Piece.of("bQ"))
-                    .withPiece(Hex.ORIGIN, Piece.of("wB1"))
-                    .withTurn(Color.BLACK, 4))
-            .withTable(false)
-            .withHands(true);
+    private static final SvgDrawing HANDS = hands(Ruleset.TOURNAMENT);
+
+    /** A Beetle on a Queen; the rest of the set is in hand. */
+    private static SvgDrawing hands(Ruleset ruleset) {
+        return SvgDrawing.of(Setup.empty(ruleset)
+                        .withPiece(Hex.ORIGIN, Piece.of("bQ"))
+                        .withPiece(Hex.ORIGIN, Piece.of("wB1"))
+                        .withTurn(Color.BLACK, 4))
+                .withTable(false)
+                .withHands(true);
+    }
 
     @Test
     void hands_areBelowBoard_inRowsOfOneColor() {
-        List<PaintedShape> shapes = shapes(HANDS);
+        SvgDrawing drawing = hands(Ruleset.of(Expansion.values()));
+        List<PaintedShape> shapes = shapes(drawing);
         Rectangle2D board = around(with("data-cell", "0,0", shapes));
         Rectangle2D line = around(shapes.stream()
                 .filter(shape -> shape.owners().get(0).getAttribute("d").contains("H"))
@@ -380,13 +386,13 @@ class SvgPaintingTest {
         assertThat(line.getMinY()).isBetween(board.getMaxY(), white.getMinY());
         assertThat(white.getMinY() - line.getMinY())
                 .as("as much room above the hands as below")
-                .isCloseTo(viewBox(SvgDocument.of(HANDS)).getMaxY() - black.getMaxY(), within(0.5));
-        assertThat(viewBox(SvgDocument.of(HANDS)).getCenterX())
+                .isCloseTo(viewBox(SvgDocument.of(drawing)).getMaxY() - black.getMaxY(), within(0.5));
+        assertThat(viewBox(SvgDocument.of(drawing)).getCenterX())
                 .as("middle of the board")
                 .isCloseTo(0, within(0.1));
         assertThat(line.getCenterX()).isCloseTo(0, within(0.1));
-        assertThat(viewBox(SvgDocument.of(HANDS)).getMaxX() - white.getMaxX())
-                .as("no room for a ninth kind")
+        assertThat(viewBox(SvgDocument.of(drawing)).getMaxX() - white.getMaxX())
+                .as("no room for another kind")
                 .isBetween(0.0, 62.0);
     }
 

@@ -16,7 +16,7 @@ class EngineInfoTest {
     @CsvSource({
         "id Mzinga v1/Mosquito;Ladybug;Pillbug, 'Mzinga v1 [MOSQUITO, LADYBUG, PILLBUG]', true",
         "id Old v2/Mosquito,                    Old v2 [MOSQUITO],                        false",
-        "id Odd v3/ pillbug ;MOSQUITO;Wasp,     'Odd v3 [MOSQUITO, PILLBUG]',             false",
+        "id Odd v3/ pillbug ;MOSQUITO;Unknown,  'Odd v3 [MOSQUITO, PILLBUG]',             false",
         "id Base v4,                            Base v4 [],                               false",
         "Ladybug,                               ' [LADYBUG]',                             false",
     })
