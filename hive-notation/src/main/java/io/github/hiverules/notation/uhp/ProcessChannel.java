@@ -5,11 +5,10 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** An engine that runs as a separate process. */
 final class ProcessChannel implements EngineChannel {
@@ -113,18 +112,15 @@ final class ProcessChannel implements EngineChannel {
     /** Returns the program and its processes. Repeats until no process has started another. */
     private Set<ProcessHandle> suspendAll() {
         long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(SUSPEND_MILLIS);
-        Set<ProcessHandle> suspended = Set.of();
-        Set<ProcessHandle> all = Set.of(process.toHandle());
-        while (!all.equals(suspended) && suspend(all, deadline)) {
-            suspended = all;
-            all = processes();
-        }
+        Set<ProcessHandle> all = new HashSet<>(Set.of(process.toHandle()));
+        boolean canSuspend;
+        int known;
+        do {
+            known = all.size();
+            canSuspend = suspend(all, deadline);
+            process.descendants().forEach(all::add);
+        } while (canSuspend && all.size() > known);
         return all;
-    }
-
-    private Set<ProcessHandle> processes() {
-        return Stream.concat(Stream.of(process.toHandle()), process.descendants())
-                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** Returns false where there is no program {@code kill}, or if it takes too long. */

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ProcessChannelTest {
 
@@ -82,9 +83,11 @@ class ProcessChannelTest {
         channel.close();
     }
 
-    @Test
+    /** An interrupted caller cannot wait until the programs are suspended. */
+    @ParameterizedTest
     @DisabledOnOs(OS.WINDOWS)
-    void close_programThatStartedPrograms_endsThem() throws Exception {
+    @ValueSource(booleans = {false, true})
+    void close_programThatStartedPrograms_endsThem(boolean isInterrupted) throws Exception {
         ProcessChannel channel = new ProcessChannel(List.of("sh", "-c", "sleep 1000 & sleep 1000 & echo; wait"));
         assertThat(channel.answers().read()).isEqualTo('\n');
         List<ProcessHandle> started = ProcessHandle.current()
@@ -92,8 +95,12 @@ class ProcessChannelTest {
                 .filter(handle -> handle.info().commandLine().orElse("").contains("sleep 1000"))
                 .toList();
 
+        if (isInterrupted) {
+            Thread.currentThread().interrupt();
+        }
         channel.close();
 
+        assertThat(Thread.interrupted()).isEqualTo(isInterrupted);
         assertThat(started).hasSize(3);
         for (ProcessHandle handle : started) {
             handle.onExit().get(1, TimeUnit.MINUTES);
