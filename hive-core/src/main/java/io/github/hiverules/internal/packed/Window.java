@@ -6,7 +6,7 @@ import java.util.Arrays;
 public final class Window {
 
     /*
-     * Each row has eight bits, and the piece's own cell is in the middle (bit 27). Only Ants and Grasshoppers leave the
+     * Each row has eight bits, and the piece's own cell is in the middle (bit 27). Most kinds cannot leave the
      * window, so unions and counts are single operations. The bits ascend row by row, then column by column: the order
      * in which moves are listed.
      */

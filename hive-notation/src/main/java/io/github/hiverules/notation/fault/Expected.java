@@ -90,8 +90,8 @@ public enum Expected {
     /** {@code ruleset}: a ruleset such as {@code mlp.opening} or base. */
     RULESET,
     /**
-     * {@code ruleset-form}: lowercase letters in the order m, l, p, followed by .opening, .repetition and .nogates in
-     * this order.
+     * {@code ruleset-form}: the lowercase letters of the expansions in their order, followed by .opening, .repetition
+     * and .nogates in this order.
      */
     RULESET_FORM,
     /** {@code start-form}: only the ruleset, because this is the usual start. */

@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.uhp;
 
+import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
@@ -65,7 +66,7 @@ public final class GameTypeString {
     }
 
     /**
-     * {@return the game type of a ruleset, with the letters in the order M, L, P}
+     * {@return the game type of a ruleset, with the letters in the order of {@link Expansion}}
      *
      * @param ruleset the ruleset
      */
