@@ -154,7 +154,7 @@ class PlanesTest {
     void write_allPiecesOnGround_showsThemAll() {
         Ruleset ruleset = Ruleset.of(Expansion.values());
         int pieces = Piece.all().size();
-        int kinds = 2 * Bug.values().length;
+        int piecePlanes = 2 * Bug.values().length;
         Setup setup = Setup.empty(ruleset).withTurn(Color.WHITE, 20);
         for (Piece piece : Piece.all()) {
             setup = setup.withPiece(Hex.of(setup.stacks().size(), 0), piece);
@@ -166,8 +166,8 @@ class PlanesTest {
 
         assertThat(writer.write(Position.of(setup), values))
                 .isEqualTo(new PlaneWindow(Hex.of(pieces / 2 - 1, 0), List.of()));
-        assertThat(onesInPlanes(0, kinds, values, planes)).isEqualTo(pieces);
-        assertThat(onesInPlanes(kinds, kinds + 2, values, planes)).isEqualTo(pieces - 2);
+        assertThat(onesInPlanes(0, piecePlanes, values, planes)).isEqualTo(pieces);
+        assertThat(onesInPlanes(piecePlanes, piecePlanes + 2, values, planes)).isEqualTo(pieces - 2);
     }
 
     private static long onesInPlanes(int from, int to, float[] values, Planes planes) {

@@ -15,10 +15,7 @@ interface EngineChannel extends AutoCloseable {
         return false;
     }
 
-    /**
-     * Returns the engine's exit code or the end of its standard error, if known. May wait a moment for the engine to
-     * end.
-     */
+    /** Returns the engine's exit code and the end of its standard error, as far as they are known. May wait a moment. */
     default String exitDetails() {
         return "";
     }

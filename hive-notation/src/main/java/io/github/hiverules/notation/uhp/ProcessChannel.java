@@ -88,7 +88,10 @@ final class ProcessChannel implements EngineChannel {
         }
     }
 
-    /** Waits for the last of what the program printed. It may go on, or have started others that keep the stream open. */
+    /**
+     * Waits a moment for the last error text. The program may still run, or may have started others that keep the
+     * stream open.
+     */
     private void awaitStandardError() {
         try {
             drain.join(ERROR_WAIT_MILLIS);

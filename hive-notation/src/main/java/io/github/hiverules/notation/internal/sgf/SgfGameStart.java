@@ -66,7 +66,7 @@ public final class SgfGameStart {
 
     /**
      * Returns the start of the next line that opens a game, or the length of the text. The search begins after the
-     * given offset, at which there is no whitespace.
+     * given offset, at which there must be no whitespace.
      */
     public static int nextLine(Characters text, int from) {
         int end = text.length();
@@ -106,7 +106,10 @@ public final class SgfGameStart {
         return at;
     }
 
-    /** Returns the offset of the last character before spaces. The text in which games are looked for begins with one. */
+    /**
+     * Returns the offset of the last character before spaces. There is one, because searches begin at a character that
+     * is not a space.
+     */
     private static int lastBeforeSpaces(Characters text, int at) {
         int before = at - 1;
         while (text.at(before) == ' ' || text.at(before) == '\t') {
