@@ -1,7 +1,5 @@
 package io.github.hiverules.jackson;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
@@ -69,7 +67,10 @@ import java.util.function.Function;
  * </ul>
  *
  * <p>Jackson throws an {@link com.fasterxml.jackson.databind.exc.InvalidFormatException} for text that it cannot read.
- * A move that it has read may still be illegal.
+ * Of a property
+ * that an object has twice, the last counts, unless {@link
+ * com.fasterxml.jackson.databind.DeserializationFeature#FAIL_ON_READING_DUP_TREE_KEY} makes it an error. A move that
+ * Jackson has read may still be illegal.
  */
 public final class HiveModule extends SimpleModule {
 
@@ -107,11 +108,11 @@ public final class HiveModule extends SimpleModule {
         addConstants(PgnFlavor.class);
         addConstants(EngineFailureException.Kind.class);
 
-        setMixInAnnotation(Move.class, MoveByKind.class);
-        addDeserializer(Move.class, new MoveJson());
-        addRecord(Move.Placement.class);
-        addRecord(Move.Movement.class);
-        addRecord(Move.Pass.class);
+        addSerializer(Move.class, new MoveJson.Writer());
+        addMove(Move.class);
+        addMove(Move.Placement.class);
+        addMove(Move.Movement.class);
+        addMove(Move.Pass.class);
         addRecord(GameResult.class);
         addRecord(Route.Stop.class);
         addRecord(TextLocation.class);
@@ -129,6 +130,10 @@ public final class HiveModule extends SimpleModule {
     @Override
     public Iterable<? extends Module> getDependencies() {
         return List.of(new Jdk8Module());
+    }
+
+    private <T extends Move> void addMove(Class<T> type) {
+        addDeserializer(type, new MoveJson.Reader<>(type));
     }
 
     private <T> void addRecord(Class<T> type) {
@@ -166,12 +171,4 @@ public final class HiveModule extends SimpleModule {
     private static String idOf(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
-
-    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
-    @JsonSubTypes({
-        @JsonSubTypes.Type(value = Move.Placement.class, name = "placement"),
-        @JsonSubTypes.Type(value = Move.Movement.class, name = "movement"),
-        @JsonSubTypes.Type(value = Move.Pass.class, name = "pass")
-    })
-    private interface MoveByKind {}
 }

@@ -1,12 +1,12 @@
 package io.github.hiverules.jackson;
 
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.BeanProperty;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.ContextualDeserializer;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
@@ -26,7 +26,6 @@ final class ParsedJson {
 
     private ParsedJson() {}
 
-    @JsonIgnoreProperties(ignoreUnknown = true)
     record Form<T>(
             Optional<TextLocation> location,
             Optional<T> value,
@@ -73,9 +72,22 @@ final class ParsedJson {
 
         @Override
         public Parsed deserialize(JsonParser parser, DeserializationContext context) throws IOException {
-            JavaType type = context.getTypeFactory().constructParametricType(Form.class, content);
-            Form<?> form = context.readValue(parser, type);
+            JsonNode object = context.readTree(parser);
+            TypeFactory types = context.getTypeFactory();
+            JavaType listOfRepairs = types.constructCollectionType(List.class, Repair.class);
+            Form<?> form = new Form<>(
+                    optional(object, "location", types.constructType(TextLocation.class), context),
+                    optional(object, "value", content, context),
+                    optional(object, "repairs", listOfRepairs, context),
+                    optional(object, "fault", types.constructType(Fault.class), context));
             return value(context, form).withLocation(form.location.orElse(TextLocation.START));
+        }
+
+        @SuppressWarnings("unchecked") // The type says what the value is.
+        private static <T> Optional<T> optional(
+                JsonNode object, String name, JavaType type, DeserializationContext context) throws IOException {
+            JavaType optional = context.getTypeFactory().constructReferenceType(Optional.class, type);
+            return (Optional<T>) RecordJson.component(object, name, optional, Parsed.class, context);
         }
 
         private Parsed<?> value(DeserializationContext context, Form<?> form) throws IOException {

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
-import com.fasterxml.jackson.databind.jsontype.TypeDeserializer;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -45,31 +44,16 @@ final class RecordJson {
         public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             return read(context.readTree(parser), type, context);
         }
-
-        /** Reads a record of known type, whatever property tells the type to others. */
-        @Override
-        public Object deserializeWithType(
-                JsonParser parser, DeserializationContext context, TypeDeserializer typeDeserializer)
-                throws IOException {
-            return deserialize(parser, context);
-        }
     }
 
     static <T> T read(JsonNode object, Class<T> type, DeserializationContext context) throws IOException {
-        if (!object.isObject()) {
-            return context.reportInputMismatch(type, "expected a JSON object");
-        }
+        requireObject(object, type, context);
         RecordComponent[] components = type.getRecordComponents();
         Object[] values = new Object[components.length];
         for (int index = 0; index < components.length; index++) {
             String name = components[index].getName();
             JavaType valueType = context.constructType(components[index].getGenericType());
-            try {
-                values[index] = component(object.get(name), valueType, name, context);
-            } catch (JsonMappingException e) {
-                e.prependPath(type, name);
-                throw e;
-            }
+            values[index] = component(object, name, valueType, type, context);
         }
         return make(type, components, values, object, context);
     }
@@ -89,6 +73,31 @@ final class RecordJson {
             return type.cast(context.handleInstantiationProblem(type, object, e.getTargetException()));
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
+        }
+    }
+
+    private static void requireObject(JsonNode object, Class<?> type, DeserializationContext context)
+            throws JsonMappingException {
+        if (!object.isObject()) {
+            context.reportInputMismatch(type, "expected a JSON object");
+        }
+    }
+
+    /** Returns a property that an object of the given owner must have. */
+    static <T> T component(JsonNode object, String name, Class<T> type, Class<?> owner, DeserializationContext context)
+            throws IOException {
+        requireObject(object, owner, context);
+        return type.cast(component(object, name, context.constructType(type), owner, context));
+    }
+
+    /** Returns a property of an object of the given owner, which may be missing if its type is optional. */
+    static Object component(JsonNode object, String name, JavaType type, Class<?> owner, DeserializationContext context)
+            throws IOException {
+        try {
+            return component(object.get(name), type, name, context);
+        } catch (JsonMappingException e) {
+            e.prependPath(owner, name);
+            throw e;
         }
     }
 

@@ -53,13 +53,13 @@ final class ViolationJson {
         @Override
         public Violation deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             JsonNode node = context.readTree(parser);
-            Violation.Kind kind = context.readTreeAsValue(node.path("kind"), Violation.Kind.class);
-            Rule rule = context.readTreeAsValue(node.path("rule"), Rule.class);
+            Violation.Kind kind = RecordJson.component(node, "kind", Violation.Kind.class, Violation.class, context);
+            Rule rule = RecordJson.component(node, "rule", Rule.class, Violation.class, context);
             Map<Role, Object> evidence = new EnumMap<>(Role.class);
             for (Role role : Role.values()) {
                 if (node.hasNonNull(role.id())) {
-                    evidence.put(
-                            role, context.readTreeAsValue(node.path(role.id()), type(role, context.getTypeFactory())));
+                    JavaType type = type(role, context.getTypeFactory());
+                    evidence.put(role, RecordJson.component(node, role.id(), type, Violation.class, context));
                 }
             }
             try {

@@ -1,9 +1,12 @@
 package io.github.hiverules.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.type.TypeFactory;
 import io.github.hiverules.CanonicalForm;
@@ -35,6 +38,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -95,6 +99,40 @@ class EveryPublicTypeTest {
                 if (family.isSealed()) {
                     assertThat((Object) json.readValue(text, family)).as(text).isEqualTo(sample);
                 }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("typesWithJson")
+    void value_whereItsTypeIsErased_isWrittenTheSame(Class<?> type) throws JsonProcessingException {
+        List<?> samples = type == LegalMoves.class ? List.of(JsonSamples.POSITION.legalMoves()) : JsonSamples.of(type);
+        for (Object sample : samples) {
+            String text = json.writerFor(type).writeValueAsString(sample);
+
+            assertThat(json.writeValueAsString(sample)).isEqualTo(text);
+            assertThat(json.writerFor(Object.class).writeValueAsString(sample)).isEqualTo(text);
+            assertThat(json.writeValueAsString(List.of(sample))).isEqualTo("[" + text + "]");
+            assertThat(json.writeValueAsString(Map.of("key", sample))).isEqualTo("{\"key\":" + text + "}");
+            assertThat(json.writeValueAsString(Optional.of(sample))).isEqualTo(text);
+            assertThat(json.writeValueAsString(new Object[] {sample})).isEqualTo("[" + text + "]");
+            assertThat(json.valueToTree(sample).toString()).isEqualTo(text);
+        }
+    }
+
+    /** Damages each member of each object: it is missing, null, or of another type. */
+    @ParameterizedTest
+    @MethodSource("typesWithJson")
+    void value_withDamagedMember_isReadOrRefusedByJackson(Class<?> type) throws JsonProcessingException {
+        if (type == LegalMoves.class) {
+            return;
+        }
+        for (Object sample : JsonSamples.of(type)) {
+            for (JsonNode damaged : DamagedJson.variantsOf(json.valueToTree(sample))) {
+                Throwable thrown = catchThrowable(() -> json.readValue(damaged.toString(), javaType(type)));
+                assertThat(thrown == null || thrown instanceof JsonMappingException)
+                        .as(damaged + ": " + thrown)
+                        .isTrue();
             }
         }
     }

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -122,6 +124,49 @@ class HiveModuleTest {
                 Move.move(ant, Hex.ORIGIN, Hex.of(1, -1)),
                 Move.class);
         assertWrittenAndRead("{\"kind\":\"pass\"}", Move.pass(), Move.class);
+    }
+
+    @Test
+    void moves_whereTheirTypeIsErased_haveKind() throws JsonProcessingException {
+        String first = "{\"kind\":\"placement\",\"piece\":\"wS1\",\"to\":{\"q\":0,\"r\":0}}";
+
+        assertThat(json.writeValueAsString(GAME.moves())).startsWith("[" + first + ",{\"kind\":\"placement\"");
+        assertThat(json.writeValueAsString(Map.of("pass", Move.pass()))).isEqualTo("{\"pass\":{\"kind\":\"pass\"}}");
+        assertThat(json.readValue(json.writeValueAsString(GAME.moves()), new TypeReference<List<Move>>() {}))
+                .isEqualTo(GAME.moves());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{}|no property 'kind'",
+                "{\"kind\":null}|no property 'kind'",
+                "{\"kind\":\"throw\"}|unknown kind 'throw'",
+                "{\"kind\":\"movement\",\"piece\":\"wA1\",\"from\":\"0,0\",\"to\":\"1,0\"}|expected a Pass, found a movement",
+                "7|expected a JSON object",
+            })
+    void move_ofMissingOrAnotherKind_isErrorThatSaysSo(String move, String message) {
+        assertThatThrownBy(() -> json.readValue(move, Move.Pass.class))
+                .isInstanceOf(MismatchedInputException.class)
+                .hasMessageContaining(message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{}", "{\"rule\":\"HIVE-2\"}", "{\"kind\":\"pinned\",\"rule\":null}", "7"})
+    void violation_withoutKindOrRule_throwsMappingException(String violation) {
+        assertThatThrownBy(() -> json.readValue(violation, Violation.class))
+                .isInstanceOf(MismatchedInputException.class);
+    }
+
+    @Test
+    void doubledProperty_lastCountsUnlessMapperForbids() throws JsonProcessingException {
+        String doubled = "{\"kind\":\"pass\",\"kind\":\"placement\",\"piece\":\"wA1\",\"to\":\"1,0\"}";
+        ObjectReader strict = json.readerFor(Move.class).with(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY);
+
+        assertThat(json.readValue(doubled, Move.class)).isEqualTo(Move.place(Piece.of("wA1"), Hex.of(1, 0)));
+        assertThatThrownBy(() -> strict.readValue(doubled)).isInstanceOf(MismatchedInputException.class);
     }
 
     @Test
