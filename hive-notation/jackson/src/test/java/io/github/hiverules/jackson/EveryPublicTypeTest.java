@@ -19,7 +19,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.ArchivePart;
-import io.github.hiverules.notation.file.PackedFile;
+import io.github.hiverules.notation.file.ZipFolder;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.notation.uhp.MoveChooser;
@@ -62,7 +62,7 @@ class EveryPublicTypeTest {
             Map.entry(EngineFailureException.class, EXCEPTION),
             Map.entry(CanonicalForm.class, "maps moves: send its position, from which a client can compute it"),
             Map.entry(ArchivePart.class, "a part of an open file: send its games"),
-            Map.entry(PackedFile.class, "a file of the server: send its games"),
+            Map.entry(ZipFolder.class, "a file of the server: send its games"),
             Map.entry(ReadOptions.class, "an option of a program: clients do not choose how a server reads"),
             Map.entry(SearchLimit.class, "a setting of an engine"),
             Map.entry(UhpAnswer.class, "lines of text, as the protocol has them"),

@@ -10,10 +10,13 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
 
 /**
  * Reads recorded games in any supported notation. {@link TextKind} recognizes the notation from the content; file names
@@ -24,7 +27,7 @@ import java.util.stream.Stream;
  */
 public final class GameFiles {
 
-    /** The maximum number of bytes to which an entry of a zip file, or a gzip file, may unpack. */
+    /** The maximum number of bytes to which a gzip file, or a file in a zip file, may unpack. */
     public static final long MAX_UNPACKED_BYTES = 1 << 30;
 
     private static final int MIN_PART_LENGTH = 1 << 16;
@@ -81,48 +84,58 @@ public final class GameFiles {
     }
 
     /**
-     * Opens a file and reads its games like {@link #parse(InputStream, ReadOptions)}; for a zip file, the games of all
-     * its entries in the order of their names.
+     * Opens a file and reads its games like {@link #parse(InputStream, ReadOptions)}; for a {@linkplain ZipFolder zip
+     * file}, the games of all its files in the order of their names.
      *
-     * @param file the file
+     * @param file the file; names that end in {@code .zip} or {@code .gz} say that it is packed
      * @param options how to read
      * @return the games; close the stream, for example with try-with-resources; the stream throws an {@link
-     *     UncheckedIOException} where reading fails; to read on after a damaged entry, {@linkplain #unpack(Path) unpack}
-     *     the file
+     *     UncheckedIOException} where reading fails
      * @throws IOException if the file cannot be opened
      */
     public static Stream<Parsed<GameRecord>> open(Path file, ReadOptions options) throws IOException {
-        Objects.requireNonNull(file, "file");
         Objects.requireNonNull(options, "options");
-        List<PackedFile> files = unpack(file);
-        return files.size() == 1
-                ? parse(files.get(0).open(), options)
-                : files.stream().flatMap(entry -> parseUnchecked(entry, options));
+        if (!hasExtension(file, ".zip")) {
+            return parse(open(file), options);
+        }
+        ZipFolder folder = ZipFolder.open(file);
+        return closing(
+                Games.stream(
+                        new GameStream<>(folder.names().iterator(), name -> parseUnchecked(folder, name, options))),
+                folder);
     }
 
-    private static Stream<Parsed<GameRecord>> parseUnchecked(PackedFile file, ReadOptions options) {
+    private static Stream<Parsed<GameRecord>> parseUnchecked(ZipFolder folder, String name, ReadOptions options) {
         try {
-            return parse(file.open(), options);
+            return parse(folder.open(name), options);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     /**
-     * Finds the files in a zip file, as if it were a folder.
-     *
-     * <p>Names that end in {@code .zip} or {@code .gz} say that a file is packed. Entries whose names begin with a
-     * period, and zip files in zip files, are not read. Limits protect against hostile files: at most 65,534 entries, which must not overlap;
-     * at most {@link #MAX_UNPACKED_BYTES} bytes, and 100 times its packed size or a megabyte, for each; no names that
-     * leave the folder or have control characters. An entry that exceeds a limit, or is encrypted or damaged, throws
-     * when it is opened or read; others can still be read.
+     * Opens a file, and unpacks it if its name ends in {@code .gz}: to at most {@link #MAX_UNPACKED_BYTES}, and at most
+     * 100 times its packed size or a megabyte.
      *
      * @param file the file
-     * @return the entries of a zip file, sorted by name; for any other file, just that file
-     * @throws IOException if the file, or the list of its entries, cannot be read
+     * @return the content, which throws an {@link IOException} where it is damaged or exceeds a limit
+     * @throws IOException if the file cannot be opened
      */
-    public static List<PackedFile> unpack(Path file) throws IOException {
-        return Unpacking.list(Objects.requireNonNull(file, "file"));
+    public static InputStream open(Path file) throws IOException {
+        InputStream in = Files.newInputStream(file);
+        if (!hasExtension(file, ".gz")) {
+            return in;
+        }
+        try {
+            return new LimitedInput(new GZIPInputStream(in), Files.size(file), OptionalLong.empty());
+        } catch (IOException e) {
+            in.close();
+            throw e;
+        }
+    }
+
+    private static boolean hasExtension(Path file, String extension) {
+        return file.toString().toLowerCase(Locale.ROOT).endsWith(extension);
     }
 
     /**

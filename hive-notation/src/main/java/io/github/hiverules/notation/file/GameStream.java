@@ -8,13 +8,14 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The games of several texts, each read only when it is needed. {@link Stream#flatMap} might read all games of a text
- * at once. Not thread-safe.
+ * The games of several texts, each read only when it is needed, and closed before the next. {@link Stream#flatMap}
+ * might read all games of a text at once. Not thread-safe.
  */
 final class GameStream<T> implements Iterator<Parsed<GameRecord>> {
 
     private final Iterator<T> texts;
     private final Function<T, Stream<Parsed<GameRecord>>> reader;
+    private Stream<Parsed<GameRecord>> text = Stream.empty();
     private Iterator<Parsed<GameRecord>> games = Collections.emptyIterator();
 
     GameStream(Iterator<T> texts, Function<T, Stream<Parsed<GameRecord>>> reader) {
@@ -25,7 +26,9 @@ final class GameStream<T> implements Iterator<Parsed<GameRecord>> {
     @Override
     public boolean hasNext() {
         while (!games.hasNext() && texts.hasNext()) {
-            games = reader.apply(texts.next()).iterator();
+            text.close();
+            text = reader.apply(texts.next());
+            games = text.iterator();
         }
         return games.hasNext();
     }

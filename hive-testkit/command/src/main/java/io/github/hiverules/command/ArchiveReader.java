@@ -6,6 +6,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.ArchivePart;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.file.TextKind;
+import io.github.hiverules.notation.file.ZipFolder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -21,7 +22,7 @@ import java.util.stream.Stream;
 /**
  * Reads recorded games on all cores, gives each to a worker, and delivers the results in the order of the games.
  *
- * <p>A small file is read by one task. A larger input is divided into parts of many games, and each part is
+ * <p>A small file is read by one task. A larger input, or a file in a zip file, is divided into parts of many games, and each part is
  * read by a task of its own.
  */
 final class ArchiveReader<R> implements AutoCloseable {
@@ -53,6 +54,11 @@ final class ArchiveReader<R> implements AutoCloseable {
         R failure(Input input, String reason);
     }
 
+    /** Opens the content of an input. */
+    private interface Content {
+        InputStream open() throws IOException;
+    }
+
     /**
      * The results for a part of an input.
      *
@@ -76,27 +82,27 @@ final class ArchiveReader<R> implements AutoCloseable {
     }
 
     void read(List<Input> inputs) {
-        inputs.forEach(this::unpackAndRead);
+        inputs.forEach(this::read);
         work.finish();
     }
 
-    private void unpackAndRead(Input input) {
+    private void read(Input input) {
         if (input.failure().isPresent()) {
             submitFailure(input, input.failure().get());
-            return;
-        }
-        try {
-            input.unpack().forEach(this::read);
-        } catch (IOException e) {
-            submitFailure(input, FileFailure.ofReading(e));
+        } else if (input.isZip()) {
+            readZip(input);
+        } else if (input.unpackedSize().orElse(Long.MAX_VALUE) <= MAX_SMALL_FILE_BYTES) {
+            work.submit(() -> readWhole(input));
+        } else {
+            readLarge(input, () -> input.open(standardInput));
         }
     }
 
-    private void read(Input input) {
-        if (input.size().orElse(Long.MAX_VALUE) <= MAX_SMALL_FILE_BYTES) {
-            work.submit(() -> readWhole(input));
-        } else {
-            readLarge(input);
+    private void readZip(Input zip) {
+        try (ZipFolder folder = ZipFolder.open(zip.path().orElseThrow())) {
+            folder.names().forEach(name -> readLarge(zip.inside(name), () -> folder.open(name)));
+        } catch (IOException e) {
+            submitFailure(zip, FileFailure.ofReading(e));
         }
     }
 
@@ -128,8 +134,8 @@ final class ArchiveReader<R> implements AutoCloseable {
     }
 
     /** Hands out parts of the input; parts read before a failure are kept. */
-    private void readLarge(Input input) {
-        try (CountingInput in = new CountingInput(input.open(standardInput));
+    private void readLarge(Input input, Content content) {
+        try (CountingInput in = new CountingInput(content.open());
                 Stream<ArchivePart> parts = GameFiles.split(in, options)) {
             for (Iterator<ArchivePart> rest = parts.iterator(); rest.hasNext(); ) {
                 ArchivePart part = rest.next();

@@ -1,7 +1,6 @@
 package io.github.hiverules.command;
 
 import io.github.hiverules.notation.file.GameFiles;
-import io.github.hiverules.notation.file.PackedFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -16,47 +15,46 @@ import java.util.Optional;
  *
  * @param name the name to show to the user
  * @param path the file; empty for standard input
- * @param entry the entry of a zip file, or the file to unpack; empty for other files
  * @param failure why the input cannot be opened; empty if it can
  * @param fromFolder whether the file was found in a folder, not named by the user
  */
-record Input(
-        String name, Optional<Path> path, Optional<PackedFile> entry, Optional<String> failure, boolean fromFolder) {
+record Input(String name, Optional<Path> path, Optional<String> failure, boolean fromFolder) {
 
     private static final List<String> GAME_EXTENSIONS = List.of(".pgn", ".sgf", ".uhp");
-    private static final String ZIP = ".zip";
-    private static final List<String> PACKED_EXTENSIONS = List.of(ZIP, ".gz");
+    private static final String GZIP = ".gz";
+
+    /** Replaces control characters in the name, which could change how a terminal shows it. */
+    Input {
+        name = name.replaceAll("\\p{Cntrl}", "?");
+    }
 
     static Input standard(String name) {
-        return new Input(name, Optional.empty(), Optional.empty(), Optional.empty(), false);
+        return new Input(name, Optional.empty(), Optional.empty(), false);
     }
 
     static Input named(Path path) {
-        return new Input(path.toString(), Optional.of(path), Optional.empty(), Optional.empty(), false);
+        return new Input(path.toString(), Optional.of(path), Optional.empty(), false);
     }
 
     static Input fromFolder(Path path) {
-        return new Input(path.toString(), Optional.of(path), Optional.empty(), Optional.empty(), true);
+        return new Input(path.toString(), Optional.of(path), Optional.empty(), true);
     }
 
     static Input unusable(String name, String failure) {
-        return new Input(name, Optional.empty(), Optional.empty(), Optional.of(failure), false);
+        return new Input(name, Optional.empty(), Optional.of(failure), false);
     }
 
-    /** Returns the files in the input if it is packed, otherwise just the input. */
-    List<Input> unpack() throws IOException {
-        boolean isPacked = entry.isEmpty()
-                && path.isPresent()
-                && PACKED_EXTENSIONS.stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
-        return isPacked
-                ? GameFiles.unpack(path.get()).stream()
-                        .map(file -> new Input(file.name(), path, Optional.of(file), failure, isZip() || fromFolder))
-                        .toList()
-                : List.of(this);
+    /** Returns a file in a zip file, or in a folder in it. */
+    Input inside(String file) {
+        return new Input(name + "!" + file, path, failure, true);
     }
 
-    private boolean isZip() {
-        return name.toLowerCase(Locale.ROOT).endsWith(ZIP);
+    boolean isZip() {
+        return path.isPresent() && hasExtension(".zip");
+    }
+
+    private boolean hasExtension(String extension) {
+        return name.toLowerCase(Locale.ROOT).endsWith(extension);
     }
 
     /** Returns whether the input may hold something other than games; if it does, it is skipped. */
@@ -65,11 +63,8 @@ record Input(
         return fromFolder && GAME_EXTENSIONS.stream().noneMatch(lowerCase::endsWith);
     }
 
-    /** Returns the number of bytes, or empty if it is not known before they are read. */
+    /** Returns the number of bytes, packed or not, or empty if it is not known before they are read. */
     Optional<Long> size() {
-        if (entry.isPresent()) {
-            return entry.get().size().stream().boxed().findFirst();
-        }
         try {
             return path.isPresent() && Files.isRegularFile(path.get())
                     ? Optional.of(Files.size(path.get()))
@@ -80,10 +75,12 @@ record Input(
         }
     }
 
+    /** Returns the number of bytes to read, or empty if it is not known before they are read. */
+    Optional<Long> unpackedSize() {
+        return hasExtension(GZIP) ? Optional.empty() : size();
+    }
+
     InputStream open(InputStream standardInput) throws IOException {
-        if (entry.isPresent()) {
-            return entry.get().open();
-        }
-        return path.isPresent() ? Files.newInputStream(path.get()) : standardInput;
+        return path.isPresent() ? GameFiles.open(path.get()) : standardInput;
     }
 }
