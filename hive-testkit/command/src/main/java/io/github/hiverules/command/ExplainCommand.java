@@ -4,6 +4,8 @@ import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Route;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Violation;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
@@ -11,6 +13,8 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -68,7 +72,7 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         ReadOptions options = rules.readOptions();
-        Game game = GameArgument.read(gameString, options);
+        Game game = GameArgument.read(gameString, rules);
         Position position = game.position();
         Move move = read(position, options);
         Optional<Violation> violation = violation(game, move);
@@ -77,7 +81,7 @@ final class ExplainCommand implements Callable<Integer> {
         } else {
             streams.out()
                     .println(violation.map(found -> illegal(position, found)).orElse("LEGAL"));
-            violation.ifPresent(found -> printEvidence(position, found));
+            violation.ifPresentOrElse(found -> printEvidence(position, found), () -> printThrow(position, move));
         }
         svg.ifPresent(file -> OutputFiles.write(file, picture(position, move, violation)));
         return violation.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
@@ -128,12 +132,39 @@ final class ExplainCommand implements Callable<Integer> {
         }
     }
 
+    /** Says who throws a piece, which the move itself does not tell. */
+    private void printThrow(Position position, Move move) {
+        thrower(position, move).ifPresent(thrower -> {
+            Rule rule = ruleOfThrow(thrower);
+            streams.out().println("  throw:  " + language.sentences().move(position, move));
+            streams.out().println("  pieces: " + thrower);
+            streams.out()
+                    .println("  rule:   " + rule.id() + " "
+                            + language.sentences().rule(rule));
+            streams.out().println("  source: " + language.sentences().source(rule));
+        });
+    }
+
+    private static Optional<Piece> thrower(Position position, Move move) {
+        return position.route(move).flatMap(Route::thrower);
+    }
+
+    private static Rule ruleOfThrow(Piece thrower) {
+        return thrower.bug() == Bug.MOSQUITO ? Rule.PILLBUG_6 : Rule.PILLBUG_2;
+    }
+
     private Object json(Position position, Move move, Optional<Violation> violation) {
+        Optional<Piece> thrower = violation.isPresent() ? Optional.empty() : thrower(position, move);
         return Json.object(
                 "legal", violation.isEmpty(),
                 "move", Json.move(move, position),
+                "thrower", thrower,
+                "rule", thrower.map(ExplainCommand::ruleOfThrow),
                 "violation", violation,
-                "sentence", violation.map(found -> language.sentences().violation(position, found)),
+                "sentence",
+                        violation
+                                .map(found -> language.sentences().violation(position, found))
+                                .or(() -> Optional.of(language.sentences().move(position, move))),
                 "cells", violation.map(Violation::cells));
     }
 }

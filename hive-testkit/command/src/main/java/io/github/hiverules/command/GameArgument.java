@@ -46,19 +46,20 @@ final class GameArgument {
     /**
      * Reads a game string, a game type, a game text or a position text; the last two contain their rules.
      *
-     * @throws UnusableInputException if it is none of them, not a legal game, or contradicts itself
+     * @throws UnusableInputException if it is none of them, not a legal game, or contradicts itself, or if an option
+     *     cannot apply to it
      */
-    static Game read(String text, ReadOptions options) {
+    static Game read(String text, RulesOptions rules) {
         Optional<TextKind> kind = TextKind.detect(text);
         if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
-            return Game.start(position(text, "POSITION"));
+            return Game.start(position(text, "POSITION", rules));
         }
         if (kind.equals(Optional.of(TextKind.TEXT_DIAGRAM))) {
-            return Game.start(drawn(text, LABEL));
+            return Game.start(drawn(text, LABEL, rules));
         }
         Parsed<Game> parsed = kind.equals(Optional.of(TextKind.GAME_TEXT))
-                ? GameText.parse(text)
-                : GameString.parseGameOrType(text, options);
+                ? gameText(text, rules)
+                : GameString.parseGameOrType(text, rules.readOptions());
         Parsed<Game> certain = parsed.withoutGuesses();
         certain.fault().ifPresent(fault -> {
             throw UnusableInputException.of(LABEL, fault);
@@ -72,16 +73,16 @@ final class GameArgument {
      * @param number the number of the game in the file, from 1
      * @throws UnusableInputException if there is no such file or game, or it is not legal
      */
-    static Game readAnywhere(String text, int number, Streams streams, ReadOptions options) {
+    static Game readAnywhere(String text, int number, Streams streams, RulesOptions rules) {
         boolean isText = text.isEmpty()
                 || TextKind.detect(text).filter(INLINE_KINDS::contains).isPresent();
         List<Input> inputs = isText ? List.of() : InputFiles.find(text);
         boolean isFile = inputs.stream()
                 .anyMatch(input -> input.path().map(Files::exists).orElse(text.equals("-")));
-        return isFile ? readFile(inputs, number, streams, options) : read(text, options);
+        return isFile ? readFile(inputs, number, streams, rules) : read(text, rules);
     }
 
-    private static Game readFile(List<Input> inputs, int number, Streams streams, ReadOptions options) {
+    private static Game readFile(List<Input> inputs, int number, Streams streams, RulesOptions rules) {
         Input input = inputs.get(0);
         if (inputs.size() > 1 || input.fromFolder()) {
             throw new UnusableInputException(input.name() + ": expected one file, found a folder");
@@ -92,11 +93,11 @@ final class GameArgument {
             in.reset();
             Optional<TextKind> kind = TextKind.detect(start);
             if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
-                return Game.start(position(start, input.name()));
+                return Game.start(position(start, input.name(), rules));
             }
             return kind.equals(Optional.of(TextKind.TEXT_DIAGRAM))
-                    ? Game.start(drawn(start, input.name()))
-                    : game(input, in, number, options);
+                    ? Game.start(drawn(start, input.name(), rules))
+                    : game(input, in, number, rules.readOptions());
         } catch (UncheckedIOException e) {
             throw unreadable(input, Objects.requireNonNull(e.getCause()));
         } catch (IOException e) {
@@ -120,7 +121,13 @@ final class GameArgument {
         }
     }
 
-    private static Position drawn(String text, String source) {
+    private static Parsed<Game> gameText(String text, RulesOptions rules) {
+        rules.refuseRules("a game text");
+        return GameText.parse(text, rules.readOptions());
+    }
+
+    private static Position drawn(String text, String source, RulesOptions rules) {
+        rules.refuseRules("a text diagram");
         Parsed<TextDiagram> parsed = TextDiagram.parse(text);
         parsed.fault().ifPresent(fault -> {
             throw UnusableInputException.of(source, fault);
@@ -128,9 +135,10 @@ final class GameArgument {
         return parsed.orThrow().position();
     }
 
-    private static Position position(String text, String source) {
+    private static Position position(String text, String source, RulesOptions rules) {
+        rules.refuseRules("a position text");
         try {
-            return PositionText.read(text);
+            return PositionText.read(text, rules.readOptions());
         } catch (NotationException e) {
             throw UnusableInputException.of(source, e.fault());
         }

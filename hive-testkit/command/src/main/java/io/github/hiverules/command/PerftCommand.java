@@ -76,7 +76,8 @@ final class PerftCommand implements Callable<Integer> {
         if (threads < 1 || threads > MAX_THREADS) {
             throw new UnusableInputException("--threads: expected 1 to " + MAX_THREADS + ", found " + threads);
         }
-        Position position = GameArgument.read(gameString, rules.readOptions()).position();
+        rules.refuseRepetitionDraw("perft counts the moves of positions, which have no history");
+        Position position = GameArgument.read(gameString, rules).position();
         if (divide) {
             printDivided(position);
             return ExitCode.OK;

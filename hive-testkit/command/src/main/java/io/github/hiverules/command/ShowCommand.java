@@ -75,7 +75,7 @@ final class ShowCommand implements Callable<Integer> {
             throw new UnusableInputException("--game-number: " + gameNumber + " is too small");
         }
         svg.ifPresent(file -> OutputFiles.requireOther("--svg", file, gameString));
-        Game game = GameArgument.readAnywhere(gameString, gameNumber, streams, rules.readOptions());
+        Game game = GameArgument.readAnywhere(gameString, gameNumber, streams, rules);
         Optional<Piece> shown = piece.map(name -> pieceOfSet(game.position(), name));
         List<Hex> destinations = shown.map(game.legalMoves()::destinations).orElse(List.of());
         svg.ifPresent(file -> OutputFiles.write(file, picture(game, destinations)));

@@ -85,4 +85,29 @@ class ExplainCommandTest {
         assertThat(Files.readString(illegal)).contains("<svg").isNotEqualTo(Files.readString(legal));
         assertThat(Files.readString(legal)).contains("<svg");
     }
+
+    /** Ruling 15: a Mosquito next to a Pillbug throws, even if the Pillbug rests. */
+    @Test
+    void explain_legalThrow_saysWhoThrowsAndByWhichRule() {
+        String position = "mlp~w8~wQ_-1_0.wM_0_0.bP_1_0.bQ_0_-1.bA1_1_-1.wA1_-1_-1~bP";
+
+        assertThat(HiveRun.of("explain", position, "bQ wM\\").outLines())
+                .startsWith(
+                        "LEGAL", "  throw:  White's Mosquito wM throws the Queen Bee bQ to the cell southeast of wM.")
+                .contains("  pieces: wM")
+                .anyMatch(line -> line.startsWith("  rule:   PILLBUG-6 "));
+        assertThat(HiveRun.of("explain", "--json", position, "bQ wM\\").out())
+                .contains(
+                        "\"thrower\":\"wM\",\"rule\":\"PILLBUG-6\",\"sentence\":\"White's Mosquito wM throws the Queen Bee bQ");
+    }
+
+    @Test
+    void explain_throwByPillbug_namesPillbug2() {
+        String position = "mlp~w8~wQ_-1_0.wP_0_0.bP_1_0.bQ_0_-1.bA1_1_-1.wA1_-1_-1";
+
+        assertThat(HiveRun.of("explain", position, "bQ wP\\").outLines())
+                .startsWith("LEGAL")
+                .contains("  pieces: wP")
+                .anyMatch(line -> line.startsWith("  rule:   PILLBUG-2 "));
+    }
 }

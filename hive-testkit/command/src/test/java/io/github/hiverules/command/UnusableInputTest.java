@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever is wrong with the input, the command prints one line to standard error and exits with 2. */
@@ -46,6 +47,34 @@ class UnusableInputTest {
         Path file = Files.writeString(folder.resolve("game"), text);
 
         assertOneLine(HiveRun.of("check", file.toString()), "hive: " + file + ":" + location);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "moves, --gates-above-ground=off, base~w3~wS1_0_0.bS1_1_0, a position text says which rules apply",
+        "show, --tournament-opening=on, base~w3~wS1_0_0.bS1_1_0, a position text says which rules apply",
+        "moves, --repetition-draw=on, 1~base~wS1_0_0~-, a game text says which rules apply",
+        "show, --renumber=true, base~w3~wS1_0_0.bS1_1_0, a position text is read with its own numbers",
+    })
+    void optionThatCannotApply_isRefused(String command, String option, String text, String reason) {
+        String name = option.substring(0, option.indexOf('='));
+
+        assertOneLine(HiveRun.of(command, option, text), "hive: " + name + ": " + reason);
+    }
+
+    @Test
+    void optionThatCannotApply_isRefusedInFileAndByExplainAndPerft() throws IOException {
+        String text = "l~w9~wL_0_0.wQ_1_0";
+        Path file = Files.writeString(folder.resolve("position.txt"), text);
+
+        assertOneLine(
+                HiveRun.of("show", "--gates-above-ground=off", file.toString()),
+                "hive: --gates-above-ground: a position");
+        assertOneLine(
+                HiveRun.of("explain", "--gates-above-ground=off", text, "wL wQ-"),
+                "hive: --gates-above-ground: a position");
+        assertOneLine(
+                HiveRun.of("perft", "--repetition-draw=on", "Base", "2"), "hive: --repetition-draw: perft counts");
     }
 
     @Test
