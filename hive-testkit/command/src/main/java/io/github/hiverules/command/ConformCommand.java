@@ -29,7 +29,8 @@ import picocli.CommandLine.TypeConversionException;
         footer = {
             "",
             "Moves are compared by piece and cell, however the engine writes them. Sets that the engine does not"
-                    + " announce are skipped. The exit code is 0 if no case failed, and 1 otherwise.",
+                    + " announce are skipped. The exit code is 0 if no case failed, 1 if one did, and 2 if none could"
+                    + " be judged.",
             "Example: hive conform -- ./my-engine --uhp"
         })
 final class ConformCommand implements Callable<Integer> {
@@ -113,6 +114,9 @@ final class ConformCommand implements Callable<Integer> {
             run.allowWriting();
             suites.end();
             print(report);
+            if (!report.hasJudged()) {
+                throw new UnusableInputException("no case could be judged");
+            }
             return report.hasPassed() ? ExitCode.OK : ExitCode.FAILED;
         } catch (IOException e) {
             throw new UnusableInputException("the engine cannot be started: " + e.getMessage());

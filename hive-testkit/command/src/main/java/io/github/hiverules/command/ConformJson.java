@@ -25,6 +25,8 @@ final class ConformJson {
                 report.engine().expansions(),
                 "passed",
                 report.hasPassed(),
+                "judged",
+                report.hasJudged(),
                 "stopped",
                 report.isStopped(),
                 "findings",

@@ -109,7 +109,14 @@ final class ConformText {
                     report.count(suite, CaseResult.Status.SKIPPED),
                     reasons(report, suite)));
         }
-        out.println(report.hasPassed() ? report.isStopped() ? "STOPPED" : "PASSED" : "FAILED");
+        out.println(verdict(report));
+    }
+
+    private static String verdict(ConformanceReport report) {
+        if (!report.hasJudged()) {
+            return "NOT JUDGED";
+        }
+        return report.hasPassed() ? report.isStopped() ? "STOPPED" : "PASSED" : "FAILED";
     }
 
     private static String reasons(ConformanceReport report, CaseResult.Suite suite) {

@@ -62,7 +62,7 @@ class ConformCommandTest {
         assertThat(run.out())
                 .startsWith("{\"engine\":\"hive ")
                 .contains(
-                        "\"passed\":false,\"stopped\":false,\"findings\":[{\"title\":\"lets the Queen Bee be placed first"
+                        "\"passed\":false,\"judged\":true,\"stopped\":false,\"findings\":[{\"title\":\"lets the Queen Bee be placed first"
                                 + " (OPENING-1)\",\"rule\":\"OPENING-1\",\"mistake\":\"PLACES_THE_QUEEN_FIRST\",")
                 .contains("\"proof\":\"Behaves as if OPENING-1 did not exist: explains ")
                 .contains("\"example\":{\"kind\":\"moves\",\"game\":\"Base")
@@ -106,6 +106,15 @@ class ConformCommandTest {
                 .containsPattern("perft +0 passed +0 failed +0 skipped\n")
                 .endsWith("STOPPED\n");
         assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void conform_engineThatNeverAnswers_isNoPass() {
+        HiveRun run = HiveRun.of("conform", "--json", "--run-limit=1", "--time-limit=1", "--", "sleep", "600");
+
+        assertThat(run.out()).contains("\"passed\":false,\"judged\":false,\"stopped\":true");
+        assertThat(run.errLines()).last().asString().contains("no case could be judged");
+        assertThat(run.exitCode()).isEqualTo(2);
     }
 
     @Test

@@ -107,8 +107,8 @@ public final class ConformanceOptions {
     }
 
     /**
-     * {@return these options with a time limit for the whole run, including the search for short examples} The engine's
-     * start and the judge's own thinking may take some time in addition.
+     * {@return these options with a time limit for the whole run, from the start of the engine to the search for short
+     * examples}
      *
      * @param time after which time there are no more questions
      */

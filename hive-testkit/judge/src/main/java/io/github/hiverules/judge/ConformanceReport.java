@@ -69,9 +69,14 @@ public final class ConformanceReport {
         return isStopped;
     }
 
-    /** {@return whether no case failed} */
+    /** {@return whether some case could be judged, and none failed} */
     public boolean hasPassed() {
-        return failedCases().isEmpty();
+        return hasJudged() && failedCases().isEmpty();
+    }
+
+    /** {@return whether some case could be judged: it passed or failed, and was not skipped} */
+    public boolean hasJudged() {
+        return results.stream().anyMatch(result -> result.status() != CaseResult.Status.SKIPPED);
     }
 
     /** {@return the cases that failed, unmodifiable} */

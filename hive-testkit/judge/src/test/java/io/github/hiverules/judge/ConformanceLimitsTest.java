@@ -1,6 +1,7 @@
 package io.github.hiverules.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.DURATION;
 
 import io.github.hiverules.judge.CaseResult.Status;
 import io.github.hiverules.judge.CaseResult.Suite;
@@ -50,8 +51,26 @@ class ConformanceLimitsTest {
                 hanging, QUICK.withTimeLimit(Duration.ofHours(1)).withRunLimit(Duration.ofMillis(500)));
 
         assertThat(report.isStopped()).isTrue();
-        assertThat(report.hasPassed()).isTrue();
+        assertThat(report.hasJudged()).isFalse();
+        assertThat(report.hasPassed()).isFalse();
         assertThat(report.results()).allMatch(result -> result.status() == Status.SKIPPED);
+    }
+
+    /** An engine gets ten times its limit to start, but not more than the run. */
+    @Test
+    void judge_engineThatDoesNotStart_getsNoMoreTimeThanTheRun() throws IOException {
+        List<Duration> limits = new ArrayList<>();
+
+        ConformanceReport report = Conformance.judge(
+                limit -> {
+                    limits.add(limit.multipliedBy(10));
+                    return EngineStarter.ofCommand(List.of("sleep", "600")).start(limit);
+                },
+                QUICK.withTimeLimit(Duration.ofHours(1)).withRunLimit(Duration.ofSeconds(2)));
+
+        assertThat(limits).singleElement(DURATION).isLessThanOrEqualTo(Duration.ofSeconds(2));
+        assertThat(report.isStopped()).isTrue();
+        assertThat(report.hasJudged()).isFalse();
     }
 
     @Test
