@@ -2,6 +2,7 @@ package io.github.hiverules;
 
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.piece.Color;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -56,6 +57,16 @@ public record GameResult(Outcome outcome, Ending ending) {
     /** {@return the player who won, or empty if nobody did} */
     public Optional<Color> winner() {
         return outcome.winner();
+    }
+
+    /** {@return the outcome and the ending in words, for messages and logs, such as {@code draw by agreement}} */
+    @Override
+    public String toString() {
+        return ending == Ending.NONE ? words(outcome) : words(outcome) + " by " + words(ending);
+    }
+
+    private static String words(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     /** Returns the result that surrounded Queens decide. */

@@ -17,7 +17,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
     private final Violation violation;
 
     IllegalMoveException(Position position, Move move, Violation violation) {
-        super(move + " breaks " + violation.rule().id() + ": " + violation);
+        super(move + " is illegal: " + violation);
         this.position = position;
         this.move = move;
         this.violation = violation;

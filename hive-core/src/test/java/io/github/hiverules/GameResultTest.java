@@ -68,4 +68,11 @@ class GameResultTest {
         assertThat(GameResult.lossOnTimeOf(Color.BLACK))
                 .isEqualTo(new GameResult(Outcome.WHITE_WINS, Ending.LOSS_ON_TIME));
     }
+
+    @Test
+    void toString_saysOutcomeAndEndingInWords() {
+        assertThat(GameResult.drawByAgreement()).hasToString("draw by agreement");
+        assertThat(GameResult.lossOnTimeOf(Color.WHITE)).hasToString("black wins by loss on time");
+        assertThat(GameResult.IN_PROGRESS).hasToString("in progress");
+    }
 }

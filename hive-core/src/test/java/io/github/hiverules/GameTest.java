@@ -86,6 +86,8 @@ class GameTest {
                     assertThat(failure.move()).isEqualTo(illegal);
                     assertThat(failure.position().sideToMove()).isEqualTo(Color.BLACK);
                     assertThat(failure.violation().rule()).isEqualTo(Rule.PLACE_3);
+                    assertThat(failure).hasMessageStartingWith(illegal + " is illegal: ");
+                    assertThat(failure.getMessage().split("PLACE-3", -1)).hasSize(2);
                 });
     }
 
