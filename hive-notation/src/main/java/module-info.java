@@ -46,8 +46,8 @@
  *
  * <h2>Engines</h2>
  *
- * {@link io.github.hiverules.notation.uhp.UhpEngine UhpEngine} turns any bot into an engine for the Universal Hive
- * Protocol. The module {@code io.github.hiverules.judge} finds the rules that an engine gets wrong.
+ * The module {@code io.github.hiverules.engine} turns any bot into an engine for the Universal Hive Protocol, and speaks
+ * with engines.
  */
 @org.jspecify.annotations.NullMarked
 module io.github.hiverules.notation {

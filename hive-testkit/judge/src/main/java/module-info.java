@@ -25,14 +25,14 @@
  * }
  * </code></pre>
  *
- * <p>{@link io.github.hiverules.judge.EngineMatch EngineMatch} lets two engines play against each other. {@link
- * io.github.hiverules.notation.uhp.UhpClient UhpClient}, which is in the module for notations, asks an engine one
- * question at a time.
+ * <p>The module {@link io.github.hiverules.engine} asks an engine one question at a time, and lets engines play against
+ * each other.
  *
  * <p>JUnit is optional: only {@link io.github.hiverules.judge.HiveTests#tests() HiveTests.tests()} needs it.
  */
 @org.jspecify.annotations.NullMarked
 module io.github.hiverules.judge {
+    requires transitive io.github.hiverules.engine;
     requires transitive io.github.hiverules.testkit;
     requires static org.jspecify;
 

@@ -10,10 +10,6 @@ import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.UhpEngine;
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.StringWriter;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -67,24 +63,5 @@ class ControlCharactersTest {
         assertThat(sgf).contains("P0[id \"A B\"]", "GN[C D]");
         assertNoControlCharacters(pgn);
         assertNoControlCharacters(sgf);
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {"hel%slo", "undo 1%s1", "options get Max%sDepth", "play wS%s1", "newgame Ba%sse", "perft %sx"})
-    void engine_controlCharacterInCommand_isNotEchoed(String command) throws IOException {
-        UhpEngine engine =
-                UhpEngine.of("Test v1", (game, limit) -> game.legalMoves().get(0));
-        for (String control : controlCharacters().toList()) {
-            StringWriter out = new StringWriter();
-
-            engine.run(new StringReader(command.formatted(control)), out);
-
-            assertThat(out.toString().lines().skip(3).findFirst())
-                    .get()
-                    .asString()
-                    .matches("(err|invalidmove) .*");
-            assertNoControlCharacters(out.toString());
-        }
     }
 }

@@ -16,9 +16,7 @@ import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.piece.Color;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -218,24 +216,6 @@ class HostileTextTest {
         Game game = GameString.read("Base;InProgress;Black[1];wS1");
 
         assertThat(MoveString.parse(text, game.position()).fault()).isPresent();
-    }
-
-    @Test
-    void answer_withLineForLogBeforeRefusal_isRefusal() {
-        UhpAnswer answer = new UhpAnswer("play wQ", List.of("info checking", "invalidmove wQ is pinned"));
-
-        assertThat(answer.isInvalidMove()).isTrue();
-        assertThat(answer.isError()).isTrue();
-        assertThat(new UhpAnswer("validmoves", List.of("info listing", "wA1")).isError())
-                .isFalse();
-    }
-
-    @Test
-    void answer_withNull_isRefused() {
-        List<String> lines = new ArrayList<>(List.of("wA1"));
-        lines.add(nothing());
-
-        assertThatThrownBy(() -> new UhpAnswer("validmoves", lines)).isInstanceOf(NullPointerException.class);
     }
 
     @Test

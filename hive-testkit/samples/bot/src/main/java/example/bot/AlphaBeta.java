@@ -4,8 +4,8 @@ import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.notation.uhp.MoveChooser;
-import io.github.hiverules.notation.uhp.SearchLimit;
+import io.github.hiverules.engine.MoveChooser;
+import io.github.hiverules.engine.SearchLimit;
 import java.time.Duration;
 
 /** Searches two plies, or fewer if the limit says so. */

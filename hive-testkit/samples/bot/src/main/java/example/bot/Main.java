@@ -2,7 +2,7 @@ package example.bot;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.github.hiverules.notation.uhp.UhpEngine;
+import io.github.hiverules.engine.UhpEngine;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;

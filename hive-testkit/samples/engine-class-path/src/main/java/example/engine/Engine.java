@@ -1,7 +1,7 @@
 package example.engine;
 
+import io.github.hiverules.engine.UhpEngine;
 import io.github.hiverules.notation.TournamentOpening;
-import io.github.hiverules.notation.uhp.UhpEngine;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;

@@ -25,8 +25,6 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
-import io.github.hiverules.notation.uhp.EngineInfo;
-import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -55,7 +53,6 @@ final class FormJson {
         add(module, SetupProblem.class, SetupProblemForm.class, SetupProblemForm::of, SetupProblemForm::toValue);
         add(module, Fault.class, FaultForm.class, FaultForm::of, FaultForm::toValue);
         add(module, GameRecord.class, GameRecordForm.class, GameRecordForm::of, GameRecordForm::toValue);
-        add(module, EngineInfo.class, EngineInfoForm.class, EngineInfoForm::of, EngineInfoForm::toValue);
     }
 
     private static <T, F> void add(
@@ -237,20 +234,6 @@ final class FormJson {
                     .withComments(comments.orElse(Map.of()))
                     .withTimesLeft(timesLeft.orElse(Map.of()))
                     .withTimesUsed(timesUsed.orElse(Map.of()));
-        }
-    }
-
-    record EngineInfoForm(String id, Set<Expansion> expansions) {
-
-        static EngineInfoForm of(EngineInfo info) {
-            return new EngineInfoForm(info.id(), info.expansions());
-        }
-
-        /** Returns the info, read from the answer that such an engine would give. */
-        EngineInfo toValue() {
-            List<String> names = expansions.stream().map(Expansion::name).toList();
-            Objects.requireNonNull(id, "id");
-            return EngineInfo.of(new UhpAnswer("info", List.of("id " + id, String.join(";", names))));
         }
     }
 

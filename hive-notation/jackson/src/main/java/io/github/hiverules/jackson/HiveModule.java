@@ -32,7 +32,6 @@ import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.text.Refusal;
-import io.github.hiverules.notation.uhp.EngineFailureException;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -106,7 +105,6 @@ public final class HiveModule extends SimpleModule {
         addConstants(Symmetry.class);
         addConstants(TournamentOpening.class);
         addConstants(PgnFlavor.class);
-        addConstants(EngineFailureException.Kind.class);
 
         addSerializer(Move.class, new MoveJson.Writer());
         addMove(Move.class);

@@ -21,12 +21,6 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.ArchivePart;
 import io.github.hiverules.notation.file.ZipFolder;
 import io.github.hiverules.notation.text.Sentences;
-import io.github.hiverules.notation.uhp.EngineFailureException;
-import io.github.hiverules.notation.uhp.MoveChooser;
-import io.github.hiverules.notation.uhp.SearchLimit;
-import io.github.hiverules.notation.uhp.UhpAnswer;
-import io.github.hiverules.notation.uhp.UhpClient;
-import io.github.hiverules.notation.uhp.UhpEngine;
 import io.github.hiverules.piece.Piece;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
@@ -59,18 +53,12 @@ class EveryPublicTypeTest {
             Map.entry(InvalidSetupException.class, EXCEPTION),
             Map.entry(NotationException.class, EXCEPTION),
             Map.entry(InexpressibleException.class, EXCEPTION),
-            Map.entry(EngineFailureException.class, EXCEPTION),
             Map.entry(CanonicalForm.class, "maps moves: send its position, from which a client can compute it"),
             Map.entry(ArchivePart.class, "a part of an open file: send its games"),
             Map.entry(ZipFolder.class, "a file of the server: send its games"),
             Map.entry(ReadOptions.class, "an option of a program: clients do not choose how a server reads"),
-            Map.entry(SearchLimit.class, "a setting of an engine"),
-            Map.entry(UhpAnswer.class, "lines of text, as the protocol has them"),
             Map.entry(Sentences.class, "a language: send its sentences, or ids"),
-            Map.entry(Position.PieceVisitor.class, "what to do with pieces"),
-            Map.entry(MoveChooser.class, "a bot"),
-            Map.entry(UhpEngine.class, "a running engine"),
-            Map.entry(UhpClient.class, "a connection to an engine"));
+            Map.entry(Position.PieceVisitor.class, "what to do with pieces"));
 
     private final JsonMapper json =
             JsonMapper.builder().addModule(new HiveModule()).build();

@@ -35,10 +35,8 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.position.PositionText;
-import io.github.hiverules.notation.uhp.EngineInfo;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -438,14 +436,6 @@ class HiveModuleTest {
     }
 
     @Test
-    void engineInfo_hasComponents() throws JsonProcessingException {
-        assertWrittenAndRead(
-                "{\"id\":\"Bot 1.0\",\"expansions\":[\"mosquito\",\"pillbug\"]}",
-                EngineInfo.of(new UhpAnswer("info", List.of("id Bot 1.0", "Mosquito;Pillbug"))),
-                EngineInfo.class);
-    }
-
-    @Test
     void missingComponentsWithDefaults_getDefaults() throws JsonProcessingException {
         assertThat(json.readValue("{\"game\":\"1~base~-~-\"}", GameRecord.class))
                 .isEqualTo(GameRecord.of(Game.start(Ruleset.BASE)));
@@ -453,7 +443,7 @@ class HiveModuleTest {
 
     @ParameterizedTest
     @ValueSource(
-            classes = {Setup.class, Route.class, GameRecord.class, Parsed.class, EngineInfo.class, Move.Placement.class
+            classes = {Setup.class, Route.class, GameRecord.class, Parsed.class, Move.Placement.class
             })
     void missingComponentWithoutDefault_throwsMappingException(Class<?> type) {
         assertThatThrownBy(() -> json.readValue("{}", type)).isInstanceOf(JsonMappingException.class);
@@ -470,8 +460,6 @@ class HiveModuleTest {
         assertThatThrownBy(() -> json.readValue("{\"here\":\"bQ\"}", new TypeReference<Map<Hex, Piece>>() {}))
                 .isInstanceOf(InvalidFormatException.class);
         assertThatThrownBy(() -> json.readValue("{\"kind\":\"placement\",\"piece\":\"wA1\"}", Move.class))
-                .isInstanceOf(JsonMappingException.class);
-        assertThatThrownBy(() -> json.readValue("{\"expansions\":[]}", EngineInfo.class))
                 .isInstanceOf(JsonMappingException.class);
     }
 

@@ -18,9 +18,7 @@ import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.text.Refusal;
 import io.github.hiverules.notation.text.Sentences;
-import io.github.hiverules.notation.uhp.EngineInfo;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.UhpAnswer;
 import io.github.hiverules.piece.Piece;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.ParameterizedType;
@@ -98,12 +96,7 @@ final class JsonSamples {
                     List.of(
                             Parsed.of(PIECE),
                             Parsed.failed(FAULT).withRepairs(List.of(REPAIR)),
-                            Parsed.of(PIECE).withFault(FAULT).withLocation(FAULT.location()))),
-            Map.entry(
-                    EngineInfo.class,
-                    List.of(
-                            EngineInfo.unknown(),
-                            EngineInfo.of(new UhpAnswer("info", List.of("id Bot 1.0", "Mosquito;Pillbug"))))));
+                            Parsed.of(PIECE).withFault(FAULT).withLocation(FAULT.location()))));
 
     private JsonSamples() {}
 

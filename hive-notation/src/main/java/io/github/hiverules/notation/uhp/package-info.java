@@ -1,4 +1,4 @@
-/** The Universal Hive Protocol: its strings for moves, games and game types, and an engine that speaks it. */
+/** The Universal Hive Protocol: its strings for moves, games and game types. */
 @NullMarked
 package io.github.hiverules.notation.uhp;
 

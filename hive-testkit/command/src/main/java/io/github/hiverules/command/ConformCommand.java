@@ -1,10 +1,10 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.engine.EngineStarter;
 import io.github.hiverules.judge.CaseResult;
 import io.github.hiverules.judge.Conformance;
 import io.github.hiverules.judge.ConformanceOptions;
 import io.github.hiverules.judge.ConformanceReport;
-import io.github.hiverules.judge.EngineStarter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

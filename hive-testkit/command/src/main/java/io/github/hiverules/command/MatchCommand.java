@@ -1,10 +1,10 @@
 package io.github.hiverules.command;
 
-import io.github.hiverules.judge.EngineMatch;
-import io.github.hiverules.judge.EngineStarter;
-import io.github.hiverules.judge.MatchGame;
-import io.github.hiverules.judge.MatchOptions;
-import io.github.hiverules.judge.MatchReport;
+import io.github.hiverules.engine.EngineMatch;
+import io.github.hiverules.engine.EngineStarter;
+import io.github.hiverules.engine.MatchGame;
+import io.github.hiverules.engine.MatchOptions;
+import io.github.hiverules.engine.MatchReport;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.GameTypeString;

@@ -1,7 +1,8 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.engine.AlphaBeta;
+import io.github.hiverules.engine.UhpEngine;
 import io.github.hiverules.notation.TournamentOpening;
-import io.github.hiverules.notation.uhp.UhpEngine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -1,8 +1,9 @@
 package io.github.hiverules.judge;
 
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.uhp.EngineInfo;
-import io.github.hiverules.notation.uhp.UhpClient;
+import io.github.hiverules.engine.EngineInfo;
+import io.github.hiverules.engine.EngineStarter;
+import io.github.hiverules.engine.UhpClient;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;

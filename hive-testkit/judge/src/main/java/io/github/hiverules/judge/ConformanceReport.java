@@ -1,6 +1,6 @@
 package io.github.hiverules.judge;
 
-import io.github.hiverules.notation.uhp.EngineInfo;
+import io.github.hiverules.engine.EngineInfo;
 import java.util.List;
 import java.util.Objects;
 

@@ -1,7 +1,7 @@
 package io.github.hiverules.judge;
 
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.uhp.EngineInfo;
+import io.github.hiverules.engine.EngineInfo;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.Callable;

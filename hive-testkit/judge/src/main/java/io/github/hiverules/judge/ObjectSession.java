@@ -3,7 +3,7 @@ package io.github.hiverules.judge;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.uhp.UhpAnswer;
+import io.github.hiverules.engine.UhpAnswer;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;

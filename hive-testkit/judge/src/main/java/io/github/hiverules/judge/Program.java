@@ -1,7 +1,7 @@
 package io.github.hiverules.judge;
 
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.uhp.EngineInfo;
+import io.github.hiverules.engine.EngineInfo;
 
 /**
  * A program that is judged: a process that speaks the protocol, or the objects of a class.

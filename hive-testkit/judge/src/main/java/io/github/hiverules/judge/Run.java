@@ -1,8 +1,8 @@
 package io.github.hiverules.judge;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.notation.uhp.EngineFailureException;
-import io.github.hiverules.notation.uhp.EngineInfo;
+import io.github.hiverules.engine.EngineFailureException;
+import io.github.hiverules.engine.EngineInfo;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package io.github.hiverules.judge;
 
-import io.github.hiverules.notation.uhp.UhpEngine;
+import io.github.hiverules.engine.EngineStarter;
+import io.github.hiverules.engine.UhpEngine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;

@@ -2,9 +2,10 @@ package io.github.hiverules.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.engine.EngineStarter;
+import io.github.hiverules.engine.UhpEngine;
 import io.github.hiverules.judge.CaseResult.Status;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.UhpEngine;
 import java.io.BufferedReader;
 import java.io.FilterReader;
 import java.io.IOException;

@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Expansion;
+import io.github.hiverules.engine.EngineStarter;
+import io.github.hiverules.engine.UhpEngine;
 import io.github.hiverules.judge.CaseResult.Status;
 import io.github.hiverules.judge.CaseResult.Suite;
 import io.github.hiverules.notation.TournamentOpening;
-import io.github.hiverules.notation.uhp.UhpEngine;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;

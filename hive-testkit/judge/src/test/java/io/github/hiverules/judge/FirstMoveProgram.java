@@ -1,7 +1,8 @@
 package io.github.hiverules.judge;
 
 import io.github.hiverules.Position;
-import io.github.hiverules.notation.uhp.UhpEngine;
+import io.github.hiverules.engine.UhpEngine;
+import io.github.hiverules.notation.uhp.GameString;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -50,7 +51,11 @@ public final class FirstMoveProgram {
     private static String classPath() {
         try {
             return String.join(
-                    File.pathSeparator, testClasses(), locationOf(UhpEngine.class), locationOf(Position.class));
+                    File.pathSeparator,
+                    testClasses(),
+                    locationOf(UhpEngine.class),
+                    locationOf(GameString.class),
+                    locationOf(Position.class));
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }

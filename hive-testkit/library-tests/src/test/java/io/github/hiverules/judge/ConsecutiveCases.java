@@ -1,5 +1,6 @@
 package io.github.hiverules.judge;
 
+import io.github.hiverules.engine.EngineStarter;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;

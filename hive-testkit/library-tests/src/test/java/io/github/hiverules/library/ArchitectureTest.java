@@ -16,6 +16,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import io.github.hiverules.Position;
 import io.github.hiverules.drawing.SvgDrawing;
+import io.github.hiverules.engine.UhpEngine;
 import io.github.hiverules.jackson.HiveModule;
 import io.github.hiverules.judge.Conformance;
 import io.github.hiverules.learning.MoveNumber;
@@ -66,13 +67,14 @@ class ArchitectureTest {
             notation.sgf: core notation notation.internal notation.fault notation.internal.grammar notation.internal.sgf
             notation.game: core notation notation.internal notation.fault notation.internal.grammar notation.position
             notation.file: core notation notation.internal notation.fault notation.internal.grammar notation.internal.pgn notation.internal.sgf notation.game notation.pgn notation.sgf notation.uhp
+            engine: core notation notation.fault notation.pgn notation.text notation.uhp
             drawing: core notation.text
             learning: core notation notation.fault notation.text
-            jackson: core notation notation.fault notation.file notation.game notation.pgn notation.position notation.text notation.uhp
+            jackson: core notation notation.fault notation.file notation.game notation.pgn notation.position notation.text
             testkit: core notation notation.fault notation.file notation.pgn notation.position notation.text notation.uhp
             testkit.junit: core testkit notation.game
             testkit.jqwik: core testkit notation notation.game notation.position notation.uhp
-            judge: core testkit notation notation.fault notation.pgn notation.position notation.text notation.uhp
+            judge: core testkit notation notation.fault notation.position notation.text notation.uhp engine
             """;
 
     private static final Set<String> PUBLIC_CORE_PACKAGES = Set.of("api", "hex", "piece");
@@ -212,6 +214,7 @@ class ArchitectureTest {
         assertThat(IMPORTED_CLASSES.contain(SvgDrawing.class)).isTrue();
         assertThat(IMPORTED_CLASSES.contain(MoveNumber.class)).isTrue();
         assertThat(IMPORTED_CLASSES.contain(HiveModule.class)).isTrue();
+        assertThat(IMPORTED_CLASSES.contain(UhpEngine.class)).isTrue();
         assertThat(IMPORTED_CLASSES.contain(Conformance.class)).isTrue();
         assertThat(IMPORTED_CLASSES.contain(ArchitectureTest.class)).isFalse();
     }

@@ -1,8 +1,8 @@
 package io.github.hiverules.library.fuzz;
 
-import io.github.hiverules.judge.EngineStarter;
-import io.github.hiverules.notation.uhp.UhpClient;
-import io.github.hiverules.notation.uhp.UhpEngine;
+import io.github.hiverules.engine.EngineStarter;
+import io.github.hiverules.engine.UhpClient;
+import io.github.hiverules.engine.UhpEngine;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;

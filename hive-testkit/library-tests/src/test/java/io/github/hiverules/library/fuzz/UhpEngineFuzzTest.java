@@ -3,8 +3,8 @@ package io.github.hiverules.library.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
+import io.github.hiverules.engine.UhpEngine;
 import io.github.hiverules.notation.file.GameFiles;
-import io.github.hiverules.notation.uhp.UhpEngine;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;

@@ -1,0 +1,104 @@
+package io.github.hiverules.engine;
+
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Ruleset;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The name, version and expansions of an engine, as the engine states them. */
+public final class EngineInfo {
+
+    private static final EngineInfo UNKNOWN = new EngineInfo("", Set.of());
+
+    private final String id;
+    private final Set<Expansion> expansions;
+
+    private EngineInfo(String id, Set<Expansion> expansions) {
+        this.id = id;
+        this.expansions = Collections.unmodifiableSet(expansions);
+    }
+
+    /** {@return the info of an engine that said nothing} */
+    public static EngineInfo unknown() {
+        return UNKNOWN;
+    }
+
+    /** {@return the engine's name and version, or an empty string if the engine did not state them} */
+    public String id() {
+        return id;
+    }
+
+    /** {@return the expansions that the engine knows, unmodifiable} */
+    public Set<Expansion> expansions() {
+        return expansions;
+    }
+
+    /** {@return whether both engines have the same name, version and expansions} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof EngineInfo info && id.equals(info.id) && expansions.equals(info.expansions);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(id, expansions);
+    }
+
+    /** {@return the name and the expansions} */
+    @Override
+    public String toString() {
+        return id + " " + expansions;
+    }
+
+    /**
+     * {@return the info that an engine gives when it starts or when it answers {@code info}}
+     *
+     * @param answer the answer; unknown lines are skipped
+     */
+    public static EngineInfo of(UhpAnswer answer) {
+        String id = "";
+        Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
+        for (String line : answer.lines()) {
+            if (line.startsWith("id ")) {
+                id = UhpAnswer.excerpt(line.substring("id ".length()).strip());
+            } else {
+                expansions.addAll(expansionsIn(line));
+            }
+        }
+        return new EngineInfo(id, expansions);
+    }
+
+    /** Returns what an engine that knows all expansions answers. */
+    static String allExpansions() {
+        return Stream.of(Expansion.values())
+                .map(expansion -> expansion.name().charAt(0)
+                        + expansion.name().substring(1).toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(";"));
+    }
+
+    private static Set<Expansion> expansionsIn(String line) {
+        Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
+        for (String word : line.split(";", -1)) {
+            for (Expansion expansion : Expansion.values()) {
+                if (word.strip().equalsIgnoreCase(expansion.name())) {
+                    expansions.add(expansion);
+                }
+            }
+        }
+        return expansions;
+    }
+
+    /**
+     * {@return whether the engine knows all expansions of a ruleset}
+     *
+     * @param ruleset the ruleset
+     */
+    public boolean supports(Ruleset ruleset) {
+        return expansions.containsAll(ruleset.expansions());
+    }
+}

@@ -1,0 +1,122 @@
+package io.github.hiverules.engine;
+
+import io.github.hiverules.engine.EngineFailureException.Kind;
+import io.github.hiverules.engine.EngineReader.Event;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.RejectedExecutionException;
+
+/** Sends one command at a time to a running engine, and returns its answer or throws the failure. */
+final class EngineLink implements AutoCloseable {
+
+    private static final int MAX_ANSWER_LENGTH = 1 << 20;
+    private static final String END_OF_ANSWER = "ok";
+    private static final Duration MAX_TIME_LIMIT = Duration.ofDays(365);
+
+    private final EngineChannel channel;
+    private final EngineReader reader;
+    private final EngineWriter writer;
+
+    EngineLink(EngineChannel channel) {
+        this.channel = channel;
+        this.reader = new EngineReader(channel.answers(), MAX_ANSWER_LENGTH);
+        this.writer = new EngineWriter(channel.commands());
+    }
+
+    UhpAnswer readGreeting(Duration time) throws EngineFailureException {
+        return readAnswer("", deadline(time));
+    }
+
+    UhpAnswer ask(String command, Duration time) throws EngineFailureException {
+        requireSilence(command);
+        long deadline = deadline(time);
+        Optional<Kind> failed = write(command, deadline);
+        if (failed.isPresent()) {
+            throw failure(failed.get(), command);
+        }
+        return readAnswer(command, deadline);
+    }
+
+    /** Returns when a time limit ends. Caps the limit, since the longest durations do not fit into nanoseconds. */
+    private static long deadline(Duration time) {
+        Duration limit = Collections.min(List.of(time, MAX_TIME_LIMIT));
+        return System.nanoTime() + limit.toNanos();
+    }
+
+    private Optional<Kind> write(String command, long deadline) throws EngineFailureException {
+        try {
+            return writer.write(command, deadline - System.nanoTime());
+        } catch (InterruptedException e) {
+            throw interrupted(command);
+        } catch (RejectedExecutionException closed) {
+            return Optional.of(Kind.EXITED);
+        }
+    }
+
+    private void requireSilence(String command) throws EngineFailureException {
+        for (Event event : reader.unread()) {
+            switch (event.kind()) {
+                case END -> throw failure(Kind.EXITED, command);
+                case TOO_LONG -> throw failure(Kind.FLOOD, command);
+                case LINE -> {
+                    if (!event.line().isEmpty()) {
+                        throw new EngineFailureException(
+                                Kind.UNSOLICITED_OUTPUT, command, "printed: " + UhpAnswer.excerpt(event.line()));
+                    }
+                }
+            }
+        }
+    }
+
+    private UhpAnswer readAnswer(String command, long deadline) throws EngineFailureException {
+        List<String> lines = new ArrayList<>();
+        int length = 0;
+        while (length <= MAX_ANSWER_LENGTH) {
+            Event event = next(command, deadline).orElseThrow(() -> failure(Kind.NO_ANSWER, command));
+            if (event.kind() == Event.Kind.END) {
+                throw failure(Kind.EXITED, command);
+            }
+            if (event.kind() == Event.Kind.TOO_LONG) {
+                throw failure(Kind.FLOOD, command);
+            }
+            if (event.line().equals(END_OF_ANSWER)) {
+                return new UhpAnswer(command, lines);
+            }
+            length += event.line().length() + 1;
+            lines.add(event.line());
+        }
+        throw failure(Kind.FLOOD, command);
+    }
+
+    /** Returns nothing after the deadline: an engine that never stops printing always has another line ready. */
+    private Optional<Event> next(String command, long deadline) throws EngineFailureException {
+        long timeLeft = deadline - System.nanoTime();
+        try {
+            return timeLeft > 0 ? reader.next(timeLeft) : Optional.empty();
+        } catch (InterruptedException e) {
+            throw interrupted(command);
+        }
+    }
+
+    private static EngineFailureException interrupted(String command) {
+        Thread.currentThread().interrupt();
+        return new EngineFailureException(Kind.NO_ANSWER, UhpAnswer.excerpt(command), "interrupted");
+    }
+
+    private EngineFailureException failure(Kind kind, String command) {
+        boolean isRunning = kind == Kind.EXITED && !channel.hasExited();
+        String exitDetails = kind == Kind.EXITED ? channel.exitDetails() : "";
+        return new EngineFailureException(
+                isRunning ? Kind.CLOSED : kind, UhpAnswer.excerpt(command), UhpAnswer.excerpt(exitDetails));
+    }
+
+    @Override
+    public void close() {
+        reader.stop();
+        writer.stop();
+        channel.close();
+    }
+}

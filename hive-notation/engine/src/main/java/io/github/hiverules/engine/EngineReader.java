@@ -1,0 +1,90 @@
+package io.github.hiverules.engine;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Reads the output of an engine on a separate thread, so that no caller waits longer than its time limit. The reader
+ * keeps only a few lines of limited length, however much the engine prints; the engine waits until a caller takes them.
+ */
+final class EngineReader {
+
+    private static final int MAX_QUEUED_LINES = 64;
+
+    private final BlockingQueue<Event> events = new ArrayBlockingQueue<>(MAX_QUEUED_LINES);
+    private final int maxLineLength;
+    private final Thread thread;
+
+    EngineReader(InputStream answers, int maxLineLength) {
+        this.maxLineLength = maxLineLength;
+        this.thread = new Thread(() -> run(answers), "engine-answers");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** An event in the output: a line, a line that is too long, or the end. */
+    record Event(Kind kind, String line) {
+
+        enum Kind {
+            LINE,
+            TOO_LONG,
+            END
+        }
+    }
+
+    Optional<Event> next(long nanos) throws InterruptedException {
+        return Optional.ofNullable(events.poll(nanos, TimeUnit.NANOSECONDS));
+    }
+
+    /** Returns what the engine has printed until now, without waiting. */
+    List<Event> unread() {
+        List<Event> unread = new ArrayList<>();
+        events.drainTo(unread);
+        return unread;
+    }
+
+    void stop() {
+        thread.interrupt();
+    }
+
+    private void run(InputStream answers) {
+        try {
+            Reader reader = new BufferedReader(new InputStreamReader(answers, StandardCharsets.UTF_8));
+            Event event;
+            do {
+                event = read(reader);
+                events.put(event);
+            } while (event.kind() == Event.Kind.LINE);
+        } catch (InterruptedException e) {
+            return; // stopped
+        }
+    }
+
+    private Event read(Reader reader) {
+        StringBuilder line = new StringBuilder();
+        try {
+            for (int c = reader.read(); c != '\n'; c = reader.read()) {
+                if (c < 0) {
+                    return new Event(Event.Kind.END, line.toString());
+                }
+                if (line.length() == maxLineLength) {
+                    return new Event(Event.Kind.TOO_LONG, "");
+                }
+                line.append((char) c);
+            }
+        } catch (IOException e) {
+            return new Event(Event.Kind.END, line.toString());
+        }
+        return new Event(Event.Kind.LINE, line.toString().strip());
+    }
+}

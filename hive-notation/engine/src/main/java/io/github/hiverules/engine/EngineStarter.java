@@ -1,0 +1,32 @@
+package io.github.hiverules.engine;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+
+/** Starts an engine; called again whenever the engine has hung or died. */
+@FunctionalInterface
+public interface EngineStarter {
+
+    /**
+     * Starts the engine.
+     *
+     * @param timeLimit how long the engine may take for an answer
+     * @return the engine, which has introduced itself
+     * @throws EngineFailureException if it does not introduce itself
+     * @throws IOException if it cannot be started
+     */
+    UhpClient start(Duration timeLimit) throws IOException;
+
+    /**
+     * {@return a starter that runs a program as a new process}
+     *
+     * @param command the program and its arguments
+     */
+    static EngineStarter ofCommand(List<String> command) {
+        Objects.requireNonNull(command, "command");
+        List<String> copy = List.copyOf(command);
+        return timeLimit -> UhpClient.start(copy, timeLimit);
+    }
+}

@@ -1,0 +1,156 @@
+package io.github.hiverules.engine;
+
+import io.github.hiverules.Ruleset;
+import java.time.Duration;
+import java.util.Objects;
+
+/** Options for a match between two engines. */
+public final class MatchOptions {
+
+    private static final MatchOptions DEFAULTS =
+            new MatchOptions(Ruleset.TOURNAMENT, 10, Duration.ofSeconds(1), Duration.ofSeconds(5), 4, 300, 1);
+
+    private final Ruleset ruleset;
+    private final int games;
+    private final Duration moveTime;
+    private final Duration graceTime;
+    private final int openingPlies;
+    private final int maxPlies;
+    private final long seed;
+
+    private MatchOptions(
+            Ruleset ruleset,
+            int games,
+            Duration moveTime,
+            Duration graceTime,
+            int openingPlies,
+            int maxPlies,
+            long seed) {
+        this.ruleset = Objects.requireNonNull(ruleset, "ruleset");
+        this.games = games;
+        this.moveTime = Objects.requireNonNull(moveTime, "moveTime");
+        this.graceTime = Objects.requireNonNull(graceTime, "graceTime");
+        this.openingPlies = openingPlies;
+        this.maxPlies = maxPlies;
+        this.seed = seed;
+        if (games < 0 || openingPlies < 0 || maxPlies < 1 || moveTime.isNegative() || graceTime.isNegative()) {
+            throw new IllegalArgumentException(
+                    "games, times and opening plies must not be negative, and maxPlies must be at least 1");
+        }
+    }
+
+    /**
+     * {@return the default options: ten games under tournament rules, one second per move, a loss on time five
+     * seconds later, openings of four random plies, a draw after 300 plies}
+     */
+    public static MatchOptions defaults() {
+        return DEFAULTS;
+    }
+
+    /** {@return the rules; the third occurrence of a position is a draw only if they say so} */
+    public Ruleset ruleset() {
+        return ruleset;
+    }
+
+    /** {@return the number of games} */
+    public int games() {
+        return games;
+    }
+
+    /** {@return how long an engine is told to think about each move} */
+    public Duration moveTime() {
+        return moveTime;
+    }
+
+    /** {@return the extra time before an engine loses on time; it gets ten times as long to start} */
+    public Duration graceTime() {
+        return graceTime;
+    }
+
+    /** {@return the number of random plies before the engines play} */
+    public int openingPlies() {
+        return openingPlies;
+    }
+
+    /** {@return the number of plies after which a game is a draw} */
+    public int maxPlies() {
+        return maxPlies;
+    }
+
+    /** {@return the seed of the openings} */
+    public long seed() {
+        return seed;
+    }
+
+    /**
+     * {@return these options with the given rules}
+     *
+     * @param newRuleset the rules
+     */
+    public MatchOptions withRuleset(Ruleset newRuleset) {
+        Objects.requireNonNull(newRuleset, "newRuleset");
+        return new MatchOptions(newRuleset, games, moveTime, graceTime, openingPlies, maxPlies, seed);
+    }
+
+    /**
+     * {@return these options with the given number of games}
+     *
+     * @param number the number of games; an even number is fair, because both engines then play each opening with both
+     *     colors
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public MatchOptions withGames(int number) {
+        return new MatchOptions(ruleset, number, moveTime, graceTime, openingPlies, maxPlies, seed);
+    }
+
+    /**
+     * {@return these options with the given time for each move}
+     *
+     * @param time how long an engine is told to think
+     * @throws IllegalArgumentException if the time is negative
+     */
+    public MatchOptions withMoveTime(Duration time) {
+        Objects.requireNonNull(time, "time");
+        return new MatchOptions(ruleset, games, time, graceTime, openingPlies, maxPlies, seed);
+    }
+
+    /**
+     * {@return these options with the given extra time before an engine loses on time}
+     *
+     * @param time by how much an engine may exceed its time for a move
+     * @throws IllegalArgumentException if the time is negative
+     */
+    public MatchOptions withGraceTime(Duration time) {
+        Objects.requireNonNull(time, "time");
+        return new MatchOptions(ruleset, games, moveTime, time, openingPlies, maxPlies, seed);
+    }
+
+    /**
+     * {@return these options with openings of the given length}
+     *
+     * @param plies the number of random plies, 0 for none
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public MatchOptions withOpeningPlies(int plies) {
+        return new MatchOptions(ruleset, games, moveTime, graceTime, plies, maxPlies, seed);
+    }
+
+    /**
+     * {@return these options with the given limit for the length of games}
+     *
+     * @param plies the number of plies after which a game is a draw
+     * @throws IllegalArgumentException if the number is less than 1
+     */
+    public MatchOptions withMaxPlies(int plies) {
+        return new MatchOptions(ruleset, games, moveTime, graceTime, openingPlies, plies, seed);
+    }
+
+    /**
+     * {@return these options with the given seed}
+     *
+     * @param newSeed the seed of the openings
+     */
+    public MatchOptions withSeed(long newSeed) {
+        return new MatchOptions(ruleset, games, moveTime, graceTime, openingPlies, maxPlies, newSeed);
+    }
+}

@@ -1,0 +1,88 @@
+package io.github.hiverules.engine;
+
+import io.github.hiverules.Outcome;
+import java.util.List;
+import java.util.Objects;
+
+/** The result of a match between two engines, from the point of view of the first engine. */
+public final class MatchReport {
+
+    /** The square of the number of standard deviations that cover 95% of a normal distribution. */
+    private static final double Z_SQUARED = 1.96 * 1.96;
+
+    private final List<MatchGame> games;
+
+    MatchReport(List<MatchGame> games) {
+        this.games = List.copyOf(games);
+    }
+
+    /** {@return the games in the order in which they were played} */
+    public List<MatchGame> games() {
+        return games;
+    }
+
+    /** {@return the number of games that the first engine won} */
+    public int wins() {
+        return count(1);
+    }
+
+    /** {@return the number of drawn games} */
+    public int draws() {
+        return count(0.5);
+    }
+
+    /** {@return the number of games that the first engine lost} */
+    public int losses() {
+        return count(0);
+    }
+
+    private int count(double points) {
+        return (int) games.stream().filter(game -> game.points() == points).count();
+    }
+
+    /** {@return the first engine's share of the points, from 0 to 1; 0.5 if no game was played} */
+    public double score() {
+        return games.isEmpty()
+                ? 0.5
+                : games.stream().mapToDouble(MatchGame::points).average().orElseThrow();
+    }
+
+    /**
+     * {@return the margin of error of {@link #score} at a confidence level of 95%} It uses the interval of Agresti and
+     * Coull (1998), so it is never 0. With draws, the true margin is smaller.
+     */
+    public double marginOfError() {
+        double size = games.size() + Z_SQUARED;
+        double points = games.stream().mapToDouble(MatchGame::points).sum();
+        double middle = (points + Z_SQUARED / 2) / size;
+        double radius = Math.sqrt(Z_SQUARED * middle * (1 - middle) / size);
+        return radius + Math.abs(middle - score());
+    }
+
+    /**
+     * {@return the number of games that the first engine lost by failing}
+     *
+     * @param ending the kind of failure
+     */
+    public int firstEngineFailures(MatchGame.Ending ending) {
+        return failures(true, ending);
+    }
+
+    /**
+     * {@return the number of games that the second engine lost by failing}
+     *
+     * @param ending the kind of failure
+     */
+    public int secondEngineFailures(MatchGame.Ending ending) {
+        return failures(false, ending);
+    }
+
+    private int failures(boolean ofFirstEngine, MatchGame.Ending ending) {
+        Objects.requireNonNull(ending, "ending");
+        return (int) games.stream()
+                .filter(game -> game.ending() == ending && ending.isFailure())
+                .filter(game -> game.game().result().outcome()
+                        == Outcome.winOf(ofFirstEngine ? game.firstEngineColor().opposite() : game.firstEngineColor()))
+                .count();
+    }
+}

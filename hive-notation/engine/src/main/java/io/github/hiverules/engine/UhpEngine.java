@@ -1,0 +1,114 @@
+package io.github.hiverules.engine;
+
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.Writer;
+import java.util.Objects;
+
+/**
+ * An engine that speaks the Universal Hive Protocol over any reader and writer.
+ *
+ * <p>It knows all commands of the protocol: {@code info}, {@code newgame}, {@code play}, {@code pass}, {@code
+ * validmoves}, {@code bestmove}, {@code undo} and {@code options}, and also {@code perft n} and {@code exit}. Until
+ * {@code newgame} starts a game, the engine answers {@code err} to every command that needs one. An option for the
+ * rules, such as {@code RepetitionDraw}, also applies to the game in progress; if that game breaks the changed rules,
+ * the answer is {@code err} and the option stays as it was. The option {@code MaxDepth} bounds every search: for
+ * {@code bestmove time}, the bot gets both the time and that depth. To make a bot an engine:
+ *
+ * <pre>{@code
+ * MoveChooser bot = (game, limit) -> game.legalMoves().get(0);
+ * UhpEngine.of("MyBot v1", bot)
+ *         .run(new InputStreamReader(System.in, UTF_8), new OutputStreamWriter(System.out, UTF_8));
+ * }</pre>
+ *
+ * <p>Immutable; each run has its own game. Thread-safe if the move chooser is.
+ */
+public final class UhpEngine {
+
+    private final String id;
+    private final MoveChooser chooser;
+    private final TournamentOpening tournamentOpening;
+    private final boolean repetitionDraw;
+
+    private UhpEngine(String id, MoveChooser chooser, TournamentOpening tournamentOpening, boolean repetitionDraw) {
+        this.id = id;
+        this.chooser = chooser;
+        this.tournamentOpening = tournamentOpening;
+        this.repetitionDraw = repetitionDraw;
+    }
+
+    /**
+     * {@return an engine with {@link TournamentOpening#AUTO} and without the draw by repetition}
+     *
+     * @param id its name and version, for example {@code MyBot v1.2}
+     * @param chooser picks the moves
+     */
+    public static UhpEngine of(String id, MoveChooser chooser) {
+        Objects.requireNonNull(id, "id");
+        Objects.requireNonNull(chooser, "chooser");
+        return new UhpEngine(id, chooser, TournamentOpening.AUTO, false);
+    }
+
+    /**
+     * {@return a copy with the given tournament opening, which the option {@code TournamentOpening} can change}
+     *
+     * @param newTournamentOpening with {@link TournamentOpening#AUTO}, new games have the tournament opening; games
+     *     given with their moves have it unless a player's first piece is the Queen Bee
+     */
+    public UhpEngine withTournamentOpening(TournamentOpening newTournamentOpening) {
+        Objects.requireNonNull(newTournamentOpening, "newTournamentOpening");
+        return new UhpEngine(id, chooser, newTournamentOpening, repetitionDraw);
+    }
+
+    /**
+     * {@return a copy with or without the draw by repetition, which the option {@code RepetitionDraw} can change}
+     *
+     * @param newRepetitionDraw whether the third occurrence of a position is a draw
+     */
+    public UhpEngine withRepetitionDraw(boolean newRepetitionDraw) {
+        return new UhpEngine(id, chooser, tournamentOpening, newRepetitionDraw);
+    }
+
+    /**
+     * Writes the answer to {@code info}, then answers commands until the input ends or the command {@code exit}
+     * arrives.
+     *
+     * @param in where commands come from, one per line
+     * @param out where answers go; it is flushed after each answer and stays open
+     * @throws IOException if reading or writing fails
+     */
+    public void run(Reader in, Writer out) throws IOException {
+        Objects.requireNonNull(in, "in");
+        UhpSession session = new UhpSession(id, chooser, new EngineOptions(tournamentOpening, repetitionDraw));
+        Reader commands = new BufferedReader(in);
+        for (String line = "info"; !line.strip().equals("exit"); line = nextCommand(commands)) {
+            for (String answer : session.answer(line)) {
+                out.write(answer);
+                out.write('\n');
+            }
+            out.write("ok\n");
+            out.flush();
+        }
+    }
+
+    /**
+     * Returns the next line, or {@code exit} at the end of the input. Keeps only one character more than a command may
+     * have, so that no line can fill the memory.
+     */
+    private static String nextCommand(Reader in) throws IOException {
+        StringBuilder line = new StringBuilder();
+        int c = in.read();
+        if (c < 0) {
+            return "exit";
+        }
+        for (; c >= 0 && c != '\n'; c = in.read()) {
+            if (line.length() <= ReadOptions.MAX_LENGTH) {
+                line.append((char) c);
+            }
+        }
+        return line.toString();
+    }
+}

@@ -1,0 +1,45 @@
+package io.github.hiverules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Ruleset;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The protocol's answer to {@code info}: a line with the name and version, then one with the expansions. */
+class EngineInfoTest {
+
+    /** Lines are separated by a slash. */
+    @ParameterizedTest
+    @CsvSource({
+        "id Mzinga v1/Mosquito;Ladybug;Pillbug, 'Mzinga v1 [MOSQUITO, LADYBUG, PILLBUG]', true",
+        "id Old v2/Mosquito,                    Old v2 [MOSQUITO],                        false",
+        "id Odd v3/ pillbug ;MOSQUITO;Unknown,  'Odd v3 [MOSQUITO, PILLBUG]',             false",
+        "id Base v4,                            Base v4 [],                               false",
+        "Ladybug,                               ' [LADYBUG]',                             false",
+    })
+    void of_answer_namesEngineAndExpansions(String lines, String expected, boolean supportsAll) {
+        EngineInfo info = EngineInfo.of(new UhpAnswer("info", List.of(lines.split("/"))));
+
+        assertThat(info).hasToString(expected);
+        assertThat(info.supports(Ruleset.BASE)).isTrue();
+        assertThat(info.supports(Ruleset.ONLINE)).isEqualTo(supportsAll);
+    }
+
+    @Test
+    void equals_comparesNameAndExpansions() {
+        EngineInfo info = EngineInfo.of(new UhpAnswer("info", List.of("id A v1", "Mosquito")));
+
+        assertThat(info)
+                .isEqualTo(EngineInfo.of(new UhpAnswer("", List.of("id A v1", "mosquito"))))
+                .hasSameHashCodeAs(EngineInfo.of(new UhpAnswer("", List.of("id A v1", "mosquito"))))
+                .isNotEqualTo(EngineInfo.of(new UhpAnswer("info", List.of("id B v1", "Mosquito"))))
+                .isNotEqualTo(EngineInfo.of(new UhpAnswer("info", List.of("id A v1"))))
+                .isNotEqualTo("A v1 [MOSQUITO]");
+        assertThat(info.hashCode()).isNotZero();
+        assertThat(EngineInfo.unknown().id()).isEmpty();
+        assertThat(EngineInfo.unknown().expansions()).isEmpty();
+    }
+}

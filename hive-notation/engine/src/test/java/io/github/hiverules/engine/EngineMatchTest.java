@@ -1,0 +1,240 @@
+package io.github.hiverules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.engine.MatchGame.Ending;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.piece.Color;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+
+class EngineMatchTest {
+
+    private static final int GAMES = 6;
+
+    /** The grace time is long enough for a correct engine on a busy machine. */
+    private static final MatchOptions QUICK = MatchOptions.defaults()
+            .withGames(GAMES)
+            .withMoveTime(Duration.ofMillis(1))
+            .withGraceTime(Duration.ofMinutes(1))
+            .withMaxPlies(60);
+
+    private static EngineStarter randomEngine() {
+        return InProcessEngine.of((in, out) ->
+                UhpEngine.of("Random v1", RandomMoveProgram.chooser()).run(in, out));
+    }
+
+    /** Returns the library's engine, but with the given answer to {@code bestmove}. */
+    private static EngineStarter engineAnswering(String line) {
+        return InProcessEngine.of((in, out) -> {
+            UhpSession session = new UhpSession("Altered v1", (game, limit) -> game.legalMoves().get(0), new EngineOptions(TournamentOpening.AUTO, false));
+            out.write(String.join("\n", session.answer("info")) + "\nok\n");
+            out.flush();
+            CommandLoop.answerAll(
+                    in, out, command -> command.startsWith("bestmove") ? List.of(line) : session.answer(command));
+        });
+    }
+
+    private static MatchReport play(EngineStarter first, EngineStarter second) throws IOException {
+        return EngineMatch.play(first, second, QUICK, game -> {});
+    }
+
+    private static void assertLosesAllGames(EngineStarter engine, Ending ending, String reason) throws IOException {
+        MatchReport report = play(engine, randomEngine());
+
+        assertThat(report.games()).hasSize(GAMES).allSatisfy(game -> {
+            assertThat(game.ending()).isEqualTo(ending);
+            assertThat(game.reason()).contains(reason);
+            assertThat(game.points()).isZero();
+        });
+        assertThat(report.losses()).isEqualTo(GAMES);
+        assertThat(report.firstEngineFailures(ending)).isEqualTo(GAMES);
+        assertThat(report.secondEngineFailures(ending)).isZero();
+        assertThat(play(randomEngine(), engine).wins()).isEqualTo(GAMES);
+    }
+
+    @Test
+    void play_twoEngines_swapColorsAndShareOpenings() throws IOException {
+        List<MatchGame> reported = new ArrayList<>();
+
+        MatchReport report = EngineMatch.play(randomEngine(), randomEngine(), QUICK, reported::add);
+
+        assertThat(reported).isEqualTo(report.games()).hasSize(GAMES);
+        assertThat(report.wins() + report.draws() + report.losses()).isEqualTo(GAMES);
+        for (int i = 0; i < GAMES; i += 2) {
+            MatchGame first = reported.get(i);
+            MatchGame second = reported.get(i + 1);
+            assertThat(first.firstEngineColor()).isEqualTo(Color.WHITE);
+            assertThat(second.firstEngineColor()).isEqualTo(Color.BLACK);
+            assertThat(first.game().positionAfter(4)).isEqualTo(second.game().positionAfter(4));
+        }
+        assertThat(reported.get(0).game().positionAfter(4))
+                .isNotEqualTo(reported.get(2).game().positionAfter(4));
+    }
+
+    @Test
+    void play_eachGame_endsByLibraryRules() throws IOException {
+        MatchReport report = play(randomEngine(), randomEngine());
+
+        assertThat(report.games()).allSatisfy(game -> {
+            GameResult result = game.game().result();
+            assertThat(game.ending()).isEqualTo(result.ending().isDeclared() ? Ending.PLY_LIMIT : Ending.GAME_OVER);
+            assertThat(game.game().plyCount()).isLessThanOrEqualTo(60);
+        });
+    }
+
+    /** This engine prefers to repeat positions, so the third occurrence comes soon. */
+    @Test
+    void play_thirdOccurrence_isDraw() throws IOException {
+        EngineStarter repeatingEngine = InProcessEngine.of((in, out) -> UhpEngine.of(
+                        "Repeating v1",
+                        (game, limit) -> game.legalMoves().stream()
+                                .filter(move -> game.play(move).occurrences() > 1)
+                                .findFirst()
+                                .orElseGet(() ->
+                                        game.legalMoves().get(game.legalMoves().size() - 1)))
+                .run(in, out));
+
+        MatchReport report = EngineMatch.play(
+                repeatingEngine,
+                repeatingEngine,
+                QUICK.withGames(2).withRuleset(Ruleset.TOURNAMENT).withMaxPlies(200),
+                game -> {});
+
+        assertThat(report.games())
+                .allSatisfy(game -> assertThat(game.game().result().ending()).isEqualTo(GameResult.Ending.REPETITION));
+        assertThat(report.draws()).isEqualTo(2);
+        assertThat(report.score()).isEqualTo(0.5);
+    }
+
+    @Test
+    void play_engineChoosesIllegalMove_losesAndReportNamesRule() throws IOException {
+        assertLosesAllGames(engineAnswering("pass"), Ending.ILLEGAL_MOVE, "an illegal move: PASS-1 ");
+    }
+
+    @Test
+    void play_engineAnswersJunk_loses() throws IOException {
+        assertLosesAllGames(engineAnswering("wX9 nowhere"), Ending.PROTOCOL, "cannot be read");
+        assertLosesAllGames(engineAnswering("err no idea"), Ending.PROTOCOL, "refused");
+    }
+
+    @Test
+    void play_engineClosesItsOutput_loses() throws IOException {
+        EngineStarter crashing = InProcessEngine.of((in, out) -> {
+            out.write("id Crash v1\nMosquito;Ladybug;Pillbug\nok\n");
+            out.flush();
+            in.readLine();
+        });
+
+        assertLosesAllGames(crashing, Ending.CLOSED, "the engine closed its output");
+    }
+
+    @Test
+    void play_engineFloodsLines_loses() throws IOException {
+        EngineStarter flooding = InProcessEngine.of((in, out) -> {
+            out.write("id Flood v1\nMosquito;Ladybug;Pillbug\nok\n");
+            out.flush();
+            in.readLine();
+            while (true) {
+                out.write("wS1;wA1\n");
+            }
+        });
+
+        assertLosesAllGames(flooding, Ending.FLOOD, "does not end");
+    }
+
+    /** The engine hangs once, then plays legal moves. */
+    @Test
+    void play_engineHangsOnce_losesThatGameOnTime() throws IOException {
+        AtomicBoolean hung = new AtomicBoolean();
+        EngineStarter hangingEngine = InProcessEngine.of((in, out) -> UhpEngine.of("HangsOnce v1", (game, limit) -> {
+                    if (!hung.getAndSet(true)) {
+                        hang();
+                    }
+                    return game.legalMoves().get(0);
+                })
+                .run(in, out));
+
+        MatchReport report = EngineMatch.play(
+                hangingEngine, randomEngine(), QUICK.withGames(2).withGraceTime(Duration.ofSeconds(6)), game -> {});
+
+        assertThat(report.games().get(0).ending()).isEqualTo(Ending.LOSS_ON_TIME);
+        assertThat(report.games().get(0).game().result()).isEqualTo(GameResult.lossOnTimeOf(Color.WHITE));
+        assertThat(report.games().get(1).ending().isFailure()).isFalse();
+        assertThat(report.firstEngineFailures(Ending.LOSS_ON_TIME)).isOne();
+        assertThat(Ending.LOSS_ON_TIME.description()).isEqualTo("loss on time");
+    }
+
+    private static void hang() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void play_engineDoesNotStart_losesAllGamesAfterTwoStarts() throws IOException {
+        List<Integer> starts = new ArrayList<>();
+        EngineStarter engine = limit -> {
+            starts.add(starts.size());
+            return InProcessEngine.of((in, out) -> {}).start(limit);
+        };
+
+        MatchReport report = play(engine, randomEngine());
+
+        assertThat(report.losses()).isEqualTo(GAMES);
+        assertThat(starts).hasSize(2);
+        assertThat(report.firstEngineFailures(Ending.CLOSED)).isEqualTo(2);
+        assertThat(report.firstEngineFailures(Ending.EXITED)).isEqualTo(GAMES - 2);
+    }
+
+    @Test
+    void play_programDoesNotExist_throwsIoException() {
+        EngineStarter missing = EngineStarter.ofCommand(List.of("/no/such/engine"));
+
+        assertThatThrownBy(() -> play(randomEngine(), missing)).isInstanceOf(IOException.class);
+    }
+
+    @Test
+    void pgn_eachGame_isReadBackWithItsResult() throws IOException {
+        for (MatchGame game : play(randomEngine(), engineAnswering("pass")).games()) {
+            Game read = Pgn.read(game.pgn(), ReadOptions.lenient()).game();
+
+            assertThat(read.moves()).isEqualTo(game.game().moves());
+            assertThat(read.result().outcome()).isEqualTo(game.game().result().outcome());
+            assertThat(game.pgn()).contains("[White \"", "[Reason \"an illegal move: PASS-1 ");
+        }
+    }
+
+    /** The expected value follows the formula of Agresti and Coull (1998), computed by hand for 20 games. */
+    @Test
+    void marginOfError_twentyWins_isNotZero() throws IOException {
+        MatchReport report = EngineMatch.play(
+                randomEngine(), engineAnswering("pass"), QUICK.withGames(20).withOpeningPlies(0), game -> {});
+
+        assertThat(report.score()).isEqualTo(1);
+        // n~ = 23.84, p~ = 0.9194: the lower end of the interval is 0.8102.
+        assertThat(report.marginOfError()).isCloseTo(0.190, within(0.002));
+    }
+
+    @Test
+    void options_outOfRange_areRefused() {
+        assertThatThrownBy(() -> QUICK.withGames(-1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> QUICK.withMaxPlies(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> QUICK.withMoveTime(Duration.ofMillis(-1)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+}

@@ -1,0 +1,109 @@
+package io.github.hiverules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout.ThreadMode;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProcessChannelTest {
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void close_runningProgram_stopsIt() throws Exception {
+        Path source = folder.resolve("Mute.java");
+        Files.writeString(
+                source, "class Mute { public static void main(String[] args) throws Exception { System.in.read(); } }");
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        EngineChannel channel = new ProcessChannel(List.of(java, source.toString()));
+
+        channel.close();
+
+        assertThat(channel.exitDetails()).contains("exit code");
+    }
+
+    /** The first characters of a standard error of more than 300 are lost. It arrives on a thread of its own. */
+    @ParameterizedTest
+    @DisabledOnOs(OS.WINDOWS)
+    @Timeout(value = 1, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
+    @CsvSource({
+        "exit 3,                                        exit code 3",
+        "echo oops >&2; exit 4,                         'exit code 4, standard error: oops'",
+        "echo oops >&2; read x,                         standard error: oops",
+        "read x,                                        ''",
+        "printf '%0400d' 7 >&2; printf end >&2; read x, standard error: |7end",
+    })
+    void exitDetails_program_haveCodeAndStandardError(String script, String expected) throws Exception {
+        String details = expected.replace("|", "0".repeat(296));
+        ProcessChannel channel = new ProcessChannel(List.of("sh", "-c", script));
+
+        while (!channel.exitDetails().equals(details)) {
+            Thread.onSpinWait();
+        }
+
+        assertThat(channel.hasExited()).isEqualTo(script.contains("exit"));
+        channel.close();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void interruptedCaller_knowsNothing_staysInterrupted() throws Exception {
+        ProcessChannel channel = new ProcessChannel(List.of("sh", "-c", "read x"));
+        Thread.currentThread().interrupt();
+
+        assertThat(channel.hasExited()).isFalse();
+        assertThat(Thread.interrupted()).isTrue();
+        Thread.currentThread().interrupt();
+        assertThat(channel.exitDetails()).isEmpty();
+        assertThat(Thread.interrupted()).isTrue();
+        channel.close();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void readingStandardError_letsTheJvmEnd() throws Exception {
+        ProcessChannel channel = new ProcessChannel(List.of("sh", "-c", "read x"));
+
+        assertThat(Thread.getAllStackTraces().keySet())
+                .filteredOn(thread -> thread.getName().equals("engine-stderr"))
+                .isNotEmpty()
+                .allMatch(Thread::isDaemon);
+        channel.close();
+    }
+
+    /** An interrupted caller cannot wait until the programs are suspended. */
+    @ParameterizedTest
+    @DisabledOnOs(OS.WINDOWS)
+    @ValueSource(booleans = {false, true})
+    void close_programThatStartedPrograms_endsThem(boolean isInterrupted) throws Exception {
+        ProcessChannel channel = new ProcessChannel(List.of("sh", "-c", "sleep 1000 & sleep 1000 & echo; wait"));
+        assertThat(channel.answers().read()).isEqualTo('\n');
+        List<ProcessHandle> started = ProcessHandle.current()
+                .descendants()
+                .filter(handle -> handle.info().commandLine().orElse("").contains("sleep 1000"))
+                .toList();
+
+        if (isInterrupted) {
+            Thread.currentThread().interrupt();
+        }
+        channel.close();
+
+        assertThat(Thread.interrupted()).isEqualTo(isInterrupted);
+        assertThat(started).hasSize(3);
+        for (ProcessHandle handle : started) {
+            handle.onExit().get(1, TimeUnit.MINUTES);
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package io.github.hiverules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.engine.EngineFailureException.Kind;
+import io.github.hiverules.notation.uhp.GameString;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource.Mode;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every call to a misbehaving program returns, and no process or thread is left afterward. */
+class UhpClientRobustnessTest {
+
+    private static final Duration START_LIMIT = Duration.ofSeconds(1);
+
+    /** For programs that never answer. */
+    private static final Duration TINY_LIMIT = Duration.ofMillis(100);
+
+    /** Calls take about a second longer than their limit; the rest is for a busy machine. */
+    private static final Duration DEADLINE = Duration.ofSeconds(40);
+
+    private static final Duration HUGE_LIMIT = Duration.ofHours(1);
+    private static final int POLL_MILLIS = 10;
+
+    /** The command with this game is longer than the buffer of a pipe, usually 64 kilobytes. */
+    private static final Game LONG_GAME = longGame();
+
+    private static final String LONG_COMMAND = "newgame " + GameString.writeForEngine(LONG_GAME);
+
+    private static final Map<MisbehavingProgram, Set<Kind>> KINDS = Map.of(
+            MisbehavingProgram.DOES_NOT_READ, Set.of(Kind.NO_ANSWER),
+            MisbehavingProgram.DOES_NOT_WRITE, Set.of(Kind.NO_ANSWER),
+            MisbehavingProgram.ANSWERS_ONE_CHARACTER_PER_SECOND, Set.of(Kind.NO_ANSWER),
+            MisbehavingProgram.ANSWERS_ENDLESS_LINES, Set.of(Kind.FLOOD),
+            MisbehavingProgram.ANSWERS_ENDLESS_LINE, Set.of(Kind.FLOOD),
+            MisbehavingProgram.EXITS_AT_FIRST_COMMAND, Set.of(Kind.EXITED),
+            MisbehavingProgram.CLOSES_ITS_OUTPUT, Set.of(Kind.CLOSED),
+            MisbehavingProgram.CLOSES_ITS_INPUT, Set.of(Kind.CLOSED));
+
+    private final Set<ProcessHandle> processesBefore = processes();
+    private final Set<Thread> threadsBefore = threads();
+
+    private static Game longGame() {
+        Game game = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+        Game cycle = GameString.read(
+                "Base;InProgress;White[5];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-");
+        List<Move> backAndForth = cycle.moves().subList(game.plyCount(), cycle.plyCount());
+        while (GameString.writeForEngine(game).length() < 1 << 18) {
+            for (int i = 0; i < 1000; i++) {
+                game = game.playAll(backAndForth);
+            }
+        }
+        return game;
+    }
+
+    private static Set<ProcessHandle> processes() {
+        return ProcessHandle.current().descendants().collect(Collectors.toSet());
+    }
+
+    private static Set<Thread> threads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().startsWith("engine-"))
+                .collect(Collectors.toSet());
+    }
+
+    @AfterEach
+    void assertNothingIsLeft() throws InterruptedException {
+        awaitNone(() -> difference(processes(), processesBefore));
+        awaitNone(() -> difference(threads(), threadsBefore));
+    }
+
+    private static <T> Set<T> difference(Set<T> now, Set<T> before) {
+        return now.stream().filter(element -> !before.contains(element)).collect(Collectors.toSet());
+    }
+
+    private static void awaitNone(Supplier<Set<?>> leftovers) throws InterruptedException {
+        long end = System.nanoTime() + DEADLINE.toNanos();
+        while (!leftovers.get().isEmpty() && System.nanoTime() < end) {
+            Thread.sleep(POLL_MILLIS);
+        }
+        assertThat(leftovers.get()).isEmpty();
+    }
+
+    private static void assertFailsInTime(ThrowingCallable call) {
+        long start = System.nanoTime();
+
+        assertThatThrownBy(call).isInstanceOf(EngineFailureException.class);
+
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(DEADLINE);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            mode = Mode.MATCH_ANY,
+            names = {".*GREETS.*", "STARTS_CHILD_PROCESS"})
+    void start_misbehavingProgram_fails(MisbehavingProgram program) {
+        assertFailsInTime(() -> UhpClient.start(program.command(), TINY_LIMIT));
+    }
+
+    /** Silent programs get the tiny limit; all others get enough time to misbehave. */
+    @ParameterizedTest
+    @EnumSource(
+            mode = Mode.MATCH_NONE,
+            names = {".*GREETS.*", "STARTS_CHILD_PROCESS"})
+    void ask_misbehavingProgram_failsEachTimeWithItsKind(MisbehavingProgram program) throws IOException {
+        // If the program prints without being asked, the client may notice that before or after the first command.
+        Set<Kind> expected = KINDS.getOrDefault(program, Set.of(Kind.UNSOLICITED_OUTPUT, Kind.FLOOD));
+        Duration limit = expected.contains(Kind.NO_ANSWER) ? TINY_LIMIT : DEADLINE;
+        try (UhpClient client = UhpClient.start(program.command(), START_LIMIT)) {
+            assertThatThrownBy(() -> client.ask("newgame Base", limit))
+                    .isInstanceOfSatisfying(
+                            EngineFailureException.class,
+                            failure -> assertThat(failure.kind()).isIn(expected));
+            assertFailsInTime(() -> client.newGame(LONG_GAME));
+            assertFailsInTime(() -> client.bestMove(SearchLimit.ofTime(Duration.ofMillis(1))));
+            assertFailsInTime(() -> client.ask(LONG_COMMAND, TINY_LIMIT));
+        }
+    }
+
+    @Test
+    void ask_interruptedWhileProgramDoesNotRead_throws() throws Exception {
+        CountDownLatch started = new CountDownLatch(1);
+        AtomicReference<Throwable> thrown = new AtomicReference<>();
+        AtomicReference<Boolean> isInterrupted = new AtomicReference<>(false);
+        UhpClient client = InProcessEngine.of((in, out) -> {
+                    out.write("id Deaf v1\n\nok\n");
+                    out.flush();
+                    new CountDownLatch(1).await();
+                })
+                .start(HUGE_LIMIT);
+        Thread caller = new Thread(() -> {
+            started.countDown();
+            try {
+                client.ask(LONG_COMMAND);
+            } catch (EngineFailureException e) {
+                thrown.set(e);
+                isInterrupted.set(Thread.currentThread().isInterrupted());
+            }
+        });
+        caller.start();
+        started.await();
+        caller.interrupt();
+        caller.join(DEADLINE.toMillis());
+        client.close();
+
+        assertThat(thrown.get()).isInstanceOf(EngineFailureException.class).hasMessageContaining("interrupted");
+        assertThat(isInterrupted.get()).isTrue();
+    }
+
+    @Test
+    void close_programDoesNotRead_returns() throws IOException {
+        try (UhpClient client = UhpClient.start(MisbehavingProgram.DOES_NOT_READ.command(), START_LIMIT)) {
+            assertFailsInTime(() -> client.ask(LONG_COMMAND, TINY_LIMIT));
+        }
+    }
+
+    /**
+     * The program does so, and one that it starts. The number of seconds marks their processes, which nobody else would
+     * find once these two have ended.
+     */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void close_programThatKeepsStartingProcesses_endsThemAll() throws Exception {
+        String seconds = "98" + ProcessHandle.current().pid();
+        String sleep = "sleep " + seconds;
+        String loop = "for i in $(seq 300); do " + sleep + " & done";
+        String script = "echo 'id Forks v1'; echo; echo ok; (" + loop + "; " + sleep + ") & " + loop + "; cat";
+
+        UhpClient.start(List.of("sh", "-c", script), START_LIMIT).close();
+
+        awaitNone(() -> ProcessHandle.allProcesses()
+                .filter(process -> process.info().commandLine().orElse("").contains(sleep))
+                .collect(Collectors.toSet()));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.hiverules.engine;
+
+import org.jspecify.annotations.NullMarked;
