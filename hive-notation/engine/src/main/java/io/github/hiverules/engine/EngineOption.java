@@ -25,9 +25,7 @@ record EngineOption(String name, String type, String value, String defaultValue,
                     .map(String::valueOf);
         }
         List<String> values = type.equals("bool") ? BOOLEANS : possibleValues;
-        return values.stream()
-                .filter(value -> value.equalsIgnoreCase(text))
-                .findFirst();
+        return values.stream().filter(value -> value.equalsIgnoreCase(text)).findFirst();
     }
 
     String line() {

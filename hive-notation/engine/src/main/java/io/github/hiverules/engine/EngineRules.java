@@ -47,8 +47,8 @@ record EngineRules(List<Setting> wanted, List<String> missing) {
     private void add(UhpAnswer options, String name, boolean on, boolean isDefault) {
         Optional<Setting> setting = options.lines().stream()
                 .map(line -> line.split(";", -1))
-                .filter(fields ->
-                        fields.length > VALUE_FIELD && fields[NAME_FIELD].strip().equalsIgnoreCase(name))
+                .filter(fields -> fields.length > VALUE_FIELD
+                        && fields[NAME_FIELD].strip().equalsIgnoreCase(name))
                 .findFirst()
                 .flatMap(fields -> setting(fields, on));
         setting.ifPresent(wanted::add);

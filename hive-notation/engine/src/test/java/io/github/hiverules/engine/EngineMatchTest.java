@@ -39,7 +39,10 @@ class EngineMatchTest {
     /** Returns the library's engine, but with the given answer to {@code bestmove}. */
     private static EngineStarter engineAnswering(String line) {
         return InProcessEngine.of((in, out) -> {
-            UhpSession session = new UhpSession("Altered v1", (game, limit) -> game.legalMoves().get(0), new EngineOptions(TournamentOpening.AUTO, false));
+            UhpSession session = new UhpSession(
+                    "Altered v1",
+                    (game, limit) -> game.legalMoves().get(0),
+                    new EngineOptions(TournamentOpening.AUTO, false));
             out.write(String.join("\n", session.answer("info")) + "\nok\n");
             out.flush();
             CommandLoop.answerAll(

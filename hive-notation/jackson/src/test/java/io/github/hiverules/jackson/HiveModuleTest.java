@@ -442,9 +442,7 @@ class HiveModuleTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            classes = {Setup.class, Route.class, GameRecord.class, Parsed.class, Move.Placement.class
-            })
+    @ValueSource(classes = {Setup.class, Route.class, GameRecord.class, Parsed.class, Move.Placement.class})
     void missingComponentWithoutDefault_throwsMappingException(Class<?> type) {
         assertThatThrownBy(() -> json.readValue("{}", type)).isInstanceOf(JsonMappingException.class);
     }
