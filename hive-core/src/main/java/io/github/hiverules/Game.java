@@ -4,9 +4,12 @@ import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.internal.key.RepetitionCounter;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.AbstractList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.RandomAccess;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +24,11 @@ public final class Game {
     private final GameResult result;
     private final RepetitionCounter repetitionCounter;
 
-    private final PastLists pastLists;
+    /**
+     * An earlier game, in most cases much earlier: a short cut to the past. From any game, a number of steps that grows
+     * with the logarithm of its length leads to any earlier one.
+     */
+    private final Game farther;
 
     private Game(
             @Nullable Game previous,
@@ -29,15 +36,24 @@ public final class Game {
             int plyCount,
             Position position,
             RepetitionCounter repetitionCounter,
-            GameResult result,
-            PastLists pastLists) {
-        this.pastLists = pastLists;
+            GameResult result) {
         this.previous = previous;
         this.lastMove = lastMove;
         this.plyCount = plyCount;
         this.position = position;
         this.repetitionCounter = repetitionCounter;
         this.result = result;
+        this.farther = previous == null ? this : previous.fartherOfNext();
+    }
+
+    /**
+     * Returns the short cut of the games that continue this one. If the last two short cuts on the way to the start skip
+     * equal numbers of plies, both are joined to one.
+     */
+    private Game fartherOfNext() {
+        Game middle = farther;
+        boolean areEqual = plyCount - middle.plyCount == middle.plyCount - middle.farther.plyCount;
+        return areEqual ? middle.farther : this;
     }
 
     /**
@@ -63,8 +79,7 @@ public final class Game {
                 0,
                 start,
                 RepetitionCounter.start(start.packed(), start.ruleset().flags()),
-                GameResult.onBoard(start.packed()),
-                new PastLists());
+                GameResult.onBoard(start.packed()));
     }
 
     /**
@@ -123,8 +138,7 @@ public final class Game {
         RepetitionCounter nextCounter = move instanceof Move.Placement
                 ? repetitionCounter.afterPlacement(next.packed())
                 : repetitionCounter.afterOtherMove(next.packed());
-        PastLists nextLists = previous == null ? new PastLists() : pastLists;
-        Game game = new Game(this, move, plyCount + 1, next, nextCounter, GameResult.onBoard(next.packed()), nextLists);
+        Game game = new Game(this, move, plyCount + 1, next, nextCounter, GameResult.onBoard(next.packed()));
         return nextCounter.isDraw()
                 ? game.withResult(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION))
                 : game;
@@ -145,15 +159,12 @@ public final class Game {
     }
 
     /**
-     * {@return the game before its last event, still in progress} The last event is a resignation, a loss on time or an
-     * agreement, which leaves all moves, or else the last move.
+     * {@return the game before the last move, still in progress} To take back a resignation, a loss on time or an
+     * agreement and keep all moves, use {@link #reopen()}.
      *
-     * @throws IllegalStateException if nothing has happened yet
+     * @throws IllegalStateException if no move was made
      */
     public Game undo() {
-        if (result.ending().isDeclared()) {
-            return reopen();
-        }
         if (previous == null) {
             throw new IllegalStateException("no move to undo");
         }
@@ -161,7 +172,23 @@ public final class Game {
     }
 
     /**
+     * {@return the game as it was after the given number of moves}
+     *
+     * @param plies the number of moves, from 0 (the start) to {@link #plyCount()} (this game itself, with its result)
+     * @throws IndexOutOfBoundsException if the game has fewer moves, or the number is negative
+     */
+    public Game upTo(int plies) {
+        Objects.checkIndex(plies, plyCount + 1);
+        Game game = this;
+        while (game.plyCount > plies) {
+            game = game.farther.plyCount >= plies ? game.farther : game.undo();
+        }
+        return game;
+    }
+
+    /**
      * {@return this game with all its moves, in progress again if it ended by resignation, loss on time or agreement}
+     * To take back a move, use {@link #undo()}.
      */
     public Game reopen() {
         return result.ending().isDeclared() ? withResult(GameResult.IN_PROGRESS) : this;
@@ -234,11 +261,7 @@ public final class Game {
 
     /** {@return the position before the first move} */
     public Position startPosition() {
-        Game game = this;
-        while (game.previous != null) {
-            game = game.previous;
-        }
-        return game.position;
+        return upTo(0).position;
     }
 
     /** {@return the rules of this game} */
@@ -266,21 +289,9 @@ public final class Game {
         return plyCount;
     }
 
-    /** {@return all moves in the order of play} */
-    @SuppressWarnings("ReferenceEquality") // An equal game has an equal list, but comparing games takes longer.
+    /** {@return all moves in the order of play, as a view of this game} */
     public List<Move> moves() {
-        PastLists.Moves known = pastLists.moves;
-        if (known == null || known.game != this) {
-            Move[] all = new Move[plyCount];
-            for (Game game = this; game != null; game = game.previous) {
-                if (game.lastMove != null) {
-                    all[game.plyCount - 1] = game.lastMove;
-                }
-            }
-            known = new PastLists.Moves(this, List.of(all));
-            pastLists.moves = known;
-        }
-        return known.list;
+        return new Past<>(plyCount, index -> Objects.requireNonNull(upTo(index + 1).lastMove));
     }
 
     /** {@return the last move, or empty if none was made} */
@@ -293,19 +304,9 @@ public final class Game {
         return Optional.ofNullable(previous).map(Game::position);
     }
 
-    /** {@return all positions from the start to now, one more than there are moves} */
-    @SuppressWarnings("ReferenceEquality") // An equal game has an equal list, but comparing games takes longer.
+    /** {@return all positions from the start to now, one more than there are moves, as a view of this game} */
     public List<Position> positions() {
-        PastLists.Positions known = pastLists.positions;
-        if (known == null || known.game != this) {
-            Position[] all = new Position[plyCount + 1];
-            for (Game game = this; game != null; game = game.previous) {
-                all[game.plyCount] = game.position;
-            }
-            known = new PastLists.Positions(this, List.of(all));
-            pastLists.positions = known;
-        }
-        return known.list;
+        return new Past<>(plyCount + 1, this::positionAfter);
     }
 
     /**
@@ -315,7 +316,7 @@ public final class Game {
      * @throws IndexOutOfBoundsException if the game has fewer moves, or the number is negative
      */
     public Position positionAfter(int plies) {
-        return positions().get(plies);
+        return upTo(plies).position;
     }
 
     /**
@@ -331,9 +332,23 @@ public final class Game {
     @Override
     public boolean equals(Object other) {
         return other instanceof Game that
+                && plyCount == that.plyCount
                 && result.equals(that.result)
-                && startPosition().equals(that.startPosition())
-                && moves().equals(that.moves());
+                && hasSamePast(that);
+    }
+
+    @SuppressWarnings("ReferenceEquality") // Variations of one game share their past, which is equal to itself.
+    private boolean hasSamePast(Game other) {
+        Game mine = this;
+        Game theirs = other;
+        while (mine != theirs && mine.plyCount > 0) {
+            if (!Objects.equals(mine.lastMove, theirs.lastMove)) {
+                return false;
+            }
+            mine = mine.undo();
+            theirs = theirs.undo();
+        }
+        return mine.position.equals(theirs.position);
     }
 
     @Override
@@ -351,21 +366,29 @@ public final class Game {
     }
 
     private Game withResult(GameResult newResult) {
-        return new Game(previous, lastMove, plyCount, position, repetitionCounter, newResult, pastLists);
+        return new Game(previous, lastMove, plyCount, position, repetitionCounter, newResult);
     }
 
-    /**
-     * The lists of the games that were asked last for their moves and positions. All games with the same first move
-     * share them: if each game kept its own, asking after every ply would take memory that grows with the square of
-     * the game's length. Threads that compute a list at the same time make equal ones.
-     */
-    private static final class PastLists {
+    /** A view of a game's past, which keeps nothing: a list for each ply would take memory that grows with its square. */
+    private static final class Past<T> extends AbstractList<T> implements RandomAccess {
 
-        private @Nullable Moves moves;
-        private @Nullable Positions positions;
+        private final int size;
+        private final IntFunction<T> element;
 
-        private record Moves(Game game, List<Move> list) {}
+        Past(int size, IntFunction<T> element) {
+            this.size = size;
+            this.element = element;
+        }
 
-        private record Positions(Game game, List<Position> list) {}
+        @Override
+        public T get(int index) {
+            Objects.checkIndex(index, size);
+            return element.apply(index);
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
     }
 }

@@ -11,7 +11,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Color;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -216,23 +215,35 @@ class GameTest {
         assertThat(OPENING.resign(Color.WHITE).isLegal(legal)).isFalse();
     }
 
-    /** Games with the same first move share the memory of their lists. */
     @Test
-    void movesAndPositions_ofAncestorsInTurn_stayTheirOwn() {
-        Game game = Game.start(Ruleset.BASE);
-        List<Game> games = new ArrayList<>(List.of(game));
-        for (int ply = 0; ply < 6; ply++) {
-            game = game.play(game.legalMoves().get(0));
-            games.add(game);
+    void movesAndPositions_ofAncestors_areTheirOwn() {
+        Game game = longGame(40);
+        for (int plies = game.plyCount(); plies >= 0; plies--) {
+            Game ancestor = game.upTo(plies);
+            assertThat(ancestor.plyCount()).isEqualTo(plies);
+            assertThat(ancestor.moves()).isEqualTo(game.moves().subList(0, plies));
+            assertThat(ancestor.positions()).isEqualTo(game.positions().subList(0, plies + 1));
         }
+    }
 
-        for (Game ancestor : games) {
-            List<Move> moves = game.moves().subList(0, ancestor.plyCount());
-            List<Position> positions = game.positions().subList(0, ancestor.plyCount() + 1);
-            assertThat(ancestor.moves()).isEqualTo(moves);
-            assertThat(ancestor.positions()).isEqualTo(positions);
-            assertThat(ancestor.moves()).isSameAs(ancestor.moves());
-            assertThat(ancestor.positions()).isSameAs(ancestor.positions());
+    @Test
+    void upTo_allPlies_isGameWithItsResult() {
+        Game drawn = OPENING.agreeDraw();
+
+        assertThat(drawn.upTo(4)).isSameAs(drawn);
+        assertThat(drawn.upTo(3)).isEqualTo(OPENING.undo());
+        assertThat(drawn.upTo(0)).isEqualTo(Game.start(Ruleset.BASE));
+        assertThatThrownBy(() -> drawn.upTo(5)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> drawn.upTo(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> drawn.moves().get(4)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> drawn.moves().get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    private static Game longGame(int plies) {
+        Game game = Game.start(LongGame.start(Ruleset.POCKET));
+        for (int ply = 0; ply < plies; ply++) {
+            game = game.play(LongGame.move(ply));
         }
+        return game;
     }
 }

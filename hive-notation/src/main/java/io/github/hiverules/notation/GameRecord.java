@@ -103,10 +103,9 @@ public final class GameRecord {
     }
 
     /**
-     * {@return the record before the last event, see {@link Game#undo()}, without comments and clocks of a move that was
-     * taken back}
+     * {@return the record before the last move, still in progress and without that move's comments and clocks}
      *
-     * @throws IllegalStateException if nothing has happened yet
+     * @throws IllegalStateException if no move was made
      */
     public GameRecord undo() {
         return withGame(game.undo());

@@ -82,7 +82,7 @@ public final class GameServer {
         return store(id, load(id).reopen(), Set.of());
     }
 
-    /** Takes back the last event: a resignation, an agreement or a move. */
+    /** Takes back the last move, and with it a resignation or an agreement. */
     public Answer undo(String id) {
         return store(id, load(id).undo(), Set.of());
     }

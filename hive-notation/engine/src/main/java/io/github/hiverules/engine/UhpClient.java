@@ -181,7 +181,7 @@ public final class UhpClient implements AutoCloseable {
      * @throws EngineFailureException if the engine refuses or fails
      */
     public void undo() throws EngineFailureException {
-        Game earlier = game.reopen().undo();
+        Game earlier = game.undo();
         askOrThrow("undo");
         game = earlier;
     }

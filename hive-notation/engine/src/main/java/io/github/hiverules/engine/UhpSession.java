@@ -129,15 +129,11 @@ final class UhpSession {
     }
 
     private List<String> undo(String argument) {
-        Game earlier = game();
-        int plies = earlier.plyCount();
+        int plies = game().plyCount();
         Optional<Integer> requested = Numbers.read(argument).filter(number -> number > 0 && number <= plies);
         int count = CommandException.require(
                 requested, "cannot undo '" + CommandException.excerpt(argument) + "'; moves so far: " + plies);
-        for (int i = 0; i < count; i++) {
-            earlier = earlier.undo();
-        }
-        return continueWith(earlier);
+        return continueWith(game().upTo(plies - count));
     }
 
     private List<String> perft(String argument) {

@@ -70,7 +70,7 @@ final class Predictions {
     /** Returns whether an answer says something about mistakes: the program has not strayed before the last move. */
     boolean tells(Evidence evidence, Set<Mistake> mistakes) {
         Game game = evidence.game();
-        return game.plyCount() == 0 || !hasStrayed(game.reopen().undo(), aboutState(mistakes));
+        return game.plyCount() == 0 || !hasStrayed(game.undo(), aboutState(mistakes));
     }
 
     private static Set<Mistake> aboutState(Set<Mistake> mistakes) {
@@ -102,7 +102,7 @@ final class Predictions {
         Map<Game, Boolean> known = strayed.computeIfAbsent(aboutState, unused -> new HashMap<>());
         Boolean answer = known.get(game);
         if (answer == null) {
-            answer = hasStrayed(game.reopen().undo(), aboutState)
+            answer = hasStrayed(game.undo(), aboutState)
                     || !afterLastMove(game, aboutState).equals(game.position().setup());
             known.put(game, answer);
         }
@@ -111,7 +111,7 @@ final class Predictions {
 
     /** Returns where the last move leads a program that has not strayed before. */
     private static Setup afterLastMove(Game game, Set<Mistake> aboutState) {
-        Setup before = game.reopen().undo().position().setup();
+        Setup before = game.undo().position().setup();
         return MistakenRules.of(aboutState).play(before, game.lastMove().orElseThrow());
     }
 

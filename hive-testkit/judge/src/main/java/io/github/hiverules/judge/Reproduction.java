@@ -35,7 +35,7 @@ record Reproduction(Claim claim, Difference original) {
                 session.tryMove(game, move);
             }
         } else if (isAbout("play") && game.lastMove().isPresent()) {
-            session.tryMove(game.reopen().undo(), game.lastMove().get());
+            session.tryMove(game.undo(), game.lastMove().get());
         } else {
             session.ensureGame(game);
         }

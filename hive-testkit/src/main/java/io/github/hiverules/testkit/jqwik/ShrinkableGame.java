@@ -10,7 +10,6 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RandomGames;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
@@ -50,7 +49,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
         Game game = RandomGames.of(ruleset.value(), random.nextLong(), maxPlies)
                 .lively()
                 .game(0);
-        return new ShrinkableGame(ruleset, prefix(game, random.nextInt(game.plyCount() + 1)));
+        return new ShrinkableGame(ruleset, game.upTo(random.nextInt(game.plyCount() + 1)));
     }
 
     /** Returns a prefix of a game that leads to one of the situations, or a whole game if none leads there. */
@@ -66,7 +65,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
                     .filter(ply -> !positions.get(ply).outcome().isOver() && wanted.occursIn(positions.get(ply)))
                     .toArray();
             if (matchingPlies.length > 0) {
-                return new ShrinkableGame(ruleset, prefix(game, matchingPlies[random.nextInt(matchingPlies.length)]));
+                return new ShrinkableGame(ruleset, game.upTo(matchingPlies[random.nextInt(matchingPlies.length)]));
             }
         }
         return new ShrinkableGame(ruleset, game);
@@ -109,14 +108,6 @@ final class ShrinkableGame implements Shrinkable<Game> {
         return position.cellOf(Piece.of(color, Bug.QUEEN_BEE))
                 .map(position::occupiedNeighborCount)
                 .orElse(0);
-    }
-
-    private static Game prefix(Game game, int plies) {
-        Game prefix = game;
-        while (prefix.plyCount() > plies) {
-            prefix = prefix.undo();
-        }
-        return prefix;
     }
 
     @Override
@@ -168,12 +159,8 @@ final class ShrinkableGame implements Shrinkable<Game> {
      * Returns each prefix with each legal move added: an earlier move may have the same effect as the last one.
      */
     private Stream<ShrinkableGame> earlierEnds() {
-        List<Game> games = new ArrayList<>();
-        for (Game earlier = game; earlier.plyCount() > 0; earlier = earlier.undo()) {
-            games.add(earlier.undo());
-        }
-        Collections.reverse(games);
-        return games.stream()
+        return IntStream.range(0, game.plyCount())
+                .mapToObj(game::upTo)
                 .flatMap(earlier -> earlier.position().legalMoves().stream()
                         .map(move -> new ShrinkableGame(ruleset, earlier.play(move))));
     }

@@ -156,10 +156,7 @@ final class Session {
     }
 
     private Session showPly(Game game, int ply) {
-        Game shortened = game;
-        while (shortened.plyCount() > ply) {
-            shortened = shortened.undo();
-        }
+        Game shortened = game.upTo(Math.min(ply, game.plyCount()));
         return new Session(variations, game, rotation, shortened, Question.NONE);
     }
 
@@ -274,7 +271,7 @@ final class Session {
 
     /** Takes back the last shown move and all moves after it. */
     Session takeBack() {
-        Game shorter = shownGame.reopen().undo();
+        Game shorter = shownGame.undo();
         return new Session(variations.cutAt(ply() - 1), shorter, rotation, shorter, Question.NONE);
     }
 

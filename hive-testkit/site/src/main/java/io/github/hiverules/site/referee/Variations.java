@@ -76,11 +76,7 @@ record Variations(List<Game> games, int index, Optional<IllegalContinuation> ill
     }
 
     private static Game upTo(Game game, int ply) {
-        Game shortened = game;
-        while (shortened.plyCount() > ply) {
-            shortened = shortened.undo();
-        }
-        return shortened;
+        return game.upTo(Math.min(ply, game.plyCount()));
     }
 
     /** Returns the number of plies that two games have in common at their beginning. */
