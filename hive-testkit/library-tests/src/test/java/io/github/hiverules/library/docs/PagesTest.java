@@ -55,7 +55,7 @@ class PagesTest {
     @Test
     void commands_onCommandPage_areComplete() {
         Path commands = Documents.ROOT.resolve("hive-testkit/command/src/main/java/io/github/hiverules/command");
-        String page = Documents.text(Documents.ROOT.resolve("hive-testkit/command/docs/hive-command.md"));
+        String page = Documents.text(Documents.ROOT.resolve("hive-testkit/docs/hive-command.md"));
 
         assertThat(Documents.files(commands, "Command.java")
                         .map(Documents::text)
