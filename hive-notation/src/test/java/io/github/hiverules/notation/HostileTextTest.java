@@ -17,6 +17,7 @@ import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -130,12 +131,30 @@ class HostileTextTest {
     @ParameterizedTest
     @EnumSource
     void read_textWithSecondGame_isRefused(GameParser parser) {
-        String one = parser == GameParser.PGN ? TWO_PLIES : SGF_HEAD + SGF_SECOND_PLY + ")\n";
+        String one = parser == GameParser.PGN ? TWO_PLIES + "1-0\n" : SGF_HEAD + SGF_SECOND_PLY + ")\n";
 
         assertThat(parser.read(one).plyCount()).isEqualTo(2);
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> parser.read(one + one))
                 .satisfies(e -> assertThat(e.fault().expected()).contains(Expected.END));
+    }
+
+    @Test
+    void sgf_lineLost_neverChangesResultSilently() {
+        Game game = Pgn.parse(TWO_PLIES).orThrow().game().reopen();
+        for (Game ended : List.of(game.loseOnTime(Color.BLACK), game.resign(Color.BLACK), game.agreeDraw())) {
+            List<String> lines = Sgf.write(ended, Map.of("White", "Ada", "Black", "Ben"))
+                    .lines()
+                    .toList();
+            for (int lost = 0; lost < lines.size(); lost++) {
+                List<String> rest = new ArrayList<>(lines);
+                rest.remove(lost);
+                assertThat(parseBoth(String.join("\n", rest)))
+                        .filteredOn(parsed ->
+                                parsed.fault().isEmpty() && parsed.repairs().isEmpty())
+                        .allMatch(parsed -> parsed.orThrow().game().result().equals(ended.result()));
+            }
+        }
     }
 
     @ParameterizedTest
@@ -191,7 +210,7 @@ class HostileTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"A-b", "", "A b", "A\"", "A]"})
     void tagNameThatNoReaderAccepts_isRefused(String name) {
-        Game game = Pgn.read(TWO_PLIES).game();
+        Game game = Pgn.read(TWO_PLIES + "1-0\n").game();
 
         assertThatExceptionOfType(InexpressibleException.class)
                 .isThrownBy(() -> Pgn.write(game, Map.of(name, "x"), PgnFlavor.SCORES))

@@ -63,6 +63,8 @@ public enum Expected {
     RESULT,
     /** {@code sgf-property}: an SGF property such as {@code GM[27]}. */
     SGF_PROPERTY,
+    /** {@code sgf-value-end}: a bracket that ends the value of an SGF property. */
+    SGF_VALUE_END,
     /** {@code sgf-hive}: the game of Hive, {@code GM[27]}. */
     SGF_HIVE,
     /** {@code sgf-setup}: a set of pieces such as {@code SU[hive-plm]}. */

@@ -146,6 +146,10 @@ public final class Repair {
         WRONG_MOVE_NUMBER(Expected.MOVE_NUMBER, Effect.MEANING),
         /** {@code unknown-result}: a result in unknown words. */
         UNKNOWN_RESULT(Expected.RESULT, Effect.MEANING),
+        /** {@code missing-result}: no result after the moves, although the board does not show the recorded one. */
+        MISSING_RESULT(Expected.RESULT, Effect.MEANING),
+        /** {@code missing-result-line}: no result after the moves, where the board shows it. */
+        MISSING_RESULT_LINE(Expected.RESULT),
         /** {@code malformed-tag}: a line that looks like a tag but is not one. */
         MALFORMED_TAG(Expected.TAG, Effect.MEANING),
         /** {@code repeated-tag}: a tag that repeats an earlier one; the earlier one counts. */

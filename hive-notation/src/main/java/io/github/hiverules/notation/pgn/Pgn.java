@@ -19,7 +19,8 @@ import java.util.stream.Stream;
  * {@code [%egt 0:00:02]} the time that the player has used so far. In tag values, a backslash escapes a quote or a
  * backslash. Readers skip variations in parentheses and list them as repairs. A recorded win that the board does not
  * show is a resignation, or a loss on time if the tag {@code Termination} says {@code time forfeit}; a draw that the
- * board does not show is an agreement.
+ * board does not show is an agreement. A decided game ends with its result, as the PGN standard says; if only the tag
+ * {@code Result} names it, a lenient reader keeps it and reports a repair, because the moves may be cut.
  *
  * <p>If a lenient reader would not assume the toggles of the game, the tag {@code Ruleset} names its ruleset, as {@link
  * io.github.hiverules.notation.game.RulesetText} does. Other programs ignore this tag. They would misread games that do

@@ -191,11 +191,28 @@ final class PgnReader implements GameReader {
         if (!unused.isEmpty()) {
             repairs.add(Repair.Kind.WRONG_MOVE_NUMBER, unused.start(), unused.end(), "");
         }
+        boolean isOverOnBoard = builder.game().isOver();
         TextRange tag = scanner.tags().getOrDefault(Tags.RESULT, TextRange.NONE);
         readResult(tag);
+        if (scanner.result().isEmpty()) {
+            reportMissingResult(isOverOnBoard);
+        }
         scanner.result().ifPresent(this::readResult);
         reportIfUnfinished(tag);
         scanner.result().ifPresent(this::reportIfUnfinished);
+    }
+
+    /** Reports that no result follows the moves of a decided game, or the tags of a game without moves: it may be cut. */
+    private void reportMissingResult(boolean isOverOnBoard) {
+        Game game = builder.game();
+        if (game.isOver() || game.plyCount() == 0) {
+            int end = source.trimEnd(0, source.length());
+            repairs.add(
+                    isOverOnBoard ? Repair.Kind.MISSING_RESULT_LINE : Repair.Kind.MISSING_RESULT,
+                    end,
+                    end,
+                    Results.word(game));
+        }
     }
 
     private void readResult(TextRange range) {

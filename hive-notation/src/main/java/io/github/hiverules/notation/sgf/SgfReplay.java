@@ -82,7 +82,7 @@ final class SgfReplay {
             case SWAP -> whitePlayer = whitePlayer.map(index -> 1 - index);
             case START -> rememberStart(event);
             case PLAYWHITE, PLAYBLACK, DONE -> {}
-            case WINONTIME -> winOnTime();
+            case WINONTIME -> winOnTime(event);
             case RESET, UNDO, ALLOWUNDO, EDIT -> {
                 pick(Optional.empty());
                 reportIgnored(event);
@@ -112,13 +112,12 @@ final class SgfReplay {
         repairs.add(Repair.Kind.IGNORED_EVENT, event.start(), event.end(), "");
     }
 
-    /** The player to move claims the win because the opponent's time has run out. */
-    private void winOnTime() {
+    /** A player claims the win because the opponent's time has run out. */
+    private void winOnTime(SgfEvent event) {
         pending.ifPresent(this::reportUncommitted);
         pick(Optional.empty());
         hasWonOnTime = true;
-        Game game = builder.game();
-        builder.finish(game.loseOnTime(game.sideToMove().opposite()));
+        builder.finish(builder.game().loseOnTime(color(event.player()).opposite()));
     }
 
     private void reportUncommitted(SgfEvent uncommitted) {

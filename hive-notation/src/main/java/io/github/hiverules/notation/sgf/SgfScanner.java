@@ -159,7 +159,7 @@ final class SgfScanner {
     private int findValueEnd(int from) {
         int end = bounds.valueEnd(from, limit);
         if (end == limit) {
-            throw source.unreadable(from - 1, limit, Expected.SGF_PROPERTY);
+            throw source.unreadable(from - 1, limit, Expected.SGF_VALUE_END);
         }
         return end;
     }

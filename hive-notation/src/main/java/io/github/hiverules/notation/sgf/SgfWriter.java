@@ -165,6 +165,9 @@ final class SgfWriter {
             Color loser = result.outcome() == Outcome.WHITE_WINS ? Color.BLACK : Color.WHITE;
             writeCommitted(loser, "resign");
         }
+        if (isOnTime(result)) {
+            writeEvent(result.outcome() == Outcome.WHITE_WINS ? Color.WHITE : Color.BLACK, "winontime");
+        }
         if (result.ending() == GameResult.Ending.AGREEMENT) {
             writeCommitted(sideToMove, "offerdraw");
             writeCommitted(sideToMove.opposite(), "acceptdraw");

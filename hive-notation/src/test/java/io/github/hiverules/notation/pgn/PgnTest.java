@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.pgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
@@ -8,9 +9,11 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import java.util.List;
@@ -90,7 +93,7 @@ class PgnTest {
 
     @Test
     void read_winOfUnfinishedGame_isResignation() {
-        Parsed<GameRecord> parsed = Pgn.parse(OTHER_FLAVOR, ReadOptions.lenient());
+        Parsed<GameRecord> parsed = Pgn.parse(OTHER_FLAVOR + "0-1\n", ReadOptions.strict());
 
         assertThat(parsed.orThrow().game().result()).isEqualTo(GameResult.resignationOf(Color.WHITE));
         assertThat(parsed.repairs()).isEmpty();
@@ -110,7 +113,7 @@ class PgnTest {
         "InProgress, IN_PROGRESS"
     })
     void read_anySpellingOfResult_isUnderstood(String word, Outcome outcome) {
-        Parsed<GameRecord> parsed = Pgn.parse(OTHER_FLAVOR.replace("0-1", word), ReadOptions.strict());
+        Parsed<GameRecord> parsed = Pgn.parse((OTHER_FLAVOR + "0-1").replace("0-1", word), ReadOptions.strict());
 
         assertThat(parsed.orThrow().game().result().outcome()).isEqualTo(outcome);
     }
@@ -122,6 +125,48 @@ class PgnTest {
 
         assertThat(parsed.orThrow().game().result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("unknown-result");
+    }
+
+    /** The PGN standard ends every game with its result. Some converters write it only in the tag. */
+    @ParameterizedTest
+    @CsvSource({"1-0, WHITE_WINS", "0-1, BLACK_WINS", "1/2-1/2, DRAW", "WhiteWins, WHITE_WINS"})
+    void read_decidedGameWithoutResultAfterMoves_mayBeCut(String word, Outcome outcome) {
+        String text = OTHER_FLAVOR.replace("0-1", word);
+
+        Parsed<GameRecord> parsed = Pgn.parse(text, ReadOptions.lenient());
+
+        assertThat(parsed.orThrow().game().result().outcome()).isEqualTo(outcome);
+        assertThat(parsed.repairs()).singleElement().satisfies(repair -> {
+            assertThat(repair.kind()).isEqualTo(Repair.Kind.MISSING_RESULT);
+            assertThat(repair.location()).hasToString("6:12");
+        });
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Pgn.read(text))
+                .withMessage("6:12: expected a result such as WhiteWins, found the end of the text");
+        assertUnreadable(Pgn.parse(text, ReadOptions.strict()), "result");
+    }
+
+    @Test
+    void read_boardShowsResultThatDoesNotFollowMoves_isRepaired() {
+        String text = MZINGA.replace("\nWhiteWins\n", "");
+
+        Parsed<GameRecord> parsed = Pgn.parse(text, ReadOptions.lenient());
+
+        assertThat(Pgn.read(text).game()).isEqualTo(WON);
+        assertThat(parsed.repairs())
+                .map(repair -> repair.toString())
+                .containsExactly("20:13 missing-result-line '' 'WhiteWins'");
+        assertUnreadable(Pgn.parse(text, ReadOptions.strict()), "result");
+    }
+
+    @Test
+    void read_tagsOnly_mayBeCut() {
+        Parsed<GameRecord> parsed = Pgn.parse("[GameType \"Base\"]\n\n", ReadOptions.lenient());
+
+        assertThat(parsed.orThrow().game()).isEqualTo(Game.start(Ruleset.BASE.withTournamentOpening(true)));
+        assertThat(parsed.repairs())
+                .map(repair -> repair.toString())
+                .containsExactly("1:18 missing-result '' 'NotStarted'");
     }
 
     @Test
@@ -352,7 +397,7 @@ class PgnTest {
 
     @Test
     void parseAll_severalGames_readsAll() {
-        List<Parsed<GameRecord>> games = Pgn.parseAll(MZINGA + OTHER_FLAVOR + "\n" + MZINGA, ReadOptions.strict())
+        List<Parsed<GameRecord>> games = Pgn.parseAll(MZINGA + OTHER_FLAVOR + "0-1\n\n" + MZINGA, ReadOptions.strict())
                 .toList();
 
         assertThat(games).map(game -> game.orThrow().game().plyCount()).containsExactly(11, 2, 11);

@@ -20,7 +20,7 @@ class CensusTest {
     private static final String LEGAL = "Base;InProgress;White[2];wS1;bS1 wS1-\n";
     private static final String REPAIRED = "Base+M;InProgress;White[2];WS1;bS1 wS1-;\n";
     private static final String ILLEGAL = "Base;InProgress;White[2];wS1;bM wS1-\n";
-    private static final String PGN = "[GameType \"Base\"]\n[Result \"1-0\"]\n\n1. wS1\n";
+    private static final String PGN = "[GameType \"Base\"]\n[Result \"1-0\"]\n\n1. wS1\n1-0\n";
 
     @TempDir
     private Path root = Path.of("");

@@ -36,7 +36,8 @@ class ConvertCommandTest {
 
     @Test
     void convert_toText_keepsEnding() {
-        String pgn = "[GameType \"Base\"]\n[Result \"0-1\"]\n[Termination \"time forfeit\"]\n\n1. wS1\n2. bS1 wS1-\n";
+        String pgn =
+                "[GameType \"Base\"]\n[Result \"0-1\"]\n[Termination \"time forfeit\"]\n\n1. wS1\n2. bS1 wS1-\n0-1\n";
 
         String text = convert("text", pgn);
 
