@@ -100,28 +100,44 @@ final class MovementExplainer {
     }
 
     private Violation ownMovement(Hex to, ThrowExplainer throwing) {
-        int start = view.packed().cell(from);
         int end = view.packed().cell(to);
-        if (end == Cells.NONE || leavesHive(view.board(), start, end)) {
-            return evidence().with(Role.TO, to).with(Role.MOVES_AS, piece.bug()).prove(Kind.LEAVES_HIVE);
+        if (end == Cells.NONE) {
+            return leavesHive(to);
         }
-        Violation own = new OwnMovementExplainer(view, piece, start, end).explain();
+        Violation own = explainOwnMovement(view.packed().cell(from), end);
         return throwing.explain(to).map(own::withAttempt).orElse(own);
+    }
+
+    private Violation explainOwnMovement(int start, int end) {
+        return touchesHive(view.board(), start, end)
+                ? new OwnMovementExplainer(view, piece, start, end).explain()
+                : leavesHive(view.packed().hex(end));
+    }
+
+    private Violation leavesHive(Hex to) {
+        return evidence().with(Role.TO, to).with(Role.MOVES_AS, piece.bug()).prove(Kind.LEAVES_HIVE);
     }
 
     /** Explains for each cell next to the piece why it cannot go there. */
     private Violation noMove() {
         int start = view.packed().cell(from);
-        List<Violation> onPieces = new ArrayList<>();
-        List<Violation> others = new ArrayList<>();
+        List<Violation> all = new ArrayList<>();
         for (int end : Cells.neighbors(start, Neighborhoods.ALL)) {
-            if (!leavesHive(view.board(), start, end)) {
-                Violation attempt = new OwnMovementExplainer(view, piece, start, end).explain();
-                (attempt.kind() == Kind.DESTINATION_OCCUPIED ? onPieces : others).add(attempt);
-            }
+            all.add(explainOwnMovement(start, end));
         }
-        List<Violation> attempts = others.isEmpty() ? onPieces : others;
+        List<Violation> attempts = mostTelling(all);
         return evidence().with(Role.ATTEMPTS, attempts).prove(Kind.NO_MOVE, ruleOf(attempts, piece.bug()));
+    }
+
+    /** Leaves out attempts to leave the hive, and to end on top of another piece, unless there are no others. */
+    private static List<Violation> mostTelling(List<Violation> attempts) {
+        List<Violation> telling = attempts;
+        for (Kind kind : List.of(Kind.LEAVES_HIVE, Kind.DESTINATION_OCCUPIED)) {
+            List<Violation> others =
+                    telling.stream().filter(attempt -> attempt.kind() != kind).toList();
+            telling = others.isEmpty() ? telling : others;
+        }
+        return telling;
     }
 
     /** Returns the rule that stops all attempts or, if they break different ones, the rule of the kind. */
@@ -144,8 +160,8 @@ final class MovementExplainer {
         return pieces;
     }
 
-    /** Returns whether the cell of an illegal movement touches no other piece. */
-    private static boolean leavesHive(Board board, int start, int end) {
-        return board.height(end) == 0 && board.neighborsWithout(start, end) == 0;
+    /** Returns whether a piece that goes from one cell to another touches the hive there. */
+    private static boolean touchesHive(Board board, int start, int end) {
+        return board.height(end) > 0 || board.neighborsWithout(start, end) != 0;
     }
 }

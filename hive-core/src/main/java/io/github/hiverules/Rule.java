@@ -321,6 +321,7 @@ public enum Rule {
 
     private static Set<Rule> ofMovements() {
         Set<Rule> rules = EnumSet.copyOf(OF_STEPS);
+        rules.add(HIVE_1);
         rules.add(MOSQUITO_3);
         for (Bug kind : Bug.values()) {
             rules.add(ofMovement(kind));

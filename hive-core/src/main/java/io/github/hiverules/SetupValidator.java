@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** Finds all problems of a setup. */
+/** Finds all problems of a setup; equal setups have the same problems, whatever the order of their cells. */
 final class SetupValidator {
 
     /** No game lasts this long, and the number of plies still fits into an int. */
@@ -27,7 +27,7 @@ final class SetupValidator {
 
     SetupValidator(Setup setup) {
         this.setup = setup;
-        this.stacks = setup.stacks();
+        this.stacks = new TreeMap<>(setup.stacks());
         stacks.forEach((hex, stack) -> stack.forEach(piece ->
                 cellsByPiece.computeIfAbsent(piece, unused -> new ArrayList<>()).add(hex)));
         cellsByPiece.forEach(this::validatePiece);

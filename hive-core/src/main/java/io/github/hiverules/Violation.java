@@ -588,11 +588,13 @@ public final class Violation {
          */
         PINNED(breaks(Rule.HIVE_2), always(Role.PIECE, Role.FROM, Role.CUT_OFF_CELLS, Role.CUT_OFF_PIECES)),
         /**
-         * {@code no-move}, {@link Rule#SLIDE_1 SLIDE-1}, {@link Rule#SLIDE_2 SLIDE-2}, {@link Rule#CLIMB_1 CLIMB-1},
-         * {@link Rule#MOSQUITO_3 MOSQUITO-3} or the rule for how the kind moves: the piece is neither covered, resting
-         * nor pinned, but can reach no cell. If the same rule stops all attempts to go to a neighboring cell, the
-         * violation names that rule. Occupied cells onto which the piece cannot climb are listed only if there are no
-         * others. Only {@link Position#check(Piece)} returns this kind. Evidence: piece, from, attempts.
+         * {@code no-move}, {@link Rule#HIVE_1 HIVE-1}, {@link Rule#SLIDE_1 SLIDE-1}, {@link Rule#SLIDE_2 SLIDE-2},
+         * {@link Rule#CLIMB_1 CLIMB-1}, {@link Rule#MOSQUITO_3 MOSQUITO-3} or the rule for how the kind moves: the piece
+         * is neither covered, resting nor pinned, but can reach no cell. If the same rule stops all attempts to go to a
+         * neighboring cell, the violation names that rule. Neighboring cells outside the hive, and occupied ones onto
+         * which the piece cannot climb, are listed only if there are no others; a Queen Bee that is the only piece in
+         * play breaks HIVE-1 wherever it goes. Only {@link Position#check(Piece)} returns this kind. Evidence: piece,
+         * from, attempts.
          */
         NO_MOVE(Rule.OF_MOVEMENTS, always(Role.PIECE, Role.FROM, Role.ATTEMPTS)),
 

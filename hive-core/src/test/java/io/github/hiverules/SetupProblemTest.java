@@ -61,6 +61,15 @@ class SetupProblemTest {
     }
 
     @Test
+    void problems_equalSetupsWithCellsInAnotherOrder_areEqual() {
+        Setup setup = setup(Ruleset.BASE, "0,0 wQ", "1,0 wL", "3,0 bQ", "5,5 wQ", "5,6 wL");
+        Setup reversed = setup(Ruleset.BASE, "5,6 wL", "5,5 wQ", "3,0 bQ", "1,0 wL", "0,0 wQ");
+
+        assertThat(reversed).isEqualTo(setup);
+        assertThat(problems(reversed)).isEqualTo(problems(setup));
+    }
+
+    @Test
     void evidence_ofEachKind_isWhatItsDescriptionNames() {
         SetupProblem skipped = SetupProblem.numberSkipped(piece("wA3"), piece("wA1"));
         assertThat(skipped.piece()).contains(piece("wA3"));
@@ -105,7 +114,7 @@ class SetupProblemTest {
     @Test
     void pieceOnSeveralCells_isDuplicate() {
         assertThat(problems(VALID.withPiece(hex("-1,0"), piece("bB1")).withPiece(hex("0,0"), piece("bB1"))))
-                .containsExactly(SetupProblem.duplicate(piece("bB1"), List.of(hex("0,0"), hex("2,0"), hex("-1,0"))));
+                .containsExactly(SetupProblem.duplicate(piece("bB1"), List.of(hex("-1,0"), hex("0,0"), hex("2,0"))));
     }
 
     @Test

@@ -61,6 +61,23 @@ class StuckPieceTest {
     }
 
     @Test
+    void check_onlyPieceInPlay_wouldLeaveHiveEverywhere() {
+        Position lone = Position.of(
+                Setup.empty(Ruleset.BASE).withPiece(Hex.ORIGIN, piece("wQ")).withTurn(Color.WHITE));
+        Violation violation = lone.check(piece("wQ")).orElseThrow();
+
+        assertThat(violation.kind()).isEqualTo(Kind.NO_MOVE);
+        assertThat(violation.rule()).isEqualTo(Rule.HIVE_1);
+        assertThat(violation.attempts())
+                .extracting(Violation::kind)
+                .containsOnly(Kind.LEAVES_HIVE)
+                .hasSize(6);
+        assertThat(violation.attempts())
+                .extracting(attempt -> attempt.to().orElseThrow())
+                .containsExactlyElementsOf(Hex.ORIGIN.neighbors());
+    }
+
+    @Test
     void check_antShutInByGate_showsGate() {
         Drawing drawing = Drawing.of(Ruleset.ONLINE, """
                wG1   bQ

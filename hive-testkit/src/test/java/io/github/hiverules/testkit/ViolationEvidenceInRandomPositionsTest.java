@@ -89,7 +89,7 @@ class ViolationEvidenceInRandomPositionsTest {
                         Kind.PINNED);
     }
 
-    private static void checkAll(Position position) {
+    static void checkAll(Position position) {
         violations(position).forEach(violation -> checkEvidence(position, violation));
         Set<Move> legal = ReferenceRules.legalMoves(position.setup());
         Set<Optional<Piece>> movable = legal.stream().map(Move::movedPiece).collect(Collectors.toSet());

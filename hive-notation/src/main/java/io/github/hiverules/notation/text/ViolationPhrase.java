@@ -52,7 +52,7 @@ final class ViolationPhrase {
         Phrase phrase = new Phrase("violation." + violation.kind().id() + variant());
         violation.evidence().forEach((role, value) -> phrase.with(role.id(), value));
         violation.piece().ifPresent(phrase::withMover);
-        violation.movesAs().ifPresent(kind -> phrase.with("mover", mover(kind)));
+        movesAs().ifPresent(kind -> phrase.with("mover", mover(kind)));
         violation.thrower().ifPresent(piece -> phrase.with("thrower", thrower(piece)));
         violation.result().ifPresent(result -> phrase.with("result", Phrase.of(result)));
         return phrase.with("player", before.sideToMove())
@@ -83,6 +83,11 @@ final class ViolationPhrase {
 
     private Piece piece() {
         return violation.piece().orElseThrow();
+    }
+
+    /** Returns the kind as which the piece moves; if it can go nowhere, the kind that its first attempt is about. */
+    private Optional<Bug> movesAs() {
+        return violation.kind() == Kind.NO_MOVE ? violation.attempts().get(0).movesAs() : violation.movesAs();
     }
 
     private int distance() {
@@ -143,6 +148,12 @@ final class ViolationPhrase {
 
     private String noMove() {
         List<Violation> attempts = violation.attempts();
+        if (attempts.get(0).kind() == Kind.LEAVES_HIVE) {
+            return ".alone";
+        }
+        if (hasNoTop(attempts.get(0))) {
+            return ".no-top";
+        }
         if (attempts.stream().allMatch(ViolationPhrase::isShutIn)) {
             return ".shut-in";
         }
@@ -151,12 +162,13 @@ final class ViolationPhrase {
 
     /**
      * Returns whether an attempt fails because a gate blocks the first step, or because all neighbors are occupied. If
-     * only later steps were blocked, another attempt would end after the first step.
+     * only later steps were blocked, another attempt would end after the first step. A Ladybug needs no gap.
      */
     private static boolean isShutIn(Violation attempt) {
         return switch (attempt.kind()) {
-            case GATE, NO_PATH, DESTINATION_OCCUPIED -> true;
-            case MOSQUITO_CANNOT_COPY -> !copiesNothing(attempt);
+            case GATE, NO_PATH, DESTINATION_OCCUPIED -> !attempt.movesAs().equals(Optional.of(Bug.LADYBUG));
+            case MOSQUITO_CANNOT_COPY ->
+                !copiesNothing(attempt) && copiedKinds(attempt).allMatch(ViolationPhrase::isShutIn);
             default -> false;
         };
     }
@@ -180,9 +192,19 @@ final class ViolationPhrase {
         return violation.path().size() > 2 ? ".later" : "";
     }
 
+    /** Returns whether a Ladybug cannot take its two steps on top of the hive, wherever it wants to go. */
+    private static boolean hasNoTop(Violation violation) {
+        return violation.kind() == Kind.NO_PATH
+                && violation.movesAs().equals(Optional.of(Bug.LADYBUG))
+                && violation.halfwayCells().isEmpty();
+    }
+
     private String noPath() {
-        if (violation.movesAs().equals(Optional.of(Bug.LADYBUG))) {
-            return violation.halfwayCells().isEmpty() ? ".no-top" : ".top";
+        if (hasNoTop(violation)) {
+            return ".no-top";
+        }
+        if (!violation.halfwayCells().isEmpty()) {
+            return ".top";
         }
         if (violation.ringCells().isEmpty()) {
             return ".gate";

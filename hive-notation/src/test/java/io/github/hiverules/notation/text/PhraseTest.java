@@ -168,16 +168,18 @@ class PhraseTest {
                         Violation.Kind.GATE,
                         Map.of(Role.PATH, List.of(Hex.ORIGIN, Hex.of(1, 0)), Role.SIDES, List.of(Hex.ORIGIN))),
                 attempt(Violation.Kind.DESTINATION_OCCUPIED, Map.of(Role.TOP, Piece.of("wQ"))),
-                attempt(Violation.Kind.MOSQUITO_CANNOT_COPY, Map.of()));
+                attempt(Violation.Kind.MOSQUITO_CANNOT_COPY, Map.of()),
+                attempt(Violation.Kind.LEAVES_HIVE, Map.of()),
+                attempt(Violation.Kind.NO_PATH, Map.of(Role.MOVES_AS, Bug.LADYBUG)));
         return kind == Violation.Kind.NO_MOVE
                 ? Stream.concat(Stream.of(all), all.stream().map(List::of)).toList()
                 : List.of(all.subList(0, 3));
     }
 
     private static Violation attempt(Violation.Kind kind, Map<Role, ?> evidence) {
-        Map<Role, Object> all = new HashMap<>(evidence);
-        all.putAll(Map.of(
+        Map<Role, Object> all = new HashMap<>(Map.of(
                 Role.PIECE, Piece.of("wM"), Role.FROM, Hex.ORIGIN, Role.TO, Hex.of(2, 0), Role.MOVES_AS, Bug.BEETLE));
+        all.putAll(evidence);
         return Violation.of(kind, kind.rules().iterator().next(), all);
     }
 }

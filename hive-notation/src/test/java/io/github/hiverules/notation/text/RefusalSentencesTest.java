@@ -149,6 +149,33 @@ class RefusalSentencesTest {
                 .isEqualTo("The Mosquito wM is shut in: no gap around it is wide enough.");
     }
 
+    @Test
+    void ladybug_besideOneStack_hasRoomForOneStepOnTop() {
+        for (String text : List.of("l~w9~wL_0_0.wQ_1_0", "l~w9~wQbB1_1_0.wL_0_0")) {
+            Position before = PositionText.read(text);
+            Violation violation = before.check(Piece.of("wL")).orElseThrow();
+
+            assertThat(ENGLISH.violation(before, violation))
+                    .isEqualTo("The Ladybug wL must take two steps on top of the hive, but has room for only one.");
+            assertThat(GERMAN.violation(before, violation))
+                    .isEqualTo("Der Marienkäfer wL muss zwei Schritte oben auf dem Schwarm machen, hat dort aber nur"
+                            + " Platz für einen.");
+        }
+    }
+
+    @Test
+    void queen_aloneInPlay_wouldTouchNoPieceAnywhere() {
+        Position before = PositionText.read("base~w9~wQ_0_0");
+        Violation violation = before.check(Piece.of("wQ")).orElseThrow();
+
+        assertThat(ENGLISH.violation(before, violation))
+                .isEqualTo("The Queen Bee wQ is the only piece in play: wherever it went, it would touch no other"
+                        + " piece.");
+        assertThat(GERMAN.violation(before, violation))
+                .isEqualTo("Die Bienenkönigin wQ ist der einzige Stein im Spiel und würde nirgends einen anderen Stein"
+                        + " berühren.");
+    }
+
     /** Up to three pieces are named, more are counted; a Mosquito says what it copies; a Queen Bee is what players notice. */
     @ParameterizedTest
     @CsvSource(
