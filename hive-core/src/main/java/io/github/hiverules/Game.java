@@ -130,15 +130,28 @@ public final class Game {
      * @throws IllegalMoveException if the move is illegal or the game has ended
      */
     public Game play(Move move) {
-        Objects.requireNonNull(move, "move");
-        if (isOver()) {
-            throw new IllegalMoveException(position, move, gameOver());
+        if (!isLegal(move)) {
+            throw new IllegalMoveException(position, move, check(move).orElseThrow());
         }
-        Position next = position.play(move);
-        RepetitionCounter nextCounter = move instanceof Move.Placement
+        return after(move);
+    }
+
+    /**
+     * {@return the game after the given move as {@link #play(Move)} returns it, or empty if the move is illegal or the
+     * game has ended} It costs less than a check before a call of {@code play}.
+     *
+     * @param move the move
+     */
+    public Optional<Game> playIfLegal(Move move) {
+        return isLegal(move) ? Optional.of(after(move)) : Optional.empty();
+    }
+
+    private Game after(Move legal) {
+        Position next = MovePlayer.playLegal(position, legal);
+        RepetitionCounter nextCounter = legal instanceof Move.Placement
                 ? repetitionCounter.afterPlacement(next.packed())
                 : repetitionCounter.afterOtherMove(next.packed());
-        Game game = new Game(this, move, plyCount + 1, next, nextCounter, GameResult.onBoard(next.packed()));
+        Game game = new Game(this, legal, plyCount + 1, next, nextCounter, GameResult.onBoard(next.packed()));
         return nextCounter.isDraw()
                 ? game.withResult(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION))
                 : game;

@@ -40,6 +40,10 @@ final class MovePlayer {
 
     static Position play(Position position, Move move) {
         requireLegal(position, move);
+        return playLegal(position, move);
+    }
+
+    static Position playLegal(Position position, Move move) {
         return new Position(
                 position.ruleset(),
                 after(position.packed(), move, position.ruleset().flags()));

@@ -91,6 +91,22 @@ class GameTest {
     }
 
     @Test
+    void playIfLegal_legalMove_equalsPlay() {
+        Move move = move(OPENING.position(), "wA1 -2,1");
+
+        assertThat(OPENING.playIfLegal(move)).contains(OPENING.play(move));
+    }
+
+    @Test
+    void playIfLegal_illegalMoveOrEndedGame_isEmpty() {
+        Move move = move(OPENING.position(), "wA1 -2,1");
+
+        assertThat(OPENING.playIfLegal(Move.place(Shorthand.piece("bS2"), Hex.of(-2, 0))))
+                .isEmpty();
+        assertThat(OPENING.resign(Color.WHITE).playIfLegal(move)).isEmpty();
+    }
+
+    @Test
     void history_cannotBeModified() {
         List<Move> moves = OPENING.moves();
         List<Position> positions = OPENING.positions();
