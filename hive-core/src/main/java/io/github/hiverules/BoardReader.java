@@ -20,8 +20,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiConsumer;
-import java.util.function.ToIntBiFunction;
 
 /** Answers questions about the pieces of a position, using the workspace of the calling thread. */
 final class BoardReader {
@@ -81,13 +79,6 @@ final class BoardReader {
         return PieceIds.find(position.resting());
     }
 
-    static void forEachTop(PackedPosition position, BiConsumer<? super Hex, ? super Piece> action) {
-        for (int rest = board(position).uncovered(); rest != 0; rest &= rest - 1) {
-            int id = Integer.numberOfTrailingZeros(rest);
-            action.accept(position.hexAt(position.offset(id)), PieceIds.piece(id));
-        }
-    }
-
     static void forEachPiece(PackedPosition position, Position.PieceVisitor action) {
         int higher = 0;
         for (int word = 0; word < PieceLanes.WORDS; word++) {
@@ -95,7 +86,7 @@ final class BoardReader {
             for (long rest = PieceLanes.inPlay(lanes); rest != 0; rest &= rest - 1) {
                 int id = PieceLanes.lowest(word, rest);
                 if (PieceLanes.level(PieceLanes.get(lanes, id)) == 0) {
-                    action.visit(position.hexAt(position.offset(id)), 0, PieceIds.piece(id));
+                    action.visit(PieceIds.piece(id), position.hexAt(position.offset(id)), 0);
                 } else {
                     higher |= 1 << id;
                 }
@@ -105,20 +96,19 @@ final class BoardReader {
             for (int rest = higher; rest != 0; rest &= rest - 1) {
                 int id = Integer.numberOfTrailingZeros(rest);
                 if (PieceLanes.level(position.lane(id)) == level) {
-                    action.visit(position.hexAt(position.offset(id)), level, PieceIds.piece(id));
+                    action.visit(PieceIds.piece(id), position.hexAt(position.offset(id)), level);
                     higher &= ~(1 << id);
                 }
             }
         }
     }
 
-    static int sumOverTops(PackedPosition position, ToIntBiFunction<? super Hex, ? super Piece> value) {
-        int sum = 0;
+    static List<Piece> topPieces(PackedPosition position) {
+        List<Piece> tops = new ArrayList<>();
         for (int rest = board(position).uncovered(); rest != 0; rest &= rest - 1) {
-            int id = Integer.numberOfTrailingZeros(rest);
-            sum += value.applyAsInt(position.hexAt(position.offset(id)), PieceIds.piece(id));
+            tops.add(PieceIds.piece(Integer.numberOfTrailingZeros(rest)));
         }
-        return sum;
+        return Collections.unmodifiableList(tops);
     }
 
     static boolean isPinned(PackedPosition position, Piece piece) {

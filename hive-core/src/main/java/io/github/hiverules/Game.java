@@ -117,9 +117,9 @@ public final class Game {
         return MoveExplainer.gameOver(position.packed(), result);
     }
 
-    /** {@return all legal moves; none once the game has ended} */
-    public LegalMoves legalMoves() {
-        return new LegalMoves(position, isOver());
+    /** {@return all legal moves, to be played with {@link #play(Move)}; none once the game has ended} */
+    public MoveList legalMoves() {
+        return new MoveList(position, isOver());
     }
 
     /**

@@ -24,6 +24,9 @@ public final class Perft {
     /** After this number of plies there are enough positions for all threads. */
     private static final int SPLIT_DEPTH = 2;
 
+    /** The most threads that a pool can have. */
+    private static final int MAX_THREADS = 32_767;
+
     private Perft() {}
 
     /**
@@ -45,13 +48,14 @@ public final class Perft {
      *
      * @param position the position in which the sequences start
      * @param depth their length in plies; with 0 there is 1 sequence
-     * @param threads the number of threads; with 1 the calling thread counts alone
-     * @throws IllegalArgumentException if the depth is negative or {@code threads} is less than 1
+     * @param threads the number of threads, from 1 (the calling thread counts alone) to 32,767
+     * @throws IllegalArgumentException if the depth is negative, or {@code threads} is not between 1 and 32,767
      */
     public static long count(Position position, int depth, int threads) {
         requireDepth(depth, 0);
-        if (threads < 1) {
-            throw new IllegalArgumentException("cannot count with " + threads + " threads");
+        if (threads < 1 || threads > MAX_THREADS) {
+            throw new IllegalArgumentException(
+                    "cannot count with " + threads + " threads, expected 1 to " + MAX_THREADS);
         }
         if (threads == 1 || depth <= SPLIT_DEPTH) {
             return countLeaves(position, depth);

@@ -16,8 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.BiConsumer;
-import java.util.function.ToIntBiFunction;
 
 /**
  * An arrangement of pieces, together with the side to move, the turn, the resting piece and the ruleset: everything
@@ -42,11 +40,11 @@ public final class Position {
         /**
          * Visits a piece.
          *
+         * @param piece the piece
          * @param cell its cell
          * @param level the number of pieces under it
-         * @param piece the piece
          */
-        void visit(Hex cell, int level, Piece piece);
+        void visit(Piece piece, Hex cell, int level);
     }
 
     Position(Ruleset ruleset, PackedPosition packed) {
@@ -84,7 +82,7 @@ public final class Position {
         return new Position(setup.ruleset(), PackedPosition.of(setup.stacks(), ply, resting));
     }
 
-    /** {@return the setup from which {@link #of(Setup)} makes this position again, up to turn 1,000,000} */
+    /** {@return the setup from which {@link #of(Setup)} makes this position again} */
     public Setup setup() {
         return new Setup(ruleset, sideToMove(), turnNumber(), stacks(), resting());
     }
@@ -99,7 +97,7 @@ public final class Position {
         return packed.color() == 0 ? Color.WHITE : Color.BLACK;
     }
 
-    /** {@return the turn number of the player to move, counted from 1} */
+    /** {@return the turn number of the player to move, counted from 1; all turns after the millionth have its number} */
     public int turnNumber() {
         return packed.turnNumber();
     }
@@ -174,16 +172,6 @@ public final class Position {
     }
 
     /**
-     * Visits the tops of all stacks, in the natural order of pieces. Makes no lists, unlike {@link #stacks()}.
-     *
-     * @param action what to do with each occupied cell and the piece on top of it
-     */
-    public void forEachTop(BiConsumer<? super Hex, ? super Piece> action) {
-        Objects.requireNonNull(action, "action");
-        BoardReader.forEachTop(packed, action);
-    }
-
-    /**
      * Visits all pieces in play: level by level from the table up, and in the natural order of pieces within each
      * level. Makes no lists, unlike {@link #stacks()}.
      *
@@ -194,18 +182,9 @@ public final class Position {
         BoardReader.forEachPiece(packed, action);
     }
 
-    /**
-     * {@return the sum of a function over the top pieces of all stacks, for a bot's evaluation function}
-     *
-     * <pre>{@code
-     * int topPieces = position.sumOverTops((cell, top) -> top.color() == color ? 1 : 0);
-     * }</pre>
-     *
-     * @param value the value of an occupied cell and the piece on top of it
-     */
-    public int sumOverTops(ToIntBiFunction<? super Hex, ? super Piece> value) {
-        Objects.requireNonNull(value, "value");
-        return BoardReader.sumOverTops(packed, value);
+    /** {@return the pieces on top of all stacks, in their natural order; {@link #cellOf(Piece)} says where they are} */
+    public List<Piece> topPieces() {
+        return BoardReader.topPieces(packed);
     }
 
     /**
@@ -290,7 +269,7 @@ public final class Position {
 
     /** {@return all legal moves; none if a Queen is surrounded; in a game, ask {@link Game#legalMoves()}} */
     public LegalMoves legalMoves() {
-        return new LegalMoves(this, false);
+        return new LegalMoves(this);
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -18,9 +19,8 @@ import java.util.stream.IntStream;
 final class SetupValidator {
 
     /** No game lasts this long, and the number of plies still fits into an int. */
-    private static final int MAX_TURN = 1_000_000;
-
     private final Setup setup;
+
     private final Map<Hex, List<Piece>> stacks;
     private final Map<Piece, List<Hex>> cellsByPiece = new TreeMap<>();
     private final List<SetupProblem> problems = new ArrayList<>();
@@ -76,7 +76,7 @@ final class SetupValidator {
 
     private void validateTurns() {
         int turn = setup.turnNumber();
-        if (turn < 1 || turn > MAX_TURN) {
+        if (turn < 1 || turn > PackedPosition.MAX_TURN_NUMBER) {
             problems.add(SetupProblem.turnNumberOutOfRange(turn));
             return;
         }

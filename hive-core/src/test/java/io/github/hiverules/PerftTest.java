@@ -106,7 +106,10 @@ class PerftTest {
         assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(BASE, -1, 2));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Perft.count(BASE, 3, 0))
-                .withMessage("cannot count with 0 threads");
+                .withMessage("cannot count with 0 threads, expected 1 to 32767");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Perft.count(BASE, 3, 40_000))
+                .withMessage("cannot count with 40000 threads, expected 1 to 32767");
     }
 
     @Test

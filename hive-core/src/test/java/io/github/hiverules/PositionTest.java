@@ -132,21 +132,6 @@ class PositionTest {
     }
 
     @Test
-    void find_byKindOrCells_returnsLegalMovesOnly() {
-        Game game = play(Ruleset.BASE, "wA1 0,0", "bS1 1,0", "wQ -1,0", "bQ 2,0");
-        LegalMoves moves = game.legalMoves();
-
-        assertThat(moves.find(Bug.SOLDIER_ANT, hex("-2,0"))).contains(Move.place(piece("wA2"), hex("-2,0")));
-        assertThat(moves.find(Bug.SOLDIER_ANT, hex("3,0"))).isEmpty();
-        assertThat(moves.find(Bug.QUEEN_BEE, hex("-2,0"))).isEmpty();
-        assertThat(moves.find(hex("-1,0"), hex("-1,1"))).contains(Move.move(piece("wQ"), hex("-1,0"), hex("-1,1")));
-        assertThat(moves.find(hex("-1,0"), hex("5,5"))).isEmpty();
-        assertThat(moves.find(hex("9,9"), hex("-1,1"))).isEmpty();
-        assertThat(game.resign(Color.WHITE).legalMoves().find(Bug.SOLDIER_ANT, hex("-2,0")))
-                .isEmpty();
-    }
-
-    @Test
     void resting_isPieceThatMovedOrWasThrown() {
         Position moved = play(STACKED, "wA1 -1,1");
 
@@ -229,7 +214,7 @@ class PositionTest {
     @Test
     void forEachPiece_visitsLevelByLevel() {
         List<String> pieces = new ArrayList<>();
-        STACKED.forEachPiece((cell, level, piece) -> {
+        STACKED.forEachPiece((piece, cell, level) -> {
             pieces.add(piece + " on " + cell);
             assertThat(STACKED.stackAt(cell).get(level)).isEqualTo(piece);
         });
@@ -246,12 +231,9 @@ class PositionTest {
     }
 
     @Test
-    void forEachTop_visitsInOrderOfPieces() {
-        List<String> tops = new ArrayList<>();
-        STACKED.forEachTop((hex, piece) -> tops.add(piece + " on " + hex));
-
-        assertThat(tops)
-                .containsExactly("wB1 on (0,0)", "wA1 on (-1,0)", "wP on (0,-1)", "bQ on (1,0)", "bM on (2,-1)");
+    void topPieces_areInOrderOfPieces() {
+        assertThat(STACKED.topPieces())
+                .containsExactly(piece("wB1"), piece("wA1"), piece("wP"), piece("bQ"), piece("bM"));
     }
 
     @Test
@@ -259,12 +241,6 @@ class PositionTest {
         assertThat(STACKED.moveOf(piece("wA1"), hex("-1,1")))
                 .isEqualTo(Move.move(piece("wA1"), hex("-1,0"), hex("-1,1")));
         assertThat(STACKED.moveOf(piece("wA2"), hex("-1,1"))).isEqualTo(Move.place(piece("wA2"), hex("-1,1")));
-    }
-
-    @Test
-    void sumOverTops_addsUpValues() {
-        assertThat(STACKED.sumOverTops((cell, top) -> top.color() == Color.WHITE ? 1 : 10 * cell.q()))
-                .isEqualTo(3 + 10 + 20);
     }
 
     @Test

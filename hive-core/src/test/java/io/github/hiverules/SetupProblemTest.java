@@ -190,6 +190,20 @@ class SetupProblemTest {
     }
 
     @Test
+    void setup_afterMillionthTurn_isValid() {
+        Position last = Position.of(VALID.withTurn(Color.BLACK, 1_000_000));
+
+        Position next = last.play(last.legalMoves().get(0));
+        Position afterNext = next.play(next.legalMoves().get(0));
+
+        assertThat(next.sideToMove()).isEqualTo(Color.WHITE);
+        assertThat(next.turnNumber()).isEqualTo(1_000_000);
+        assertThat(Position.of(next.setup())).isEqualTo(next);
+        assertThat(afterNext.sideToMove()).isEqualTo(Color.BLACK);
+        assertThat(Position.of(afterNext.setup())).isEqualTo(afterNext);
+    }
+
+    @Test
     void restingPiece_inHand_isProblem() {
         assertThat(problems(VALID.withResting(piece("wA1"))))
                 .containsExactly(SetupProblem.restingPieceNotOnTop(piece("wA1")));

@@ -4,6 +4,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.List;
 
 /** Evaluates positions. */
 final class Evaluation {
@@ -29,14 +30,13 @@ final class Evaluation {
 
     private static int of(Position position, Color color) {
         int mobility = position.legalMovesFor(color).size();
-        int topPieces = position.sumOverTops((cell, top) -> top.color() == color ? 1 : 0);
-        return mobility + 10 * topPieces - 5 * pinned(position, color) - 50 * danger(position, color);
+        int topPieces = count(position.topPieces(), color);
+        int pinnedPieces = count(position.pinnedPieces(), color);
+        return mobility + 10 * topPieces - 5 * pinnedPieces - 50 * danger(position, color);
     }
 
-    private static int pinned(Position position, Color color) {
-        return (int) position.pinnedPieces().stream()
-                .filter(piece -> piece.color() == color)
-                .count();
+    private static int count(List<Piece> pieces, Color color) {
+        return (int) pieces.stream().filter(piece -> piece.color() == color).count();
     }
 
     /** Returns how many of the six cells around the Queen Bee are occupied. */

@@ -35,11 +35,17 @@ final class HiveAdapter {
     }
 
     static Optional<Move> placement(Game game, Kind kind, Position to) {
-        return game.legalMoves().find(bug(kind), cell(to));
+        return game.position()
+                .nextInHand(game.sideToMove(), bug(kind))
+                .map(piece -> game.position().moveOf(piece, cell(to)))
+                .filter(game::isLegal);
     }
 
     static Optional<Move> movement(Game game, Position from, Position to) {
-        return game.legalMoves().find(cell(from), cell(to));
+        return game.position()
+                .topAt(cell(from))
+                .map(piece -> game.position().moveOf(piece, cell(to)))
+                .filter(game::isLegal);
     }
 
     /** Returns all placements and movements; none if the player has to pass. */

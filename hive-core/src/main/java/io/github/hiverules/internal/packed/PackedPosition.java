@@ -21,6 +21,11 @@ public final class PackedPosition extends PieceWords {
      * cells next to the hive are inside the frame too.
      */
 
+    /** The highest number of a turn. All later turns have this number, too, so every position can be written as a setup. */
+    public static final int MAX_TURN_NUMBER = 1_000_000;
+
+    private static final int LAST_PLY = 2 * MAX_TURN_NUMBER - 1;
+
     /** The last column of the frame, and its last row. */
     private static final int LAST_INDEX = Cells.SPAN - 1;
 
@@ -58,7 +63,12 @@ public final class PackedPosition extends PieceWords {
         super(before, id, cell, level);
         this.frameQ = before.frameQ;
         this.frameR = before.frameR;
-        this.turn = turn(before.ply() + 1, resting);
+        this.turn = turn(before.nextPly(), resting);
+    }
+
+    private int nextPly() {
+        int ply = ply();
+        return ply == LAST_PLY ? ply - 1 : ply + 1;
     }
 
     private static int turn(int ply, int resting) {
@@ -104,7 +114,7 @@ public final class PackedPosition extends PieceWords {
         return first.plus(Hex.of(Math.floorDiv(minQ + maxQ, 2), Math.floorDiv(minR + maxR, 2)));
     }
 
-    /** The number of turns that the two players have taken together. */
+    /** The number of turns that the two players have taken together, up to {@link #LAST_PLY}. */
     public int ply() {
         return turn >>> RESTING_BITS;
     }
@@ -192,7 +202,7 @@ public final class PackedPosition extends PieceWords {
 
     /** The position after a pass. */
     public PackedPosition afterPass(int newResting) {
-        return new PackedPosition(frameQ, frameR, ply() + 1, newResting, this);
+        return new PackedPosition(frameQ, frameR, nextPly(), newResting, this);
     }
 
     /** The position after a piece was placed on a cell, or moved or thrown there. */

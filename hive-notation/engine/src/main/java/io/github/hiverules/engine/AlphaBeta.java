@@ -31,7 +31,7 @@ public final class AlphaBeta implements MoveChooser {
                 limit.time().filter(asked -> asked.compareTo(MAX_TIME) < 0).orElse(MAX_TIME);
         long deadline = System.nanoTime() + (time.isNegative() ? 0 : time.toNanos());
         List<Line> lines = new ArrayList<>();
-        LegalMoves moves = game.legalMoves();
+        LegalMoves moves = game.position().legalMoves();
         for (int index = 0; index < moves.size(); index++) {
             Position after = moves.play(index);
             lines.add(new Line(moves.get(index), after, -Evaluation.of(after)));

@@ -48,8 +48,13 @@ final class Evaluation {
     /** Adds up the values of the pieces that are neither covered nor pinned; values are higher near the other Queen. */
     private static int freedom(Position position, Color color) {
         Optional<Hex> target = position.cellOf(Piece.of(color.opposite(), Bug.QUEEN_BEE));
-        return position.sumOverTops(
-                (cell, top) -> top.color() == color && !position.isPinned(top) ? pieceValue(top, cell, target) : 0);
+        int sum = 0;
+        for (Piece top : position.topPieces()) {
+            if (top.color() == color && !position.isPinned(top)) {
+                sum += pieceValue(top, position.cellOf(top).orElseThrow(), target);
+            }
+        }
+        return sum;
     }
 
     /**

@@ -13,6 +13,7 @@ import io.github.hiverules.CanonicalForm;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.LegalMoves;
+import io.github.hiverules.MoveList;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
@@ -70,8 +71,8 @@ class EveryPublicTypeTest {
     @ParameterizedTest
     @MethodSource("typesWithJson")
     void value_writtenAndReadEvenWithUnknownProperties_isEqual(Class<?> type) throws JsonProcessingException {
-        if (type == LegalMoves.class) {
-            LegalMoves moves = JsonSamples.POSITION.legalMoves();
+        if (type == MoveList.class || type == LegalMoves.class) {
+            MoveList moves = JsonSamples.POSITION.legalMoves();
             assertThat(json.readTree(json.writeValueAsString(moves))).hasSameSizeAs(moves);
             return;
         }

@@ -103,7 +103,7 @@ final class PieceGrid {
         position.forEachPiece(adder);
     }
 
-    private void add(Hex hex, int level, Piece piece) {
+    private void add(Piece piece, Hex hex, int level) {
         // Coordinates may wrap around the limits of int, so only differences are compared.
         minQ = count == 0 ? hex.q() : minQ + Math.min(0, hex.q() - minQ);
         minR = count == 0 ? hex.r() : minR + Math.min(0, hex.r() - minR);

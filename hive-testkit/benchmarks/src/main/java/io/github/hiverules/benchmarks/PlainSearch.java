@@ -40,7 +40,9 @@ final class PlainSearch {
     private static int evaluate(Position position) {
         Color mover = position.sideToMove();
         Sum sum = new Sum(mover);
-        position.forEachTop((hex, piece) -> sum.add(piece, 4 * piece.bug().count()));
+        for (Piece piece : position.topPieces()) {
+            sum.add(piece, 4 * piece.bug().count());
+        }
         for (Piece piece : position.pinnedPieces()) {
             sum.add(piece, -9);
         }

@@ -10,6 +10,7 @@ import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
+import io.github.hiverules.MoveList;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
@@ -221,10 +222,10 @@ class RuleExamplesTest {
 
     @Test
     void legalMoves_tappableBoard_offerPartialViews() {
-        Position position = GameString.read(ROW).position();
+        Game game = GameString.read(ROW);
         Piece piece = Piece.of(Color.WHITE, Bug.QUEEN_BEE);
 
-        LegalMoves moves = position.legalMoves();
+        MoveList moves = game.legalMoves();
         List<Hex> tappableCells = moves.startCells();
         List<Hex> highlightedCells = moves.destinations(piece);
         List<Piece> placeablePieces = moves.placeablePieces();

@@ -1,8 +1,8 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
+import io.github.hiverules.MoveList;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
@@ -161,10 +161,12 @@ record Answer(
     }
 
     private static Answer aboutSelectedPiece(Session session, Piece piece, RefereeLanguage language) {
-        LegalMoves moves = session.legalMoves();
-        List<Piece> throwablePieces = moves.throwablePieces(piece);
-        List<Piece> throwers = moves.throwers().stream()
-                .filter(thrower -> moves.throwablePieces(thrower).contains(piece))
+        MoveList moves = session.legalMoves();
+        List<Piece> throwablePieces = movedPieces(moves.throwsBy(piece));
+        List<Piece> throwers = moves.of(piece).stream()
+                .flatMap(move -> moves.throwersOf(move).stream())
+                .distinct()
+                .sorted()
                 .toList();
         Optional<Violation> violation = session.askedGame().check(piece);
         String text = violation
@@ -188,14 +190,18 @@ record Answer(
 
     private static Answer aboutAskedCell(Session session, RefereeLanguage language) {
         Hex cell = session.askedCell().orElseThrow();
-        List<Piece> pieces = session.legalMoves().to(cell).stream()
-                .flatMap(move -> move.movedPiece().stream())
-                .distinct()
-                .toList();
+        List<Piece> pieces = movedPieces(session.legalMoves().to(cell));
         String text = pieces.isEmpty()
                 ? language.text("say.nothingCanGoHere")
                 : language.count("say.canGoHere", labels(pieces, language), pieces.size());
         return new Answer(text, Optional.empty(), pieces);
+    }
+
+    private static List<Piece> movedPieces(List<Move> moves) {
+        return moves.stream()
+                .flatMap(move -> move.movedPiece().stream())
+                .distinct()
+                .toList();
     }
 
     private static String labels(Collection<Piece> pieces, RefereeLanguage language) {
