@@ -58,7 +58,7 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(text("#answer")).startsWith(answer);
         assertThat(text("#hint")).startsWith(hint);
         assertThat(findAll("#board [data-route=stopped]")).hasSize(1);
-        find("#empty").click();
+        find("#new").click();
         assertThat(shownGame()).isEqualTo(Game.start(Ruleset.POCKET));
     }
 
@@ -84,7 +84,7 @@ class RefereePageBrowserTest extends BrowserTest {
         tap(Hex.of(0, -1));
         find("#play-move").click();
         find("#take-back").click();
-        find("#empty").click();
+        find("#new").click();
         assertThat(shownGame()).isEqualTo(Game.start(Ruleset.POCKET));
         driver().navigate().back();
         waitUntil(() -> shownGame().equals(ROW));
@@ -194,7 +194,7 @@ class RefereePageBrowserTest extends BrowserTest {
         tap(Hex.ORIGIN);
         find(RefereeAnswersBrowserTest.hand(Piece.of("bA1"))).click();
         tapPoint(Hex.of(2, 0));
-        assertThat(text("#answer")).isEqualTo("The pieces with a cross are not connected to the others.");
+        assertThat(text("#answer")).endsWith("The pieces with a cross are not connected to the others.");
         assertThat(findAll("#board [data-mark=unreachable]")).hasSize(1);
         assertThat(find("#setup-done").isEnabled()).isFalse();
         tap(Hex.of(2, 0));
@@ -207,7 +207,31 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(shownGame().position().turnNumber()).isEqualTo(2);
     }
 
-    /** Drags pieces from the hands to the table, on the table, and back to a hand, and the question to a cell. */
+    /** A piece from a hand is stamped; then a tap on a piece and a cell asks, and the move can be a correction. */
+    @Test
+    void setup_stampedPieces_areAskedAboutWithoutDone() {
+        open("referee/index.html#setup&lang=en");
+        find(RefereeAnswersBrowserTest.hand(Piece.of("wQ"))).click();
+        tap(Hex.ORIGIN);
+        find(RefereeAnswersBrowserTest.hand(Piece.of("bQ"))).click();
+        tap(Hex.of(1, 0));
+        find(RefereeAnswersBrowserTest.hand(Piece.of("bA1"))).click();
+        tap(Hex.of(2, 0));
+        assertThat(text("#answer")).startsWith("Tap another cell for the black Soldier Ant 2");
+        tap(Hex.of(2, -1));
+        assertThat(editedSetup().stacks()).hasSize(4);
+        tap(Hex.of(2, 0));
+        tap(Hex.of(0, 1));
+        assertThat(find("#setup-done").isDisplayed()).isFalse();
+        assertThat(find("#answer").getDomAttribute("data-verdict")).isEqualTo("yes");
+        assertThat(shownGame().position().sideToMove()).isEqualTo(io.github.hiverules.piece.Color.BLACK);
+        find("#put-there").click();
+        assertThat(editedSetup().stacks()).containsKey(Hex.of(0, 1)).doesNotContainKey(Hex.of(2, 0));
+        assertThat(find("#setup-done").isDisplayed()).isTrue();
+        assertThat(find("#game").isDisplayed()).isFalse();
+    }
+
+    /** Drags pieces from the hands to the table and back to a hand, and the question to a cell. */
     @Test
     void setup_byDrags_isUndoneStepByStepAndAnswersDraggedMove() {
         open("referee/index.html#lang=en");
@@ -250,9 +274,6 @@ class RefereePageBrowserTest extends BrowserTest {
     @Test
     void setup_movedLast_isOneTapOnPiece() {
         open("referee/index.html#lang=en");
-        find("#new summary").click();
-        find("#ruleset option[value=online]").click();
-        find("#start").click();
         find("#setup").click();
         drag(RefereeAnswersBrowserTest.hand(Piece.of("wQ")), Hex.ORIGIN);
         drag(RefereeAnswersBrowserTest.hand(Piece.of("bP")), Hex.of(1, 0));
@@ -364,13 +385,21 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void rules_areVisibleAndFormKeepsItsChoice() {
+    void rules_chosenInSetup_changeHandsAtOnceAndCanBeUndone() {
         RefereeAnswersBrowserTest.openGame(ROW);
         assertThat(text("#current-rules")).isEqualTo("Rules: Base game, tournament opening");
-        run("document.getElementById('new').open = true");
+        find("#current-rules").click();
+        assertThat(findAll("#white-hand button[data-piece=wM]")).isEmpty();
+        find("#more-rules summary").click();
         find("#gates-above-ground").click();
-        tap(Hex.ORIGIN);
-        assertThat(find("#gates-above-ground").isSelected()).isFalse();
+        find("#rules-pocket").click();
+        assertThat(find("#gates-above-ground").isSelected()).isTrue();
+        assertThat(find("#rules-pocket").getDomAttribute("aria-pressed")).isEqualTo("true");
+        assertThat(findAll("#white-hand button[data-piece=wM]")).hasSize(1);
+        find("#undo").click();
+        waitUntil(() -> !find("#gates-above-ground").isSelected());
+        assertThat(findAll("#white-hand button[data-piece=wM]")).isEmpty();
+        assertThat(editedSetup().ruleset().gatesAboveGround()).isFalse();
     }
 
     @Test
@@ -404,7 +433,7 @@ class RefereePageBrowserTest extends BrowserTest {
         find("#move-text").sendKeys("wQ \\wS1\n");
         assertThat(shownGame().plyCount()).isEqualTo(ROW.plyCount() + 1);
         find("#take-back").click();
-        find("#empty").click();
+        find("#new").click();
         for (int plies : new int[] {ROW.plyCount(), ROW.plyCount() + 1, ROW.plyCount()}) {
             find("#undo").click();
             waitUntil(() -> shownGame().plyCount() == plies);
@@ -638,7 +667,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 "step-done",
                 "ask-pass",
                 "example-spider",
-                "empty",
+                "new",
                 "undo",
                 "redo",
                 "previous",
@@ -721,8 +750,8 @@ class RefereePageBrowserTest extends BrowserTest {
 
     @ParameterizedTest
     @CsvSource({
-        "index.html, This is a valid position, Rules: , Base game",
-        "de.html, Diese Stellung ist gültig, Regeln: , Grundspiel"
+        "index.html, Drag a piece to a cell, Rules: , Base game",
+        "de.html, Ziehe einen Stein auf ein Feld, Regeln: , Grundspiel"
     })
     void setupEndAndRules_areInBothLanguages(String page, String valid, String rules, String base) {
         String language = page.equals("de.html") ? "de" : "en";
@@ -994,17 +1023,20 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @Test
-    void newGame_hasChosenRules() {
-        open("referee/index.html#lang=en");
-        find("#new summary").click();
-        find("#ruleset option[value=base]").click();
+    void newGame_hasRulesOfLastSetup() {
+        open("referee/index.html#setup&lang=en");
+        find("#rules-base").click();
+        find("#more-rules summary").click();
         find("#ladybug").click();
         find("#gates-above-ground").click();
-        find("#start").click();
-        assertThat(shownGame())
-                .isEqualTo(Game.start(
-                        Ruleset.of(io.github.hiverules.Expansion.LADYBUG).withGatesAboveGround(false)));
-        assertThat(text("#ruleset option:checked")).isEqualTo("Other");
+        find("#more-rules summary").click();
+        find("#setup-done").click();
+        Game expected =
+                Game.start(Ruleset.of(io.github.hiverules.Expansion.LADYBUG).withGatesAboveGround(false));
+        assertThat(shownGame()).isEqualTo(expected);
+        open("referee/index.html#lang=en");
+        find("#new").click();
+        assertThat(shownGame()).isEqualTo(expected);
     }
 
     @Test

@@ -92,6 +92,11 @@ final class Page {
         find(id).setHidden(!isShown);
     }
 
+    /** Shows a button as pressed or not. */
+    void press(String id, boolean isPressed) {
+        find(id).setAttribute("aria-pressed", Boolean.toString(isPressed));
+    }
+
     void enable(String id, boolean isEnabled) {
         if (isEnabled) {
             find(id).removeAttribute("disabled");

@@ -19,6 +19,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
@@ -49,7 +50,6 @@ public final class Referee {
     /** Whether the visitor has done nothing yet, so that the shown question is not the visitor's own. */
     private boolean isFresh = true;
 
-    private Optional<Ruleset> shownRuleset = Optional.empty();
     private boolean isLinkBroken;
     private int pendingUpdate;
 
@@ -60,7 +60,7 @@ public final class Referee {
             page,
             ply -> replaceSession(session().at(ply)),
             line -> replaceSession(session().showLine(line)));
-    private final RulesetForm rulesetForm = new RulesetForm(page, this::changeRules);
+    private final RulesetForm rulesetForm = new RulesetForm(page, this::chooseRules);
     private final Sharing sharing = new Sharing(page, this::address, this::showNotice);
 
     private Referee() {}
@@ -90,6 +90,7 @@ public final class Referee {
         page.onClick("redo", () -> Browser.goInHistory(1));
         page.onClick("take-back", () -> addSession(sessionAfterTakeBack()));
         page.onClick("play-move", () -> addSession(session().playAttempt()));
+        page.onClick("put-there", this::putThere);
         page.onClick("other-player", () -> replaceSession(session().askingAsOther()));
         page.onClick("pass", () -> addSession(session().play(Move.pass())));
         page.onClick("ask-pass", () -> replaceSession(session().askingAboutPass()));
@@ -109,17 +110,14 @@ public final class Referee {
         page.onChange(
                 "letter-keys",
                 () -> Browser.remember("letterKeys", page.input("letter-keys").isChecked() ? "" : "off"));
-        page.onClick("start", () -> {
-            Browser.remember("rules", GameText.write(Game.start(rulesetForm.chosen())));
-            addSession(Session.of(Game.start(rulesetForm.chosen())));
-        });
-        page.onClick("current-rules", () -> Browser.open(page.find("new")));
-        page.onClick("go-new", () -> Browser.open(page.find("new")));
+        page.onClick(
+                "current-rules",
+                () -> startSetup(SetupEditor.of(session().position().setup())));
         page.onClick("go-open", () -> {
             Browser.open(page.find("open-text"));
             page.find("text").focus();
         });
-        page.onClick("empty", () -> addSession(Session.of(Game.start(homeRules()))));
+        page.onClick("new", () -> addSession(Session.of(Game.start(homeRules(Ruleset.POCKET)))));
         page.onClick(
                 "new-after-end",
                 () -> addSession(Session.of(Game.start(session().wholeGame().ruleset()))));
@@ -157,14 +155,7 @@ public final class Referee {
     }
 
     private void listenToSetup() {
-        page.onClick("setup", () -> {
-            SetupEditor editor = newSetup();
-            board.lookAt(
-                    editor.setup().stacks().isEmpty()
-                            ? List.of(Hex.ORIGIN)
-                            : List.copyOf(editor.setup().stacks().keySet()));
-            editSetup(editor);
-        });
+        page.onClick("setup", () -> startSetup(newSetup()));
         page.onClick("setup-clear", () -> editSetup(editor().cleared()));
         page.onClick("setup-cancel", () -> addSession(session().asking(Question.NONE)));
         page.onClick(
@@ -174,6 +165,19 @@ public final class Referee {
         page.onClick("setup-black", () -> editSetup(editor().withSideToMove(Color.BLACK)));
         page.onClick("moved-last", this::markMovedLast);
         Browser.listenToDrags(this::drop);
+    }
+
+    private void startSetup(SetupEditor editor) {
+        Set<Hex> cells = editor.setup().stacks().keySet();
+        board.lookAt(cells.isEmpty() ? List.of(Hex.ORIGIN) : List.copyOf(cells));
+        editSetup(editor);
+    }
+
+    /** Corrects the setup: a visitor who dragged a piece wanted to move it there, not to ask. */
+    private void putThere() {
+        Hex cell = session().askedCell().orElseThrow();
+        Piece piece = session().selectedPiece().orElseThrow();
+        startSetup(SetupEditor.of(session().position().setup()).put(piece, cell));
     }
 
     private SetupEditor editor() {
@@ -192,16 +196,16 @@ public final class Referee {
     }
 
     private static SetupEditor emptySetup() {
-        return SetupEditor.of(Setup.empty(homeRules()));
+        return SetupEditor.of(Setup.empty(homeRules(RulesetDescription.WITH_PILLBUG)));
     }
 
-    /** Returns the rules that the visitor has chosen last or, at first, those that most people play at home. */
-    private static Ruleset homeRules() {
+    /** Returns the rules that the visitor has chosen last, if any. */
+    private static Ruleset homeRules(Ruleset otherwise) {
         try {
             String chosen = Browser.remembered("rules");
-            return chosen.isEmpty() ? Ruleset.POCKET : GameText.read(chosen).ruleset();
+            return chosen.isEmpty() ? otherwise : GameText.read(chosen).ruleset();
         } catch (NotationException e) {
-            return Ruleset.POCKET;
+            return otherwise;
         }
     }
 
@@ -221,7 +225,7 @@ public final class Referee {
         if (isMarkingMovedLast && top.isPresent()) {
             editSetup(editor().withMovedLast(top.get()));
         } else {
-            editSetup(editor().tap(cell));
+            editor().questionAt(cell).ifPresentOrElse(this::addSession, () -> editSetup(editor().tap(cell)));
         }
     }
 
@@ -237,15 +241,14 @@ public final class Referee {
         }
     }
 
-    private void changeRules() {
-        if (isEditing()) {
-            editSetup(editor().withRules(rulesetForm.chosen()));
-        }
+    private void chooseRules(Ruleset rules) {
+        Browser.remember("rules", GameText.write(Game.start(rules)));
+        editSetup(editor().withRules(rules));
     }
 
     /**
-     * Answers a drag of a piece to a cell or, if not on the board, to a hand. In a setup it moves the piece; otherwise it
-     * asks about the move.
+     * Answers a drag of a piece to a cell or, if not on the board, to a hand: asks about the move. In a setup, pieces
+     * from the hands are put down, and until it is valid, those on the table are moved.
      *
      * @param source a piece, a cell, or the id of the button that marks the piece that was moved last
      */
@@ -261,8 +264,12 @@ public final class Referee {
             return;
         }
         if (isEditing()) {
-            editSetup(
-                    target.map(cell -> editor().put(piece.get(), cell)).orElseGet(() -> editor().putBack(piece.get())));
+            target.filter(unused -> editor().isOnTable(piece.get()))
+                    .flatMap(cell -> editor().ask(piece.get(), cell))
+                    .ifPresentOrElse(
+                            this::addSession,
+                            () -> editSetup(target.map(cell -> editor().put(piece.get(), cell))
+                                    .orElseGet(() -> editor().putBack(piece.get()))));
         } else {
             target.ifPresent(cell -> replaceSession(session().asking(piece.get(), Optional.of(cell))));
         }
@@ -530,6 +537,9 @@ public final class Referee {
         page.find("play").setAttribute("data-setup", Boolean.toString(isEditing()));
         page.show("setup-form", isEditing());
         page.show("doors", !isEditing());
+        page.show("actions", !isEditing());
+        page.show("hint", !isEditing() && (isFresh || session().selectable().isPresent()));
+        page.show("game", !isEditing());
         page.enable("undo", history.index() > 0);
         page.enable("redo", history.hasIndex(history.index() + 1));
         if (hadFocus && Browser.hasLostFocus()) {
@@ -556,7 +566,6 @@ public final class Referee {
         showVerdict(session);
         showSteps(session);
         Optional<Piece> selectable = session.selectable();
-        page.show("hint", isFresh || selectable.isPresent());
         page.setText(
                 "hint",
                 selectable.map(piece -> language.text("hint.again", piece)).orElse(language.text("hint")));
@@ -570,6 +579,7 @@ public final class Referee {
     /** Offers to play a legal move, and to ask for the player to whom the piece belongs. */
     private void showVerdict(Session session) {
         page.show("play-move", session.canPlayAttempt());
+        page.show("put-there", session.canBeSetupMove());
         Color shown = session.position().sideToMove();
         boolean isOthersPiece =
                 session.selectedPiece().filter(piece -> piece.color() != shown).isPresent();
@@ -630,24 +640,18 @@ public final class Referee {
         for (Color color : Color.values()) {
             hands.show(color, editor.hand(color), setup.sideToMove() == color, editor.held(), language);
         }
-        page.find("setup-white").setAttribute("aria-pressed", Boolean.toString(setup.sideToMove() == Color.WHITE));
-        page.find("setup-black").setAttribute("aria-pressed", Boolean.toString(setup.sideToMove() == Color.BLACK));
-        page.find("moved-last").setAttribute("aria-pressed", Boolean.toString(isMarkingMovedLast));
+        page.press("setup-white", setup.sideToMove() == Color.WHITE);
+        page.press("setup-black", setup.sideToMove() == Color.BLACK);
+        page.press("moved-last", isMarkingMovedLast);
+        rulesetForm.show(setup.ruleset());
         page.show("moved-last", setup.ruleset().includes(Bug.PILLBUG));
         page.enable("setup-done", editor.position().isPresent());
         answer = isMarkingMovedLast
                 ? new Answer(language.text("setup.tapMovedLast"), Optional.empty(), List.of())
                 : SetupAnswer.of(editor, language);
         page.showAnswer(answer, language);
-        for (String button : List.of(
-                "play-move", "pass", "other-player", "step-start", "step-back", "step-next", "step-done", "hint")) {
-            page.show(button, false);
-        }
-        page.show("new-after-end", false);
-        page.show("look-back", false);
         page.find("play").setAttribute("data-over", "false");
         page.setText("compare", "");
-        showRules(setup.ruleset());
         Window.clearTimeout(pendingUpdate);
         pendingUpdate = Window.setTimeout(this::writeLink, UPDATE_DELAY_MILLIS);
     }
@@ -659,20 +663,12 @@ public final class Referee {
         page.show("ask-pass", !isOver);
         page.setText("ask-pass", language.text(mustPass ? "askPass.must" : "askPass.may"));
         page.enable("take-back", session.ply() > 0 && session.isAtEnd());
-        page.find("english").setAttribute("aria-pressed", Boolean.toString(language == RefereeLanguage.ENGLISH));
-        page.find("german").setAttribute("aria-pressed", Boolean.toString(language == RefereeLanguage.GERMAN));
+        page.press("english", language == RefereeLanguage.ENGLISH);
+        page.press("german", language == RefereeLanguage.GERMAN);
         page.find("play").setAttribute("data-over", Boolean.toString(isOver));
         page.show("new-after-end", isOver);
         page.show("look-back", isOver);
-        showRules(session.wholeGame().ruleset());
-    }
-
-    private void showRules(Ruleset ruleset) {
-        page.setText("current-rules", RulesetDescription.of(ruleset, language));
-        if (!shownRuleset.equals(Optional.of(ruleset))) {
-            rulesetForm.show(ruleset);
-            shownRuleset = Optional.of(ruleset);
-        }
+        page.setText("current-rules", RulesetDescription.of(session.wholeGame().ruleset(), language));
     }
 
     /** Updates the address, but leaves a faulty link alone so that the visitor can correct it. */

@@ -4,36 +4,32 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Describes rulesets in words. */
 final class RulesetDescription {
 
-    private static final List<String> NAMES = List.of("base", "pocket", "online", "tournament");
+    /** What people play at home if they have the Pillbug. */
+    static final Ruleset WITH_PILLBUG = Ruleset.ONLINE.withTournamentOpening(false);
+
+    private static final Map<Ruleset, String> NAMES = Map.of(
+            Ruleset.BASE,
+            "base",
+            Ruleset.POCKET,
+            "pocket",
+            WITH_PILLBUG,
+            "pillbug",
+            Ruleset.ONLINE,
+            "online",
+            Ruleset.TOURNAMENT,
+            "tournament");
 
     private RulesetDescription() {}
 
-    static Ruleset named(String name) {
-        return switch (name) {
-            case "pocket" -> Ruleset.POCKET;
-            case "online" -> Ruleset.ONLINE;
-            case "tournament" -> Ruleset.TOURNAMENT;
-            default -> Ruleset.BASE;
-        };
-    }
-
-    /** Returns the name of a named ruleset; an empty text for any other. */
-    static String name(Ruleset ruleset) {
-        return NAMES.stream()
-                .filter(name -> named(name).equals(ruleset))
-                .findFirst()
-                .orElse("");
-    }
-
     /** Describes a ruleset in one line: its name or, if it has none, its expansions and toggles. */
     static String of(Ruleset ruleset, RefereeLanguage language) {
-        String name = name(ruleset);
-        if (!name.isEmpty()) {
-            return language.text("rules", language.text("ruleset." + name));
+        if (NAMES.containsKey(ruleset)) {
+            return language.text("rules", language.text("ruleset." + NAMES.get(ruleset)));
         }
         StringBuilder letters = new StringBuilder();
         for (Expansion expansion : Expansion.values()) {

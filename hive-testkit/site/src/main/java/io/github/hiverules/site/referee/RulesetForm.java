@@ -4,25 +4,29 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
 import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The form that chooses rules: a named ruleset, or any expansions and toggles. */
+/** The part of a setup that chooses its rules: a button for each box that people have at home, or any rules. */
 final class RulesetForm {
+
+    private static final Map<String, Ruleset> CHIPS = Map.of(
+            "rules-base", Ruleset.BASE,
+            "rules-pocket", Ruleset.POCKET,
+            "rules-pillbug", RulesetDescription.WITH_PILLBUG);
 
     private final Page page;
 
-    RulesetForm(Page page, Runnable changed) {
+    RulesetForm(Page page, Consumer<Ruleset> choose) {
         this.page = page;
-        page.onChange("ruleset", () -> fillIn(named(page.select("ruleset").getValue())));
-        page.find("rules-form").addEventListener("change", event -> {
-            show(chosen());
-            changed.run();
-        });
+        CHIPS.forEach((id, rules) -> page.onClick(id, () -> choose.accept(rules)));
+        page.onChange("more-rules", () -> choose.accept(checked()));
     }
 
-    Ruleset chosen() {
+    private Ruleset checked() {
         Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
         for (Expansion expansion : Expansion.values()) {
             if (page.input(id(expansion)).isChecked()) {
@@ -37,21 +41,13 @@ final class RulesetForm {
     }
 
     void show(Ruleset ruleset) {
-        fillIn(ruleset);
-        page.select("ruleset").setValue(RulesetDescription.name(ruleset));
-    }
-
-    private void fillIn(Ruleset ruleset) {
+        CHIPS.forEach((id, rules) -> page.press(id, rules.equals(ruleset)));
         for (Expansion expansion : Expansion.values()) {
             page.input(id(expansion)).setChecked(ruleset.expansions().contains(expansion));
         }
         page.input("tournament-opening").setChecked(ruleset.tournamentOpening());
         page.input("repetition-draw").setChecked(ruleset.repetitionDraw());
         page.input("gates-above-ground").setChecked(ruleset.gatesAboveGround());
-    }
-
-    private Ruleset named(String name) {
-        return name.isEmpty() ? chosen() : RulesetDescription.named(name);
     }
 
     void translate(RefereeLanguage language) {
@@ -66,7 +62,7 @@ final class RulesetForm {
                 .map(expansion -> "<label><input id=\"" + id(expansion) + "\" type=\"checkbox\"> <span id=\""
                         + id(expansion) + "-name\">" + DrawingParts.escaped(name(expansion, language))
                         + "</span></label>")
-                .collect(Collectors.joining("\n          "));
+                .collect(Collectors.joining("\n              "));
     }
 
     private static String name(Expansion expansion, RefereeLanguage language) {

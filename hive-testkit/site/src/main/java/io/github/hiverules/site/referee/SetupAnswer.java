@@ -28,7 +28,11 @@ final class SetupAnswer {
     }
 
     private static String held(SetupEditor editor, Piece piece, RefereeLanguage language) {
-        String key = editor.isOnTable(piece) ? "setup.heldFromTable" : "setup.held";
+        String key = editor.isStamp()
+                ? "setup.next"
+                : !editor.isOnTable(piece)
+                        ? "setup.held"
+                        : editor.position().isPresent() ? "setup.ask" : "setup.heldFromTable";
         return language.text(key, language.sentences().label(piece));
     }
 

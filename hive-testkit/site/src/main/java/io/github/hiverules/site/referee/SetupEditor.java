@@ -1,7 +1,9 @@
 package io.github.hiverules.site.referee;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
@@ -24,8 +26,13 @@ import java.util.Set;
  *
  * @param setup the setup
  * @param held the piece that the next tap puts down; it may stand on the table until then
+ * @param isStamp whether the held piece follows another of its kind that a tap has put down
  */
-record SetupEditor(Setup setup, Optional<Piece> held) {
+record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
+
+    private SetupEditor(Setup setup, Optional<Piece> held) {
+        this(setup, held, false);
+    }
 
     static SetupEditor of(Setup setup) {
         return new SetupEditor(setup, Optional.empty());
@@ -37,21 +44,49 @@ record SetupEditor(Setup setup, Optional<Piece> held) {
     }
 
     SetupEditor letGo() {
-        return new SetupEditor(setup, Optional.empty());
+        return of(setup);
     }
 
     /**
      * Answers a tap on a cell: puts the held piece there, or holds the piece on top of the cell. A piece that cannot
-     * climb is never put on another one.
+     * climb is never put on another one. After a piece from a hand, each further tap on an empty cell puts down the
+     * next one of its kind.
      */
     SetupEditor tap(Hex cell) {
-        Optional<Piece> top = top(cell);
-        if (held.isPresent()
-                && !held.equals(top)
-                && (top.isEmpty() || held.get().bug().climbs())) {
-            return put(held.get(), cell);
+        if (held.isEmpty() || !canPut(cell)) {
+            return top(cell).map(this::hold).orElse(this);
         }
-        return top.map(this::hold).orElse(this);
+        Piece piece = held.get();
+        SetupEditor changed = put(piece, cell);
+        Optional<Piece> next = changed.hand(piece.color()).stream()
+                .filter(other -> other.bug() == piece.bug())
+                .findFirst();
+        return isOnTable(piece) ? changed : new SetupEditor(changed.setup, next, next.isPresent());
+    }
+
+    /** Returns whether a tap on the cell is about the held piece, not about the piece on the cell. */
+    private boolean canPut(Hex cell) {
+        Optional<Piece> top = top(cell);
+        return top.isEmpty()
+                || (!isStamp && !held.equals(top) && held.get().bug().climbs());
+    }
+
+    /** Returns the question that a tap on the cell asks about the held piece, if it is on the table of a valid setup. */
+    Optional<Session> questionAt(Hex cell) {
+        return held.filter(this::isOnTable).filter(unused -> canPut(cell)).flatMap(piece -> ask(piece, cell));
+    }
+
+    /**
+     * Asks whether a piece on the table may go to a cell. If only the turn forbids that, the other player is to move.
+     * Returns nothing if the setup is not a valid position.
+     */
+    Optional<Session> ask(Piece piece, Hex cell) {
+        Optional<Session> asked =
+                position().map(position -> Session.of(Game.start(position)).asking(piece, Optional.of(cell)));
+        boolean isOthersTurn = asked.flatMap(Session::violation)
+                .filter(violation -> violation.rule() == Rule.TURN_2)
+                .isPresent();
+        return isOthersTurn ? withSideToMove(piece.color()).ask(piece, cell).or(() -> asked) : asked;
     }
 
     /** Puts a piece, from a hand or the table, on top of a cell. */

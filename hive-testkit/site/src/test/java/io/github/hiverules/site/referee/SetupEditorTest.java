@@ -45,6 +45,31 @@ class SetupEditorTest {
     }
 
     @Test
+    void tap_afterPieceFromHand_putsDownNextOfItsKindOnEmptyCells() {
+        SetupEditor first = QUEENS.hold(Piece.of("bB1")).tap(Hex.of(2, 0));
+        SetupEditor second = first.tap(Hex.of(2, -1));
+
+        assertThat(first.held()).contains(Piece.of("bB2"));
+        assertThat(first.tap(EAST).held()).contains(BLACK_QUEEN);
+        assertThat(second.setup().stacks()).hasSize(4);
+        assertThat(second.held()).isEmpty();
+    }
+
+    /** Only the turn forbids the black Queen's step, so Black is to move; nobody can throw her. */
+    @Test
+    void question_aboutPieceOnTable_isAskedForItsPlayer() {
+        SetupEditor held = QUEENS.put(Piece.of("wS1"), Hex.of(-1, 0)).tap(EAST);
+        Session asked = held.questionAt(Hex.of(0, 1)).orElseThrow();
+
+        assertThat(asked.position().sideToMove()).isEqualTo(Color.BLACK);
+        assertThat(asked.violation()).isEmpty();
+        assertThat(asked.canBeSetupMove()).isTrue();
+        assertThat(QUEENS.questionAt(Hex.of(0, 1))).isEmpty();
+        assertThat(held.put(Piece.of("wA1"), Hex.of(5, 5)).ask(BLACK_QUEEN, Hex.of(0, 1)))
+                .isEmpty();
+    }
+
+    @Test
     void tap_anotherPiece_onlyClimbersGoOnTop() {
         assertThat(QUEENS.hold(Piece.of("bB1")).tap(Hex.ORIGIN).setup().stacks().get(Hex.ORIGIN))
                 .containsExactly(WHITE_QUEEN, Piece.of("bB1"));
@@ -107,8 +132,8 @@ class SetupEditorTest {
     }
 
     @Test
-    void validSetup_saysSo() {
-        assertThat(SetupAnswer.of(QUEENS, RefereeLanguage.GERMAN).text()).startsWith("Diese Stellung ist gültig.");
+    void validSetup_invitesQuestions() {
+        assertThat(SetupAnswer.of(QUEENS, RefereeLanguage.GERMAN).text()).startsWith("Ziehe einen Stein auf ein Feld");
     }
 
     @Test
