@@ -4,9 +4,6 @@ import io.github.hiverules.piece.Bug;
 
 /**
  * An optional kind of piece (rule MAT-1).
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum Expansion {
     /** The Mosquito. */

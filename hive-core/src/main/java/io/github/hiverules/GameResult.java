@@ -8,9 +8,6 @@ import java.util.Optional;
 /**
  * The result of a game: who won and why the game ended, or {@link #IN_PROGRESS} if it goes on.
  *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add endings, so a {@code switch} needs a {@code default}.
- *
  * @param outcome the winner, a draw, or a game in progress
  * @param ending why the game ended
  */
@@ -77,9 +74,6 @@ public record GameResult(Outcome outcome, Ending ending) {
 
     /**
      * Why a game ended.
-     *
-     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Ending {
         /** It has not ended. */

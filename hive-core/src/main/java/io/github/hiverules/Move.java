@@ -12,9 +12,6 @@ import java.util.Optional;
  * <p>Whether a move is legal depends on the position: see {@link io.github.hiverules.Position#check(Move)}. A Pillbug's
  * throw is a {@link Movement} of the thrown piece. The thrower is not part of the move (rule PILLBUG-7); {@link
  * io.github.hiverules.Position#route(Move)} names it.
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * add no other kinds of moves.
  */
 public sealed interface Move {
 

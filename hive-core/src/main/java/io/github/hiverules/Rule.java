@@ -16,9 +16,6 @@ import java.util.Set;
  *
  * <p>A <a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/rulesets-and-rulings.md#where-each-rule-is-decided">
  * table</a> links each rule to the file that decides it.
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more, so a {@code switch} needs a {@code default}.
  */
 @SuppressWarnings("InvalidInlineTag") // Error Prone expects no {@index} here; it makes the ids searchable.
 public enum Rule {

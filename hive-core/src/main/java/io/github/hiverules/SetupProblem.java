@@ -222,9 +222,6 @@ public final class SetupProblem {
 
     /**
      * The kinds of problems, each with an id for JSON, logs and statistics.
-     *
-     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Kind {
         /** {@code piece-not-in-set}: the {@link SetupProblem#piece()} on the cell is not in the set (rule MAT-1). */

@@ -349,9 +349,6 @@ public final class Violation {
 
     /**
      * What a part of the evidence shows. Each role has a method of the same name in {@link Violation}.
-     *
-     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Role {
         /** {@link Violation#piece() piece}. */
@@ -454,9 +451,6 @@ public final class Violation {
     /**
      * The kinds of violations, each with an id for JSON, logs and statistics. Each description says which rule such a
      * move breaks and which evidence the violation has; what follows <i>sometimes</i> may be missing.
-     *
-     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more, so a {@code switch} needs a {@code default}.
      */
     @SuppressWarnings("ImmutableEnumChecker") // The sets cannot be modified.
     public enum Kind {

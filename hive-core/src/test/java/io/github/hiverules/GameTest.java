@@ -86,7 +86,7 @@ class GameTest {
                     assertThat(failure.position().sideToMove()).isEqualTo(Color.BLACK);
                     assertThat(failure.violation().rule()).isEqualTo(Rule.PLACE_3);
                     assertThat(failure).hasMessageStartingWith(illegal + " is illegal: ");
-                    assertThat(failure.getMessage().split("PLACE-3", -1)).hasSize(2);
+                    assertThat(failure.toString().split("PLACE-3", -1)).hasSize(2);
                 });
     }
 

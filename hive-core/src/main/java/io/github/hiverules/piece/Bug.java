@@ -3,9 +3,6 @@ package io.github.hiverules.piece;
 /**
  * The kinds of pieces, in the order in which the library lists them. Dots in a picture show where the piece can go,
  * crosses where it cannot.
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum Bug {
     /**

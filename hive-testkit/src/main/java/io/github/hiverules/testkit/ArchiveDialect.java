@@ -19,9 +19,6 @@ import java.util.Random;
  *
  * <p>Forced passes are left out where the dialect says so, except at the end of a game. Only the SGF dialects record how
  * a game ended if the board does not show it.
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a> may add
- * more, so a {@code switch} needs a {@code default}.
  */
 public enum ArchiveDialect {
     /** SGF of BoardSpace up to about 2013: pieces without color, no result. */

@@ -11,9 +11,6 @@ import java.util.Set;
 
 /**
  * One statement of a diagram. Most statements cover a group of moves, and list all legal moves of that group.
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more, so a {@code switch} needs a {@code default}.
  */
 public interface Expectation {
 

@@ -5,9 +5,6 @@ import java.util.stream.Stream;
 
 /**
  * A source of rules, which diagrams cite by its letter.
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum RuleSource {
     /** P: the German booklet of the pocket edition, with Ladybug and Mosquito. */

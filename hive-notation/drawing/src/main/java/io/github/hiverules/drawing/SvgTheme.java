@@ -3,9 +3,6 @@ package io.github.hiverules.drawing;
 /**
  * The colors of a drawing. {@link #LIGHT} and {@link #DARK} use no style sheet and no {@code style} attribute, so a
  * page can show them under any content security policy; only a {@linkplain SvgDrawing#withMotion motion} needs one.
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum SvgTheme {
     /**

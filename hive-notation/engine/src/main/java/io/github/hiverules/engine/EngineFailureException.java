@@ -32,9 +32,6 @@ public final class EngineFailureException extends IOException {
 
     /**
      * The kinds of failures of an engine.
-     *
-     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Kind {
         /** The engine gave no complete answer in time. */

@@ -108,9 +108,6 @@ public final class MatchGame {
 
     /**
      * The ways in which a game of a match can end.
-     *
-     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Ending {
         /** By the rules of the game. */

@@ -165,9 +165,6 @@ public final class MoveNumberFault {
 
     /**
      * The kinds of these faults, each with an id for JSON and logs.
-     *
-     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Kind {
         /** {@code no-such-number}: no move has this number in any position. */

@@ -8,9 +8,6 @@ import java.util.stream.Stream;
 /**
  * What a reader expected at the location of a fault. {@link io.github.hiverules.notation.text.Sentences#expected
  * Sentences} puts it into words.
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum Expected {
     /** {@code game}: a UHP game string, a game text, or a game as PGN or SGF. */

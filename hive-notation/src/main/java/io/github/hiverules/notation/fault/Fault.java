@@ -231,9 +231,6 @@ public final class Fault {
 
     /**
      * The kinds of faults.
-     *
-     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Kind {
         /** {@code unreadable-text}: the reader found something else than was {@link Fault#expected()}. */

@@ -8,9 +8,6 @@ import java.util.stream.Stream;
 
 /**
  * The features of games that some notations cannot express.
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum InexpressibleFeature {
     /** {@code start-position}: a game that does not start on the empty table. */

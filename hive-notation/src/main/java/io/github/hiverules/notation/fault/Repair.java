@@ -85,9 +85,6 @@ public final class Repair {
 
     /**
      * What is unusual about a text.
-     *
-     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Kind {
         /** {@code whitespace}: missing, doubled or extra whitespace. */

@@ -16,9 +16,6 @@ import java.util.Optional;
  * System.out.println(TextKind.detect("mlp~w1~-")); // Optional[position-text]
  * System.out.println(TextKind.detect("Base;NotStarted;White[1]")); // Optional[game-string]
  * }</pre>
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more; an id keeps its meaning.
  */
 public final class TextKind {
 

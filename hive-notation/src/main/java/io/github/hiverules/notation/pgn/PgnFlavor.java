@@ -2,9 +2,6 @@ package io.github.hiverules.notation.pgn;
 
 /**
  * The flavors of PGN that writers can write. Readers accept both.
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum PgnFlavor {
     /** The flavor of Mzinga: results are words such as {@code WhiteWins}, and the result also follows the moves. */

@@ -109,9 +109,6 @@ public final class CaseResult {
 
     /**
      * The suites of cases, in the order in which they are tried.
-     *
-     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Suite {
         /** The commands of the protocol. */
@@ -132,9 +129,6 @@ public final class CaseResult {
 
     /**
      * The result of a case.
-     *
-     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Status {
         /** The engine did what was expected. */

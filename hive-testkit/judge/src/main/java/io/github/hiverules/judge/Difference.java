@@ -127,9 +127,6 @@ public final class Difference {
 
     /**
      * The kinds of differences: what the engine does.
-     *
-     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Kind {
         /** It lists different moves. */

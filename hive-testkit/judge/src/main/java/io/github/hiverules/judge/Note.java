@@ -62,9 +62,6 @@ public final class Note {
 
     /**
      * The harmless habits.
-     *
-     * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
-     * may add more, so a {@code switch} needs a {@code default}.
      */
     public enum Habit {
         /** The engine lists the same text twice. */
