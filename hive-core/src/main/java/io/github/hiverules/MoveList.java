@@ -2,6 +2,7 @@ package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movegen.MoveCodes;
+import io.github.hiverules.internal.movegen.MoveGenerator;
 import io.github.hiverules.internal.movegen.MoveSegments;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
@@ -282,7 +283,8 @@ public sealed class MoveList extends AbstractList<Move> implements RandomAccess 
         if (isEmpty()) {
             throw new NoSuchElementException("the game is over");
         }
-        return position.generator().random(random);
+        return MoveGenerator.forThread()
+                .random(position.packed(), position.ruleset().flags(), random);
     }
 
     final int code(int index) {

@@ -49,6 +49,9 @@ public final class MoveGenerator {
     /** For each piece in play, a number that is not less than the number of its moves. */
     private final int[] bounds = new int[PieceIds.COUNT];
 
+    /** The number of draws of random moves that have set the bounds. */
+    private int draws;
+
     /** The workspace's {@link Workspace#loads} when the fields below were set. */
     private long loadsWhenPrepared;
 
@@ -192,22 +195,26 @@ public final class MoveGenerator {
     }
 
     /**
-     * Returns the code of a legal move, each with the same probability, or of the forced pass. Counts only what it has
-     * to. The game must not be over.
+     * Returns the code of a legal move of a position, each with the same probability, or of the forced pass. Counts only
+     * what it has to. The game must not be over.
      */
-    public int random(RandomGenerator random) {
+    public int random(PackedPosition position, RuleFlags newRules, RandomGenerator random) {
+        load(position, newRules);
         int placeable = placeable();
         int cells = placeable == 0 ? 0 : Placing.count(workspace.board(), color);
         int placements = Integer.bitCount(placeable) * cells;
         int movers = movers();
-        int bound = placements;
-        for (int rest = movers; rest != 0; rest &= rest - 1) {
-            int id = Integer.numberOfTrailingZeros(rest);
-            bounds[id] = bound(id);
-            bound += bounds[id];
-        }
+        int counted = 0;
+        int bound = placements + setBounds(movers, counted);
+        int draw = ++draws;
         while (!Passing.isForced(bound)) {
             int index = random.nextInt(bound);
+            // The caller's random numbers may come from code that asks about other positions, or draws moves of them.
+            load(position, newRules);
+            if (draw != draws) {
+                setBounds(movers, counted);
+                draw = draws;
+            }
             if (index < placements) {
                 return MoveCodes.placement(Bits.get(placeable, index / cells), placementAt(index % cells));
             }
@@ -228,8 +235,20 @@ public final class MoveGenerator {
             // bound.
             bound -= bounds[id] - moves;
             bounds[id] = moves;
+            counted |= 1 << id;
         }
         return MoveCodes.PASS;
+    }
+
+    /** Sets the bounds of pieces in play, to their numbers of moves if they were counted before; returns the sum. */
+    private int setBounds(int ids, int counted) {
+        int sum = 0;
+        for (int rest = ids; rest != 0; rest &= rest - 1) {
+            int id = Integer.numberOfTrailingZeros(rest);
+            bounds[id] = (counted >> id & 1) == 0 ? bound(id) : reachable(id).size();
+            sum += bounds[id];
+        }
+        return sum;
     }
 
     /** Returns a number that is not less than the number of a piece's moves, and quick to find. */
