@@ -106,15 +106,15 @@ final class PlacementExplainer {
     }
 
     private static Optional<Violation> explainQueen(BoardView view, Piece piece, Optional<Hex> to) {
+        boolean queenDue = view.isQueenInHand() && QueenDuty.isDue(view.packed().turnNumber());
         if (piece.bug() != Bug.QUEEN_BEE) {
-            boolean queenDue =
-                    view.isQueenInHand() && QueenDuty.isDue(view.packed().turnNumber());
             return queenDue ? Optional.of(evidence(piece, to).prove(Kind.QUEEN_DUE)) : Optional.empty();
         }
         int color = piece.color().ordinal();
         boolean tooEarly =
                 QueenDuty.isTooEarly(view.board(), color, view.rules().tournamentOpening());
-        return tooEarly ? Optional.of(evidence(piece, to).prove(Kind.QUEEN_TOO_EARLY)) : Optional.empty();
+        // A setup can make her due on her player's first turn; then she may be placed.
+        return tooEarly && !queenDue ? Optional.of(evidence(piece, to).prove(Kind.QUEEN_TOO_EARLY)) : Optional.empty();
     }
 
     private static Violation explainCell(BoardView view, Piece piece, Hex to) {

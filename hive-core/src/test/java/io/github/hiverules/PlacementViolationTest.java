@@ -145,6 +145,18 @@ class PlacementViolationTest {
                 .isEmpty();
     }
 
+    /** Only a setup can make her due on her player's first turn. Then she may come first, and only her cell is wrong. */
+    @Test
+    void tournamentOpening_dueQueenOnWrongCell_isRefusedForCell() {
+        Position position = Position.of(Setup.empty(Ruleset.BASE.withTournamentOpening(true))
+                .withPiece(Hex.ORIGIN, piece("wA1"))
+                .withTurn(Color.BLACK, 4));
+
+        assertThat(violation(position, "bQ 0,0").rule()).isEqualTo(Rule.PLACE_4);
+        assertThat(violation(position, "bQ 2,0").rule()).isEqualTo(Rule.PLACE_2);
+        assertThat(position.check(Move.place(piece("bQ"), hex("1,0")))).isEmpty();
+    }
+
     @Test
     void occupiedCell_evenForBeetle_isRefused() {
         Violation violation = Violation.of(
