@@ -1,7 +1,5 @@
 package io.github.hiverules.testkit;
 
-import java.util.List;
-
 /** Sizes of tests. In this module, only this class reads the property {@code hive.deep}. */
 public final class TestDepth {
 
@@ -15,7 +13,7 @@ public final class TestDepth {
     }
 
     /** Returns the first sample, or the second one in the deep run. */
-    public static <T> List<T> of(List<T> everyBuild, List<T> deep) {
+    public static <T> T of(T everyBuild, T deep) {
         return DEEP ? deep : everyBuild;
     }
 }

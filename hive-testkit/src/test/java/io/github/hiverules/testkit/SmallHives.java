@@ -1,0 +1,425 @@
+package io.github.hiverules.testkit;
+
+import io.github.hiverules.Expansion;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Direction;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Fills a shape with pieces in all ways that matter to a rule, and asks about moves: a method for each family of rules.
+ *
+ * <p>What a piece can do depends on few things besides the shape: its kind and cell; for a Mosquito, the kinds around
+ * it; for a throw, the thrower, the thrown piece and what rests; for a placement, the colors on top. Each method goes
+ * through all combinations of those, and fills the other places with pieces that change nothing. White is to move unless
+ * it says otherwise. Combinations for which a set has too few pieces do not exist, so they are left out.
+ */
+final class SmallHives {
+
+    static final Ruleset RULESET = Ruleset.of(Expansion.values());
+
+    /** QUEEN-1: by then the Queen must be in play. */
+    private static final int TURN_OF_QUEEN = 4;
+
+    private static final Hex FAR_AWAY = Hex.of(9, 9);
+
+    private final HiveOutline shape;
+    private final Consumer<HiveQuestions> consumer;
+
+    /** The cells that moves may go to, and some more that no legal move goes to. */
+    private final Set<Hex> near;
+
+    private SmallHives(HiveOutline shape, Consumer<HiveQuestions> consumer) {
+        this.shape = shape;
+        this.near = shape.surroundings(2);
+        this.consumer = consumer;
+    }
+
+    /** Asks all questions about a shape. */
+    static void ask(HiveOutline shape, Consumer<HiveQuestions> consumer) {
+        SmallHives hives = new SmallHives(shape, consumer);
+        hives.askWhoseTurnItIs();
+        hives.askMovements();
+        hives.askMosquitoes();
+        hives.askThrows();
+        hives.askPlacedPieces();
+        hives.askPlacements();
+    }
+
+    /** Asks about the first moves of the game: any piece, on the origin or elsewhere, and a pass. */
+    static void askOpening(Consumer<HiveQuestions> consumer) {
+        for (Ruleset ruleset : List.of(RULESET, RULESET.withTournamentOpening(true), Ruleset.BASE)) {
+            Setup setup = Setup.empty(ruleset);
+            List<Move> moves = new ArrayList<>(List.of(Move.pass()));
+            for (Piece piece : Piece.all()) {
+                moves.add(Move.place(piece, Hex.ORIGIN));
+                Hex.ORIGIN.neighbors().forEach(cell -> {
+                    moves.add(Move.place(piece, cell));
+                    moves.add(Move.move(piece, Hex.ORIGIN, cell));
+                });
+            }
+            consumer.accept(new HiveQuestions(setup, moves, List.of()));
+            consumer.accept(new HiveQuestions(setup.withTurn(Color.WHITE, TURN_OF_QUEEN), moves, List.of()));
+        }
+    }
+
+    /** Asks about moves of all pieces, also covered ones, by both players, from their cells and from elsewhere. */
+    private void askWhoseTurnItIs() {
+        for (Color queen : Color.values()) {
+            HiveFilling filling = new HiveFilling(shape);
+            filling.putQueen(queen, Set.of());
+            if (filling.fillUp()) {
+                for (Color sideToMove : Color.values()) {
+                    Setup setup = filling.setup(RULESET).withTurn(sideToMove);
+                    consumer.accept(new HiveQuestions(setup, movesOfAll(setup), piecesInPlay(setup)));
+                }
+            }
+        }
+    }
+
+    private static List<Piece> piecesInPlay(Setup setup) {
+        return setup.stacks().values().stream().flatMap(List::stream).toList();
+    }
+
+    private List<Move> movesOfAll(Setup setup) {
+        List<Move> moves = new ArrayList<>(List.of(Move.pass()));
+        setup.stacks()
+                .forEach((cell, stack) -> stack.forEach(piece -> {
+                    near.forEach(to -> moves.add(Move.move(piece, cell, to)));
+                    near.stream()
+                            .filter(from -> !from.equals(cell))
+                            .limit(2)
+                            .forEach(from -> moves.add(Move.move(piece, from, cell)));
+                }));
+        Hex cell = shape.pieces().get(0);
+        Piece.all().stream()
+                .filter(piece -> !piecesInPlay(setup).contains(piece))
+                .forEach(piece -> moves.add(Move.move(piece, cell, FAR_AWAY)));
+        return moves;
+    }
+
+    /** Asks about every kind of piece on top of every cell: where can it go? */
+    private void askMovements() {
+        for (Hex cell : shape.cells()) {
+            for (Bug kind : Bug.values()) {
+                HiveFilling filling = new HiveFilling(shape);
+                if (filling.putOnTop(cell, Color.WHITE, kind)) {
+                    filling.putQueen(Color.WHITE, Set.of());
+                    if (filling.fillUp()) {
+                        askMovesFrom(cell, filling.setup(RULESET));
+                        if (kind == Bug.LADYBUG || kind.climbs()) {
+                            askMovesFrom(cell, filling.setup(RULESET.withGatesAboveGround(false)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private void askMovesFrom(Hex cell, Setup setup) {
+        Piece top = top(setup, cell);
+        consumer.accept(new HiveQuestions(
+                setup, near.stream().<Move>map(to -> Move.move(top, cell, to)).toList(), List.of(top)));
+    }
+
+    private static Piece top(Setup setup, Hex cell) {
+        List<Piece> stack = Optional.ofNullable(setup.stacks().get(cell)).orElseThrow();
+        return stack.get(stack.size() - 1);
+    }
+
+    /**
+     * Asks about a Mosquito on the ground on every cell: where can it go? If it is pinned, what it touches does not
+     * matter.
+     */
+    private void askMosquitoes() {
+        for (Hex cell : shape.cells()) {
+            if (shape.height(cell) == 1 && shape.isConnectedWithout(cell)) {
+                new MosquitoNeighbors(cell).ask();
+            }
+        }
+    }
+
+    /** What a Mosquito touches: every set of kinds, every covered kind, and Mosquitoes beside every kind. */
+    private final class MosquitoNeighbors {
+
+        private final Hex mosquito;
+        private final List<Hex> singles;
+        private final List<Hex> stacks;
+
+        MosquitoNeighbors(Hex mosquito) {
+            this.mosquito = mosquito;
+            this.singles = shape.neighbors(mosquito).stream()
+                    .filter(cell -> shape.height(cell) == 1)
+                    .toList();
+            this.stacks = shape.neighbors(mosquito).stream()
+                    .filter(cell -> shape.height(cell) > 1)
+                    .toList();
+        }
+
+        void ask() {
+            for (Set<Bug> kinds : setsOfKinds(singles.size())) {
+                ask(kinds, filling -> true);
+                for (Hex stack : stacks) {
+                    ask(kinds, filling -> filling.putOnTop(stack, Color.BLACK, Bug.MOSQUITO));
+                }
+                if (kinds.size() <= 1) {
+                    askCoveredKinds(kinds);
+                }
+                if (kinds.size() <= 2 && kinds.contains(Bug.MOSQUITO)) {
+                    askKindsBesideOtherMosquito(kinds);
+                }
+            }
+        }
+
+        /** Puts every kind under every stack, and a Beetle or the other Mosquito on top. */
+        private void askCoveredKinds(Set<Bug> kinds) {
+            for (Hex stack : stacks) {
+                for (Bug covered : Bug.values()) {
+                    for (Bug top : List.of(Bug.BEETLE, Bug.MOSQUITO)) {
+                        ask(
+                                kinds,
+                                filling -> filling.putEither(stack, 0, Color.BLACK, covered)
+                                        && filling.putOnTop(stack, Color.BLACK, top));
+                    }
+                }
+            }
+        }
+
+        /** Puts every kind on every cell next to the other Mosquito. */
+        private void askKindsBesideOtherMosquito(Set<Bug> kinds) {
+            Set<Bug> others = EnumSet.copyOf(kinds);
+            others.remove(Bug.MOSQUITO);
+            for (Hex other : singles) {
+                for (Hex beside : shape.neighbors(other)) {
+                    for (Bug kind : Bug.values()) {
+                        ask(
+                                others,
+                                filling -> filling.put(other, 0, Color.BLACK, Bug.MOSQUITO)
+                                        && filling.putOnTop(beside, Color.BLACK, kind));
+                    }
+                }
+            }
+        }
+
+        private void ask(Set<Bug> kinds, Preparation preparation) {
+            HiveFilling filling = new HiveFilling(shape);
+            filling.put(mosquito, 0, Color.WHITE, Bug.MOSQUITO);
+            if (!preparation.prepare(filling) || !putOnSingles(filling, kinds)) {
+                return;
+            }
+            for (Hex stack : stacks) {
+                filling.putOnTop(stack, Color.BLACK, Bug.BEETLE);
+            }
+            if (filling.putQueen(Color.WHITE, Set.of()) && filling.fillUp()) {
+                askMovesFrom(mosquito, filling.setup(RULESET));
+            }
+        }
+
+        /** Puts each of these kinds on one of the single pieces' cells, and more of them on those that are left. */
+        private boolean putOnSingles(HiveFilling filling, Set<Bug> kinds) {
+            List<Hex> free = singles.stream().filter(filling::isFree).collect(Collectors.toCollection(ArrayList::new));
+            for (Bug kind : kinds) {
+                boolean isPut = free.stream()
+                        .filter(cell ->
+                                filling.putEither(cell, 0, kind == Bug.QUEEN_BEE ? Color.WHITE : Color.BLACK, kind))
+                        .findFirst()
+                        .map(free::remove)
+                        .orElse(false);
+                if (!isPut) {
+                    return false;
+                }
+            }
+            return free.stream()
+                    .allMatch(cell -> kinds.stream().anyMatch(kind -> filling.putEither(cell, 0, Color.BLACK, kind)));
+        }
+    }
+
+    /** Puts some pieces on their places; returns false if that is impossible. */
+    private interface Preparation {
+        boolean prepare(HiveFilling filling);
+    }
+
+    /** Returns all sets of one to the given number of kinds, or only the empty set if that is zero. */
+    private static List<Set<Bug>> setsOfKinds(int maxSize) {
+        return IntStream.range(0, 1 << Bug.values().length)
+                .filter(bits -> maxSize == 0 ? bits == 0 : bits != 0)
+                .filter(bits -> Integer.bitCount(bits) <= maxSize)
+                .mapToObj(SmallHives::kinds)
+                .toList();
+    }
+
+    private static Set<Bug> kinds(int bits) {
+        Set<Bug> kinds = EnumSet.allOf(Bug.class);
+        kinds.removeIf(kind -> (bits >> kind.ordinal() & 1) == 0);
+        return kinds;
+    }
+
+    /** Asks about every throw: from every cell next to every thrower to every cell around both. */
+    private void askThrows() {
+        for (Hex cell : shape.cells()) {
+            askThrowsBy(cell, filling -> filling.put(cell, 0, Color.WHITE, Bug.PILLBUG));
+            for (int mosquitoLevel = 0; mosquitoLevel < shape.height(cell); mosquitoLevel++) {
+                int level = mosquitoLevel;
+                Preparation mosquito = filling -> filling.put(cell, level, Color.WHITE, Bug.MOSQUITO);
+                askThrowsBy(cell, mosquito);
+                for (Hex copied : shape.neighbors(cell)) {
+                    for (Color color : Color.values()) {
+                        askThrowsBy(
+                                cell,
+                                filling -> mosquito.prepare(filling) && filling.putOnTop(copied, color, Bug.PILLBUG));
+                    }
+                }
+            }
+        }
+    }
+
+    private void askThrowsBy(Hex thrower, Preparation preparation) {
+        for (Hex thrown : shape.neighbors(thrower)) {
+            for (Color color : Color.values()) {
+                for (Bug kind : Bug.values()) {
+                    HiveFilling filling = new HiveFilling(shape);
+                    // The copied Pillbug may be the thrown piece.
+                    boolean isPut = preparation.prepare(filling)
+                            && (filling.putOnTop(thrown, color, kind) || kind == Bug.PILLBUG);
+                    if (isPut) {
+                        filling.putQueen(Color.WHITE, Set.of());
+                        if (filling.fillUp()) {
+                            askThrow(thrower, thrown, filling.setup(RULESET));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /**
+     * Asks about one throw. For one kind of piece, it also lets each piece rest that can: the thrower, the thrown piece,
+     * the copied Pillbug, or another.
+     */
+    private void askThrow(Hex thrower, Hex thrown, Setup setup) {
+        Piece piece = top(setup, thrown);
+        List<Move> moves = Stream.of(thrower, thrown)
+                .flatMap(cell -> cell.neighbors().stream())
+                .distinct()
+                .<Move>map(to -> Move.move(piece, thrown, to))
+                .toList();
+        consumer.accept(new HiveQuestions(setup, moves, List.of()));
+        if (piece.bug() == (shape.height(thrown) == 1 ? Bug.GRASSHOPPER : Bug.BEETLE)) {
+            for (Hex resting : shape.cells()) {
+                consumer.accept(new HiveQuestions(setup.withResting(top(setup, resting)), moves, List.of()));
+            }
+        }
+    }
+
+    /**
+     * Asks either player about placements on every cell near the hive, with every coloring of the tops, and with the
+     * Queen in play, in hand, and due.
+     */
+    private void askPlacements() {
+        for (int colors = 0; colors < 1 << shape.cells().size(); colors++) {
+            for (Color sideToMove : Color.values()) {
+                int coloring = colors;
+                Optional<HiveFilling> withQueen = shape.cells().stream()
+                        .flatMap(queen -> colored(coloring, Optional.of(queen), sideToMove).stream())
+                        .findFirst();
+                withQueen.ifPresent(
+                        filling -> askPlacements(filling.setup(RULESET).withTurn(sideToMove)));
+                colored(coloring, Optional.empty(), sideToMove)
+                        .ifPresent(filling -> askPlacementsWithQueenInHand(
+                                filling.setup(RULESET).withTurn(sideToMove)));
+            }
+        }
+    }
+
+    /** Asks which pieces can be placed, whatever the cell: with the Queen in play, in hand, and due. */
+    private void askPlacedPieces() {
+        for (Color queen : Color.values()) {
+            HiveFilling filling = new HiveFilling(shape);
+            filling.putQueen(queen, Set.of());
+            if (filling.fillUp()) {
+                Setup setup = filling.setup(RULESET);
+                for (Color sideToMove : Color.values()) {
+                    askPlacedPieces(setup.withTurn(sideToMove));
+                    askPlacedPieces(setup.withTurn(sideToMove, Math.max(setup.turnNumber(), TURN_OF_QUEEN)));
+                }
+            }
+        }
+    }
+
+    private void askPlacementsWithQueenInHand(Setup setup) {
+        List<Setup> setups = new ArrayList<>(List.of(setup));
+        if (setup.turnNumber() < TURN_OF_QUEEN) {
+            setups.add(setup.withTurn(setup.sideToMove(), TURN_OF_QUEEN));
+        }
+        for (Setup atTurn : setups) {
+            askPlacements(atTurn);
+            askPlacements(atTurn.withRuleset(RULESET.withTournamentOpening(true)));
+        }
+    }
+
+    /** Colors the tops by the bits of a number, and puts the other color under them where the set allows it. */
+    private Optional<HiveFilling> colored(int colors, Optional<Hex> queen, Color queenColor) {
+        HiveFilling filling = new HiveFilling(shape);
+        List<Hex> cells = List.copyOf(shape.cells());
+        boolean fits = queen.isEmpty() || filling.put(queen.get(), 0, queenColor, Bug.QUEEN_BEE);
+        for (int index = 0; index < cells.size(); index++) {
+            Hex cell = cells.get(index);
+            Color color = Color.values()[colors >> index & 1];
+            boolean isQueen = queen.equals(Optional.of(cell)) && shape.height(cell) == 1;
+            fits &= isQueen ? color == queenColor : filling.putQuietPiece(cell, shape.height(cell) - 1, color);
+        }
+        for (int index = 0; index < cells.size() && fits; index++) {
+            Hex cell = cells.get(index);
+            Color covered = Color.values()[~colors >> index & 1];
+            for (int level = 0; level < shape.height(cell) - 1; level++) {
+                boolean isQueen = level == 0 && queen.equals(Optional.of(cell));
+                fits &= isQueen
+                        || filling.putQuietPiece(cell, level, covered)
+                        || filling.putQuietPiece(cell, level, covered.opposite());
+            }
+        }
+        return fits ? Optional.of(filling) : Optional.empty();
+    }
+
+    /** Asks about the piece that may be next and the Queen on every cell, and a pass. */
+    private void askPlacements(Setup setup) {
+        Color sideToMove = setup.sideToMove();
+        Position position = Position.of(setup);
+        List<Piece> pieces = Stream.of(Bug.QUEEN_BEE, Bug.SOLDIER_ANT, Bug.PILLBUG)
+                .flatMap(bug -> position.nextInHand(sideToMove, bug).stream())
+                .limit(2)
+                .toList();
+        List<Move> moves = new ArrayList<>(List.of(Move.pass()));
+        for (Piece piece : pieces) {
+            near.forEach(cell -> moves.add(Move.place(piece, cell)));
+        }
+        consumer.accept(new HiveQuestions(setup, moves, pieces));
+    }
+
+    private void askPlacedPieces(Setup setup) {
+        Hex cell = shape.pieces().get(0);
+        consumer.accept(new HiveQuestions(
+                setup,
+                Piece.all().stream()
+                        .flatMap(piece -> Stream.<Move>of(
+                                Move.place(piece, cell),
+                                Move.place(piece, cell.neighbor(Direction.NW)),
+                                Move.place(piece, FAR_AWAY)))
+                        .toList(),
+                List.of()));
+    }
+}
