@@ -56,6 +56,10 @@ public enum Expected {
     MOVE_NUMBER,
     /** {@code comment-end}: a brace that ends the comment. */
     COMMENT_END,
+    /** {@code no-annotation}: a move without an annotation. */
+    NO_ANNOTATION,
+    /** {@code no-move-in-comment}: a comment that does not begin with a move. */
+    NO_MOVE_IN_COMMENT,
     /** {@code result}: a result such as WhiteWins. */
     RESULT,
     /** {@code sgf-property}: an SGF property such as {@code GM[27]}. */

@@ -143,6 +143,12 @@ public final class Repair {
         WRONG_MOVE_NUMBER(Expected.MOVE_NUMBER, Effect.MEANING),
         /** {@code unknown-result}: a result in unknown words. */
         UNKNOWN_RESULT(Expected.RESULT, Effect.MEANING),
+        /** {@code ignored-annotation}: an annotation of a move, such as {@code $6} or {@code !?}. */
+        IGNORED_ANNOTATION(Expected.NO_ANNOTATION),
+        /** {@code move-in-comment}: a comment after a semicolon that begins with a move. */
+        MOVE_IN_COMMENT(Expected.NO_MOVE_IN_COMMENT, Effect.MEANING),
+        /** {@code move-list-form}: brackets, commas or quotes in a list of moves. */
+        MOVE_LIST_FORM(Expected.MOVE),
         /** {@code missing-result}: no result after the moves, although the board does not show the recorded one. */
         MISSING_RESULT(Expected.RESULT, Effect.MEANING),
         /** {@code missing-result-line}: no result after the moves, where the board shows it. */

@@ -78,7 +78,7 @@ public final class TextKind {
         if (first == '(') {
             return Optional.of(SGF);
         }
-        if (first == '[' || first == '{') {
+        if ("[{%;".indexOf(first) >= 0) {
             return Optional.of(PGN);
         }
         if (Texts.isDigit(first)) {

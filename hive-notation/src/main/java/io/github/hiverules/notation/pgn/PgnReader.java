@@ -25,11 +25,13 @@ import io.github.hiverules.notation.pgn.PgnScanner.Comment;
 import io.github.hiverules.notation.pgn.PgnScanner.Ply;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Reads one game, whose tags and moves the scanner finds. */
 final class PgnReader implements GameReader {
@@ -40,6 +42,7 @@ final class PgnReader implements GameReader {
     private final ReadOptions options;
     private final Repairs repairs;
     private final GameBuilder builder;
+    private Optional<Boolean> numbersTurns = Optional.empty();
 
     private PgnReader(Source source, int end, ReadOptions options) {
         this.source = source;
@@ -141,13 +144,43 @@ final class PgnReader implements GameReader {
     }
 
     private void repairNumber(Ply ply, int number, Set<Repair.Kind> reported) {
-        boolean isWrong = !ply.number().isEmpty()
-                && !source.startsWith(number + ".", ply.number().start());
+        boolean isWrong = startsWithDigit(ply.number()) && !startsWith(ply.number(), number) && !numbersTurns();
         Repair.Kind kind = isWrong ? Repair.Kind.WRONG_MOVE_NUMBER : Repair.Kind.MOVE_NUMBER_FORM;
         if (reported.add(kind)) {
             TextRange found = ply.number().isEmpty() ? ply.move() : ply.number();
             repairs.add(kind, found.start(), ply.move().end(), number + ".");
         }
+    }
+
+    /**
+     * Returns whether the numbers count turns, as in chess: {@code 1. wS1 1... bG1 wS1- 2. wQ -wS1}. Black's moves need
+     * no numbers.
+     */
+    private boolean numbersTurns() {
+        if (numbersTurns.isEmpty()) {
+            List<Ply> plies = scanner.plies();
+            numbersTurns = Optional.of(IntStream.range(0, plies.size())
+                    .allMatch(ply -> numbersTurn(plies.get(ply).number(), ply / 2 + 1, ply % 2 == 0)));
+        }
+        return numbersTurns.get();
+    }
+
+    private boolean numbersTurn(TextRange number, int turn, boolean isWhite) {
+        if (number.isEmpty()) {
+            return !isWhite;
+        }
+        String text = source.excerpt(number);
+        return startsWith(number, turn) && (isWhite || text.endsWith("...") || text.endsWith("\u2026"));
+    }
+
+    private boolean startsWithDigit(TextRange number) {
+        return !number.isEmpty() && Texts.isDigit(source.at(number.start()));
+    }
+
+    private boolean startsWith(TextRange range, int number) {
+        String digits = Integer.toString(number);
+        int end = range.start() + digits.length();
+        return source.startsWith(digits, range.start()) && (end == range.end() || !Texts.isDigit(source.at(end)));
     }
 
     /** Returns the ruleset. Toggles that the text names take precedence over those of the options. */

@@ -11,28 +11,39 @@ import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.notation.internal.pgn.PgnTag;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Divides a PGN text with one game into tags, comments, moves and result, without interpreting them. */
 final class PgnScanner {
 
     private final Source source;
+    private final PgnTokens tokens;
     private final CommentEnds commentEnds;
     private final Repairs repairs;
     private final Map<String, TextRange> tags = new LinkedHashMap<>();
     private final List<Comment> comments = new ArrayList<>();
     private final List<Ply> plies = new ArrayList<>();
+    private final Set<Repair.Kind> reported = EnumSet.noneOf(Repair.Kind.class);
     private Optional<TextRange> result = Optional.empty();
     private final Optional<Fault> fault;
     private final int start;
     private int index;
     private TextRange number = TextRange.NONE;
 
+    /** The words of the move that is not complete yet: none, or the name of a piece. */
+    private TextRange begun = TextRange.NONE;
+
+    /** The number of brackets of a list that are open. */
+    private int openBrackets;
+
     PgnScanner(Source source, ReadOptions options) {
         this.source = source;
+        this.tokens = new PgnTokens(source);
         this.commentEnds = new CommentEnds(source);
         this.repairs = new Repairs(source, options);
         this.start = source.skipWhitespace(0, source.length());
@@ -40,7 +51,7 @@ final class PgnScanner {
         this.fault = Faults.thrownBy(this::scanTags).or(() -> Faults.thrownBy(this::scanMoves));
     }
 
-    /** The text in braces, and the number of moves before it. */
+    /** A comment, and the number of moves before it. */
     record Comment(TextRange text, int ply) {}
 
     /** A move and the range of the numbers before it, which is empty if there are none. */
@@ -49,7 +60,7 @@ final class PgnScanner {
     private void scanTags() {
         skipWhitespaceAndComments();
         int first = index;
-        while (index < source.length() && source.at(index) == '[') {
+        while (index < source.length() && source.at(index) == '[' && !PgnTag.opensMoves(source, index)) {
             scanTag();
             skipWhitespaceAndComments();
         }
@@ -75,28 +86,35 @@ final class PgnScanner {
 
     private void scanMoves() {
         while (index < source.length()) {
-            if (source.at(index) == '(') {
-                skipVariation();
-            } else {
-                scanMove();
-            }
+            scanToken(source.at(index));
             skipWhitespaceAndComments();
         }
+        endMove();
     }
 
+    /** Skips whitespace, lines that begin with a percent sign, and comments, which end a move. */
     private void skipWhitespaceAndComments() {
         index = source.skipWhitespace(index, source.length());
-        while (index < source.length() && source.at(index) == '{') {
-            int close = commentEnds.endOf(index);
-            if (close == source.length() || source.at(close) != '}') {
+        while (index < source.length() && PgnTag.beginsComment(source, index)) {
+            char first = source.at(index);
+            int close = first == '{' ? commentEnds.endOf(index) : source.lineEnd(index);
+            if (first == '{' && (close == source.length() || source.at(close) != '}')) {
+                endMove();
                 throw source.unreadable(index, close, Expected.COMMENT_END);
             }
-            comments.add(new Comment(new TextRange(index + 1, close), plies.size()));
-            index = source.skipWhitespace(close + 1, source.length());
+            if (first != '%') {
+                endMove();
+                comments.add(new Comment(new TextRange(index + 1, close), plies.size()));
+            }
+            if (first == ';' && tokens.hasMove(index + 1, close)) {
+                repairs.add(Repair.Kind.MOVE_IN_COMMENT, index, source.trimEnd(index, close), "");
+            }
+            index = source.skipWhitespace(first == '{' ? close + 1 : close, source.length());
         }
     }
 
     private void skipVariation() {
+        endMove();
         int from = index;
         int depth = 0;
         do {
@@ -110,60 +128,84 @@ final class PgnScanner {
         repairs.add(Repair.Kind.IGNORED_VARIATION, from, index, "");
     }
 
-    /** Scans a number, or a move: everything up to the end of the line, a comment, a variation or the next number. */
-    private void scanMove() {
-        int first = index;
-        int end = first;
-        if (result.isPresent()) {
-            throw source.unreadable(first, findTokenEnd(first), Expected.END);
-        }
-        while (end < source.length()
-                && !Texts.isLineEnd(source.at(end))
-                && source.at(end) != '{'
-                && source.at(end) != '(') {
-            int numberEnd = findNumberEnd(end);
-            if (numberEnd > end && end == first) {
-                number = new TextRange(number.isEmpty() ? end : number.start(), numberEnd);
-                index = numberEnd;
-                return;
-            }
-            if (numberEnd > end) {
-                break;
-            }
-            end = source.skipWhitespaceInLine(findTokenEnd(end));
-        }
-        index = end;
-        TextRange move = new TextRange(first, source.trimEnd(first, index));
-        if (PgnResults.isResult(source.excerpt(move))) {
-            result = Optional.of(move);
+    private void scanToken(char first) {
+        int from = index;
+        int annotationEnd = tokens.annotationEnd(from);
+        int numberEnd = tokens.numberEnd(from);
+        if (first == '(') {
+            skipVariation();
+        } else if (annotationEnd > from) {
+            endMove();
+            index = annotationEnd;
+            repairs.add(Repair.Kind.IGNORED_ANNOTATION, from, index, "");
+        } else if (isListSign(first)) {
+            endMove();
+            index++;
+            reportOnce(Repair.Kind.MOVE_LIST_FORM, from, index);
+        } else if (result.isPresent()) {
+            throw source.unreadable(from, tokens.wordEnd(from), Expected.END);
+        } else if (numberEnd > from && !isDotOfFirstMove(from, numberEnd)) {
+            endMove();
+            number = new TextRange(number.isEmpty() ? from : number.start(), numberEnd);
+            index = numberEnd;
         } else {
-            plies.add(new Ply(number, move));
+            scanWord(new TextRange(from, tokens.wordEnd(from)));
+        }
+    }
+
+    /** A list of moves may have brackets around each move or all of them, and commas and quotes. */
+    private boolean isListSign(char c) {
+        if (c == '[' && PgnTag.opensMoves(source, index)) {
+            openBrackets++;
+            return true;
+        }
+        if (c == ']' && openBrackets > 0) {
+            openBrackets--;
+            return true;
+        }
+        return c == ',' || Texts.isQuote(c);
+    }
+
+    /** The first move may be written with a dot instead of a destination. */
+    private boolean isDotOfFirstMove(int from, int end) {
+        return plies.isEmpty() && !begun.isEmpty() && end == from + 1 && source.at(from) == '.';
+    }
+
+    /** Scans a word: a result, the name of a moving piece, a destination, or a pass. */
+    private void scanWord(TextRange word) {
+        index = word.end();
+        if (tokens.isResult(word)) {
+            endMove();
+            result = Optional.of(word);
+        } else if (!begun.isEmpty() && isDestination(word)) {
+            begun = new TextRange(begun.start(), word.end());
+            endMove();
+        } else {
+            endMove();
+            begun = word;
+            if (tokens.isPass(word)) {
+                endMove();
+            }
+        }
+    }
+
+    /** Returns whether a word belongs to the move that has begun. Only the first move has no destination. */
+    private boolean isDestination(TextRange word) {
+        return plies.isEmpty() ? source.at(word.start()) == '.' : tokens.isDestination(begun, word);
+    }
+
+    private void endMove() {
+        if (!begun.isEmpty()) {
+            plies.add(new Ply(number, begun));
             number = TextRange.NONE;
+            begun = TextRange.NONE;
         }
     }
 
-    private int findTokenEnd(int from) {
-        int end = from;
-        while (end < source.length()
-                && !Texts.isWhitespace(source.at(end))
-                && source.at(end) != '{'
-                && source.at(end) != '(') {
-            end++;
+    private void reportOnce(Repair.Kind kind, int from, int to) {
+        if (reported.add(kind)) {
+            repairs.add(kind, from, to, "");
         }
-        return end;
-    }
-
-    /** Returns the end of a number with its dots, or the given offset if there is none. */
-    private int findNumberEnd(int from) {
-        int digits = from;
-        while (digits < source.length() && Texts.isDigit(source.at(digits))) {
-            digits++;
-        }
-        int dots = digits;
-        while (dots < source.length() && source.at(dots) == '.') {
-            dots++;
-        }
-        return digits > from && dots > digits ? dots : from;
     }
 
     int start() {

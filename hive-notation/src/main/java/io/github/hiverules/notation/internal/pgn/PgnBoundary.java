@@ -37,7 +37,9 @@ public final class PgnBoundary {
             char c = text.at(index);
             if (inComment || c == '{') {
                 inComment = c != '}';
-            } else if (c == '[') {
+            } else if (PgnTag.beginsComment(text, index)) {
+                return isFirst;
+            } else if (c == '[' && !PgnTag.opensMoves(text, index)) {
                 index = PgnTag.read(text, index).map(PgnTag::end).orElse(end) - 1;
             } else {
                 hasSeenMoves = !Texts.isWhitespace(c);

@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.internal.pgn;
 
 import io.github.hiverules.notation.internal.Characters;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Texts;
 import java.util.Optional;
 
@@ -14,9 +15,38 @@ import java.util.Optional;
  */
 public record PgnTag(String name, int value, int valueEnd, int end) {
 
+    private static final String PASS = "pass";
+
+    /** The maximum number of characters between a bracket and the first move of a list. */
+    private static final int MAX_BEFORE_MOVE = 100;
+
     /** Returns whether an offset is the start of a line that begins with a tag, such as {@code [Date "}. */
     public static boolean beginsLine(Characters text, int at) {
         return text.at(at) == '[' && (at == 0 || Texts.isLineEnd(text.at(at - 1))) && findValue(text, at) >= 0;
+    }
+
+    /** Returns whether a comment begins at an offset, or a line that the PGN standard reserves for programs. */
+    public static boolean beginsComment(Characters text, int at) {
+        char c = text.at(at);
+        return c == '{' || c == ';' || (c == '%' && (at == 0 || Texts.isLineEnd(text.at(at - 1))));
+    }
+
+    /** Returns whether a bracket at an offset opens a list of moves, or encloses a move, as in {@code [wS1 .]}. */
+    public static boolean opensMoves(Characters text, int bracket) {
+        int at = bracket;
+        int end = Math.min(bracket + MAX_BEFORE_MOVE, text.length());
+        while (at < end && isBeforeMove(text.at(at))) {
+            at++;
+        }
+        int nameEnd = at;
+        while (nameEnd < text.length() && Texts.isWordPart(text.at(nameEnd)) && nameEnd <= at + PASS.length()) {
+            nameEnd++;
+        }
+        return Pieces.findIgnoringCase(text.substring(at, nameEnd)).isPresent() || text.rangeEquals(PASS, at, nameEnd);
+    }
+
+    private static boolean isBeforeMove(char c) {
+        return c == '[' || c == '.' || Texts.isDigit(c) || Texts.isQuote(c) || Texts.isWhitespace(c);
     }
 
     /** Reads the tag whose bracket opens at an offset. Another tag or a comment may follow it in its line. */
@@ -76,6 +106,6 @@ public record PgnTag(String name, int value, int valueEnd, int end) {
             return false;
         }
         int next = text.skipWhitespaceInLine(bracket + 1);
-        return next == text.length() || "\r\n[{".indexOf(text.at(next)) >= 0;
+        return next == text.length() || "\r\n[{;".indexOf(text.at(next)) >= 0;
     }
 }

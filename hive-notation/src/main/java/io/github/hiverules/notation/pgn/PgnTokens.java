@@ -1,0 +1,131 @@
+package io.github.hiverules.notation.pgn;
+
+import io.github.hiverules.notation.internal.Directions;
+import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.grammar.TextRange;
+
+/** The words, numbers and annotations among the moves of a PGN. */
+final class PgnTokens {
+
+    private static final String PASS = "pass";
+
+    /** The length of the longest word in a move that looks like the beginning of a result: {@code wB1\}. */
+    private static final int MAX_MOVE_WORD = 4;
+
+    private final Source source;
+
+    PgnTokens(Source source) {
+        this.source = source;
+    }
+
+    /** Returns the end of the word at an offset, which has at least one character. */
+    int wordEnd(int from) {
+        int end = from + 1;
+        while (end < source.length() && !endsWord(source.at(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    private static boolean endsWord(char c) {
+        return Texts.isWhitespace(c) || "{(;$!?,]".indexOf(c) >= 0 || Texts.isQuote(c);
+    }
+
+    /** Returns the end of a number with its dots, of a number alone, or of dots alone; else the given offset. */
+    int numberEnd(int from) {
+        int digits = from;
+        while (digits < source.length() && Texts.isDigit(source.at(digits))) {
+            digits++;
+        }
+        int dots = digits;
+        while (dots < source.length() && isDot(source.at(dots))) {
+            dots++;
+        }
+        if (dots > digits) {
+            return dots;
+        }
+        if (digits == from || digits == source.length() || endsWord(source.at(digits))) {
+            return digits;
+        }
+        return source.at(digits) == ')' || source.at(digits) == ':' ? digits + 1 : from;
+    }
+
+    static boolean isDot(char c) {
+        return c == '.' || c == '\u2026';
+    }
+
+    /** Returns the end of an annotation such as {@code $6} or {@code !?}, or the given offset. */
+    int annotationEnd(int from) {
+        int end = from;
+        if (source.at(from) == '$') {
+            end++;
+            while (end < source.length() && Texts.isDigit(source.at(end))) {
+                end++;
+            }
+            return end == from + 1 ? from : end;
+        }
+        while (end < source.length() && (source.at(end) == '!' || source.at(end) == '?')) {
+            end++;
+        }
+        return end;
+    }
+
+    boolean isPass(TextRange word) {
+        return word.end() - word.start() == PASS.length()
+                && Texts.equalsIgnoringCase(source.substring(word.start(), word.end()), PASS);
+    }
+
+    boolean isResult(TextRange word) {
+        boolean isMoveWord = word.end() - word.start() <= MAX_MOVE_WORD
+                && Pieces.findColorIgnoringCase(source.at(word.start())).isPresent();
+        return !isMoveWord && PgnResults.isResult(source.excerpt(word));
+    }
+
+    /**
+     * Returns whether a word after the name of a moving piece is its destination. On the next line, a piece without a
+     * direction is one only if a number, a result or the end of the text follows it; otherwise, it begins a move.
+     */
+    boolean isDestination(TextRange piece, TextRange word) {
+        return !hasLineEnd(piece.end(), word.start())
+                || Directions.fromSignBefore(source.at(word.start())).isPresent()
+                || Directions.fromSignAfter(source.at(word.end() - 1)).isPresent()
+                || isBoundary(source.skipWhitespace(word.end(), source.length()));
+    }
+
+    private boolean hasLineEnd(int from, int end) {
+        int at = from;
+        while (at < end && !Texts.isLineEnd(source.at(at))) {
+            at++;
+        }
+        return at < end;
+    }
+
+    private boolean isBoundary(int at) {
+        return at == source.length() || numberEnd(at) > at || isResult(new TextRange(at, wordEnd(at)));
+    }
+
+    /** Returns whether a range begins with a whole move, perhaps after its number. */
+    boolean hasMove(int from, int end) {
+        int at = skipSpaces(numberEnd(skipSpaces(from, end)), end);
+        if (!Pieces.isPieceAt(source, at)) {
+            return false;
+        }
+        int second = skipSpaces(Math.min(wordEnd(at), end), end);
+        int secondEnd = second < end ? Math.min(wordEnd(second), end) : second;
+        boolean isPieceName = wordEnd(at) <= at + MAX_MOVE_WORD - 1;
+        return isPieceName && (second == end || isDestinationAt(second, secondEnd));
+    }
+
+    private int skipSpaces(int from, int end) {
+        return Math.min(source.skipWhitespaceInLine(from), end);
+    }
+
+    private boolean isDestinationAt(int from, int end) {
+        int piece = Directions.fromSignBefore(source.at(from)).isPresent() ? from + 1 : from;
+        return source.at(from) == '.'
+                || source.at(from) == ';'
+                || (Pieces.isPieceAt(source, piece) && end <= piece + MAX_MOVE_WORD);
+    }
+}

@@ -1,0 +1,235 @@
+package io.github.hiverules.notation.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.hiverules.Outcome;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.uhp.GameString;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * What the PGN standard allows besides one move on each line, by its sections: 5 (comments), 6 (the escape mechanism),
+ * 8.2.2 (numbers of moves), 8.2.4 and 10 (numeric annotations), 8.2.6 (results), 9.6 (results); and lists of moves.
+ */
+class PgnStandardTest {
+
+    private static final String TAG = "[GameType \"Base\"]\n";
+    private static final String FOUR = "wG1;bG1 wG1-;wQ -wG1;bQ bG1-";
+
+    private static String moves(GameRecord record) {
+        return GameString.writeForEngine(record.game()).replaceFirst("^[^;]*;[^;]*;[^;]*;?", "");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1. wG1 2. bG1 wG1- 3. wQ -wG1 4. bQ bG1- *",
+                "1. wG1 2. bG1 wG1-\n3. wQ -wG1\n4. bQ bG1- *\n",
+                "1. wG1 2. bG1 wG1- 3. wQ -wG1 4. bQ bG1-\t*",
+                "1.wG1 2.bG1 wG1- 3.wQ -wG1 4.bQ bG1- *",
+                "% written by a program\n1. wG1 2. bG1 wG1-\n%1. wA1\n3. wQ -wG1 4. bQ bG1- *",
+            })
+    void read_movetextOfStandard_needsNoRepair(String text) {
+        Parsed<GameRecord> parsed = Pgn.parse(TAG + text, ReadOptions.strict());
+
+        assertThat(moves(parsed.orThrow())).isEqualTo(FOUR);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1-0, WHITE_WINS",
+        "0-1, BLACK_WINS",
+        "1/2-1/2, DRAW",
+        "*, IN_PROGRESS",
+        "WhiteWins, WHITE_WINS",
+        "Draw, DRAW"
+    })
+    void read_resultAfterLastMove_isResult(String result, Outcome outcome) {
+        String text = "[GameType \"Base\"]\n[Result \"" + result + "\"]\n1. wG1 2. bG1 wG1- " + result;
+
+        Parsed<GameRecord> parsed = Pgn.parse(text, ReadOptions.strict());
+
+        assertThat(parsed.orThrow().game().result().outcome()).isEqualTo(outcome);
+        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1. wG1 ; first%2. bG1 wG1-%*             | first | 1",
+                "1. wG1; first%2. bG1 wG1-%*              | first | 1",
+                "1. wG1 2. bG1 wG1- ; rest of line { $6%* | rest of line { $6 | 2",
+                "1. wG1%;%2. bG1 wG1-%; a line%*          | a line | 2",
+                "1. wG1 ; (1. wA1) [Event \"x\"]%2. bG1 wG1- * | (1. wA1) [Event \"x\"] | 1",
+                "1. wG1 ; was b2 better?%2. bG1 wG1- *    | was b2 better? | 1",
+                "1. wG1 {a ; b}%2. bG1 wG1- *             | a ; b | 1",
+            })
+    void read_commentToEndOfLine_isKept(String text, String comment, int ply) {
+        Parsed<GameRecord> parsed = Pgn.parse(TAG + text.replace('%', '\n'), ReadOptions.strict());
+
+        assertThat(moves(parsed.orThrow())).isEqualTo("wG1;bG1 wG1-");
+        assertThat(parsed.orThrow().comments()).containsEntry(ply, comment);
+    }
+
+    @Test
+    void parseAll_commentsAndEscapesBetweenGames_beginNoGame() {
+        String game = "% x [Event \"x\"]\n; a {\n[GameType \"Base\"] ; b {\n;[Event \"y\"]\n1. wG1 *\n";
+
+        assertThat(Pgn.parseAll(game + game, ReadOptions.strict()))
+                .map(parsed -> parsed.orThrow().comments())
+                .containsExactly(Map.of(0, "a { b { [Event \"y\"]", 1, "a {"), Map.of(0, "b { [Event \"y\"]"));
+    }
+
+    /** A semicolon separates the moves of game strings, so a move after it may be meant as one. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1. wG1;bG1 wG1-",
+                "1. wG1; bG1 wG1-",
+                "1. wG1 ; 2. bG1 wG1-; 3. wQ -wG1",
+                "1. wG1 ;bG1 .",
+                "1. wG1 ; bG1",
+                "1. wG1 ; bG1;wQ",
+            })
+    void read_moveInComment_isReported(String text) {
+        Parsed<GameRecord> parsed = Pgn.parse(TAG + text, ReadOptions.lenient());
+
+        assertThat(moves(parsed.orThrow())).isEqualTo("wG1");
+        assertThat(parsed.repairs()).singleElement().satisfies(repair -> {
+            assertThat(repair.kind()).isEqualTo(Repair.Kind.MOVE_IN_COMMENT);
+            assertThat(repair.location().column()).isEqualTo(text.indexOf(';') + 1);
+        });
+        assertThat(parsed.withoutGuesses().fault()).isPresent();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1. wG1 2. bG1 wG1- $6%*      | $6   | 20",
+                "1. wG1 2. bG1 wG1-$139 *     | $139 | 19",
+                "1. wG1 2. bG1 wG1-! *        | !    | 19",
+                "1. wG1 2. bG1 wG1- !? *      | !?   | 20",
+                "1. wG1 2. bG1 wG1-?? {x} *   | ??   | 19",
+                "1. wG1!! 2. bG1 wG1- *       | !!   | 7",
+            })
+    void read_annotation_isDropped(String text, String found, int column) {
+        Parsed<GameRecord> parsed = Pgn.parse(TAG + text.replace('%', '\n'), ReadOptions.lenient());
+        Parsed<GameRecord> strict = Pgn.parse(TAG + text.replace('%', '\n'), ReadOptions.strict());
+
+        assertThat(moves(Pgn.read(TAG + text.replace('%', '\n')))).isEqualTo("wG1;bG1 wG1-");
+        assertThat(parsed.repairs())
+                .map(Repair::toString)
+                .containsExactly("2:" + column + " ignored-annotation '" + found + "' ''");
+        assertThat(strict.fault())
+                .map(Fault::location)
+                .hasValueSatisfying(where -> assertThat(where).hasToString("2:" + column));
+        assertThat(strict.value().orElseThrow().game().plyCount()).isEqualTo(found.equals("!!") ? 1 : 2);
+    }
+
+    /** The standard's numbers count turns; it asks readers to accept any number of periods, and no number at all. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1 wG1 2 bG1 wG1- 3 wQ -wG1 4 bQ bG1- *",
+                "1 . wG1 2 . bG1 wG1- 3 . wQ -wG1 4 . bQ bG1- *",
+                "1... wG1 2... bG1 wG1- 3... wQ -wG1 4... bQ bG1- *",
+                "1) wG1 2) bG1 wG1- 3) wQ -wG1 4) bQ bG1- *",
+                "1: wG1\n2: bG1 wG1-\n3: wQ -wG1\n4: bQ bG1-\n",
+                ". wG1 ... bG1 wG1- . wQ -wG1 ... bQ bG1- *",
+                "1. wG1 bG1 wG1- 2. wQ -wG1 bQ bG1- *",
+                "1. wG1 1... bG1 wG1- 2. wQ -wG1 2... bQ bG1- *",
+                "1. wG1 1\u2026 bG1 wG1- 2. wQ -wG1 2\u2026bQ bG1- *",
+                "wG1 bG1 wG1- wQ -wG1 bQ bG1-",
+                "wG1\nbG1 wG1-\nwQ -wG1\nbQ bG1-\n",
+            })
+    void read_numbersOfAnyForm_areRepaired(String text) {
+        Parsed<GameRecord> parsed = Pgn.parse(TAG + text, ReadOptions.lenient());
+
+        assertThat(moves(parsed.orThrow())).isEqualTo(FOUR);
+        assertThat(parsed.repairs()).map(Repair::kind).containsExactly(Repair.Kind.MOVE_NUMBER_FORM);
+        assertThat(Pgn.parse(TAG + text, ReadOptions.strict()).fault()).isPresent();
+    }
+
+    /** The export format breaks lines anywhere between two words. */
+    @Test
+    void read_lineBreakInsideMove_isWhitespace() {
+        Parsed<GameRecord> parsed =
+                Pgn.parse(TAG + "1.\nwG1 2. bG1\nwG1- 3. wQ\n-wG1 4. bQ bG1- *", ReadOptions.lenient());
+
+        assertThat(moves(parsed.orThrow())).isEqualTo(FOUR);
+        assertThat(parsed.repairs()).map(Repair::kind).containsOnly(Repair.Kind.WHITESPACE);
+    }
+
+    /** A climb at the end of a line could lack its destination. It does not take the next move's piece for it. */
+    @Test
+    void read_lineWithoutDestination_isNotJoinedWithNextMove() {
+        Parsed<GameRecord> parsed =
+                Pgn.parse(TAG + "wB1\nbB1 wB1-\nwQ -wB1\nbQ bB1-\nwB1\nbB1 wB1\n", ReadOptions.lenient());
+
+        assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(4);
+        assertThat(parsed.fault()).map(fault -> fault.location().line()).contains(6);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[wG1 .]\n[bG1 wG1-]\n[wQ -wG1]\n[bQ bG1-]",
+                "[wG1 .] [bG1 wG1-] [wQ -wG1] [bQ bG1-]",
+                "1. [wG1 .]\n2. [bG1 wG1-]\n3. [wQ -wG1]\n4. [bQ bG1-]",
+                "[1. wG1, 2. bG1 wG1-, 3. wQ -wG1, 4. bQ bG1-]",
+                "wG1 ., bG1 wG1-, wQ -wG1, bQ bG1-",
+                "wG1,\nbG1 wG1-,\nwQ -wG1,\nbQ bG1-,\n",
+                "[\"wG1\", \"bG1 wG1-\", \"wQ -wG1\", \"bQ bG1-\"]",
+                "[\n  \"wG1\",\n  \"bG1 wG1-\",\n  \"wQ -wG1\",\n  \"bQ bG1-\"\n]\n",
+                "\"wG1\" \u201CbG1 wG1-\u201D 'wQ -wG1' \u00ABbQ bG1-\u00BB",
+            })
+    void read_listOfMoves_isGame(String text) {
+        Parsed<GameRecord> parsed = Pgn.parse(text, ReadOptions.lenient());
+
+        assertThat(moves(parsed.orThrow())).isEqualTo(FOUR);
+        assertThat(parsed.repairs())
+                .map(Repair::kind)
+                .contains(Repair.Kind.MOVE_LIST_FORM, Repair.Kind.MISSING_GAME_TYPE);
+        assertThat(Pgn.parse(TAG + text, ReadOptions.strict()).fault()).isPresent();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1. wG1 2. bG1 wG1-]            | 2:19",
+                "1. wG1 2. bG1 wG1- [           | 2:20",
+                "1. wG1 2. bG1 wG1- 3. wQ, -wG1 | 2:25",
+                "1. wG1 2. bG1 wG1- $           | 2:20",
+                "1. wG1 2. bG1 {x} wG1-         | 2:14",
+                "1. wG1 2. bG1 wG1- 1-0 *       | 2:24",
+                "1. wG1 2. bG1 wG1- 2-0         | 2:20",
+            })
+    void read_otherSign_isFaultAtItsPlace(String text, String location) {
+        Parsed<GameRecord> parsed = Pgn.parse(TAG + text, ReadOptions.lenient());
+
+        assertThat(parsed.fault())
+                .map(Fault::location)
+                .hasValueSatisfying(where -> assertThat(where).hasToString(location));
+    }
+
+    @Test
+    void parseAll_twoListsOfMoves_areOneGameUntilTags() {
+        List<Parsed<GameRecord>> games = Pgn.parseAll(
+                        "[wG1 .]\n[bG1 wG1-]\n" + TAG + "1. wS1 *\n", ReadOptions.lenient())
+                .toList();
+
+        assertThat(games).map(game -> game.orThrow().game().plyCount()).containsExactly(2, 1);
+    }
+}
