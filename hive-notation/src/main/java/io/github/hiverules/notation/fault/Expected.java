@@ -20,6 +20,12 @@ public enum Expected {
     GAME_STATE,
     /** {@code turn}: the turn that fits the moves, such as {@code White[3]}. */
     TURN,
+    /** {@code plain-sign}: a plain space, hyphen, slash or backslash, or the sign itself instead of its code. */
+    PLAIN_SIGN,
+    /** {@code no-quotation-marks}: a text without quotation marks. */
+    NO_QUOTATION_MARKS,
+    /** {@code no-command-word}: a game or a move without a word such as {@code newgame} or {@code play}. */
+    NO_COMMAND_WORD,
     /** {@code semicolon}: a semicolon. */
     SEMICOLON,
     /** {@code end}: the end of the text. */
@@ -76,7 +82,7 @@ public enum Expected {
     SGF_EVENT,
     /** {@code sgf-match}: an event by the player to move, with the right color for its piece. */
     SGF_MATCH,
-    /** {@code sgf-cell}: a column from A to Z and a row from 1 to 26. */
+    /** {@code sgf-cell}: a column from A to Z, or beyond as in {@code 1A}, and a row from 1 to 26. */
     SGF_CELL,
     /** {@code sgf-done}: a done event that commits the move. */
     SGF_DONE,

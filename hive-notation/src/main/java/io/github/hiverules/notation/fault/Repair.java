@@ -91,6 +91,24 @@ public final class Repair {
         WHITESPACE(Expected.ONE_SPACE),
         /** {@code unexpected-whitespace}: whitespace where the notation has none. */
         UNEXPECTED_WHITESPACE(Expected.NO_WHITESPACE),
+        /** {@code unusual-space}: a space of another kind, such as a non-breaking one. */
+        UNUSUAL_SPACE(Expected.PLAIN_SIGN),
+        /** {@code invisible-character}: a character that nobody can see, such as a zero-width space. */
+        INVISIBLE_CHARACTER(Expected.PLAIN_SIGN),
+        /** {@code typographic-sign}: a dash, slash or letter of another kind, such as an en dash instead of a hyphen. */
+        TYPOGRAPHIC_SIGN(Expected.PLAIN_SIGN),
+        /** {@code doubled-backslash}: two backslashes instead of one, as in source code and JSON. */
+        DOUBLED_BACKSLASH(Expected.PLAIN_SIGN),
+        /** {@code quotation-marks}: quotation marks around the whole text. */
+        QUOTATION_MARKS(Expected.NO_QUOTATION_MARKS),
+        /** {@code link}: the part of a link that is not the game. */
+        LINK(Expected.GAME_TYPE),
+        /** {@code percent-code}: a character that is encoded as in links, such as {@code %20} for a space. */
+        PERCENT_CODE(Expected.PLAIN_SIGN),
+        /** {@code command-word}: a word of the protocol before a game or a move, such as {@code newgame} or {@code play}. */
+        COMMAND_WORD(Expected.NO_COMMAND_WORD),
+        /** {@code missing-header}: a game string without its state and turn. */
+        MISSING_HEADER(Expected.GAME_STATE, Effect.MEANING),
         /** {@code letter-case}: uppercase letters where lowercase letters belong, or vice versa. */
         LETTER_CASE(Expected.PIECE_LETTERS),
         /** {@code number-on-single-piece}: a number on a piece that is the only one of its kind and color. */

@@ -10,6 +10,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.PlainText;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Piece;
@@ -96,7 +97,7 @@ public final class GameText {
         Objects.requireNonNull(options, "options");
         return Source.faultIfTooLong(text)
                 .<Parsed<Game>>map(Games::failed)
-                .orElseGet(() -> new GameTextReader(Source.of(text), options).read());
+                .orElseGet(() -> new GameTextReader(PlainText.of(Source.of(text)), options).read());
     }
 
     /**

@@ -52,6 +52,7 @@ final class GameTextReader {
             throw source.unreadable(0, source.length(), Expected.GAME_TEXT);
         }
         tokens.requireVersion(text.start(), end);
+        repairs.addChanges(source.length());
         int start = text.start() + Texts.GAME_TEXT_PREFIX.length();
         int endingSeparator = source.lastIndexOf('~', end);
         int movesSeparator = source.lastIndexOf('~', endingSeparator);

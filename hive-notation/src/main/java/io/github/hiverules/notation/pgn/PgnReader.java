@@ -15,6 +15,7 @@ import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
+import io.github.hiverules.notation.internal.grammar.PlainText;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
@@ -56,7 +57,7 @@ final class PgnReader implements GameReader {
     /** Returns the reader of the game that begins at an offset. */
     static PgnReader of(Source text, int from, ReadOptions options) {
         int end = PgnBoundary.gameEnd(text, from);
-        return new PgnReader(text.part(from, end), end, options);
+        return new PgnReader(PlainText.ofPgn(text.part(from, end)), end, options);
     }
 
     @Override

@@ -38,6 +38,9 @@ final class PgnScanner {
     /** The words of the move that is not complete yet: none, or the name of a piece. */
     private TextRange begun = TextRange.NONE;
 
+    /** Whether the first move is in brackets. Only then, others may be. */
+    private boolean hasBrackets;
+
     /** The number of brackets of a list that are open. */
     private int openBrackets;
 
@@ -90,6 +93,7 @@ final class PgnScanner {
             skipWhitespaceAndComments();
         }
         endMove();
+        repairs.addChanges(source.length());
     }
 
     /** Skips whitespace, lines that begin with a percent sign, and comments, which end a move. */
@@ -155,7 +159,8 @@ final class PgnScanner {
 
     /** A list of moves may have brackets around each move or all of them, and commas and quotes. */
     private boolean isListSign(char c) {
-        if (c == '[' && PgnTag.opensMoves(source, index)) {
+        if (c == '[' && (hasBrackets || plies.isEmpty()) && PgnTag.opensMoves(source, index)) {
+            hasBrackets = true;
             openBrackets++;
             return true;
         }
@@ -196,6 +201,7 @@ final class PgnScanner {
 
     private void endMove() {
         if (!begun.isEmpty()) {
+            repairs.addChanges(begun.end());
             plies.add(new Ply(number, begun));
             number = TextRange.NONE;
             begun = TextRange.NONE;

@@ -20,9 +20,10 @@ record SgfPiece(Piece piece, boolean hasColor) {
                 : Pieces.findIgnoringCase("w" + word).map(white -> new SgfPiece(white, false));
     }
 
-    /** Returns whether the name may mean the given piece. */
-    boolean mayMean(Piece other) {
-        return inColor(other.color()).equals(other);
+    /** Returns whether the name may mean the given piece, perhaps under another number. */
+    boolean mayMean(Piece other, boolean anyNumber) {
+        Piece named = inColor(other.color());
+        return anyNumber ? named.color() == other.color() && named.bug() == other.bug() : named.equals(other);
     }
 
     /** Returns the piece, in the given color if the name has none. */

@@ -142,8 +142,11 @@ final class SgfReader implements GameReader {
         names.put(replay.color(0), contents.playerName(0));
         names.put(replay.color(1), contents.playerName(1));
         Map<String, String> tags = new LinkedHashMap<>();
-        tags.put(Tags.WHITE, names.getOrDefault(Color.WHITE, ""));
-        tags.put(Tags.BLACK, names.getOrDefault(Color.BLACK, ""));
+        names.forEach((color, name) -> {
+            if (!name.isEmpty()) {
+                tags.put(color == Color.WHITE ? Tags.WHITE : Tags.BLACK, name);
+            }
+        });
         contents.property("DT").map(contents::text).ifPresent(date -> {
             tags.put(Tags.DATE, SgfDates.normalize(date).orElse(date));
             tags.put(Tags.SGF_DATE, date);

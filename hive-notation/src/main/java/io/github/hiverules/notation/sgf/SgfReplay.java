@@ -31,6 +31,7 @@ final class SgfReplay {
     private Optional<Piece> picked = Optional.empty();
     private Optional<SgfEvent> pending = Optional.empty();
     private Optional<Move> pendingMove = Optional.empty();
+    private Optional<Piece> pendingName = Optional.empty();
 
     // Right after a draw offer or its answer, a commit without a drop only confirms it. It was a pass if the
     // opponent moves next.
@@ -159,10 +160,9 @@ final class SgfReplay {
     private void drop(SgfEvent event) {
         int index = event.verb().pieceIndex();
         Optional<Color> colorWord = findColor(event.word(0));
-        Piece piece =
-                source.require(findPiece(event, index, colorWord), event.start(), event.end(), Expected.SGF_EVENT);
-        if (index > 0 && !colorWord.equals(Optional.of(piece.color()))) {
-            repairs.add(Repair.Kind.EVENT_MISMATCH, event.start(), event.end(), piece.toString());
+        Piece name = source.require(findPiece(event, index, colorWord), event.start(), event.end(), Expected.SGF_EVENT);
+        if (index > 0 && !colorWord.equals(Optional.of(name.color()))) {
+            repairs.add(Repair.Kind.EVENT_MISMATCH, event.start(), event.end(), name.toString());
         }
         Optional<SgfCell> target = SgfCell.read(event.word(index + 1), event.word(index + 2));
         SgfCell cell = source.require(target, event.start(), event.end(), Expected.SGF_CELL);
@@ -171,11 +171,12 @@ final class SgfReplay {
             board = new SgfBoard(cell);
         }
         Hex to = board.hex(cell, near, position);
-        Move move = position.moveOf(piece, to);
+        Move move = position.moveOf(builder.numbering().mover(name, position), to);
         if (move instanceof Move.Movement back && back.from().equals(to)) {
             pending = Optional.empty();
         } else {
             setPending(event, Optional.of(move));
+            pendingName = Optional.of(name);
         }
     }
 
@@ -185,7 +186,9 @@ final class SgfReplay {
      */
     private Optional<Piece> findPiece(SgfEvent event, int index, Optional<Color> colorWord) {
         return SgfPiece.read(event.word(index)).map(name -> {
-            Optional<Color> pickedColor = picked.filter(name::mayMean).map(Piece::color);
+            Optional<Color> pickedColor = picked.filter(
+                            piece -> name.mayMean(piece, builder.numbering().renumbers()))
+                    .map(Piece::color);
             return name.inColor(colorWord.or(() -> pickedColor).orElse(color(event.player())));
         });
     }
@@ -207,11 +210,18 @@ final class SgfReplay {
             playPossiblePass(event);
             Move move = pendingMove.get();
             checkPlayer(committed.get(), move);
+            enter(move, committed.get());
             builder.play(move, committed.get().start(), committed.get().end());
             near = move.destination().orElse(near);
             hasDiscussedDraw = false;
         } else {
             commitWithoutMove(committed.get());
+        }
+    }
+
+    private void enter(Move move, SgfEvent event) {
+        if (move instanceof Move.Placement placement && pendingName.isPresent()) {
+            builder.numbering().enter(pendingName.get(), placement.piece(), event.start(), event.end(), repairs);
         }
     }
 

@@ -7,8 +7,13 @@ import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.MoveReader;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
+import io.github.hiverules.notation.internal.grammar.Repairs;
+import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.notation.internal.grammar.ValueParser;
 import java.util.List;
 import java.util.Objects;
@@ -81,11 +86,41 @@ public final class MoveString {
      */
     public static Parsed<Move> parse(CharSequence text, Position before, ReadOptions options) {
         Objects.requireNonNull(before, "before");
-        return ValueParser.parse(
-                text,
-                options,
-                (source, repairs) -> new MoveReader(source, repairs, options.withRenumbering(false))
-                        .read(before, 0, source.length()));
+        return ValueParser.parse(text, options, (source, repairs) -> {
+            TextRange move = move(source, repairs);
+            return new MoveReader(source, repairs, options.withRenumbering(false))
+                    .read(before, move.start(), move.end());
+        });
+    }
+
+    /** Finds the move in a line of a console or a list, such as {@code > play wQ -wS1} or {@code 5. wQ -wS1;}. */
+    private static TextRange move(Source source, Repairs repairs) {
+        int start = source.skipWhitespace(0, source.length());
+        int end = source.trimEnd(start, source.length());
+        if (start < end && source.at(end - 1) == ';') {
+            repairs.add(Repair.Kind.TRAILING_SEMICOLON, end - 1, end, "");
+            end--;
+        }
+        int command = source.startsWith(">", start) ? source.skipWhitespace(start + 1, end) : start;
+        int wordEnd = source.skipToWhitespace(command, end);
+        int move = source.rangeEquals("play", command, wordEnd) ? source.skipWhitespace(wordEnd, end) : command;
+        if (move > start) {
+            repairs.add(Repair.Kind.COMMAND_WORD, start, move, "");
+        }
+        int digits = move;
+        while (digits < end && Texts.isDigit(source.at(digits))) {
+            digits++;
+        }
+        int dots = digits;
+        while (digits > move && dots < end && source.at(dots) == '.') {
+            dots++;
+        }
+        if (dots > digits) {
+            repairs.add(Repair.Kind.MOVE_NUMBER_FORM, move, dots, "");
+            move = source.skipWhitespace(dots, end);
+        }
+        boolean isWhole = move == start && end == source.trimEnd(start, source.length());
+        return isWhole ? new TextRange(0, source.length()) : new TextRange(move, end);
     }
 
     /**

@@ -86,6 +86,51 @@ class ArchiveDialectsTest {
                 .isEqualTo(repair == null ? List.of() : List.of(repair));
     }
 
+    /** Some files number the columns beyond the edges: 1A is west of A, 2A the next one, and 1Z is east of Z. */
+    @ParameterizedTest
+    @CsvSource({"A, 1A, B, 2A, wS1;bG1 -wS1;wQ wS1-;bQ -bG1", "Z, 1Z, Y, 2Z, wS1;bG1 wS1-;wQ -wS1;bQ bG1-"})
+    void columnsBeyondEdge_areNumbered(String first, String second, String third, String fourth, String expected) {
+        String events = "; P0[1 move W S1 " + first + " 13 .]; P0[2 done]; P1[3 move B G1 " + second
+                + " 13 .]; P1[4 done]; P0[5 move W Q " + third + " 13 .]; P0[6 done]; P1[7 move B Q " + fourth
+                + " 13 .]; P1[8 done]";
+
+        assertThat(moves(events)).isEqualTo(expected);
+        assertThat(parse("hive-plm", events).repairs()).isEmpty();
+    }
+
+    /** A well-known script that exports games of BoardGameArena keeps the numbers of its pieces. */
+    @Test
+    void numbersOutOfOrder_areRenumberedOnRequest() {
+        String events = "; P0[1 pick W 3 wA2]; P0[2 dropb wA2 N 13 .]; P0[3 done]"
+                + "; P1[4 pick B 3 bB2]; P1[5 dropb bB2 O 13 wA2-]; P1[6 done]"
+                + "; P0[7 pick W 0 wQ]; P0[8 dropb wQ M 13 -wA2]; P0[9 done]"
+                + "; P1[10 pick B 0 bQ]; P1[11 dropb bQ P 13 bB2-]; P1[12 done]"
+                + "; P0[13 pick W 3 wA1]; P0[14 dropb wA1 L 13 -wQ]; P0[15 done]"
+                + "; P1[16 pick B 3 bB1]; P1[17 dropb bB1 Q 13 bQ-]; P1[18 done]"
+                + "; P0[19 pickb L 13 wA1]; P0[20 dropb wA1 R 13 bB1-]; P0[21 done]";
+        String text = "(;GM[27]VV[1]SU[hive]" + NAMES + events + ")";
+
+        Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient().withRenumbering(true));
+
+        assertThat(GameString.write(parsed.orThrow().game()))
+                .isEqualTo("Base;InProgress;Black[4];wA1;bB1 wA1-;wQ -wA1;bQ bB1-;wA2 -wQ;bB2 bQ-;wA2 bB2-");
+        assertThat(parsed.repairs())
+                .map(repair -> repair.kind() + " " + repair.replacement())
+                .containsExactly(
+                        "NUMBERS_OUT_OF_ORDER wA1",
+                        "NUMBERS_OUT_OF_ORDER bB1",
+                        "NUMBERS_OUT_OF_ORDER wA2",
+                        "NUMBERS_OUT_OF_ORDER bB2");
+        assertThat(Sgf.parse(text).fault()).isPresent();
+    }
+
+    @Test
+    void playersWithoutNames_haveNoTags() {
+        assertThat(Sgf.read("(;GM[27]SU[hive]" + TWO_MOVES + ")").tags()).isEmpty();
+        assertThat(Sgf.read("(;GM[27]SU[hive]P1[id \"Ben\"]" + TWO_MOVES + ")").tags())
+                .isEqualTo(Map.of("Black", "Ben"));
+    }
+
     @Test
     void drawOfferAndAnswer_withDoneOfTheirOwn_changeNothing() {
         String events =

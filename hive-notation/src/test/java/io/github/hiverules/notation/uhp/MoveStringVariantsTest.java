@@ -108,7 +108,6 @@ class MoveStringVariantsTest {
                 "reference not in set      | row   | wA1 \\bP    | piece-in-play | 4",
                 "direction on both sides   | row   | wA1 /wS1-   | one-direction | 4",
                 "two signs on one side     | row   | wA1 --wQ    | piece         | 5",
-                "escaped backslash         | row   | wA1 \\\\wQ  | piece         | 5",
                 "missing destination       | row   | wA1         | destination   | 3",
                 "dot after first move      | row   | wA1 .       | piece         | 4",
                 "two dots as first move    | empty | wS1 ..      | piece         | 4",

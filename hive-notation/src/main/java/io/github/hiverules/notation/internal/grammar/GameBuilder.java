@@ -81,6 +81,11 @@ public final class GameBuilder {
         }
     }
 
+    /** Returns which pieces the names in the text mean. */
+    public Numbering numbering() {
+        return moves.numbering();
+    }
+
     public Game game() {
         return game;
     }

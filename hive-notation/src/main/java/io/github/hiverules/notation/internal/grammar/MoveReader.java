@@ -28,6 +28,10 @@ public final class MoveReader {
         this.numbering = new Numbering(options.isRenumbering() && !options.isStrict());
     }
 
+    Numbering numbering() {
+        return numbering;
+    }
+
     public Move read(Position before, int from, int to) {
         int start = source.skipWhitespace(from, to);
         int end = source.trimEnd(start, to);
@@ -82,10 +86,7 @@ public final class MoveReader {
         if (from.isPresent()) {
             return Move.move(piece, from.get(), to);
         }
-        if (!piece.equals(name.piece())) {
-            repairs.add(Repair.Kind.NUMBERS_OUT_OF_ORDER, name.start(), name.end(), piece.toString());
-        }
-        numbering.addEntered(name.piece(), piece);
+        numbering.enter(name.piece(), piece, name.start(), name.end(), repairs);
         return Move.place(piece, to);
     }
 

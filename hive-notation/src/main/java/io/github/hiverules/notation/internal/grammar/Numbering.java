@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Position;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -24,7 +25,7 @@ public final class Numbering {
     }
 
     /** Returns the moving piece that a name means, which may be the next one to enter. */
-    Piece mover(Piece name, Position position) {
+    public Piece mover(Piece name, Position position) {
         if (!renumbers) {
             return name;
         }
@@ -49,6 +50,18 @@ public final class Numbering {
 
     void addEntered(Piece name, Piece piece) {
         pieces.put(name, piece);
+    }
+
+    /** Remembers the piece that entered under a name, and reports it if the name has another number. */
+    public void enter(Piece name, Piece piece, int start, int end, Repairs repairs) {
+        if (!piece.equals(name)) {
+            repairs.add(Repair.Kind.NUMBERS_OUT_OF_ORDER, start, end, piece.toString());
+        }
+        addEntered(name, piece);
+    }
+
+    public boolean renumbers() {
+        return renumbers;
     }
 
     private static Piece nextInHand(Piece name, Position position) {

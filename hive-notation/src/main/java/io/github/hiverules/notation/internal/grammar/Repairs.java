@@ -18,12 +18,21 @@ public final class Repairs {
         this.isStrict = options.isStrict();
     }
 
+    /** Reports the signs of word processors that were replaced in the text before an offset. */
+    public void addChanges(int end) {
+        source.reportChanges(end, this);
+    }
+
     public void add(Repair.Kind kind, int start, int end, String replacement) {
+        add(source, kind, start, end, replacement);
+    }
+
+    void add(Source source, Repair.Kind kind, int start, int end, String replacement) {
         if (isStrict) {
             throw source.unreadable(start, end, kind.expected());
         }
         if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
-            list.add(Repair.of(source.location(start), kind, source.excerpt(start, end), replacement));
+            list.add(Repair.of(source.location(start), kind, source.quote(start, end), replacement));
         } else if (list.size() < ReadOptions.MAX_REPAIRS) {
             list.add(Repair.of(source.location(start), Repair.Kind.FURTHER_REPAIRS, "", ""));
         }

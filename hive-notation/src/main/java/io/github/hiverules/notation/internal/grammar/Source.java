@@ -108,6 +108,14 @@ public class Source extends Characters {
                 : substring(start, start + MAX_EXCERPT_LENGTH - 3) + "...";
     }
 
+    /** Returns a part of the text as it was before signs of word processors were replaced, shortened if it is long. */
+    String quote(int start, int end) {
+        return excerpt(start, end);
+    }
+
+    /** Reports the signs that were replaced before an offset and not reported yet. */
+    void reportChanges(int end, Repairs repairs) {}
+
     public String excerpt(TextRange range) {
         return excerpt(range.start(), range.end());
     }
@@ -144,10 +152,10 @@ public class Source extends Characters {
     }
 
     public NotationException ambiguous(int start, int end, List<Piece> candidates) {
-        return new NotationException(Fault.ambiguousPiece(location(start), excerpt(start, end), candidates));
+        return new NotationException(Fault.ambiguousPiece(location(start), quote(start, end), candidates));
     }
 
     public Fault fault(int start, int end, Expected expected) {
-        return Fault.unreadableText(location(start), excerpt(start, end), expected);
+        return Fault.unreadableText(location(start), quote(start, end), expected);
     }
 }

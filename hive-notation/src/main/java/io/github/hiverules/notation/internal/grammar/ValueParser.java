@@ -19,9 +19,10 @@ public final class ValueParser {
         if (tooLong.isPresent()) {
             return Parsed.failed(tooLong.get());
         }
-        Source source = Source.of(text);
+        Source source = PlainText.of(Source.of(text));
         Repairs repairs = new Repairs(source, options);
         try {
+            repairs.addChanges(source.length());
             return Parsed.of(reader.apply(source, repairs)).withRepairs(repairs.list());
         } catch (NotationException e) {
             return Parsed.<T>failed(e.fault()).withRepairs(repairs.list());

@@ -18,7 +18,7 @@ public record PgnTag(String name, int value, int valueEnd, int end) {
     private static final String PASS = "pass";
 
     /** The maximum number of characters between a bracket and the first move of a list. */
-    private static final int MAX_BEFORE_MOVE = 100;
+    private static final int MAX_BEFORE_MOVE = 12;
 
     /** Returns whether an offset is the start of a line that begins with a tag, such as {@code [Date "}. */
     public static boolean beginsLine(Characters text, int at) {
@@ -33,8 +33,8 @@ public record PgnTag(String name, int value, int valueEnd, int end) {
 
     /** Returns whether a bracket at an offset opens a list of moves, or encloses a move, as in {@code [wS1 .]}. */
     public static boolean opensMoves(Characters text, int bracket) {
-        int at = bracket;
-        int end = Math.min(bracket + MAX_BEFORE_MOVE, text.length());
+        int at = bracket + 1;
+        int end = Math.min(at + MAX_BEFORE_MOVE, text.length());
         while (at < end && isBeforeMove(text.at(at))) {
             at++;
         }
@@ -46,7 +46,7 @@ public record PgnTag(String name, int value, int valueEnd, int end) {
     }
 
     private static boolean isBeforeMove(char c) {
-        return c == '[' || c == '.' || Texts.isDigit(c) || Texts.isQuote(c) || Texts.isWhitespace(c);
+        return c == '.' || Texts.isDigit(c) || Texts.isQuote(c) || Texts.isWhitespace(c);
     }
 
     /** Reads the tag whose bracket opens at an offset. Another tag or a comment may follow it in its line. */

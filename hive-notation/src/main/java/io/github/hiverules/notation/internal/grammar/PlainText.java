@@ -1,0 +1,305 @@
+package io.github.hiverules.notation.internal.grammar;
+
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.grammar.PlainSource.Change;
+import io.github.hiverules.notation.internal.pgn.PgnTag;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Replaces signs of word processors, web pages and source code by those that notations use: spaces and dashes of all
+ * kinds, doubled backslashes, quotation marks around the whole text, links with percent codes. Keeps each sign that
+ * could mean two things. Not thread-safe.
+ */
+public final class PlainText {
+
+    private static final char NO_CHARACTER = 0;
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+    private static final char SOFT_HYPHEN = '\u00AD';
+    private static final char LAST_ASCII = '~';
+    private static final int FULL_WIDTH_FIRST = 0xFF01;
+    private static final int FULL_WIDTH_LAST = 0xFF5E;
+    private static final int FULL_WIDTH_OFFSET = 0xFEE0;
+    private static final String DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE58\uFE63";
+    private static final String SLASHES = "\u2044\u2215";
+    private static final String BACKSLASHES = "\u2216\u29F5\uFE68";
+    private static final String OTHER_SPACES = "\u000B\u0085\u2028\u2029";
+    private static final String VARIATION_SELECTORS = "\uFE0E\uFE0F";
+    private static final String GAME_TYPE = "base";
+    private static final int CODE_LENGTH = 3;
+
+    private final Source source;
+    private final StringBuilder plain = new StringBuilder();
+    private final List<Change> changes = new ArrayList<>();
+    private int[] offsets;
+    private boolean isEncoded;
+    private boolean hasSemicolon;
+
+    private PlainText(Source source) {
+        this.source = source;
+        this.offsets = new int[source.length() + 1];
+    }
+
+    /** Returns a text that is one value, such as a game string or a move; the source itself if nothing is unusual. */
+    public static Source of(Source source) {
+        return isUsual(source, true) ? source : new PlainText(source).readValue();
+    }
+
+    /** Returns the text of a PGN. Its tags and comments stay as they are. */
+    public static Source ofPgn(Source source) {
+        return isUsual(source, false) ? source : new PlainText(source).readPgn();
+    }
+
+    private static boolean isUsual(Source source, boolean isValue) {
+        int length = source.length();
+        boolean isUsual = true;
+        boolean wasBackslash = false;
+        for (int at = 0; at < length && isUsual; at++) {
+            char c = source.at(at);
+            boolean isBackslash = c == '\\';
+            isUsual = c <= LAST_ASCII
+                    && !(isBackslash && wasBackslash)
+                    && !(isValue && (c == '%' || c == ':' || c == '"' || c == '\'' || c == '`'));
+            wasBackslash = isBackslash;
+        }
+        return isUsual;
+    }
+
+    private Source readValue() {
+        int start = skipBlanks(0, source.length());
+        int end = trimBlanks(start, source.length());
+        int quote = trimBlanks(start, skipSeparatorBack(start, end));
+        boolean isQuoted = quote - start > 1 && Texts.isQuote(source.at(start)) && Texts.isQuote(source.at(quote - 1));
+        if (isQuoted) {
+            change(Repair.Kind.QUOTATION_MARKS, start, start + 1, "");
+            change(Repair.Kind.QUOTATION_MARKS, quote - 1, end, "");
+            start++;
+            end = quote - 1;
+        }
+        int value = findValueOfLink(start, end);
+        if (value > start) {
+            int valueEnd = linkValueEnd(value, end);
+            change(Repair.Kind.LINK, start, value, "");
+            if (valueEnd < end) {
+                change(Repair.Kind.LINK, valueEnd, end, "");
+            }
+            isEncoded = true;
+            return takeAll(value, valueEnd);
+        }
+        isEncoded = source.indexOf('%', start, end) < end;
+        return isQuoted ? takeAll(start, end) : takeAll(0, source.length());
+    }
+
+    private Source takeAll(int from, int end) {
+        int at = from;
+        while (at < end) {
+            at = isEncoded ? takeEncoded(at, end) : take(at, end);
+        }
+        return finish(end);
+    }
+
+    private Source readPgn() {
+        int end = source.length();
+        int at = 0;
+        while (at < end) {
+            int kept = keptEnd(at, end);
+            if (kept == at) {
+                at = take(at, end);
+            }
+            for (; at < kept; at++) {
+                append(source.at(at), at);
+            }
+        }
+        return finish(end);
+    }
+
+    /** Returns the end of a tag or a comment of a PGN, or the given offset if none begins there. */
+    private int keptEnd(int at, int end) {
+        if (PgnTag.beginsLine(source, at)) {
+            return source.lineEnd(at);
+        }
+        if (!PgnTag.beginsComment(source, at)) {
+            return at;
+        }
+        return source.at(at) == '{' ? Math.min(source.indexOf('}', at, end) + 1, end) : source.lineEnd(at);
+    }
+
+    private Source finish(int end) {
+        offsets[plain.length()] = end;
+        return new PlainSource(plain.toString(), source, offsets, changes);
+    }
+
+    private void append(char c, int at) {
+        offsets[plain.length()] = at;
+        plain.append(c);
+        hasSemicolon |= c == ';';
+    }
+
+    private void change(Repair.Kind kind, int from, int to, String replacement) {
+        changes.add(new Change(kind, from, to, replacement));
+    }
+
+    private int skipBlanks(int from, int to) {
+        int at = from;
+        while (at < to && isBlank(source.at(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private int trimBlanks(int from, int to) {
+        int at = to;
+        while (at > from && isBlank(source.at(at - 1))) {
+            at--;
+        }
+        return at;
+    }
+
+    private static boolean isBlank(char c) {
+        return Texts.isWhitespace(c) || replacement(c) == ' ' || isInvisible(c);
+    }
+
+    /** In source code, a comma or a semicolon may follow a text in quotes. */
+    private int skipSeparatorBack(int start, int end) {
+        return end > start && (source.at(end - 1) == ',' || source.at(end - 1) == ';') ? end - 1 : end;
+    }
+
+    /** Returns the offset of a game in a link, or the given start if the text is not a link with a game. */
+    private int findValueOfLink(int start, int end) {
+        int scheme = source.indexOf(':', start, end);
+        if (!source.startsWith("://", scheme)) {
+            return start;
+        }
+        for (int at = scheme + CODE_LENGTH; at < end; at++) {
+            boolean beginsValue = "?&#=/".indexOf(source.at(at)) >= 0;
+            if (beginsValue
+                    && Texts.equalsIgnoringCase(
+                            source.substring(at + 1, Math.min(at + 1 + GAME_TYPE.length(), end)), GAME_TYPE)) {
+                return at + 1;
+            }
+        }
+        return start;
+    }
+
+    private int linkValueEnd(int from, int end) {
+        int at = from;
+        while (at < end && source.at(at) != '&' && source.at(at) != '#' && source.at(at) != '>') {
+            at++;
+        }
+        return at;
+    }
+
+    /** Takes a run of percent codes, or a plus sign for a space, except in the game type. */
+    private int takeEncoded(int at, int end) {
+        int codesEnd = at;
+        while (codesEnd + CODE_LENGTH <= end && isCode(codesEnd)) {
+            codesEnd += CODE_LENGTH;
+        }
+        if (codesEnd > at) {
+            String decoded = decode(at, codesEnd);
+            if (!decoded.isEmpty()) {
+                change(Repair.Kind.PERCENT_CODE, at, codesEnd, decoded);
+                for (int index = 0; index < decoded.length(); index++) {
+                    char c = replacement(decoded.charAt(index));
+                    append(c == NO_CHARACTER ? decoded.charAt(index) : c, at);
+                }
+                return codesEnd;
+            }
+        }
+        if (source.at(at) == '+' && hasSemicolon) {
+            change(Repair.Kind.PERCENT_CODE, at, at + 1, " ");
+            append(' ', at);
+            return at + 1;
+        }
+        return take(at, end);
+    }
+
+    private boolean isCode(int at) {
+        return source.at(at) == '%'
+                && Character.digit(source.at(at + 1), 16) >= 0
+                && Character.digit(source.at(at + 2), 16) >= 0;
+    }
+
+    /** Returns the characters of percent codes, or no text if they are not UTF-8. */
+    private String decode(int from, int to) {
+        ByteBuffer bytes = ByteBuffer.allocate((to - from) / CODE_LENGTH);
+        for (int at = from; at < to; at += CODE_LENGTH) {
+            bytes.put((byte) Integer.parseInt(source.substring(at + 1, at + CODE_LENGTH), 16));
+        }
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(bytes.flip()).toString();
+        } catch (CharacterCodingException e) {
+            return "";
+        }
+    }
+
+    /** Takes one character, or a doubled backslash. Returns the offset after it. */
+    private int take(int at, int end) {
+        char c = source.at(at);
+        if (c == '\\') {
+            return takeBackslashes(at, end);
+        }
+        if (c <= LAST_ASCII && c >= ' ') {
+            append(c, at);
+            return at + 1;
+        }
+        char replacement = replacement(c);
+        boolean isMark = c == BYTE_ORDER_MARK && (at == 0 || Texts.isLineEnd(source.at(at - 1)));
+        if (isInvisible(c) && !isMark) {
+            change(Repair.Kind.INVISIBLE_CHARACTER, at, at + 1, "");
+        } else if (replacement == NO_CHARACTER) {
+            append(c, at);
+        } else {
+            Repair.Kind kind = replacement == ' ' ? Repair.Kind.UNUSUAL_SPACE : Repair.Kind.TYPOGRAPHIC_SIGN;
+            change(kind, at, at + 1, "" + replacement);
+            append(replacement, at);
+        }
+        return at + 1;
+    }
+
+    /** Two backslashes stand for one in source code and JSON, four in JSON that is itself in source code. */
+    private int takeBackslashes(int at, int end) {
+        int runEnd = at;
+        while (runEnd < end && source.at(runEnd) == '\\') {
+            runEnd++;
+        }
+        int count = runEnd - at;
+        if (count == 2 || count == 4) {
+            change(Repair.Kind.DOUBLED_BACKSLASH, at, runEnd, "\\");
+            append('\\', at);
+            return runEnd;
+        }
+        for (int index = at; index < runEnd; index++) {
+            append('\\', index);
+        }
+        return runEnd;
+    }
+
+    private static boolean isInvisible(char c) {
+        return (Character.getType(c) == Character.FORMAT && c != SOFT_HYPHEN) || VARIATION_SELECTORS.indexOf(c) >= 0;
+    }
+
+    /** Returns the sign that a character can only stand for, or {@link #NO_CHARACTER}. */
+    private static char replacement(char c) {
+        if (c <= LAST_ASCII && c >= ' ') {
+            return NO_CHARACTER;
+        }
+        if (Character.getType(c) == Character.SPACE_SEPARATOR || OTHER_SPACES.indexOf(c) >= 0) {
+            return ' ';
+        }
+        if (DASHES.indexOf(c) >= 0) {
+            return '-';
+        }
+        if (SLASHES.indexOf(c) >= 0) {
+            return '/';
+        }
+        if (BACKSLASHES.indexOf(c) >= 0) {
+            return '\\';
+        }
+        return c >= FULL_WIDTH_FIRST && c <= FULL_WIDTH_LAST ? (char) (c - FULL_WIDTH_OFFSET) : NO_CHARACTER;
+    }
+}
