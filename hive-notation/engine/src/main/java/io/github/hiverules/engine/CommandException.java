@@ -7,6 +7,7 @@ final class CommandException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
     private static final int MAX_EXCERPT = 40;
+    private static final int MAX_DESCRIPTION = 200;
 
     CommandException(String message) {
         super(message);
@@ -19,6 +20,20 @@ final class CommandException extends RuntimeException {
     /** Returns the beginning of a text, without control characters, which could look like line endings. */
     static String excerpt(String text) {
         return printable(text.length() <= MAX_EXCERPT ? text : text.substring(0, MAX_EXCERPT - 3) + "...");
+    }
+
+    /** Describes what a bot threw, shortened, even if its own description fails. */
+    static String excerpt(Throwable thrown) {
+        String text = description(thrown);
+        return printable(text.length() <= MAX_DESCRIPTION ? text : text.substring(0, MAX_DESCRIPTION) + "...");
+    }
+
+    private static String description(Throwable thrown) {
+        try {
+            return String.valueOf(thrown.toString());
+        } catch (RuntimeException | Error e) {
+            return thrown.getClass().getName();
+        }
     }
 
     static String printable(String text) {

@@ -4,7 +4,8 @@ import java.io.IOException;
 
 /**
  * Thrown when an engine gives no usable answer. After {@link Kind#UNSUPPORTED_RULES}, {@link Kind#REFUSED} and {@link
- * Kind#UNREADABLE} you can send it more commands; after any other failure, close it.
+ * Kind#UNREADABLE} you can send it more commands. After {@link Kind#NO_ANSWER}, the next command waits for the late
+ * answer, which it drops. After any other failure, close the engine.
  */
 public final class EngineFailureException extends IOException {
 
@@ -38,7 +39,10 @@ public final class EngineFailureException extends IOException {
         NO_ANSWER("the engine gave no complete answer in time"),
         /** The engine exited. */
         EXITED("the engine exited"),
-        /** The engine closed its output or its input, but is still running as far as is known. */
+        /**
+         * The engine closed its input, or its output if that is not the output of a process, but is still running as far
+         * as is known.
+         */
         CLOSED("the engine closed its output or its input"),
         /** The engine printed more than any answer can hold. */
         FLOOD("the engine's answer does not end"),

@@ -20,6 +20,9 @@ final class EngineLink implements AutoCloseable {
     private final EngineReader reader;
     private final EngineWriter writer;
 
+    /** The number of answers that the engine owes. After a timeout it is one, and the next question waits for it first. */
+    private int owedAnswers;
+
     EngineLink(EngineChannel channel) {
         this.channel = channel;
         this.reader = new EngineReader(channel.answers(), MAX_ANSWER_LENGTH);
@@ -27,12 +30,19 @@ final class EngineLink implements AutoCloseable {
     }
 
     UhpAnswer readGreeting(Duration time) throws EngineFailureException {
+        owedAnswers++;
         return readAnswer("", deadline(time));
     }
 
     UhpAnswer ask(String command, Duration time) throws EngineFailureException {
-        requireSilence(command);
         long deadline = deadline(time);
+        if (owedAnswers == 0) {
+            requireSilence(command);
+        }
+        while (owedAnswers > 0) {
+            readAnswer(command, deadline);
+        }
+        owedAnswers++;
         Optional<Kind> failed = write(command, deadline);
         if (failed.isPresent()) {
             throw failure(failed.get(), command);
@@ -83,6 +93,7 @@ final class EngineLink implements AutoCloseable {
                 throw failure(Kind.FLOOD, command);
             }
             if (event.line().equals(END_OF_ANSWER)) {
+                owedAnswers--;
                 return new UhpAnswer(command, lines);
             }
             length += event.line().length() + 1;

@@ -24,6 +24,7 @@ final class EngineReader {
     private final BlockingQueue<Event> events = new ArrayBlockingQueue<>(MAX_QUEUED_LINES);
     private final int maxLineLength;
     private final Thread thread;
+    private Optional<Event> last = Optional.empty();
 
     EngineReader(InputStream answers, int maxLineLength) {
         this.maxLineLength = maxLineLength;
@@ -42,14 +43,27 @@ final class EngineReader {
         }
     }
 
+    /** Returns the next event, or nothing if there is none in time. The last one comes again and again. */
     Optional<Event> next(long nanos) throws InterruptedException {
-        return Optional.ofNullable(events.poll(nanos, TimeUnit.NANOSECONDS));
+        if (last.isPresent()) {
+            return last;
+        }
+        Optional<Event> event = Optional.ofNullable(events.poll(nanos, TimeUnit.NANOSECONDS));
+        event.ifPresent(this::keepLast);
+        return event;
+    }
+
+    private void keepLast(Event event) {
+        if (event.kind() != Event.Kind.LINE) {
+            last = Optional.of(event);
+        }
     }
 
     /** Returns what the engine has printed until now, without waiting. */
     List<Event> unread() {
         List<Event> unread = new ArrayList<>();
         events.drainTo(unread);
+        unread.forEach(this::keepLast);
         return unread;
     }
 

@@ -29,4 +29,14 @@ public interface EngineStarter {
         List<String> copy = List.copyOf(command);
         return timeLimit -> UhpClient.start(copy, timeLimit);
     }
+
+    /**
+     * {@return a starter that runs a program as a new process; see {@link UhpClient#start(ProcessBuilder, Duration)}}
+     *
+     * @param program the program with its arguments, folder and environment, and where its standard error goes
+     */
+    static EngineStarter of(ProcessBuilder program) {
+        Objects.requireNonNull(program, "program");
+        return timeLimit -> UhpClient.start(program, timeLimit);
+    }
 }

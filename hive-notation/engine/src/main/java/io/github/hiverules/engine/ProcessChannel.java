@@ -4,10 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /** An engine that runs as a separate process. */
@@ -21,15 +18,16 @@ final class ProcessChannel implements EngineChannel {
 
     private static final int ERROR_WAIT_MILLIS = 100;
 
-    /** How long to look for processes to end. With the wait after it, shorter than one second, too. */
-    private static final int SUSPEND_MILLIS = 600;
-
     private final Process process;
+    private final ProcessOutput answers;
+    private final ProcessOutput errors;
     private final Thread drain;
     private volatile String standardError = "";
 
-    ProcessChannel(List<String> command) throws IOException {
-        process = new ProcessBuilder(command).start();
+    ProcessChannel(ProcessBuilder program) throws IOException {
+        process = program.start();
+        answers = new ProcessOutput(process, process.getInputStream());
+        errors = new ProcessOutput(process, process.getErrorStream());
         drain = new Thread(this::drainStandardError, "engine-stderr");
         drain.setDaemon(true);
         drain.start();
@@ -38,8 +36,8 @@ final class ProcessChannel implements EngineChannel {
     /** Reads everything, since a full pipe would stop the engine, but keeps only the end. */
     private void drainStandardError() {
         byte[] buffer = new byte[KEPT_CHARACTERS];
-        try (InputStream in = process.getErrorStream()) {
-            for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+        try {
+            for (int read = errors.read(buffer); read >= 0; read = errors.read(buffer)) {
                 remember(new String(buffer, 0, read, StandardCharsets.UTF_8));
             }
         } catch (IOException e) {
@@ -59,7 +57,7 @@ final class ProcessChannel implements EngineChannel {
 
     @Override
     public InputStream answers() {
-        return process.getInputStream();
+        return answers;
     }
 
     @Override
@@ -76,22 +74,15 @@ final class ProcessChannel implements EngineChannel {
     }
 
     private boolean hasEnded(int millis) {
-        return hasEnded(process, TimeUnit.MILLISECONDS.toNanos(millis));
-    }
-
-    private static boolean hasEnded(Process process, long nanos) {
         try {
-            return process.waitFor(nanos, TimeUnit.NANOSECONDS);
+            return process.waitFor(millis, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;
         }
     }
 
-    /**
-     * Waits a moment for the last error text. The program may still run, or may have started others that keep the
-     * stream open.
-     */
+    /** Waits a moment for the last error text. The program may still run. */
     private void awaitStandardError() {
         try {
             drain.join(ERROR_WAIT_MILLIS);
@@ -101,43 +92,25 @@ final class ProcessChannel implements EngineChannel {
     }
 
     /**
-     * Ends the program and the processes that it started. Suspends them first where the system can, because a program
-     * that starts processes all the time would start others meanwhile.
+     * Ends the program and the processes that it started. Through handles, since {@link Process#destroyForcibly} also
+     * closes the streams, which waits while a command is being written.
      */
     @Override
     public void close() {
-        Set<ProcessHandle> all = suspendAll();
-        process.destroyForcibly();
-        all.forEach(ProcessHandle::destroyForcibly);
+        List<ProcessHandle> started = process.descendants().toList();
+        process.toHandle().destroyForcibly();
+        started.forEach(ProcessHandle::destroyForcibly);
         hasEnded(KILL_WAIT_MILLIS);
+        close(answers);
+        close(errors);
     }
 
-    /** Returns the program and its processes. Repeats until no process has started another. */
-    private Set<ProcessHandle> suspendAll() {
-        long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(SUSPEND_MILLIS);
-        Set<ProcessHandle> all = new HashSet<>(Set.of(process.toHandle()));
-        boolean canSuspend;
-        int known;
-        do {
-            known = all.size();
-            canSuspend = suspend(all, deadline);
-            process.descendants().forEach(all::add);
-        } while (canSuspend && all.size() > known);
-        return all;
-    }
-
-    /** Returns false where there is no program {@code kill}, or if it takes too long. */
-    private static boolean suspend(Set<ProcessHandle> handles, long deadline) {
-        List<String> command = new ArrayList<>(List.of("kill", "-STOP"));
-        handles.forEach(handle -> command.add(Long.toString(handle.pid())));
-        try {
-            Process kill = new ProcessBuilder(command)
-                    .redirectErrorStream(true)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-            return hasEnded(kill, Math.max(0, deadline - System.nanoTime()));
+    /** Ignores failures, since nobody uses the stream anymore. */
+    private static void close(InputStream stream) {
+        try (stream) {
+            return;
         } catch (IOException e) {
-            return false;
+            return;
         }
     }
 }

@@ -23,7 +23,8 @@ import java.util.Optional;
  * A running engine for the Universal Hive Protocol, and the game that it plays.
  *
  * <p>An engine may hang, crash or print without end. Each question therefore has a time limit, and the client throws an
- * {@link EngineFailureException} if it gets no usable answer. A game of your own bot against an engine:
+ * {@link EngineFailureException} if it gets no usable answer. If an answer came too late, the next question skips it. A
+ * game of your own bot against an engine:
  *
  * <pre>{@code
  * SearchLimit limit = SearchLimit.ofTime(Duration.ofMillis(100));
@@ -46,9 +47,7 @@ public final class UhpClient implements AutoCloseable {
     /** A program may take longer to start than to answer. */
     private static final int START_TIME_FACTOR = 10;
 
-    /** The time for a search that is limited by depth. */
     private final EngineLink link;
-
     private final Duration timeLimit;
     private final EngineInfo info;
     private Game game = Game.start(Ruleset.BASE.withTournamentOpening(true));
@@ -87,8 +86,29 @@ public final class UhpClient implements AutoCloseable {
      */
     public static UhpClient start(List<String> command, Duration timeLimit) throws IOException {
         Objects.requireNonNull(command, "command");
+        return start(new ProcessBuilder(List.copyOf(command)), timeLimit);
+    }
+
+    /**
+     * {@return a newly started engine, which has introduced itself}
+     *
+     * <p>The client drops what the engine writes to standard error, except that a failure quotes its end if the engine
+     * exited. To see all of it, redirect it:
+     *
+     * <pre>{@code
+     * ProcessBuilder program = new ProcessBuilder("./my-engine", "--uhp").redirectError(Redirect.INHERIT);
+     * UhpClient engine = UhpClient.start(program, Duration.ofSeconds(10));
+     * }</pre>
+     *
+     * @param program the program with its arguments, folder and environment; its output is not redirected
+     * @param timeLimit how long the engine may take to answer; it may take ten times as long to start
+     * @throws EngineFailureException if the engine does not introduce itself
+     * @throws IOException if the program cannot be started
+     */
+    public static UhpClient start(ProcessBuilder program, Duration timeLimit) throws IOException {
+        Objects.requireNonNull(program, "program");
         Objects.requireNonNull(timeLimit, "timeLimit");
-        return new UhpClient(new ProcessChannel(command), timeLimit);
+        return new UhpClient(new ProcessChannel(program), timeLimit);
     }
 
     /**

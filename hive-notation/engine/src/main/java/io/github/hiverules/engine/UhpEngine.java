@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
 import java.util.Objects;
+import java.util.function.Consumer;
 
 /**
  * An engine that speaks the Universal Hive Protocol over any reader and writer.
@@ -21,6 +22,7 @@ import java.util.Objects;
  * <pre>{@code
  * MoveChooser bot = (game, limit) -> game.legalMoves().get(0);
  * UhpEngine.of("MyBot v1", bot)
+ *         .withFailureListener(Throwable::printStackTrace)
  *         .run(new InputStreamReader(System.in, UTF_8), new OutputStreamWriter(System.out, UTF_8));
  * }</pre>
  *
@@ -30,12 +32,19 @@ public final class UhpEngine {
 
     private final String id;
     private final MoveChooser chooser;
+    private final Consumer<? super Throwable> failureListener;
     private final TournamentOpening tournamentOpening;
     private final boolean repetitionDraw;
 
-    private UhpEngine(String id, MoveChooser chooser, TournamentOpening tournamentOpening, boolean repetitionDraw) {
+    private UhpEngine(
+            String id,
+            MoveChooser chooser,
+            Consumer<? super Throwable> failureListener,
+            TournamentOpening tournamentOpening,
+            boolean repetitionDraw) {
         this.id = id;
         this.chooser = chooser;
+        this.failureListener = failureListener;
         this.tournamentOpening = tournamentOpening;
         this.repetitionDraw = repetitionDraw;
     }
@@ -49,7 +58,7 @@ public final class UhpEngine {
     public static UhpEngine of(String id, MoveChooser chooser) {
         Objects.requireNonNull(id, "id");
         Objects.requireNonNull(chooser, "chooser");
-        return new UhpEngine(id, chooser, TournamentOpening.AUTO, false);
+        return new UhpEngine(id, chooser, failure -> {}, TournamentOpening.AUTO, false);
     }
 
     /**
@@ -60,7 +69,7 @@ public final class UhpEngine {
      */
     public UhpEngine withTournamentOpening(TournamentOpening newTournamentOpening) {
         Objects.requireNonNull(newTournamentOpening, "newTournamentOpening");
-        return new UhpEngine(id, chooser, newTournamentOpening, repetitionDraw);
+        return new UhpEngine(id, chooser, failureListener, newTournamentOpening, repetitionDraw);
     }
 
     /**
@@ -69,7 +78,18 @@ public final class UhpEngine {
      * @param newRepetitionDraw whether the third occurrence of a position is a draw
      */
     public UhpEngine withRepetitionDraw(boolean newRepetitionDraw) {
-        return new UhpEngine(id, chooser, tournamentOpening, newRepetitionDraw);
+        return new UhpEngine(id, chooser, failureListener, tournamentOpening, newRepetitionDraw);
+    }
+
+    /**
+     * {@return a copy that tells a listener what the bot throws, for example {@code Throwable::printStackTrace}} The
+     * answer {@code err} to a {@code bestmove} that failed has no stack trace.
+     *
+     * @param newFailureListener receives each exception and error; whatever it throws is ignored
+     */
+    public UhpEngine withFailureListener(Consumer<? super Throwable> newFailureListener) {
+        Objects.requireNonNull(newFailureListener, "newFailureListener");
+        return new UhpEngine(id, chooser, newFailureListener, tournamentOpening, repetitionDraw);
     }
 
     /**
@@ -82,7 +102,8 @@ public final class UhpEngine {
      */
     public void run(Reader in, Writer out) throws IOException {
         Objects.requireNonNull(in, "in");
-        UhpSession session = new UhpSession(id, chooser, new EngineOptions(tournamentOpening, repetitionDraw));
+        UhpSession session =
+                new UhpSession(id, chooser, failureListener, new EngineOptions(tournamentOpening, repetitionDraw));
         Reader commands = new BufferedReader(in);
         for (String line = "info"; !line.strip().equals("exit"); line = nextCommand(commands)) {
             for (String answer : session.answer(line)) {

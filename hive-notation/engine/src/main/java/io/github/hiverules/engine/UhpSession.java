@@ -14,6 +14,7 @@ import io.github.hiverules.notation.uhp.MoveString;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** One run of an engine: its game and its options. Not thread-safe. */
@@ -23,12 +24,14 @@ final class UhpSession {
 
     private final String id;
     private final MoveChooser chooser;
+    private final Consumer<? super Throwable> failureListener;
     private EngineOptions options;
     private Optional<Game> game = Optional.empty();
 
-    UhpSession(String id, MoveChooser chooser, EngineOptions options) {
+    UhpSession(String id, MoveChooser chooser, Consumer<? super Throwable> failureListener, EngineOptions options) {
         this.id = id;
         this.chooser = chooser;
+        this.failureListener = failureListener;
         this.options = options;
     }
 
@@ -113,7 +116,17 @@ final class UhpSession {
         } catch (InternalError | UnknownError e) {
             throw e;
         } catch (RuntimeException | Error e) {
-            throw new CommandException("the bot failed: " + CommandException.printable(e.toString()));
+            report(e);
+            throw new CommandException("the bot failed: " + CommandException.excerpt(e));
+        }
+    }
+
+    /** Whatever a listener does, the engine goes on. */
+    private void report(Throwable failure) {
+        try {
+            failureListener.accept(failure);
+        } catch (RuntimeException | Error e) {
+            return;
         }
     }
 

@@ -42,6 +42,7 @@ class EngineMatchTest {
             UhpSession session = new UhpSession(
                     "Altered v1",
                     (game, limit) -> game.legalMoves().get(0),
+                    failure -> {},
                     new EngineOptions(TournamentOpening.AUTO, false));
             out.write(String.join("\n", session.answer("info")) + "\nok\n");
             out.flush();

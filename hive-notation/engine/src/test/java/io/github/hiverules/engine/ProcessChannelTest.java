@@ -27,7 +27,7 @@ class ProcessChannelTest {
         Files.writeString(
                 source, "class Mute { public static void main(String[] args) throws Exception { System.in.read(); } }");
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        EngineChannel channel = new ProcessChannel(List.of(java, source.toString()));
+        EngineChannel channel = new ProcessChannel(new ProcessBuilder(java, source.toString()));
 
         channel.close();
 
@@ -47,7 +47,7 @@ class ProcessChannelTest {
     })
     void exitDetails_program_haveCodeAndStandardError(String script, String expected) throws Exception {
         String details = expected.replace("|", "0".repeat(296));
-        ProcessChannel channel = new ProcessChannel(List.of("sh", "-c", script));
+        ProcessChannel channel = new ProcessChannel(new ProcessBuilder("sh", "-c", script));
 
         while (!channel.exitDetails().equals(details)) {
             Thread.onSpinWait();
@@ -60,7 +60,7 @@ class ProcessChannelTest {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void interruptedCaller_knowsNothing_staysInterrupted() throws Exception {
-        ProcessChannel channel = new ProcessChannel(List.of("sh", "-c", "read x"));
+        ProcessChannel channel = new ProcessChannel(new ProcessBuilder("sh", "-c", "read x"));
         Thread.currentThread().interrupt();
 
         assertThat(channel.hasExited()).isFalse();
@@ -74,7 +74,7 @@ class ProcessChannelTest {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void readingStandardError_letsTheJvmEnd() throws Exception {
-        ProcessChannel channel = new ProcessChannel(List.of("sh", "-c", "read x"));
+        ProcessChannel channel = new ProcessChannel(new ProcessBuilder("sh", "-c", "read x"));
 
         assertThat(Thread.getAllStackTraces().keySet())
                 .filteredOn(thread -> thread.getName().equals("engine-stderr"))
@@ -83,12 +83,12 @@ class ProcessChannelTest {
         channel.close();
     }
 
-    /** An interrupted caller cannot wait until the programs are suspended. */
     @ParameterizedTest
     @DisabledOnOs(OS.WINDOWS)
     @ValueSource(booleans = {false, true})
     void close_programThatStartedPrograms_endsThem(boolean isInterrupted) throws Exception {
-        ProcessChannel channel = new ProcessChannel(List.of("sh", "-c", "sleep 1000 & sleep 1000 & echo; wait"));
+        ProcessChannel channel =
+                new ProcessChannel(new ProcessBuilder("sh", "-c", "sleep 1000 & sleep 1000 & echo; wait"));
         assertThat(channel.answers().read()).isEqualTo('\n');
         List<ProcessHandle> started = ProcessHandle.current()
                 .descendants()

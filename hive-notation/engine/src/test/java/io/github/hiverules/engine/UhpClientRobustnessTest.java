@@ -8,6 +8,9 @@ import io.github.hiverules.Move;
 import io.github.hiverules.engine.EngineFailureException.Kind;
 import io.github.hiverules.notation.uhp.GameString;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +19,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -51,7 +55,7 @@ class UhpClientRobustnessTest {
             MisbehavingProgram.ANSWERS_ENDLESS_LINES, Set.of(Kind.FLOOD),
             MisbehavingProgram.ANSWERS_ENDLESS_LINE, Set.of(Kind.FLOOD),
             MisbehavingProgram.EXITS_AT_FIRST_COMMAND, Set.of(Kind.EXITED),
-            MisbehavingProgram.CLOSES_ITS_OUTPUT, Set.of(Kind.CLOSED),
+            MisbehavingProgram.CLOSES_ITS_OUTPUT, Set.of(Kind.NO_ANSWER),
             MisbehavingProgram.CLOSES_ITS_INPUT, Set.of(Kind.CLOSED));
 
     private final Set<ProcessHandle> processesBefore = processes();
@@ -171,22 +175,71 @@ class UhpClientRobustnessTest {
         }
     }
 
-    /**
-     * The program does so, and one that it starts. The number of seconds marks their processes, which nobody else would
-     * find once these two have ended.
-     */
+    /** The child, which has lost its parent, keeps the pipes of the program open. */
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void close_programThatKeepsStartingProcesses_endsThemAll() throws Exception {
-        String seconds = "98" + ProcessHandle.current().pid();
-        String sleep = "sleep " + seconds;
-        String loop = "for i in $(seq 300); do " + sleep + " & done";
-        String script = "echo 'id Forks v1'; echo; echo ok; (" + loop + "; " + sleep + ") & " + loop + "; cat";
+    void close_programThatLeftChildWithItsPipes_leavesNoThreadAndNoPipe() throws Exception {
+        String sleep = "sleep 98" + ProcessHandle.current().pid();
+        List<String> program = List.of("sh", "-c", "(" + sleep + " &); echo 'id Leaves v1'; echo; echo ok; read x");
+        Set<Path> pipesBefore = pipes();
+        try {
+            for (int i = 0; i < 3; i++) {
+                try (UhpClient client = UhpClient.start(program, START_LIMIT)) {
+                    assertFails(Kind.EXITED, () -> client.ask("info", DEADLINE));
+                }
+            }
 
-        UhpClient.start(List.of("sh", "-c", script), START_LIMIT).close();
+            awaitNone(() -> difference(pipes(), pipesBefore));
+            awaitNone(() -> difference(threads(), threadsBefore));
+        } finally {
+            ProcessHandle.allProcesses()
+                    .filter(process -> process.info().commandLine().orElse("").endsWith(sleep))
+                    .forEach(ProcessHandle::destroyForcibly);
+        }
+    }
 
-        awaitNone(() -> ProcessHandle.allProcesses()
-                .filter(process -> process.info().commandLine().orElse("").contains(sleep))
-                .collect(Collectors.toSet()));
+    /** Returns the open pipes of this process, where the system shows them. */
+    private static Set<Path> pipes() {
+        Path folder = Path.of("/proc/self/fd");
+        if (!Files.isDirectory(folder)) {
+            return Set.of();
+        }
+        try (Stream<Path> descriptors = Files.list(folder)) {
+            return descriptors
+                    .flatMap(UhpClientRobustnessTest::target)
+                    .filter(target -> target.toString().contains("pipe:"))
+                    .collect(Collectors.toSet());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Returns what a descriptor belongs to, or nothing if it has been closed. */
+    private static Stream<Path> target(Path descriptor) {
+        try {
+            return Stream.of(Files.readSymbolicLink(descriptor));
+        } catch (IOException e) {
+            return Stream.empty();
+        }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void ask_afterTimeout_doesNotTakeLateAnswer() throws IOException {
+        String program = "echo ok; read a; sleep 0.3; echo late; echo answer to $a; echo ok; read b; echo answer to $b;"
+                + " echo ok; read c";
+        try (UhpClient client = UhpClient.start(List.of("sh", "-c", program), DEADLINE)) {
+            assertFails(Kind.NO_ANSWER, () -> client.ask("first", TINY_LIMIT));
+            assertFails(Kind.NO_ANSWER, () -> client.ask("never sent", Duration.ZERO));
+
+            assertThat(client.ask("second").lines()).containsExactly("answer to second");
+        }
+    }
+
+    private static void assertFails(Kind kind, ThrowingCallable call) {
+        assertThatThrownBy(call)
+                .isInstanceOfSatisfying(
+                        EngineFailureException.class,
+                        failure -> assertThat(failure.kind()).isEqualTo(kind));
     }
 }

@@ -12,6 +12,7 @@ import io.github.hiverules.piece.Piece;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -250,6 +251,60 @@ class UhpEngineTest {
 
         assertThat(lines(engine, "newgame", "bestmove depth 1"))
                 .endsWith("err the bot failed: java.lang.IllegalStateException: first line?ok", "ok");
+    }
+
+    @Test
+    void bestmove_exceptionWithHugeMessage_isShortened() {
+        UhpEngine engine = UhpEngine.of("Test v1", (game, limit) -> {
+            throw new IllegalStateException("x".repeat(5_000_000));
+        });
+
+        assertThat(lines(engine, "newgame", "bestmove depth 1").get(5))
+                .startsWith("err the bot failed: java.lang.IllegalStateException: xxx")
+                .endsWith("xxx...")
+                .hasSizeLessThan(300);
+    }
+
+    /** An exception that nobody can print. */
+    private static final class UnprintableException extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String toString() {
+            throw new IllegalStateException("nobody can print this");
+        }
+    }
+
+    @Test
+    void bestmove_exceptionThatThrowsInToString_namesClass() {
+        UhpEngine engine = engineFailingOnce((game, limit) -> {
+                    throw new UnprintableException();
+                })
+                .withFailureListener(Throwable::printStackTrace);
+
+        List<String> lines = lines(engine, "newgame", "bestmove depth 1", "bestmove depth 1");
+
+        assertThat(lines.get(5)).isEqualTo("err the bot failed: " + UnprintableException.class.getName());
+        assertThat(lines.get(7)).isEqualTo("wS1");
+    }
+
+    @Test
+    void failureListener_throwingChooser_receivesException() {
+        List<Throwable> failures = new ArrayList<>();
+        UhpEngine engine = engineFailingOnce((game, limit) -> {
+                    throw new IllegalStateException("boom");
+                })
+                .withFailureListener(failures::add)
+                .withRepetitionDraw(true)
+                .withTournamentOpening(TournamentOpening.ON);
+
+        List<String> lines = lines(engine, "newgame", "bestmove depth 1", "bestmove depth 1");
+
+        assertThat(lines.get(5)).isEqualTo("err the bot failed: java.lang.IllegalStateException: boom");
+        assertThat(failures)
+                .singleElement()
+                .satisfies(failure -> assertThat(failure).hasMessage("boom").hasStackTraceContaining("UhpEngineTest"));
     }
 
     @Test

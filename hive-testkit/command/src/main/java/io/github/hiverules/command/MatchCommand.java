@@ -10,6 +10,7 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.GameTypeString;
 import java.io.IOException;
 import java.io.Writer;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -87,6 +88,13 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--pgn", paramLabel = "FILE", description = "Also write all games to this file, as PGN.")
     private Optional<Path> pgn = Optional.empty();
 
+    @Option(
+            names = "--logs",
+            paramLabel = "FOLDER",
+            description = "Append what the engines write to standard error to first.log and second.log in this folder."
+                    + " Otherwise it is dropped, except for the end if an engine exits.")
+    private Optional<Path> logs = Optional.empty();
+
     @Option(names = "--json", description = "Write one JSON object.")
     private boolean json;
 
@@ -110,8 +118,8 @@ final class MatchCommand implements Callable<Integer> {
             throw new UnusableInputException("expected two engines, separated by --");
         }
         MatchOptions options = options();
-        EngineStarter first = EngineStarter.ofCommand(commands.subList(0, divider));
-        EngineStarter second = EngineStarter.ofCommand(commands.subList(divider + 1, commands.size()));
+        EngineStarter first = engine(commands.subList(0, divider), "first.log");
+        EngineStarter second = engine(commands.subList(divider + 1, commands.size()), "second.log");
         Interruption interruption = Interruption.watch(streams, this::end);
         try (interruption;
                 Writer file = pgn.isPresent() ? Files.newBufferedWriter(pgn.get()) : Writer.nullWriter()) {
@@ -124,6 +132,21 @@ final class MatchCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new UnusableInputException(
                     pgn.map(Path::toString).orElse("") + ": cannot be written: " + FileFailure.of(e));
+        }
+    }
+
+    private EngineStarter engine(List<String> command, String log) {
+        ProcessBuilder program = new ProcessBuilder(List.copyOf(command));
+        logs.ifPresent(folder -> program.redirectError(
+                Redirect.appendTo(existing(folder).resolve(log).toFile())));
+        return EngineStarter.of(program);
+    }
+
+    private static Path existing(Path folder) {
+        try {
+            return Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UnusableInputException(folder + ": cannot be written: " + FileFailure.of(e));
         }
     }
 

@@ -45,6 +45,7 @@ final class UhpCommand implements Callable<Integer> {
             UhpEngine.of(HiveVersion.text(), new AlphaBeta())
                     .withTournamentOpening(tournamentOpening)
                     .withRepetitionDraw(repetitionDraw.isOn())
+                    .withFailureListener(failure -> failure.printStackTrace(streams.err()))
                     .run(
                             new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8)),
                             new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8));

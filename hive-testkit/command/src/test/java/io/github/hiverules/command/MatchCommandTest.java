@@ -60,6 +60,15 @@ class MatchCommandTest {
     }
 
     @Test
+    void match_logs_keepStandardErrorOfEngines() throws Exception {
+        HiveRun run = match(List.of("--logs", folder.resolve("new").toString()), "dance");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(folder.resolve("new/first.log")).isEmptyFile();
+        assertThat(Files.readString(folder.resolve("new/second.log"))).contains("'dance'");
+    }
+
+    @Test
     void match_json_isOneObject() {
         HiveRun run = match(List.of("--json"), "uhp");
 
@@ -80,6 +89,7 @@ class MatchCommandTest {
                         HiveRun.of("match", "--move-time=NaN", "--", "one", "--", "two"),
                         HiveRun.of("match", "--game-type=Chess", "--", "one", "--", "two"),
                         HiveRun.of("match", "--pgn=/no/such/folder/x.pgn", "--", "one", "--", "two"),
+                        HiveRun.of("match", "--logs=/dev/null/x", "--", "one", "--", "two"),
                         HiveRun.of("match", "--", "/no/such/engine", "--", "/no/such/engine"))
                 .forEach(run -> {
                     assertThat(run.errLines()).hasSize(1);

@@ -35,6 +35,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.PrintStream;
+import java.lang.ProcessBuilder.Redirect;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
@@ -69,6 +70,7 @@ class EngineExamplesTest {
     private static void runBot() throws IOException {
         MoveChooser bot = (game, limit) -> game.legalMoves().get(0);
         UhpEngine.of("MyBot v1", bot)
+                .withFailureListener(Throwable::printStackTrace)
                 .run(new InputStreamReader(System.in, UTF_8), new OutputStreamWriter(System.out, UTF_8));
     }
 
@@ -106,6 +108,17 @@ class EngineExamplesTest {
             }
             System.out.println(GameText.write(engine.game()));
         }
+    }
+
+    @Test
+    void startWithStandardError_missingEngine_throwsIoException() {
+        assertThatThrownBy(EngineExamplesTest::startWithStandardError).isInstanceOf(IOException.class);
+    }
+
+    private static void startWithStandardError() throws IOException {
+        ProcessBuilder program = new ProcessBuilder("./my-engine", "--uhp").redirectError(Redirect.INHERIT);
+        UhpClient engine = UhpClient.start(program, Duration.ofSeconds(10));
+        engine.close();
     }
 
     @Test
