@@ -27,7 +27,7 @@ import java.util.function.Consumer;
  *         EngineStarter.ofCommand(List.of("./my-older-engine", "--uhp")),
  *         options,
  *         game -> System.out.println(game));
- * System.out.println(report.score() + " +- " + report.marginOfError());
+ * System.out.println(report.score() + ", from " + report.leastScore() + " to " + report.greatestScore());
  * }</pre>
  */
 public final class EngineMatch {

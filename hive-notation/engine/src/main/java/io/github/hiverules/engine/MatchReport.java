@@ -48,15 +48,27 @@ public final class MatchReport {
     }
 
     /**
-     * {@return the margin of error of {@link #score} at a confidence level of 95%} It uses the interval of Agresti and
-     * Coull (1998), so it is never 0. With draws, the true margin is smaller.
+     * {@return the lower end of the range in which the score would lie after very many such games, with a confidence of
+     * 95%; 0 if no game was played} It is Wilson's interval (1927). With draws, the true range is narrower.
      */
-    public double marginOfError() {
-        double size = games.size() + Z_SQUARED;
-        double points = games.stream().mapToDouble(MatchGame::points).sum();
-        double middle = (points + Z_SQUARED / 2) / size;
-        double radius = Math.sqrt(Z_SQUARED * middle * (1 - middle) / size);
-        return radius + Math.abs(middle - score());
+    public double leastScore() {
+        return Math.max(0, middleOfInterval() - halfOfInterval());
+    }
+
+    /** {@return the upper end of the range whose lower end is {@link #leastScore}; 1 if no game was played} */
+    public double greatestScore() {
+        return Math.min(1, middleOfInterval() + halfOfInterval());
+    }
+
+    private double middleOfInterval() {
+        double size = games.size();
+        return (score() * size + Z_SQUARED / 2) / (size + Z_SQUARED);
+    }
+
+    private double halfOfInterval() {
+        double size = games.size();
+        double variance = score() * (1 - score()) * size + Z_SQUARED / 4;
+        return Math.sqrt(Z_SQUARED * variance) / (size + Z_SQUARED);
     }
 
     /**

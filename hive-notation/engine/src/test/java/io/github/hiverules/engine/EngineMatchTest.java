@@ -223,15 +223,24 @@ class EngineMatchTest {
         }
     }
 
-    /** The expected value follows the formula of Agresti and Coull (1998), computed by hand for 20 games. */
+    /** For 20 wins of 20 games, the lower end of Wilson's interval is 20 / (20 + 1.96 * 1.96) = 0.8389. */
     @Test
-    void marginOfError_twentyWins_isNotZero() throws IOException {
+    void rangeOfScore_twentyWins_endsAtOne() throws IOException {
         MatchReport report = EngineMatch.play(
                 randomEngine(), engineAnswering("pass"), QUICK.withGames(20).withOpeningPlies(0), game -> {});
 
         assertThat(report.score()).isEqualTo(1);
-        // n~ = 23.84, p~ = 0.9194: the lower end of the interval is 0.8102.
-        assertThat(report.marginOfError()).isCloseTo(0.190, within(0.002));
+        assertThat(report.leastScore()).isCloseTo(0.8389, within(0.0001));
+        assertThat(report.greatestScore()).isCloseTo(1, within(1e-9));
+    }
+
+    @Test
+    void rangeOfScore_withoutGames_isEverything() throws IOException {
+        MatchReport report = EngineMatch.play(randomEngine(), randomEngine(), QUICK.withGames(0), game -> {});
+
+        assertThat(report.score()).isEqualTo(0.5);
+        assertThat(report.leastScore()).isZero();
+        assertThat(report.greatestScore()).isEqualTo(1);
     }
 
     @Test

@@ -45,6 +45,7 @@ final class MatchCommand implements Callable<Integer> {
     private static final String DIVIDER = "--";
     private static final double MILLIS_PER_SECOND = 1000;
     private static final int PERCENT = 100;
+    private static final double TEN_THOUSAND = 10_000;
 
     private final Streams streams;
 
@@ -219,12 +220,13 @@ final class MatchCommand implements Callable<Integer> {
             streams.out()
                     .println(String.format(
                             Locale.ROOT,
-                            "%d won, %d drawn, %d lost: %.1f%% +- %.1f%% for the first engine",
+                            "%d won, %d drawn, %d lost: %.1f%% (95%% confidence: %.1f%% to %.1f%%) for the first engine",
                             report.wins(),
                             report.draws(),
                             report.losses(),
                             PERCENT * report.score(),
-                            PERCENT * report.marginOfError()));
+                            PERCENT * report.leastScore(),
+                            PERCENT * report.greatestScore()));
             failureCounts(report::firstEngineFailures)
                     .ifPresent(text -> streams.out().println("games lost by failures of the first engine: " + text));
             failureCounts(report::secondEngineFailures)
@@ -246,9 +248,14 @@ final class MatchCommand implements Callable<Integer> {
                 "wins", report.wins(),
                 "draws", report.draws(),
                 "losses", report.losses(),
-                "score", String.format(Locale.ROOT, "%.4f", report.score()),
-                "marginOfError", String.format(Locale.ROOT, "%.4f", report.marginOfError()),
+                "score", rounded(report.score()),
+                "leastScore", rounded(report.leastScore()),
+                "greatestScore", rounded(report.greatestScore()),
                 "games", report.games().stream().map(MatchCommand::json).toList());
+    }
+
+    private static double rounded(double score) {
+        return Math.round(score * TEN_THOUSAND) / TEN_THOUSAND;
     }
 
     private static Map<String, Object> json(MatchGame game) {

@@ -40,7 +40,8 @@ class MatchCommandTest {
         assertThat(run.outLines()).hasSize(3);
         assertThat(run.outLines().get(0))
                 .matches("1\\. hive .* - hive .*, 8 plies: draw: the game reached the limit of 8 plies");
-        assertThat(run.outLines().get(2)).matches("0 won, 2 drawn, 0 lost: 50\\.0% \\+- \\d+\\.\\d% .*");
+        assertThat(run.outLines().get(2))
+                .matches("0 won, 2 drawn, 0 lost: 50\\.0% \\(95% confidence: \\d+\\.\\d% to \\d+\\.\\d%\\) .*");
         assertThat(Pgn.parseAll(Files.readString(file), ReadOptions.lenient()))
                 .hasSize(2)
                 .allSatisfy(
@@ -54,7 +55,7 @@ class MatchCommandTest {
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines())
-                .contains("2 won, 0 drawn, 0 lost: 100.0% +- 71.0% for the first engine")
+                .contains("2 won, 0 drawn, 0 lost: 100.0% (95% confidence: 34.2% to 100.0%) for the first engine")
                 .anyMatch(line -> line.startsWith("games lost by failures of the second engine: engine "));
         assertThat(run.outLines().get(0)).contains("White wins: the engine ", " at startup (", "index 0: 'dance'");
     }
@@ -73,7 +74,7 @@ class MatchCommandTest {
         HiveRun run = match(List.of("--json"), "uhp");
 
         assertThat(run.out())
-                .startsWith("{\"wins\":0,\"draws\":2,\"losses\":0,\"score\":\"0.5000\",\"marginOfError\":")
+                .startsWith("{\"wins\":0,\"draws\":2,\"losses\":0,\"score\":0.5,\"leastScore\":0.")
                 .contains("\"games\":[{\"number\":1,\"white\":\"hive ", "\"ending\":\"ply-limit\"")
                 .hasLineCount(1);
     }

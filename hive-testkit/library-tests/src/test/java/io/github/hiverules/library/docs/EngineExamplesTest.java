@@ -133,7 +133,7 @@ class EngineExamplesTest {
                 EngineStarter.ofCommand(List.of("./my-older-engine", "--uhp")),
                 options,
                 game -> System.out.println(game));
-        System.out.println(report.score() + " +- " + report.marginOfError());
+        System.out.println(report.score() + ", from " + report.leastScore() + " to " + report.greatestScore());
     }
 
     @Test
