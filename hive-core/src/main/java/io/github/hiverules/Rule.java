@@ -303,7 +303,11 @@ public enum Rule {
     END_3,
     /** {@index DRAW-1}: the players may agree on a draw. */
     DRAW_1,
-    /** {@index DRAW-2}: in a ruleset with this rule, the third occurrence of the same position draws the game. */
+    /**
+     * {@index DRAW-2}: the game is drawn when the same position occurs for the third time.
+     *
+     * <p>A {@linkplain Ruleset#repetitionDraw() toggle} switches this rule on.
+     */
     DRAW_2,
     /** {@index RESIGN-1}: a player who resigns or runs out of time loses. */
     RESIGN_1;
