@@ -14,11 +14,13 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +30,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ArchiveDialectProperties {
 
     private static final int GAMES = TestDepth.of(60, 5_000);
+
+    /** What archives consist of: with the letters of all kinds of pieces. */
+    private static final String CHARACTERS = Stream.of(Bug.values())
+            .map(bug -> String.valueOf(bug.letter()))
+            .collect(Collectors.joining("", "0123456789wb", "NO[];() \n"));
 
     /** From the tests of nokamute. White, who is to move, can only pass. */
     private static final String FORCED = "Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;"
@@ -121,7 +128,7 @@ class ArchiveDialectProperties {
         games().forEach(game -> {
             Random random = new Random(game.plyCount());
             byte[] file = dialect.write(game, 1);
-            file[random.nextInt(file.length)] = (byte) "0123456789wbQSBGAMLPNO[];() \n".charAt(random.nextInt(29));
+            file[random.nextInt(file.length)] = (byte) CHARACTERS.charAt(random.nextInt(CHARACTERS.length()));
 
             List<Parsed<GameRecord>> parsed = parse(file);
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Counts what was asked in small hives, and how often each kind of refusal came up. */
+/** Counts what was asked, and how often each kind of refusal came up. */
 final class HiveTally {
 
     private long setups;
@@ -57,5 +57,11 @@ final class HiveTally {
 
     long refusals(Kind kind) {
         return refusals.getOrDefault(kind, 0L);
+    }
+
+    /** Returns how often each kind of refusal came up. */
+    @Override
+    public String toString() {
+        return refusals.toString();
     }
 }

@@ -2,6 +2,7 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Expansion;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
@@ -40,7 +41,10 @@ class LegalMovesAgainstReferenceTest {
             .thenComparing(move -> move.destination().orElseThrow());
 
     static Stream<Ruleset> rulesets() {
-        return Ruleset.all().stream().filter(ruleset -> ruleset.gatesAboveGround() && !ruleset.repetitionDraw());
+        List<Ruleset> all = Ruleset.all().stream()
+                .filter(ruleset -> ruleset.gatesAboveGround() && !ruleset.repetitionDraw())
+                .toList();
+        return TestDepth.of(List.of(Ruleset.BASE, Ruleset.of(Expansion.values())), all).stream();
     }
 
     @ParameterizedTest

@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Moves to ask about: a pass, and each piece of the set to each cell at most two steps from the hive. */
+/**
+ * Moves to ask about: a pass, each piece of the set to each cell at most two steps from the hive, and impossible moves,
+ * of pieces that are not in the set or not where the move starts.
+ */
 final class MovesNearHive {
 
     private MovesNearHive() {}
@@ -32,6 +35,11 @@ final class MovesNearHive {
             for (Piece piece : stack.getValue()) {
                 cells.forEach(cell -> moves.add(Move.move(piece, stack.getKey(), cell)));
             }
+        }
+        for (Piece piece : Piece.all()) {
+            moves.add(Move.place(piece, Hex.of(0, 1)));
+            moves.add(Move.move(piece, Hex.of(1, 0), Hex.ORIGIN));
+            moves.add(Move.move(piece, Hex.ORIGIN, Hex.of(9, 9)));
         }
         return moves;
     }

@@ -395,13 +395,14 @@ final class SmallHives {
         return fits ? Optional.of(filling) : Optional.empty();
     }
 
-    /** Asks about the piece that may be next and the Queen on every cell, and a pass. */
+    /** Asks about a pass, and on every cell about the Queen or, if she is in play or not due yet, about another piece. */
     private void askPlacements(Setup setup) {
         Color sideToMove = setup.sideToMove();
         Position position = Position.of(setup);
+        boolean isQueenDue = setup.turnNumber() >= TURN_OF_QUEEN;
         List<Piece> pieces = Stream.of(Bug.QUEEN_BEE, Bug.SOLDIER_ANT, Bug.PILLBUG)
                 .flatMap(bug -> position.nextInHand(sideToMove, bug).stream())
-                .limit(2)
+                .limit(isQueenDue ? 1 : 2)
                 .toList();
         List<Move> moves = new ArrayList<>(List.of(Move.pass()));
         for (Piece piece : pieces) {

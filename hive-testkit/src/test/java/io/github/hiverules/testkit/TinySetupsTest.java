@@ -10,11 +10,8 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.text.Sentences;
-import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -44,8 +41,6 @@ class TinySetupsTest {
 
     private static final Ruleset ALL_KINDS = Ruleset.of(Expansion.values());
 
-    private static final Sentences ENGLISH = Sentences.english();
-
     @Test
     void check_pieceInAnyTinySetup_hasTrueAnswer() {
         Set<Kind> kinds = new HashSet<>();
@@ -61,7 +56,8 @@ class TinySetupsTest {
     }
 
     private static void checkOtherTurns(Setup setup, Set<Kind> kinds) {
-        ViolationEvidenceInRandomPositionsTest.checkAll(Position.of(setup.withTurn(Color.WHITE, 9)));
+        Setup late = setup.withTurn(Color.WHITE, 9);
+        HiveInspection.inspect(new HiveQuestions(late, MovesNearHive.of(late), Piece.all()), new HiveTally());
         setup.stacks().values().stream()
                 .map(stack -> stack.get(stack.size() - 1))
                 .forEach(top -> checkPieces(setup.withTurn(Color.WHITE, 9).withResting(top), kinds));
@@ -100,6 +96,7 @@ class TinySetupsTest {
 
     private static void checkPieces(Setup setup, Set<Kind> kinds) {
         Position position = Position.of(setup);
+        EvidenceOnBoard evidence = new EvidenceOnBoard(setup);
         Set<Optional<Piece>> movable =
                 ReferenceRules.legalMoves(setup).stream().map(Move::movedPiece).collect(Collectors.toSet());
         for (Piece piece : Piece.all()) {
@@ -109,101 +106,9 @@ class TinySetupsTest {
                     .isEqualTo(movable.contains(Optional.of(piece)));
             violation.ifPresent(refusal -> {
                 kinds.add(refusal.kind());
-                new Claims(setup, position, refusal).check();
+                evidence.check(refusal, piece);
+                SentenceClaims.check(position, refusal);
             });
-        }
-    }
-
-    /** What one answer claims. */
-    private record Claims(Setup setup, Position position, Violation violation) {
-
-        void check() {
-            switch (violation.kind()) {
-                case NO_MOVE -> checkNoMove();
-                case NO_PLACEMENT -> checkNoPlacement();
-                default -> {
-                    // Such a sentence only names the broken rule.
-                }
-            }
-        }
-
-        private String description() {
-            return violation + " in " + setup;
-        }
-
-        private void checkNoMove() {
-            Piece piece = violation.piece().orElseThrow();
-            Hex from = violation.from().orElseThrow();
-            assertThat(violation.attempts()).as(description()).isNotEmpty();
-            for (Violation attempt : violation.attempts()) {
-                Hex to = attempt.to().orElseThrow();
-                assertThat(to.isAdjacentTo(from)).as(description()).isTrue();
-                Violation refusal = position.check(Move.move(piece, from, to)).orElseThrow();
-                assertThat(attempt.kind()).as(description()).isEqualTo(refusal.kind());
-                assertThat(attempt.rule()).as(description()).isEqualTo(refusal.rule());
-            }
-            String sentence = ENGLISH.violation(position, violation);
-            boolean touchesNothing = position.occupiedNeighborCount(from) == 0;
-            boolean hasNoGap = from.neighbors().stream()
-                    .allMatch(to -> position.isOccupied(to)
-                            || from.neighbors().stream()
-                                    .filter(to::isAdjacentTo)
-                                    .allMatch(position::isOccupied));
-            assertThat(hasNoGap || !sentence.contains("shut in"))
-                    .as(description())
-                    .isTrue();
-            assertThat(sentence.contains("the only piece in play"))
-                    .as(description())
-                    .isEqualTo(touchesNothing);
-            assertThat(sentence.contains("room for only one"))
-                    .as(description())
-                    .isEqualTo(moves(piece).contains(Bug.LADYBUG));
-            assertThat(sentence.contains("touches only another Mosquito"))
-                    .as(description())
-                    .isEqualTo(moves(piece).isEmpty() && !touchesNothing);
-        }
-
-        /** Returns the kind of a piece on the ground, or those that a Mosquito copies. */
-        private Set<Bug> moves(Piece piece) {
-            return piece.bug() == Bug.MOSQUITO
-                    ? position.occupiedNeighbors(violation.from().orElseThrow()).stream()
-                            .map(cell -> position.topAt(cell).orElseThrow().bug())
-                            .filter(bug -> bug != Bug.MOSQUITO)
-                            .collect(Collectors.toSet())
-                    : Set.of(piece.bug());
-        }
-
-        private void checkNoPlacement() {
-            List<Hex> empty = new ArrayList<>();
-            Set<Hex> opponents = new HashSet<>();
-            setup.stacks().keySet().stream()
-                    .filter(cell -> isOwn(cell))
-                    .flatMap(cell -> cell.neighbors().stream())
-                    .distinct()
-                    .filter(cell -> !position.isOccupied(cell))
-                    .forEach(cell -> {
-                        empty.add(cell);
-                        position.occupiedNeighbors(cell).stream()
-                                .filter(neighbor -> !isOwn(neighbor))
-                                .forEach(opponents::add);
-                        assertThat(position.occupiedNeighbors(cell))
-                                .as(description())
-                                .anyMatch(neighbor -> !isOwn(neighbor));
-                    });
-            assertThat(violation.emptyCells()).as(description()).containsExactlyInAnyOrderElementsOf(empty);
-            String sentence = ENGLISH.violation(position, violation);
-            if (empty.isEmpty()) {
-                assertThat(sentence).as(description()).contains("all of ", " pieces are covered");
-                assertThat(setup.stacks().keySet()).as(description()).noneMatch(this::isOwn);
-            } else {
-                assertThat(violation.opponentCells()).as(description()).containsExactlyInAnyOrderElementsOf(opponents);
-                assertThat(sentence).as(description()).contains("each empty cell next to");
-            }
-        }
-
-        private boolean isOwn(Hex cell) {
-            return position.topAt(cell).stream().allMatch(top -> top.color() == position.sideToMove())
-                    && position.isOccupied(cell);
         }
     }
 }

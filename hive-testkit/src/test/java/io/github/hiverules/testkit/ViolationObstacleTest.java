@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
  */
 class ViolationObstacleTest {
 
-    private static final int SETUPS = TestDepth.of(100, 5000);
+    private static final int SETUPS = TestDepth.of(10, 5000);
 
     @Test
     void check_obstacleRemoved_isNotForbiddenByTheSameRule() {

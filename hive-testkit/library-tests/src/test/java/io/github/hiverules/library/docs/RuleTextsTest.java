@@ -38,8 +38,7 @@ class RuleTextsTest {
             "fourth", "vierten");
 
     private static Map<String, String> javadoc() {
-        String source = Documents.text(
-                        Documents.ROOT.resolve("hive-core/src/main/java/io/github/hiverules/Rule.java"))
+        String source = Documents.text(Documents.ROOT.resolve("hive-core/src/main/java/io/github/hiverules/Rule.java"))
                 .replaceAll("\\n +\\* ?", " ")
                 .replaceAll("\\s+", " ");
         Map<String, String> texts = new TreeMap<>();
@@ -69,8 +68,9 @@ class RuleTextsTest {
 
         assertThat(kinds(german, Sentences.german())).isEqualTo(kinds(english, Sentences.english()));
         assertThat(digits(german)).isEqualTo(digits(english));
-        NUMERALS.forEach((number, numeral) ->
-                assertThat(count(numeral, german)).as("%s in: %s", number, german).isEqualTo(count(number, english)));
+        NUMERALS.forEach((number, numeral) -> assertThat(count(numeral, german))
+                .as("%s in: %s", number, german)
+                .isEqualTo(count(number, english)));
     }
 
     private static Set<Bug> kinds(String text, Sentences language) {
