@@ -50,6 +50,9 @@ public final class ArchivePart {
         if (kind.get().equals(TextKind.PGN)) {
             return Pgn.parseAll(text, options);
         }
+        if (kind.get().equals(TextKind.TRANSCRIPT)) {
+            return Games.parseAll(text, source -> from -> new TranscriptGame(source, from, options));
+        }
         return kind.get().equals(TextKind.SGF)
                 ? Sgf.parseAll(text, options)
                 : Games.parseAll(text, source -> from -> new GameLine(source, from, options));

@@ -8,6 +8,7 @@ import io.github.hiverules.notation.internal.sgf.SgfGameStart;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -19,10 +20,14 @@ import java.util.Queue;
  */
 final class ArchiveParts implements Iterator<ArchivePart> {
 
+    /** The notation is decided by this many characters at most. */
+    private static final int MAX_HEAD_LENGTH = 1 << 16;
+
     private final LineReader lines;
     private final ReadOptions options;
     private final int minLength;
     private final PgnBoundary pgn = new PgnBoundary();
+    private final TranscriptBoundary transcript = new TranscriptBoundary();
     private final Queue<TextLines> linesAhead = new ArrayDeque<>();
     private Optional<TextKind> kind = Optional.empty();
 
@@ -44,7 +49,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         if (!hasBegun) {
             begin();
         }
-        if (failure.isPresent()) {
+        if (failure.isPresent() && line.isEnd()) {
             throw failure.get();
         }
         return !line.isEnd() || !hasReturnedGame;
@@ -60,10 +65,23 @@ final class ArchiveParts implements Iterator<ArchivePart> {
         do {
             advance();
         } while (line.isBlank() && !line.isEnd());
-        kind = TextKind.detect(line).filter(TextKind::holdsGames);
-        if (kind.equals(Optional.of(TextKind.PGN))) {
-            pgn.scanLine(line, 0, line.length());
+        kind = TextKind.detect(head()).filter(TextKind::holdsGames);
+        if (kind.isPresent() && !hasGamePerLine()) {
+            isFirstLine();
         }
+    }
+
+    /** Returns the first lines, up to the second one that is not a comment. */
+    private String head() {
+        StringBuilder head = new StringBuilder(line.toString());
+        int count = GameLine.isBlankOrOtherComment(line) ? 0 : 1;
+        TextLines next = line;
+        while (count < 2 && !next.isEnd() && head.length() < MAX_HEAD_LENGTH) {
+            next = peek();
+            head.append(next.toString());
+            count += GameLine.isBlankOrOtherComment(next) ? 0 : 1;
+        }
+        return head.toString();
     }
 
     private void advance() {
@@ -130,16 +148,22 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     private boolean isFirstLine() {
+        if (kind.equals(Optional.of(TextKind.TRANSCRIPT))) {
+            return transcript.scanLine(line, 0, line.length());
+        }
         return kind.equals(Optional.of(TextKind.PGN)) ? pgn.scanLine(line, 0, line.length()) : isFirstLineOfSgf();
     }
 
     private boolean isFirstLineOfSgf() {
         TextLines text = line;
-        boolean isUndecided = SgfGameStart.isUndecided(text);
-        while (isUndecided) {
-            TextLines next = peek();
+        Iterator<TextLines> ahead = linesAhead.iterator();
+        while (SgfGameStart.isUndecided(text)) {
+            TextLines next = ahead.hasNext() ? ahead.next() : peek();
+            if (next.isEnd()) {
+                break;
+            }
             text = lines.toLines(text.toString() + next, line.location());
-            isUndecided = !next.isEnd() && SgfGameStart.isUndecided(text);
+            ahead = ahead.hasNext() ? ahead : Collections.emptyIterator();
         }
         return SgfGameStart.beginsWithGame(text);
     }

@@ -5,14 +5,19 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextLines;
 import io.github.hiverules.notation.uhp.GameString;
+import java.util.List;
 
 /** Reads a line of a file that holds a game string or a game text. */
 final class GameLine implements GameReader {
+
+    /** How the lines begin that OpenSpiel writes before the state of a game. */
+    private static final List<String> OPEN_SPIEL = List.of("[Meta]", "Version: ", "[Game]", "hive(", "[State]");
 
     private final Source source;
     private final ReadOptions options;
@@ -45,7 +50,7 @@ final class GameLine implements GameReader {
 
     private int skipComments(int from) {
         int index = source.skipWhitespace(from, source.length());
-        while (index < source.length() && source.at(index) == '#') {
+        while (index < source.length() && isCommentOfLines(source, index)) {
             index = source.skipWhitespace(lineEnd(index), source.length());
         }
         return index;
@@ -53,7 +58,23 @@ final class GameLine implements GameReader {
 
     static boolean isBlankOrComment(TextLines line) {
         int start = line.skipWhitespace(0, line.length());
-        return start == line.length() || line.at(start) == '#';
+        return start == line.length() || isCommentOfLines(line, start);
+    }
+
+    /** Returns whether a line is blank, or a comment in some notation. */
+    static boolean isBlankOrOtherComment(TextLines line) {
+        int start = line.skipWhitespace(0, line.length());
+        return start == line.length() || isComment(line, start);
+    }
+
+    /** Returns whether a line that begins at an offset is a comment in some notation. */
+    static boolean isComment(Characters text, int line) {
+        return text.at(line) == '%' || text.at(line) == ';' || isCommentOfLines(text, line);
+    }
+
+    /** Returns whether a line is a comment in a file with a game on each line, or part of the header of OpenSpiel. */
+    private static boolean isCommentOfLines(Characters text, int line) {
+        return text.at(line) == '#' || OPEN_SPIEL.stream().anyMatch(word -> text.startsWith(word, line));
     }
 
     private int lineEnd(int from) {

@@ -4,6 +4,7 @@ import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Source;
 import java.util.List;
 import java.util.Objects;
@@ -31,6 +32,9 @@ public final class TextKind {
     /** {@code sgf}: SGF as BoardSpace writes it. */
     public static final TextKind SGF = new TextKind("sgf", true);
 
+    /** {@code transcript}: commands of the Universal Hive Protocol, with or without an engine's answers. */
+    public static final TextKind TRANSCRIPT = new TextKind("transcript", true);
+
     /** {@code position-text}: a {@link io.github.hiverules.notation.position.PositionText}. */
     public static final TextKind POSITION_TEXT = new TextKind("position-text", false);
 
@@ -44,11 +48,14 @@ public final class TextKind {
     public static final TextKind GAME_TYPE = new TextKind("game-type", false);
 
     private static final List<TextKind> ALL =
-            List.of(GAME_STRING, GAME_TEXT, PGN, SGF, POSITION_TEXT, TEXT_DIAGRAM, RULESET_TEXT, GAME_TYPE);
+            List.of(GAME_STRING, GAME_TEXT, PGN, SGF, TRANSCRIPT, POSITION_TEXT, TEXT_DIAGRAM, RULESET_TEXT, GAME_TYPE);
 
     private static final List<String> DIAGRAM_FIELDS = List.of("set:", "turn:", "rests:", "at:");
 
     private static final String BASE = "base";
+
+    /** The length of the longest word that shows what a field is, and a little more. */
+    private static final int MAX_FIELD_WORD = 12;
 
     /** The control character that ends ASCII. */
     private static final char DELETE = '\u007F';
@@ -62,27 +69,55 @@ public final class TextKind {
     }
 
     /**
-     * {@return the kind that the first non-blank line suggests, or empty if this library does not know such texts} Only
-     * a reader of that kind can tell whether the text has faults.
+     * {@return the kind that the first non-blank line suggests, other than comments, or empty if this library does not
+     * know such texts} Only a reader of that kind can tell whether the text has faults.
      *
      * @param text the text, of any length
      */
     public static Optional<TextKind> detect(CharSequence text) {
         Characters head = Source.head(text);
-        int start = head.skipWhitespace(0, head.length());
-        return start == head.length() ? Optional.empty() : detect(head, start, head.lineEnd(start));
+        int first = skipBlanks(head, 0);
+        int start = first;
+        while (start < head.length() && GameLine.isComment(head, start)) {
+            start = skipBlanks(head, head.lineEnd(start));
+        }
+        if (start == head.length()) {
+            return first < start && head.at(first) == '#' ? Optional.of(GAME_STRING) : Optional.empty();
+        }
+        boolean isPgnComment = start > first && head.at(first) != '#' && head.at(first) != '[';
+        int lineEnd = head.lineEnd(start);
+        Optional<TextKind> kind = detect(head, start, lineEnd).filter(found -> !isPgnComment || found.equals(PGN));
+        return kind.equals(Optional.of(GAME_STRING)) && hasAnswerEnd(head, lineEnd) ? Optional.of(TRANSCRIPT) : kind;
     }
 
-    private static Optional<TextKind> detect(Characters text, int start, int lineEnd) {
+    private static int skipBlanks(Characters text, int from) {
+        int at = from;
+        while (at < text.length() && Texts.isBlank(text.at(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Returns whether the next line ends the answer of an engine. */
+    private static boolean hasAnswerEnd(Characters text, int lineEnd) {
+        int next = text.skipWhitespace(lineEnd, text.length());
+        return text.startsWith("ok", next) && text.trimEnd(next, text.lineEnd(next)) == next + 2;
+    }
+
+    private static Optional<TextKind> detect(Characters text, int line, int lineEnd) {
+        int start = skipQuotes(text, line, lineEnd);
         char first = text.at(start);
         if (first == '(') {
             return Optional.of(SGF);
         }
-        if ("[{%;".indexOf(first) >= 0) {
+        if (first == '[' || first == '{') {
             return Optional.of(PGN);
         }
         if (Texts.isDigit(first)) {
             return Optional.of(beginsWithVersion(text, start, lineEnd) ? GAME_TEXT : PGN);
+        }
+        if (TranscriptLine.beginsTranscript(text, start, lineEnd)) {
+            return Optional.of(TRANSCRIPT);
         }
         if (DIAGRAM_FIELDS.stream().anyMatch(field -> text.startsWith(field, start))) {
             return Optional.of(TEXT_DIAGRAM);
@@ -92,12 +127,56 @@ public final class TextKind {
         if (sign < comment && text.at(sign) == '~' && isWord(text, start, sign)) {
             return Optional.of(POSITION_TEXT);
         }
-        boolean hasSemicolon = text.indexOf(';', start, comment) < comment;
-        if (first == '#' || (hasSemicolon && isPlain(text, start, lineEnd))) {
+        if (isLink(text, start, lineEnd) || (isPlain(text, start, lineEnd) && hasGameField(text, start, comment))) {
             return Optional.of(GAME_STRING);
         }
         Optional<TextKind> rules = detectRules(text, start, text.trimEnd(start, lineEnd));
         return rules.isEmpty() && Pieces.isPieceAt(text, start) ? Optional.of(PGN) : rules;
+    }
+
+    /** Skips quotation marks around a text, and those around its first line in a list. */
+    private static int skipQuotes(Characters text, int from, int end) {
+        int at = from;
+        while (at < end - 1 && at < from + 2 && Texts.isQuote(text.at(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean isLink(Characters text, int start, int end) {
+        return text.startsWith("http", start)
+                && text.startsWith("://", text.indexOf(':', start, end))
+                && Texts.toAsciiLower(text.substring(start, end)).contains(BASE);
+    }
+
+    /**
+     * Returns whether a line has fields, one of which only a game string has: a game type, a state, a turn or a move. So
+     * a damaged field hides no game, and source code is no game.
+     */
+    private static boolean hasGameField(Characters text, int start, int end) {
+        int fieldEnd = text.indexOf(';', start, end);
+        if (fieldEnd == end) {
+            return false;
+        }
+        boolean isFound = beginsWithBase(text, start, fieldEnd);
+        for (int from = start; from < end && !isFound; from = fieldEnd + 1) {
+            fieldEnd = text.indexOf(';', from, end);
+            isFound = isGameField(text, text.skipWhitespace(from, fieldEnd), fieldEnd);
+        }
+        return isFound;
+    }
+
+    private static boolean isGameField(Characters text, int start, int end) {
+        int wordEnd = Math.min(text.skipToWhitespace(start, end), start + MAX_FIELD_WORD);
+        String word = text.substring(start, wordEnd);
+        return Pieces.findIgnoringCase(word).isPresent()
+                || Results.findOutcome(word).isPresent()
+                || word.startsWith("White[")
+                || word.startsWith("Black[");
+    }
+
+    private static boolean beginsWithBase(Characters text, int start, int end) {
+        return Texts.equalsIgnoringCase(text.substring(start, Math.min(start + BASE.length(), end)), BASE);
     }
 
     /** Returns whether a line begins with the number of any version of game texts. */

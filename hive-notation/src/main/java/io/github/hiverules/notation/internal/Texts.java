@@ -17,6 +17,8 @@ public final class Texts {
     /** The beginning of every game text: the version of its grammar, and the separator. */
     public static final String GAME_TEXT_PREFIX = "1~";
 
+    private static final char LAST_ASCII = '\u007F';
+
     private static final String QUOTES =
             "\"'`\u00AB\u00BB\u2018\u2019\u201A\u201B\u201C\u201D\u201E\u201F\u2039\u203A\u300C\u300D\uFF02";
 
@@ -81,6 +83,14 @@ public final class Texts {
     /** Returns whether a character is whitespace or the byte order mark. */
     public static boolean isWhitespace(char c) {
         return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\uFEFF';
+    }
+
+    /** Returns whether a character is whitespace of any kind, or invisible. */
+    public static boolean isBlank(char c) {
+        return isWhitespace(c)
+                || (c > LAST_ASCII
+                        && (Character.getType(c) == Character.SPACE_SEPARATOR
+                                || Character.getType(c) == Character.FORMAT));
     }
 
     /** Returns whether a character is a quotation mark of any kind. */

@@ -41,6 +41,21 @@ class TextKindTest {
                 "# a comment                 | game-string",
                 "# a comment ~ and more      | game-string",
                 "Base;InProgress;Black[1];~  | game-string",
+                "Base;x;y;wG1                | game-string",
+                "x;y;White[1];z              | game-string",
+                "newgame Base                | transcript",
+                "> newgame Base              | transcript",
+                "id engine v1                | transcript",
+                "info                        | transcript",
+                "play wG1                    | transcript",
+                "https://x.org/?uhp=Base;a   | game-string",
+                "https://x.org/#base%3Ba     | game-string",
+                "\"Base;InProgress;a\",     | game-string",
+                "\u201CwG1;bG1 wG1-\u201D   | game-string",
+                "\u00A0Base;InProgress;a     | game-string",
+                "\"wG1\",                    | pgn",
+                "\"base~w1~-\"              | position-text",
+                "[wG1 .]                     | pgn",
                 "[GameType \"Base\"]         | pgn",
                 "[Event \"a~b\"]             | pgn",
                 "1. wS1                      | pgn",
@@ -89,6 +104,14 @@ class TextKindTest {
                 "",
                 " \n",
                 "Hello world",
+                "import java.util.List;",
+                "int x = 0; // wS1 is here",
+                "https://example.org/a;b",
+                "play the game",
+                "; a comment of a configuration",
+                "% a comment\n\\documentclass{article}",
+                "#!/bin/sh\necho hello; exit",
+                "#include <stdio.h>\nint x;",
                 "\u0000\u0001;\u0002",
                 "\u0000~\u0002",
                 "what is this?",
@@ -110,6 +133,24 @@ class TextKindTest {
         assertThat(TextKind.detect(text)).isNotEqualTo(Optional.of(TextKind.GAME_TYPE));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "# a%Base;InProgress;a      | game-string",
+                "# a%%# b%1~base~-~-        | game-text",
+                "# a%[Meta]%Version: 1%%[Game]%hive()%[State]%Base;a;b;wS1 | game-string",
+                "; a%[Event \"x\"]         | pgn",
+                "%%a%1. wS1                 | pgn",
+                "Base;NotStarted;White[1]%ok | transcript",
+                "Base;NotStarted;White[1]%okay | game-string",
+            })
+    void detect_firstLineAfterComments_decidesKind(String text, String id) {
+        assertThat(TextKind.detect(text.replace("%%", "\n%").replace('%', '\n').replace("\n\na", "\n%a")))
+                .map(TextKind::id)
+                .hasValue(id);
+    }
+
     @Test
     void holdsGames_onlyGames() {
         assertThat(TextKind.GAME_STRING.holdsGames()).isTrue();
@@ -124,6 +165,7 @@ class TextKindTest {
                                 "game-text",
                                 "pgn",
                                 "sgf",
+                                "transcript",
                                 "position-text",
                                 "text-diagram",
                                 "ruleset-text",

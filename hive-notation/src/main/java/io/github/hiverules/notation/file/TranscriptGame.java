@@ -1,0 +1,139 @@
+package io.github.hiverules.notation.file;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.grammar.Games;
+import io.github.hiverules.notation.internal.grammar.Games.GameReader;
+import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.grammar.TextRange;
+import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads a game from a transcript of the Universal Hive Protocol. The last game string counts; commands after it change
+ * the game, too, because a list of commands has no answers.
+ */
+final class TranscriptGame implements GameReader {
+
+    private final Source source;
+    private final ReadOptions options;
+    private final int start;
+    private final int end;
+
+    private TextRange game = TextRange.NONE;
+    private boolean hasGame;
+    private boolean isAnswer;
+    private int takenBack;
+
+    /** The moves that were played after the game string. */
+    private final List<TextRange> moves = new ArrayList<>();
+
+    TranscriptGame(Source source, int from, ReadOptions options) {
+        this.source = source;
+        this.options = options;
+        this.start = source.skipWhitespace(from, source.length());
+        this.end = TranscriptBoundary.gameEnd(source, from);
+    }
+
+    @Override
+    public int end() {
+        return end;
+    }
+
+    @Override
+    public Parsed<GameRecord> read() {
+        for (int line = start; line < end; ) {
+            int lineEnd = source.lineEnd(line);
+            follow(TranscriptLine.read(source, line, lineEnd));
+            line = source.nextLine(lineEnd);
+        }
+        if (!hasGame) {
+            return Games.failed(source.fault(start, Math.min(source.lineEnd(start), end), Expected.GAME));
+        }
+        if (options.isStrict()) {
+            return Games.failed(source.fault(start, source.lineEnd(start), Expected.NO_COMMAND_WORD));
+        }
+        Source text = game.isEmpty() ? new Source("Base") : source.part(game.start(), game.end());
+        Parsed<Game> parsed = GameString.parseGameOrType(text, options);
+        List<Repair> repairs = new ArrayList<>(parsed.repairs());
+        repairs.add(
+                0,
+                Repair.of(
+                        source.location(start),
+                        Repair.Kind.COMMAND_WORD,
+                        source.excerpt(start, source.lineEnd(start)),
+                        ""));
+        Parsed<Game> played = parsed.fault().isPresent() ? parsed : play(parsed.orThrow(), repairs);
+        return played.withRepairs(repairs).withLocation(source.location(start)).map(GameRecord::of);
+    }
+
+    private void follow(TranscriptLine line) {
+        TextRange range = new TextRange(line.start(), line.end());
+        switch (line.kind()) {
+            case GAME -> begin(range);
+            case NEW_GAME -> begin(line.isBlank() ? TextRange.NONE : range);
+            case PLAY -> moves.add(range);
+            case PASS -> {
+                if (!isAnswer) {
+                    moves.add(new TextRange(line.end() - "pass".length(), line.end()));
+                }
+            }
+            case UNDO -> takeBack(range);
+            case REFUSAL -> {
+                if (!moves.isEmpty()) {
+                    moves.remove(moves.size() - 1);
+                }
+            }
+            default -> {}
+        }
+        isAnswer = line.kind() == TranscriptLine.Kind.QUESTION || (isAnswer && line.kind() != TranscriptLine.Kind.OK);
+    }
+
+    private void begin(TextRange range) {
+        game = range;
+        hasGame = true;
+        takenBack = 0;
+        moves.clear();
+    }
+
+    private void takeBack(TextRange number) {
+        String digits = source.excerpt(number);
+        int count = digits.matches("[0-9]{1,4}") ? Integer.parseInt(digits) : 1;
+        int fromMoves = Math.min(count, moves.size());
+        moves.subList(moves.size() - fromMoves, moves.size()).clear();
+        takenBack += count - fromMoves;
+    }
+
+    private Parsed<Game> play(Game first, List<Repair> repairs) {
+        Game played = takenBack == 0 ? first : first.upTo(Math.max(first.plyCount() - takenBack, 0));
+        for (TextRange range : moves) {
+            Source text = source.part(range.start(), range.end());
+            Parsed<Move> move = MoveString.parse(text, played.position(), options);
+            repairs.addAll(move.repairs());
+            Optional<Fault> fault = move.fault();
+            if (fault.isPresent()) {
+                return Parsed.of(played).withFault(fault.get());
+            }
+            Position before = played.position();
+            try {
+                played = played.play(move.orThrow());
+            } catch (IllegalMoveException e) {
+                return Parsed.of(played)
+                        .withFault(Fault.illegalMove(
+                                text.location(0), source.excerpt(range), before, e.move(), e.violation()));
+            }
+        }
+        return Parsed.of(played);
+    }
+}
