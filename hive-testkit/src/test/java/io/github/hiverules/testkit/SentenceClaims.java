@@ -9,6 +9,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -66,7 +67,7 @@ final class SentenceClaims {
             "throw-gate-up",
             "throw-gate-down");
 
-    private static final Sentences KEYS = Sentences.of(keys());
+    private static final Sentences KEYS = Sentences.of(Locale.ROOT, keys());
 
     private static final Map<String, Predicate<Claim>> CLAIMS = claims();
 

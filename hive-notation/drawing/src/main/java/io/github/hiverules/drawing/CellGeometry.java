@@ -20,6 +20,12 @@ public final class CellGeometry {
 
     private static final double ROOT_3 = 1.7320508075688772;
 
+    /** The distance between two levels of a stack, in radii, unless the stack is high. */
+    private static final double STEP = 0.42;
+
+    /** The distance between the lowest and the highest piece of a high stack, in radii. */
+    private static final double MAX_LIFT = 1.2;
+
     private final double radius;
 
     private CellGeometry(double radius) {
@@ -57,6 +63,24 @@ public final class CellGeometry {
     public Point center(Hex cell) {
         Objects.requireNonNull(cell, "cell");
         return new Point(radius * ROOT_3 * (cell.q() + cell.r() / 2.0), radius * 1.5 * cell.r());
+    }
+
+    /**
+     * {@return the center of the face of a piece, as the drawings of this library lift it above the center of its cell:
+     * less for each piece in a high stack, so that the stack hides little}
+     *
+     * @param cell the cell
+     * @param level the number of pieces under the piece
+     * @param height the number of pieces in the stack
+     */
+    public Point center(Hex cell, int level, int height) {
+        return center(cell).plus(0, -level * step(height));
+    }
+
+    /** Returns the distance between two levels of a stack. */
+    double step(int height) {
+        int gaps = Math.max(1, height - 1);
+        return Math.min(radius * STEP, radius * MAX_LIFT / gaps);
     }
 
     /**

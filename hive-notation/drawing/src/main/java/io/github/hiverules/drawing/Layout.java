@@ -17,9 +17,8 @@ final class Layout {
     private static final CellGeometry GEOMETRY = CellGeometry.ofRadius(RADIUS);
 
     /** The distance between two levels of a stack, unless the stack is high. */
-    static final double STEP = 21;
+    static final double STEP = GEOMETRY.step(1);
 
-    private static final double MAX_LIFT = 60;
     private static final double MARGIN = 10;
 
     private final Scene scene;
@@ -32,10 +31,9 @@ final class Layout {
         return GEOMETRY.center(hex);
     }
 
-    /** Returns the distance between two levels of a stack: less in a high stack, so that the stack hides little. */
+    /** Returns the distance between two levels of a stack. */
     static double step(int height) {
-        int gaps = Math.max(1, height - 1);
-        return Math.min(STEP, MAX_LIFT / gaps);
+        return GEOMETRY.step(height);
     }
 
     Point at(Hex hex, int level) {

@@ -16,8 +16,7 @@ final class Summary {
         if (scene.showsHands()) {
             String hand = scene.hand.isEmpty() ? "drawing.no-hand" : "drawing.hand";
             sentences.add(text(scene, hand, "{pieces}", list(scene.hand)));
-            scene.sideToMove.ifPresent(
-                    color -> sentences.add(text(scene, "drawing.to-move", "{player}", scene.sentences.player(color))));
+            scene.sideToMove.ifPresent(color -> sentences.add(scene.sentences.toMove(color)));
         }
         scene.marks.forEach((mark, hexes) -> {
             if (!hexes.isEmpty()) {

@@ -41,6 +41,18 @@ class CellGeometryTest {
         assertThat(GEOMETRY.center(Hex.ORIGIN.neighbor(Direction.SE)).x()).isPositive();
     }
 
+    /** The drawings lift each piece by 0.42 radii, and the top of a high stack by 1.2 radii at most. */
+    @Test
+    void center_ofLevel_isAboveCell() {
+        Hex cell = Hex.of(2, 1);
+        Point ground = GEOMETRY.center(cell);
+
+        assertThat(GEOMETRY.center(cell, 0, 1)).isEqualTo(ground);
+        assertThat(GEOMETRY.center(cell, 1, 2).y()).isCloseTo(ground.y() - 4.2, TOLERANCE);
+        assertThat(GEOMETRY.center(cell, 1, 2).x()).isEqualTo(ground.x());
+        assertThat(GEOMETRY.center(cell, 6, 7).y()).isCloseTo(ground.y() - 12, TOLERANCE);
+    }
+
     @Test
     void corners_ofCell_runClockwiseFromTop() {
         Hex hex = Hex.of(-2, 7);

@@ -23,7 +23,7 @@ class SvgLanguageTest {
         String svg = SvgDrawing.of(ROW)
                 .withHands(true)
                 .withSelected(Hex.ORIGIN)
-                .withSentences(Sentences.of(Map.of("color.white", "Blanka")))
+                .withSentences(Sentences.of(Locale.ROOT, Map.of("color.white", "Blanka")))
                 .toSvg();
 
         assertThat(svg).contains("Blanka").doesNotContain("White");

@@ -98,6 +98,10 @@ final class Phrase {
         return new Phrase("move.pass").with("player", player);
     }
 
+    static Phrase toMove(Color color) {
+        return new Phrase("position.to-move").with("player", color);
+    }
+
     static Phrase of(GameResult result) {
         Optional<Color> winner = result.outcome().winner();
         if (winner.isEmpty()) {

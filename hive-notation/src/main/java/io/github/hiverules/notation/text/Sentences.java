@@ -25,26 +25,35 @@ import java.util.stream.Collectors;
 
 /**
  * Describes moves, refusals, results and faults in sentences of one language: English, German, or another language
- * whose texts the app {@linkplain #of(Map) supplies}.
+ * whose texts the app {@linkplain #of(Locale, Map) supplies}.
  *
  * <p>Sentences name pieces by their kind and UHP name, and cells by a piece on them or next to them.
  */
 public final class Sentences {
 
+    private static final Sentences ENGLISH = new Sentences(Locale.ENGLISH, LanguageTexts.ENGLISH);
+
+    private final Locale locale;
     private final Templates templates;
 
-    private Sentences(Templates templates) {
-        this.templates = templates;
+    private Sentences(Locale locale, LanguageTexts texts) {
+        this.locale = locale;
+        this.templates = new Templates(texts);
     }
 
     /** {@return the English sentences} */
     public static Sentences english() {
-        return new Sentences(new Templates(LanguageTexts.ENGLISH));
+        return ENGLISH;
     }
 
     /** {@return the German sentences} */
     public static Sentences german() {
-        return new Sentences(new Templates(LanguageTexts.german()));
+        return German.SENTENCES;
+    }
+
+    /** German texts are loaded only when somebody asks for them. */
+    private static final class German {
+        static final Sentences SENTENCES = new Sentences(Locale.GERMAN, LanguageTexts.german());
     }
 
     /**
@@ -92,16 +101,18 @@ public final class Sentences {
      * texts.load(Files.newBufferedReader(file));
      * Map<String, String> byKey = new HashMap<>();
      * texts.stringPropertyNames().forEach(key -> byKey.put(key, texts.getProperty(key)));
-     * Sentences finnish = Sentences.of(byKey);
+     * Sentences finnish = Sentences.of(Locale.forLanguageTag("fi"), byKey);
      * }</pre>
      *
+     * @param locale the language
      * @param texts the texts by their keys
      * @throws IllegalArgumentException if a text has a placeholder for a value that neither the English nor the German
      *     text uses; the message names the key and the value
      */
-    public static Sentences of(Map<String, String> texts) {
+    public static Sentences of(Locale locale, Map<String, String> texts) {
+        Objects.requireNonNull(locale, "locale");
         texts.forEach(Sentences::checkPlaceholders);
-        return new Sentences(new Templates(LanguageTexts.of(texts)));
+        return new Sentences(locale, LanguageTexts.of(texts));
     }
 
     private static void checkPlaceholders(String key, String text) {
@@ -119,6 +130,11 @@ public final class Sentences {
 
     private static Set<String> placeholders(String text) {
         return Placeholder.in(text).stream().map(Placeholder::name).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** {@return the language of these sentences, such as {@link Locale#ENGLISH}} */
+    public Locale locale() {
+        return locale;
     }
 
     /** {@return all texts of this language by their keys, with placeholders; unmodifiable} */
@@ -156,6 +172,15 @@ public final class Sentences {
         Objects.requireNonNull(move, "move");
         Phrase phrase = Phrase.of(move, before);
         return templates.say(phrase, Optional.of(before));
+    }
+
+    /**
+     * {@return a sentence that says whose turn it is, for example {@code White to move.}}
+     *
+     * @param color the player to move
+     */
+    public String toMove(Color color) {
+        return templates.say(Phrase.toMove(color), Optional.empty());
     }
 
     /**
@@ -321,5 +346,22 @@ public final class Sentences {
         Objects.requireNonNull(position, "position");
         Objects.requireNonNull(cell, "cell");
         return templates.value(cell, "", Optional.of(position));
+    }
+
+    /** {@return whether the other sentences have the same language and the same texts} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Sentences that && locale.equals(that.locale) && texts().equals(that.texts());
+    }
+
+    @Override
+    public int hashCode() {
+        return locale.hashCode();
+    }
+
+    /** {@return the language, for logs} */
+    @Override
+    public String toString() {
+        return "Sentences[" + locale + "]";
     }
 }

@@ -19,6 +19,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,7 @@ class ThirdLanguageTest {
             .position();
 
     /** English backwards, except for placeholders, so no English sentence is left. */
-    private static final Sentences BACKWARDS = Sentences.of(backwards());
+    private static final Sentences BACKWARDS = Sentences.of(Locale.ROOT, backwards());
 
     private static Map<String, String> backwards() {
         Map<String, String> texts = new HashMap<>();
@@ -93,7 +94,7 @@ class ThirdLanguageTest {
 
     @Test
     void of_missingText_fallsBackToEnglish() {
-        Sentences partial = Sentences.of(Map.of("color.white", "Blanka"));
+        Sentences partial = Sentences.of(Locale.ROOT, Map.of("color.white", "Blanka"));
 
         assertThat(partial.player(Color.WHITE)).isEqualTo("Blanka");
         assertThat(partial.player(Color.BLACK)).isEqualTo("Black");
@@ -105,13 +106,15 @@ class ThirdLanguageTest {
     /** A language may need a form that English lacks, and more than one plural. */
     @Test
     void of_customFormsAndPlurals_areUsed() {
-        Sentences custom = Sentences.of(Map.of(
-                "bug.beetle.gen", "de la Skarabo",
-                "move.movement", "{player}: {piece:gen} al {to:gen}",
-                "cell.the.gen", "de la",
-                "count.pieces.2", "du pecoj",
-                "problem.too-many-pieces", "{inPlay:pieces}",
-                "mover.copies", "{piece} kiel {kind}"));
+        Sentences custom = Sentences.of(
+                Locale.ROOT,
+                Map.of(
+                        "bug.beetle.gen", "de la Skarabo",
+                        "move.movement", "{player}: {piece:gen} al {to:gen}",
+                        "cell.the.gen", "de la",
+                        "count.pieces.2", "du pecoj",
+                        "problem.too-many-pieces", "{inPlay:pieces}",
+                        "mover.copies", "{piece} kiel {kind}"));
         Move move = Move.move(Piece.of("wB1"), Hex.ORIGIN, Hex.of(1, 0));
 
         assertThat(custom.move(ROW, move)).isEqualTo("White: de la Skarabo wB1 al de la cell of bG1");
@@ -134,7 +137,7 @@ class ThirdLanguageTest {
                 "{player passes   | a placeholder without a closing brace: {player passes",
             })
     void of_unknownPlaceholder_throws(String text, String message) {
-        assertThatThrownBy(() -> Sentences.of(Map.of("move.pass", text)))
+        assertThatThrownBy(() -> Sentences.of(Locale.ROOT, Map.of("move.pass", text)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);
     }
@@ -145,5 +148,29 @@ class ThirdLanguageTest {
                 .isInstanceOf(NotationException.class)
                 .hasMessage(
                         "1:1: expected a game type such as Base+MLP, or a ruleset such as mlp.opening, found 'Bose'");
+    }
+
+    @Test
+    void sentences_knowTheirLanguage_andAreEqualIfTheirTextsAre() {
+        Map<String, String> texts = Map.of("color.white", "Blanka");
+        Sentences esperanto = Sentences.of(Locale.forLanguageTag("eo"), texts);
+
+        assertThat(esperanto.locale().getLanguage()).isEqualTo("eo");
+        assertThat(Sentences.english().locale()).isEqualTo(Locale.ENGLISH);
+        assertThat(Sentences.german().locale()).isEqualTo(Locale.GERMAN);
+        assertThat(Sentences.german()).isEqualTo(Sentences.find(Locale.GERMANY).orElseThrow());
+        assertThat(esperanto)
+                .isEqualTo(Sentences.of(Locale.forLanguageTag("eo"), texts))
+                .hasSameHashCodeAs(Sentences.of(Locale.forLanguageTag("eo"), texts))
+                .isNotEqualTo(Sentences.of(Locale.FRENCH, texts))
+                .isNotEqualTo(Sentences.of(Locale.forLanguageTag("eo"), Map.of()))
+                .isNotEqualTo("eo")
+                .hasToString("Sentences[eo]");
+    }
+
+    @Test
+    void toMove_eachLanguage_namesPlayer() {
+        assertThat(Sentences.english().toMove(Color.WHITE)).isEqualTo("White to move.");
+        assertThat(Sentences.german().toMove(Color.BLACK)).isEqualTo("Schwarz ist am Zug.");
     }
 }

@@ -38,6 +38,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -94,7 +95,7 @@ class FileExamplesTest {
         texts.load(Files.newBufferedReader(file));
         Map<String, String> byKey = new HashMap<>();
         texts.stringPropertyNames().forEach(key -> byKey.put(key, texts.getProperty(key)));
-        Sentences finnish = Sentences.of(byKey);
+        Sentences finnish = Sentences.of(Locale.forLanguageTag("fi"), byKey);
 
         assertThat(finnish.texts()).containsEntry("bug.spider", "H\u00e4m\u00e4h\u00e4kki");
     }
