@@ -163,9 +163,8 @@ class CallbackTest {
             };
         }
 
-        @SafeVarargs
-        final <T> Set<T> askingSet(T... values) {
-            List<T> list = askingList(List.of(values));
+        <T> Set<T> askingSet(List<T> values) {
+            List<T> list = askingList(values);
             return new AbstractSet<>() {
                 @Override
                 public Iterator<T> iterator() {
