@@ -77,7 +77,7 @@ class CallbackTest {
                 question.askingMap(position.stacks()),
                 position.resting()))),
         EXPANSIONS((position, question) -> position.setup()
-                .withRuleset(position.ruleset().withExpansions(question.askingSet(Expansion.values())))),
+                .withRuleset(position.ruleset().withExpansions(question.askingSet(List.of(Expansion.values()))))),
         GAME((position, question) -> Game.start(position)
                 .playAll(question.askingList(position.legalMoves().subList(0, 1)))
                 .position()),
