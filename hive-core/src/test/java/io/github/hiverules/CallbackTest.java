@@ -29,6 +29,7 @@ class CallbackTest {
     private static final int DRAWS = 10;
 
     /** Each call of the public API that runs code of the caller's, with the question that this code asks. */
+    @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
     private enum Callback {
         RANDOM_OF_MOVE((position, question) -> draws(question, position.legalMoves()::random)),
         RANDOM_OF_GAME(
