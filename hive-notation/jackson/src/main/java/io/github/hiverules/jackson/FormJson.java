@@ -24,6 +24,7 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
+import io.github.hiverules.notation.text.Refusal;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -46,6 +47,7 @@ final class FormJson {
         module.addDeserializer(Stack.class, new RecordJson.Reader<>(Stack.class));
         add(module, Setup.class, SetupForm.class, SetupForm::of, SetupForm::toValue);
         add(module, Route.class, RouteForm.class, RouteForm::of, RouteForm::toValue);
+        add(module, Refusal.class, RefusalForm.class, RefusalForm::of, RefusalForm::toValue);
         add(module, Repair.class, RepairForm.class, RepairForm::of, RepairForm::toValue);
         add(module, SetupProblem.class, SetupProblemForm.class, SetupProblemForm::of, SetupProblemForm::toValue);
         add(module, Fault.class, FaultForm.class, FaultForm::of, FaultForm::toValue);
@@ -91,6 +93,19 @@ final class FormJson {
         Route toValue() {
             Route route = Route.of(piece, stops).withCopiedKind(movesAs);
             return thrower.map(route::withThrower).orElse(route);
+        }
+    }
+
+    /** A refusal with the cells of its violation, which a page can highlight without knowing all kinds. */
+    record RefusalForm(Violation violation, String sentence, List<Hex> cells) {
+
+        static RefusalForm of(Refusal refusal) {
+            return new RefusalForm(
+                    refusal.violation(), refusal.sentence(), refusal.violation().cells());
+        }
+
+        Refusal toValue() {
+            return new Refusal(violation, sentence);
         }
     }
 

@@ -31,7 +31,6 @@ import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
-import io.github.hiverules.notation.text.Refusal;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -115,7 +114,6 @@ public final class HiveModule extends SimpleModule {
         addRecord(Route.Stop.class);
         addRecord(TextLocation.class);
         addRecord(TextDiagram.class);
-        addRecord(Refusal.class);
         addSerializer(Violation.class, new ViolationJson.Writer());
         addDeserializer(Violation.class, new ViolationJson.Reader());
         addDeserializer(Hex.class, new CellReader());

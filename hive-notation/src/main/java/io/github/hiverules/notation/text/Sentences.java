@@ -153,13 +153,13 @@ public final class Sentences {
     }
 
     /**
-     * {@return a refused move as an app shows it: the violation, its sentence and its cells}
+     * {@return a refused move as an app shows it: the violation and its sentence}
      *
      * @param before the position in which the move was refused
      * @param violation the violation of the move
      */
     public Refusal refusal(Position before, Violation violation) {
-        return new Refusal(violation, violation(before, violation), violation.cells());
+        return new Refusal(violation, violation(before, violation));
     }
 
     /**

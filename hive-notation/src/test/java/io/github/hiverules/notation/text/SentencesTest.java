@@ -194,13 +194,13 @@ class SentencesTest {
     }
 
     @Test
-    void refusal_hasViolationSentenceAndCells() {
+    void refusal_hasViolationAndSentence() {
         Game game = GameString.read("Base;InProgress;White[2];wS1;bA1 wS1-");
         Move move = MoveString.read("wA1 bA1-", game.position());
         Violation violation = game.check(move).orElseThrow();
 
         assertThat(GERMAN.refusal(game.position(), violation))
-                .isEqualTo(new Refusal(violation, GERMAN.violation(game.position(), violation), violation.cells()));
+                .isEqualTo(new Refusal(violation, GERMAN.violation(game.position(), violation)));
     }
 
     @Test
