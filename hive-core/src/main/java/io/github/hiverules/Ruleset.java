@@ -1,7 +1,6 @@
 package io.github.hiverules;
 
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -16,7 +15,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * The pieces in the set, and the toggles (optional rules) that are on.
+ * The pieces in the set, and the {@linkplain Toggle toggles} (optional rules) that are on.
  *
  * <table>
  * <caption>The named rulesets</caption>
@@ -38,35 +37,41 @@ import java.util.stream.Stream;
 public final class Ruleset {
 
     /** The rules of the base game's booklet, with gates above the ground. */
-    public static final Ruleset BASE = new Ruleset(Set.of(), false, false, true);
+    public static final Ruleset BASE = new Ruleset(Set.of(), usualToggles());
 
     /** The rules of the pocket edition's booklet, with gates above the ground. */
     public static final Ruleset POCKET =
-            new Ruleset(EnumSet.of(Expansion.MOSQUITO, Expansion.LADYBUG), false, false, true);
+            BASE.withExpansions(EnumSet.of(Expansion.MOSQUITO, Expansion.LADYBUG));
 
     /** The rules as played on online platforms, with gates above the ground. */
-    public static final Ruleset ONLINE =
-            new Ruleset(EnumSet.of(Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG), true, false, true);
+    public static final Ruleset ONLINE = BASE.withExpansions(
+                    EnumSet.of(Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG))
+            .withTournamentOpening(true);
 
     /** The rules as played at tournaments. */
     public static final Ruleset TOURNAMENT = ONLINE.withRepetitionDraw(true);
 
     private final Set<Expansion> expansions;
-    private final boolean tournamentOpening;
-    private final boolean repetitionDraw;
-    private final boolean gatesAboveGround;
+    private final Set<Toggle> toggles;
     private final RuleFlags flags;
 
-    private Ruleset(
-            Set<Expansion> expansions, boolean tournamentOpening, boolean repetitionDraw, boolean gatesAboveGround) {
-        Set<Expansion> copy = EnumSet.noneOf(Expansion.class);
-        copy.addAll(expansions);
-        this.expansions = Collections.unmodifiableSet(copy);
-        this.tournamentOpening = tournamentOpening;
-        this.repetitionDraw = repetitionDraw;
-        this.gatesAboveGround = gatesAboveGround;
-        FreedomToMove freedom = gatesAboveGround ? FreedomToMove.ALL_RULES : FreedomToMove.NO_GATES_ABOVE_GROUND;
-        this.flags = new RuleFlags(pieceSet(), tournamentOpening, freedom, repetitionDraw);
+    private Ruleset(Set<Expansion> expansions, Set<Toggle> toggles) {
+        this.expansions = copy(Expansion.class, expansions);
+        this.toggles = copy(Toggle.class, toggles);
+        this.flags = new RuleFlags(
+                pieceSet(), toggles.stream().mapToInt(Toggle::flag).sum());
+    }
+
+    private static <E extends Enum<E>> Set<E> copy(Class<E> type, Set<E> elements) {
+        Set<E> copy = EnumSet.noneOf(type);
+        copy.addAll(elements);
+        return Collections.unmodifiableSet(copy);
+    }
+
+    private static Set<Toggle> usualToggles() {
+        Set<Toggle> toggles = EnumSet.allOf(Toggle.class);
+        toggles.removeIf(toggle -> !toggle.isUsual());
+        return toggles;
     }
 
     /**
@@ -78,9 +83,10 @@ public final class Ruleset {
         for (Expansion expansion : Expansion.values()) {
             rulesets = withChanged(rulesets, ruleset -> ruleset.with(expansion));
         }
-        rulesets = withChanged(rulesets, ruleset -> ruleset.withTournamentOpening(true));
-        rulesets = withChanged(rulesets, ruleset -> ruleset.withRepetitionDraw(true));
-        return withChanged(rulesets, ruleset -> ruleset.withGatesAboveGround(false));
+        for (Toggle toggle : Toggle.values()) {
+            rulesets = withChanged(rulesets, ruleset -> ruleset.with(toggle, !toggle.isUsual()));
+        }
+        return rulesets;
     }
 
     private static List<Ruleset> withChanged(List<Ruleset> rulesets, UnaryOperator<Ruleset> change) {
@@ -110,7 +116,33 @@ public final class Ruleset {
      */
     public Ruleset withExpansions(Set<Expansion> newExpansions) {
         Objects.requireNonNull(newExpansions, "newExpansions");
-        return new Ruleset(newExpansions, tournamentOpening, repetitionDraw, gatesAboveGround);
+        return new Ruleset(newExpansions, toggles);
+    }
+
+    /**
+     * {@return this ruleset with exactly the given toggles on}
+     *
+     * @param newToggles the toggles that are on, for example those of another ruleset
+     */
+    public Ruleset withToggles(Set<Toggle> newToggles) {
+        Objects.requireNonNull(newToggles, "newToggles");
+        return new Ruleset(expansions, newToggles);
+    }
+
+    /**
+     * {@return this ruleset with a toggle on or off}
+     *
+     * @param toggle the toggle
+     * @param on whether its rule applies
+     */
+    public Ruleset with(Toggle toggle, boolean on) {
+        Objects.requireNonNull(toggle, "toggle");
+        Set<Toggle> changed = EnumSet.of(toggle);
+        changed.addAll(toggles);
+        if (!on) {
+            changed.remove(toggle);
+        }
+        return withToggles(changed);
     }
 
     /**
@@ -119,7 +151,7 @@ public final class Ruleset {
      * @param on true if neither player may place the Queen first
      */
     public Ruleset withTournamentOpening(boolean on) {
-        return new Ruleset(expansions, on, repetitionDraw, gatesAboveGround);
+        return with(Toggle.TOURNAMENT_OPENING, on);
     }
 
     /**
@@ -128,7 +160,7 @@ public final class Ruleset {
      * @param on true if the third occurrence of a position draws the game
      */
     public Ruleset withRepetitionDraw(boolean on) {
-        return new Ruleset(expansions, tournamentOpening, on, gatesAboveGround);
+        return with(Toggle.REPETITION_DRAW, on);
     }
 
     /**
@@ -137,7 +169,7 @@ public final class Ruleset {
      * @param on true if gates also stop climbing pieces
      */
     public Ruleset withGatesAboveGround(boolean on) {
-        return new Ruleset(expansions, tournamentOpening, repetitionDraw, on);
+        return with(Toggle.GATES_ABOVE_GROUND, on);
     }
 
     /** {@return the expansions in the set} */
@@ -145,9 +177,23 @@ public final class Ruleset {
         return expansions;
     }
 
+    /** {@return the toggles that are on} */
+    public Set<Toggle> toggles() {
+        return toggles;
+    }
+
+    /**
+     * {@return whether a toggle is on}
+     *
+     * @param toggle the toggle
+     */
+    public boolean has(Toggle toggle) {
+        return (flags.toggles() & toggle.flag()) != 0;
+    }
+
     /** {@return whether the tournament opening is on (rule OPENING-1)} */
     public boolean tournamentOpening() {
-        return tournamentOpening;
+        return has(Toggle.TOURNAMENT_OPENING);
     }
 
     /**
@@ -155,12 +201,12 @@ public final class Ruleset {
      * know its history.
      */
     public boolean repetitionDraw() {
-        return repetitionDraw;
+        return has(Toggle.REPETITION_DRAW);
     }
 
     /** {@return whether gates stop climbing pieces (rule CLIMB-1)} */
     public boolean gatesAboveGround() {
-        return gatesAboveGround;
+        return has(Toggle.GATES_ABOVE_GROUND);
     }
 
     /**
@@ -206,22 +252,17 @@ public final class Ruleset {
     public boolean equals(Object other) {
         return other instanceof Ruleset that
                 && expansions.equals(that.expansions)
-                && tournamentOpening == that.tournamentOpening
-                && repetitionDraw == that.repetitionDraw
-                && gatesAboveGround == that.gatesAboveGround;
+                && toggles.equals(that.toggles);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(expansions, tournamentOpening, repetitionDraw, gatesAboveGround);
+        return Objects.hash(expansions, toggles);
     }
 
+    /** {@return the expansions and the toggles that are on, for logs} */
     @Override
     public String toString() {
-        return "Ruleset"
-                + expansions
-                + (tournamentOpening ? " tournamentOpening" : "")
-                + (repetitionDraw ? " repetitionDraw" : "")
-                + (gatesAboveGround ? " gatesAboveGround" : "");
+        return "Ruleset" + expansions + toggles;
     }
 }

@@ -100,7 +100,7 @@ class RulesetTest {
 
     @Test
     void all_everyCombinationIsThereOnce() {
-        int combinations = 1 << (Expansion.values().length + 3);
+        int combinations = 1 << (Expansion.values().length + Toggle.values().length);
 
         assertThat(Ruleset.all())
                 .hasSize(combinations)
@@ -110,6 +110,33 @@ class RulesetTest {
                 .contains(Ruleset.BASE.withGatesAboveGround(false));
         assertThat(Ruleset.all().stream().map(Ruleset::toString).distinct()).hasSize(combinations);
         assertThat(Ruleset.all().stream().map(Ruleset::hashCode).distinct()).hasSizeGreaterThan(combinations / 2);
+    }
+
+    /** Each toggle changes what equality, the hash code, the text for logs and the keys of positions depend on. */
+    @ParameterizedTest
+    @EnumSource
+    void with_toggle_changesOnlyThatToggle(Toggle toggle) {
+        for (Ruleset ruleset : Ruleset.all()) {
+            boolean on = ruleset.has(toggle);
+            Ruleset changed = ruleset.with(toggle, !on);
+
+            assertThat(changed).isNotEqualTo(ruleset);
+            assertThat(changed.has(toggle)).isEqualTo(!on);
+            assertThat(changed.with(toggle, on)).isEqualTo(ruleset).hasSameHashCodeAs(ruleset);
+            assertThat(changed.expansions()).isEqualTo(ruleset.expansions());
+            assertThat(ruleset.with(toggle, on)).isEqualTo(ruleset);
+            assertThat(ruleset.withToggles(changed.toggles())).isEqualTo(changed);
+        }
+        assertThat(Ruleset.BASE.has(toggle)).isEqualTo(toggle.isUsual());
+        assertThat(toggle.id()).matches("[a-z]+(-[a-z]+)*");
+        assertThat(toggle.word()).matches("[a-z]+");
+        assertThat(toggle.rule()).isNotNull();
+    }
+
+    @Test
+    void key_initialPositionUnderEachRuleset_isDifferent() {
+        assertThat(Ruleset.all().stream().map(Position::initial).map(Position::key))
+                .doesNotHaveDuplicates();
     }
 
     @Test
@@ -131,7 +158,7 @@ class RulesetTest {
     @Test
     void toString_namesWhatIsSwitchedOn() {
         assertThat(Ruleset.TOURNAMENT.toString())
-                .contains("MOSQUITO", "LADYBUG", "PILLBUG", "tournamentOpening", "repetitionDraw", "gatesAboveGround");
-        assertThat(Ruleset.BASE.toString()).doesNotContain("MOSQUITO", "tournamentOpening", "repetitionDraw");
+                .contains("MOSQUITO", "LADYBUG", "PILLBUG", "TOURNAMENT_OPENING", "REPETITION_DRAW", "GATES_ABOVE_GROUND");
+        assertThat(Ruleset.BASE.toString()).doesNotContain("MOSQUITO", "TOURNAMENT_OPENING", "REPETITION_DRAW");
     }
 }

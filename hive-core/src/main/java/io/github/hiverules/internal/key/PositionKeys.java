@@ -4,7 +4,6 @@ import static io.github.hiverules.internal.key.HiveShape.scramble;
 
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.internal.rule.RuleFlags;
 
@@ -39,9 +38,6 @@ public final class PositionKeys {
     }
 
     private static long context(PackedPosition position, RuleFlags rules) {
-        long toggles = (rules.tournamentOpening() ? 1 : 0)
-                | (rules.freedom() == FreedomToMove.ALL_RULES ? 2 : 0)
-                | (rules.repetitionDraw() ? 4 : 0);
-        return scramble((long) rules.bugs() << 3 | toggles) + scramble(~turn(position));
+        return scramble(rules.key()) + scramble(~turn(position));
     }
 }

@@ -7,20 +7,40 @@ import io.github.hiverules.internal.packed.Neighborhoods;
 
 /**
  * Gates and contact: where a piece can step on the ground (SLIDE-1 and SLIDE-2), above it (CLIMB-1) and in a throw
- * (PILLBUG-4). The constants other than {@link #ALL_RULES} leave out a rule: because the ruleset does, or to show which
- * rule stopped a move.
+ * (PILLBUG-4). Some rules may be left out: because the ruleset does, or to show which rule stopped a move.
  */
-public enum FreedomToMove {
-    ALL_RULES,
+public final class FreedomToMove {
+
+    private static final int GATES_ON_GROUND = 1;
+    private static final int CONTACT = 2;
+    private static final int ALL_GROUND_RULES = GATES_ON_GROUND | CONTACT;
+
+    public static final FreedomToMove ALL_RULES = of(~0);
+
     /** Ignores gates above the ground (CLIMB-1), except in throws. */
-    NO_GATES_ABOVE_GROUND,
+    public static final FreedomToMove NO_GATES_ABOVE_GROUND = of(~RuleFlags.GATES_ABOVE_GROUND);
+
     /** Ignores gates on the ground (SLIDE-1). */
-    NO_GATES_ON_GROUND,
+    public static final FreedomToMove NO_GATES_ON_GROUND = new FreedomToMove(~0, CONTACT);
+
     /** Does not require contact during a ground step (SLIDE-2); the new cell must still touch the hive. */
-    NO_CONTACT;
+    public static final FreedomToMove NO_CONTACT = new FreedomToMove(~0, GATES_ON_GROUND);
+
+    private final int toggles;
+    private final int groundRules;
+
+    private FreedomToMove(int toggles, int groundRules) {
+        this.toggles = toggles;
+        this.groundRules = groundRules;
+    }
+
+    /** All rules about gates and contact that a ruleset with the given toggles has, see {@link RuleFlags#toggles()}. */
+    static FreedomToMove of(int toggles) {
+        return new FreedomToMove(toggles, ALL_GROUND_RULES);
+    }
 
     public boolean hasAllGroundRules() {
-        return this == ALL_RULES || this == NO_GATES_ABOVE_GROUND;
+        return groundRules == ALL_GROUND_RULES;
     }
 
     /** Returns the directions of legal ground steps from a cell whose other neighbors are given. */
@@ -35,7 +55,7 @@ public enum FreedomToMove {
             return groundSteps(neighbors);
         }
         int empty = ~neighbors & Neighborhoods.ALL;
-        return this == NO_GATES_ON_GROUND
+        return groundRules == CONTACT
                 ? empty & Neighborhoods.eitherSide(neighbors)
                 : touchingSteps(board, lifted, cell, empty & ~Neighborhoods.bothSides(neighbors));
     }
@@ -46,7 +66,7 @@ public enum FreedomToMove {
      */
     public int climbs(Board board, int cell, int level) {
         int open = Neighborhoods.ALL;
-        if (this == NO_GATES_ABOVE_GROUND) {
+        if ((toggles & RuleFlags.GATES_ABOVE_GROUND) == 0) {
             return open;
         }
         int candidates = Neighborhoods.bothSides(CellBits.highNeighbors(board.bits(cell)));

@@ -7,21 +7,40 @@ import io.github.hiverules.piece.Bug;
 /** A ruleset in the form that the move generator uses. Not a record: identity is enough, and quicker to compare. */
 public final class RuleFlags {
 
+    /*
+     * The toggles, as bits. They are part of a position's key, together with the kinds, which take the bits from
+     * FIRST_BUG on: a new toggle takes the next bit from 16 on, so that no key changes.
+     */
+
+    /** OPENING-1. */
+    public static final int TOURNAMENT_OPENING = 1;
+
+    /** CLIMB-1. */
+    public static final int GATES_ABOVE_GROUND = 1 << 1;
+
+    /** DRAW-2. */
+    public static final int REPETITION_DRAW = 1 << 2;
+
+    private static final int FIRST_BUG = 3;
+
     /** No pieces and no optional rules. */
-    public static final RuleFlags NONE = new RuleFlags(0, false, FreedomToMove.NO_GATES_ABOVE_GROUND, false);
+    public static final RuleFlags NONE = new RuleFlags(0, 0);
 
     private final int pieceSet;
     private final int bugs;
-    private final boolean tournamentOpening;
+    private final int toggles;
     private final FreedomToMove freedom;
-    private final boolean repetitionDraw;
 
-    public RuleFlags(int pieceSet, boolean tournamentOpening, FreedomToMove freedom, boolean repetitionDraw) {
+    public RuleFlags(int pieceSet, int toggles) {
         this.pieceSet = pieceSet;
         this.bugs = bugs(pieceSet);
-        this.tournamentOpening = tournamentOpening;
-        this.freedom = freedom;
-        this.repetitionDraw = repetitionDraw;
+        this.toggles = toggles;
+        this.freedom = FreedomToMove.of(toggles);
+    }
+
+    /** A number that no other ruleset has. */
+    public int key() {
+        return bugs << FIRST_BUG | toggles;
     }
 
     /** The pieces of the set, as bits. */
@@ -34,19 +53,24 @@ public final class RuleFlags {
         return bugs;
     }
 
-    /** Whether OPENING-1 is on. */
-    public boolean tournamentOpening() {
-        return tournamentOpening;
+    /** The toggles that are on, as bits. */
+    public int toggles() {
+        return toggles;
     }
 
-    /** Which rules about gates apply: all, or only those on the ground and in throws. */
+    /** Whether OPENING-1 is on. */
+    public boolean tournamentOpening() {
+        return (toggles & TOURNAMENT_OPENING) != 0;
+    }
+
+    /** Which rules about gates apply. */
     public FreedomToMove freedom() {
         return freedom;
     }
 
     /** Whether DRAW-2 is on. */
     public boolean repetitionDraw() {
-        return repetitionDraw;
+        return (toggles & REPETITION_DRAW) != 0;
     }
 
     public boolean includes(Bug bug) {

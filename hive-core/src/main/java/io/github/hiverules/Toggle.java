@@ -1,0 +1,64 @@
+package io.github.hiverules;
+
+import io.github.hiverules.internal.rule.RuleFlags;
+import java.util.Locale;
+
+/**
+ * An optional rule, which a {@link Ruleset} has or has not.
+ *
+ * <p>Everything that treats all toggles alike follows from this list: equality and combinations of rulesets, their texts
+ * and JSON, options of commands and engines, forms and descriptions. <a
+ * href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/a-new-toggle.md">A new toggle</a> says what else
+ * it needs.
+ *
+ * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
+ * may add more, so a {@code switch} needs a {@code default}.
+ */
+public enum Toggle {
+    /** The tournament opening (rule OPENING-1): neither player may place the Queen Bee first. */
+    TOURNAMENT_OPENING(RuleFlags.TOURNAMENT_OPENING, Rule.OPENING_1, false, "opening"),
+    /** The draw by repetition (rule DRAW-2): the third occurrence of a position draws the game. */
+    REPETITION_DRAW(RuleFlags.REPETITION_DRAW, Rule.DRAW_2, false, "repetition"),
+    /** Gates above the ground (rule CLIMB-1): gates also stop climbing pieces. */
+    GATES_ABOVE_GROUND(RuleFlags.GATES_ABOVE_GROUND, Rule.CLIMB_1, true, "nogates");
+
+    private final int flag;
+    private final Rule rule;
+    private final boolean isUsual;
+    private final String word;
+    private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    Toggle(int flag, Rule rule, boolean isUsual, String word) {
+        this.flag = flag;
+        this.rule = rule;
+        this.isUsual = isUsual;
+        this.word = word;
+    }
+
+    /** {@return the id, for example {@code tournament-opening}: the name of an option, and in JSON} */
+    public String id() {
+        return id;
+    }
+
+    /** {@return the rule that is on or off} */
+    public Rule rule() {
+        return rule;
+    }
+
+    /** {@return whether the toggle is on in {@link Ruleset#BASE}, and wherever nothing else is said} */
+    public boolean isUsual() {
+        return isUsual;
+    }
+
+    /**
+     * {@return the word by which a ruleset's text says that the toggle is not as in {@link Ruleset#BASE}, for example
+     * {@code opening} or {@code nogates}}
+     */
+    public String word() {
+        return word;
+    }
+
+    int flag() {
+        return flag;
+    }
+}
