@@ -1,7 +1,9 @@
 package io.github.hiverules.notation;
 
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * Options for reading texts: whether a reader is strict or lenient, and the toggles that it assumes.
@@ -18,25 +20,27 @@ public final class ReadOptions {
     /** The maximum number of repairs that a game lists. */
     public static final int MAX_REPAIRS = 1000;
 
-    private static final ReadOptions LENIENT = new ReadOptions(false, false, TournamentOpening.AUTO, false, true);
+    private static final ReadOptions LENIENT = new ReadOptions(false, false, TournamentOpening.AUTO, Ruleset.BASE.toggles());
 
     private final boolean isStrict;
     private final boolean renumbering;
     private final TournamentOpening tournamentOpening;
-    private final boolean repetitionDraw;
-    private final boolean gatesAboveGround;
+
+    /** The toggles that are on; {@link #tournamentOpening} decides about the tournament opening. */
+    private final Set<Toggle> toggles;
 
     private ReadOptions(
             boolean isStrict,
             boolean renumbering,
             TournamentOpening tournamentOpening,
-            boolean repetitionDraw,
-            boolean gatesAboveGround) {
+            Set<Toggle> toggles) {
         this.isStrict = isStrict;
         this.renumbering = renumbering;
         this.tournamentOpening = tournamentOpening;
-        this.repetitionDraw = repetitionDraw;
-        this.gatesAboveGround = gatesAboveGround;
+        this.toggles = Ruleset.BASE
+                .withToggles(toggles)
+                .withTournamentOpening(false)
+                .toggles();
     }
 
     /**
@@ -72,12 +76,12 @@ public final class ReadOptions {
 
     /** {@return whether the third occurrence of a position draws the game (rule DRAW-2)} */
     public boolean repetitionDraw() {
-        return repetitionDraw;
+        return toggles.contains(Toggle.REPETITION_DRAW);
     }
 
     /** {@return whether gates stop climbing pieces (rule CLIMB-1)} */
     public boolean gatesAboveGround() {
-        return gatesAboveGround;
+        return toggles.contains(Toggle.GATES_ABOVE_GROUND);
     }
 
     /**
@@ -90,8 +94,20 @@ public final class ReadOptions {
                 isStrict,
                 renumbering,
                 ruleset.tournamentOpening() ? TournamentOpening.ON : TournamentOpening.OFF,
-                ruleset.repetitionDraw(),
-                ruleset.gatesAboveGround());
+                ruleset.toggles());
+    }
+
+    /**
+     * {@return a copy with a toggle on or off}
+     *
+     * @param toggle the toggle
+     * @param on whether its rule applies
+     */
+    public ReadOptions with(Toggle toggle, boolean on) {
+        Ruleset changed = Ruleset.BASE.withToggles(toggles).with(toggle, on);
+        return toggle == Toggle.TOURNAMENT_OPENING
+                ? withTournamentOpening(on ? TournamentOpening.ON : TournamentOpening.OFF)
+                : new ReadOptions(isStrict, renumbering, tournamentOpening, changed.toggles());
     }
 
     /**
@@ -100,7 +116,7 @@ public final class ReadOptions {
      * @param newStrict whether the reader accepts only the form that writers write
      */
     public ReadOptions withStrict(boolean newStrict) {
-        return new ReadOptions(newStrict, renumbering, tournamentOpening, repetitionDraw, gatesAboveGround);
+        return new ReadOptions(newStrict, renumbering, tournamentOpening, toggles);
     }
 
     /**
@@ -109,7 +125,7 @@ public final class ReadOptions {
      * @param newRenumbering whether pieces of a kind may enter in any order
      */
     public ReadOptions withRenumbering(boolean newRenumbering) {
-        return new ReadOptions(isStrict, newRenumbering, tournamentOpening, repetitionDraw, gatesAboveGround);
+        return new ReadOptions(isStrict, newRenumbering, tournamentOpening, toggles);
     }
 
     /**
@@ -119,7 +135,7 @@ public final class ReadOptions {
      */
     public ReadOptions withTournamentOpening(TournamentOpening newTournamentOpening) {
         Objects.requireNonNull(newTournamentOpening, "newTournamentOpening");
-        return new ReadOptions(isStrict, renumbering, newTournamentOpening, repetitionDraw, gatesAboveGround);
+        return new ReadOptions(isStrict, renumbering, newTournamentOpening, toggles);
     }
 
     /**
@@ -128,7 +144,7 @@ public final class ReadOptions {
      * @param on whether the third occurrence of a position draws the game
      */
     public ReadOptions withRepetitionDraw(boolean on) {
-        return new ReadOptions(isStrict, renumbering, tournamentOpening, on, gatesAboveGround);
+        return with(Toggle.REPETITION_DRAW, on);
     }
 
     /**
@@ -137,7 +153,7 @@ public final class ReadOptions {
      * @param on whether gates stop climbing pieces
      */
     public ReadOptions withGatesAboveGround(boolean on) {
-        return new ReadOptions(isStrict, renumbering, tournamentOpening, repetitionDraw, on);
+        return with(Toggle.GATES_ABOVE_GROUND, on);
     }
 
     /**
@@ -149,9 +165,7 @@ public final class ReadOptions {
     public Ruleset rulesetFor(Ruleset ruleset, boolean queenFirst) {
         boolean isOn = tournamentOpening == TournamentOpening.ON
                 || (tournamentOpening == TournamentOpening.AUTO && !queenFirst);
-        return ruleset.withTournamentOpening(isOn)
-                .withRepetitionDraw(repetitionDraw)
-                .withGatesAboveGround(gatesAboveGround);
+        return ruleset.withToggles(toggles).withTournamentOpening(isOn);
     }
 
     /** {@return whether the object has the same options} */
@@ -161,22 +175,22 @@ public final class ReadOptions {
                 && isStrict == that.isStrict
                 && renumbering == that.renumbering
                 && tournamentOpening == that.tournamentOpening
-                && repetitionDraw == that.repetitionDraw
-                && gatesAboveGround == that.gatesAboveGround;
+                && toggles.equals(that.toggles);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(isStrict, renumbering, tournamentOpening, repetitionDraw, gatesAboveGround);
+        return Objects.hash(isStrict, renumbering, tournamentOpening, toggles);
     }
 
-    /** {@return the options, for example {@code lenient, tournament opening AUTO, gates above ground}} */
+    /** {@return the options, for example {@code lenient, tournament opening AUTO, GATES_ABOVE_GROUND}} */
     @Override
     public String toString() {
-        return (isStrict ? "strict" : "lenient")
-                + (renumbering ? ", renumbering" : "")
-                + ", tournament opening " + tournamentOpening
-                + (repetitionDraw ? ", repetition draw" : "")
-                + (gatesAboveGround ? ", gates above ground" : "");
+        StringBuilder text = new StringBuilder(isStrict ? "strict" : "lenient")
+                .append(renumbering ? ", renumbering" : "")
+                .append(", tournament opening ")
+                .append(tournamentOpening);
+        toggles.forEach(toggle -> text.append(", ").append(toggle));
+        return text.toString();
     }
 }

@@ -61,9 +61,13 @@ public record PerftTable(String id, String gameString, Ruleset ruleset, List<Lon
         Ruleset changed = rules.withExpansions(ruleset.expansions());
         boolean openingHolds =
                 game.plyCount() >= FIRST_PLACEMENTS || changed.tournamentOpening() == ruleset.tournamentOpening();
+        boolean othersHold = ruleset.withTournamentOpening(changed.tournamentOpening())
+                .withRepetitionDraw(changed.repetitionDraw())
+                .withGatesAboveGround(changed.gatesAboveGround())
+                .equals(changed);
         boolean gatesHold = changed.gatesAboveGround() == ruleset.gatesAboveGround();
         int plies = gatesHold ? maxDepth() : Math.min(maxDepth(), PLIES_BEFORE_GATES - game.plyCount());
-        return openingHolds && plies > 0 && MoveQuestion.replay(game, changed).isPresent()
+        return openingHolds && othersHold && plies > 0 && MoveQuestion.replay(game, changed).isPresent()
                 ? Optional.of(new PerftTable(id, gameString, changed, counts.subList(0, plies)))
                 : Optional.empty();
     }

@@ -24,16 +24,14 @@ final class DiagramJson {
     static Map<String, Object> of(RulebookDiagram diagram) {
         Setup setup = diagram.setup();
         Position position = diagram.position();
-        return FixturesFile.object(
+        return FixturesFile.objectWithToggles(
+                setup.ruleset(),
                 "id", diagram.id(),
                 "group", diagram.group(),
                 "title", diagram.title(),
                 "caption", diagram.caption(),
                 "sources", sortedTexts(diagram.sources()),
                 "expansions", expansions(setup),
-                "tournamentOpening", setup.ruleset().tournamentOpening(),
-                "repetitionDraw", setup.ruleset().repetitionDraw(),
-                "gatesAboveGround", setup.ruleset().gatesAboveGround(),
                 "sideToMove", setup.sideToMove(),
                 "turnNumber", setup.turnNumber(),
                 "resting", setup.resting(),

@@ -1,5 +1,8 @@
 package io.github.hiverules.testkit;
 
+import java.util.Locale;
+import io.github.hiverules.Toggle;
+import io.github.hiverules.Ruleset;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
@@ -78,13 +81,25 @@ public final class FixturesFile {
         return object;
     }
 
+    /** Adds each toggle of a ruleset, for example {@code gatesAboveGround}. */
+    static Map<String, Object> objectWithToggles(Ruleset ruleset, Object... namesAndValues) {
+        Map<String, Object> object = object(namesAndValues);
+        for (Toggle toggle : Toggle.values()) {
+            String[] words = toggle.id().split("-");
+            for (int i = 1; i < words.length; i++) {
+                words[i] = words[i].substring(0, 1).toUpperCase(Locale.ROOT) + words[i].substring(1);
+            }
+            object.put(String.join("", words), ruleset.has(toggle));
+        }
+        return object;
+    }
+
     private static Map<String, Object> perft(PerftTable table) {
-        return object(
+        return objectWithToggles(
+                table.ruleset(),
                 "id", table.id(),
                 "game", table.gameString(),
                 "expansions", table.ruleset().expansions(),
-                "tournamentOpening", table.ruleset().tournamentOpening(),
-                "gatesAboveGround", table.ruleset().gatesAboveGround(),
                 "counts", table.counts());
     }
 

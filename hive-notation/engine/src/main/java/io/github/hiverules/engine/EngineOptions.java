@@ -1,5 +1,6 @@
 package io.github.hiverules.engine;
 
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import java.util.LinkedHashMap;
@@ -7,21 +8,23 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The options of an engine: the rules that the protocol cannot name, and how deep to search. Not thread-safe. */
 final class EngineOptions {
 
-    private static final String OPENING = "TournamentOpening";
-    private static final String REPETITION = "RepetitionDraw";
-    private static final String GATES = "GatesAboveGround";
     private static final String DEPTH = "MaxDepth";
 
     private final Map<String, EngineOption> options = new LinkedHashMap<>();
 
     EngineOptions(TournamentOpening opening, boolean repetitionDraw) {
-        put(EngineOption.of(OPENING, "enum", opening.name().toLowerCase(Locale.ROOT), "auto", "on", "off"));
-        put(EngineOption.of(REPETITION, "bool", String.valueOf(repetitionDraw)));
-        put(EngineOption.of(GATES, "bool", "true"));
+        for (Toggle toggle : Toggle.values()) {
+            put(EngineOption.of(name(toggle), "bool", String.valueOf(toggle.isUsual())));
+        }
+        put(EngineOption.of(
+                name(Toggle.TOURNAMENT_OPENING), "enum", opening.name().toLowerCase(Locale.ROOT), "auto", "on", "off"));
+        put(EngineOption.of(name(Toggle.REPETITION_DRAW), "bool", String.valueOf(repetitionDraw)));
         put(EngineOption.of(DEPTH, "int", "20", "1", "100"));
     }
 
@@ -61,11 +64,19 @@ final class EngineOptions {
     }
 
     ReadOptions readOptions() {
-        String opening = value(OPENING).toUpperCase(Locale.ROOT);
-        return ReadOptions.lenient()
-                .withTournamentOpening(TournamentOpening.valueOf(opening))
-                .withRepetitionDraw(Boolean.parseBoolean(value(REPETITION)))
-                .withGatesAboveGround(Boolean.parseBoolean(value(GATES)));
+        ReadOptions read = ReadOptions.lenient();
+        for (Toggle toggle : Toggle.values()) {
+            read = read.with(toggle, Boolean.parseBoolean(value(name(toggle))));
+        }
+        String opening = value(name(Toggle.TOURNAMENT_OPENING)).toUpperCase(Locale.ROOT);
+        return read.withTournamentOpening(TournamentOpening.valueOf(opening));
+    }
+
+    /** Returns the name of a toggle's option, for example {@code GatesAboveGround}. */
+    static String name(Toggle toggle) {
+        return Stream.of(toggle.id().split("-"))
+                .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+                .collect(Collectors.joining());
     }
 
     SearchLimit capDepth(SearchLimit limit) {

@@ -2,6 +2,7 @@ package io.github.hiverules.engine;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -35,12 +36,16 @@ record EngineRules(List<Setting> wanted, List<String> missing) {
     static EngineRules of(Game game, UhpAnswer options) {
         Ruleset rules = game.ruleset();
         EngineRules engineRules = new EngineRules(new ArrayList<>(), new ArrayList<>());
-        boolean openingMatters = game.plyCount() < OPENING_PLIES;
-        engineRules.add(
-                options, "TournamentOpening", rules.tournamentOpening(), !openingMatters || rules.tournamentOpening());
-        engineRules.add(options, "RepetitionDraw", rules.repetitionDraw(), !rules.repetitionDraw());
-        engineRules.add(options, "GatesAboveGround", rules.gatesAboveGround(), rules.gatesAboveGround());
+        for (Toggle toggle : Toggle.values()) {
+            boolean on = rules.has(toggle);
+            engineRules.add(options, EngineOptions.name(toggle), on, isAssumed(toggle, on, game));
+        }
         return engineRules;
+    }
+
+    /** Returns whether an engine without the option plays as the game needs. Most have the tournament opening. */
+    private static boolean isAssumed(Toggle toggle, boolean on, Game game) {
+        return toggle == Toggle.TOURNAMENT_OPENING ? on || game.plyCount() >= OPENING_PLIES : on == toggle.isUsual();
     }
 
     /** Adds a rule. If {@code isDefault}, engines without the option play as the game needs anyway. */

@@ -13,6 +13,7 @@ import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
@@ -98,6 +99,7 @@ public final class HiveModule extends SimpleModule {
         addConstants(Color.class);
         addConstants(Bug.class);
         addConstants(Expansion.class);
+        addConstants(Toggle.class);
         addConstants(Outcome.class);
         addConstants(GameResult.Ending.class);
         addConstants(Direction.class);

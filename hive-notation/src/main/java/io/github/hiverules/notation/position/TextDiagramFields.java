@@ -84,12 +84,8 @@ record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Opti
         for (int from = typeEnd; from < value.end(); ) {
             int toggle = from + 1;
             from = source.indexOf(',', toggle, value.end());
-            ruleset = switch (source.substring(toggle, from).strip()) {
-                case "tournament opening" -> ruleset.withTournamentOpening(true);
-                case "repetition draw" -> ruleset.withRepetitionDraw(true);
-                case "no gates above ground" -> ruleset.withGatesAboveGround(false);
-                default -> throw source.unreadable(toggle, from, Expected.RULESET);
-            };
+            String phrase = source.substring(toggle, from).strip();
+            ruleset = source.require(Rulesets.withPhrase(ruleset, phrase), toggle, from, Expected.RULESET);
         }
         return ruleset;
     }

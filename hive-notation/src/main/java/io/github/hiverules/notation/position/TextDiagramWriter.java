@@ -70,10 +70,10 @@ final class TextDiagramWriter {
     }
 
     private static String setText(Ruleset ruleset) {
-        return Rulesets.gameType(ruleset)
-                + (ruleset.tournamentOpening() ? ", tournament opening" : "")
-                + (ruleset.repetitionDraw() ? ", repetition draw" : "")
-                + (ruleset.gatesAboveGround() ? "" : ", no gates above ground");
+        StringBuilder set = new StringBuilder(Rulesets.gameType(ruleset));
+        Rulesets.unusualToggles(ruleset)
+                .forEach(toggle -> set.append(", ").append(Rulesets.phrase(toggle)));
+        return set.toString();
     }
 
     private List<StringBuilder> drawRows() {

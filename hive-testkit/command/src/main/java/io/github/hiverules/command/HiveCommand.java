@@ -93,6 +93,7 @@ public final class HiveCommand {
                 .addSubcommand(new MatchCommand(streams))
                 .addSubcommand(new GenerateCompletion())
                 .addSubcommand(new HelpCommand());
+        commandLine.getSubcommands().values().forEach(command -> RulesOptions.addToggles(command.getCommandSpec()));
         return commandLine
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)

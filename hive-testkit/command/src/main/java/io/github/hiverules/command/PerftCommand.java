@@ -3,6 +3,7 @@ package io.github.hiverules.command;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.HashedPerft;
 import java.util.List;
@@ -76,7 +77,7 @@ final class PerftCommand implements Callable<Integer> {
         if (threads < 1 || threads > MAX_THREADS) {
             throw new UnusableInputException("--threads: expected 1 to " + MAX_THREADS + ", found " + threads);
         }
-        rules.refuseRepetitionDraw("perft counts the moves of positions, which have no history");
+        rules.refuse(Toggle.REPETITION_DRAW, "perft counts the moves of positions, which have no history");
         Position position = GameArgument.read(gameString, rules).position();
         if (divide) {
             printDivided(position);

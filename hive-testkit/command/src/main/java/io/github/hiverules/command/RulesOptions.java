@@ -1,16 +1,21 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
+import io.github.hiverules.notation.text.Sentences;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
 import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 
 /** The options for reading games: under which rules, and how strictly. */
 final class RulesOptions {
 
     private static final String TOURNAMENT_OPENING = "--tournament-opening";
-    private static final String REPETITION_DRAW = "--repetition-draw";
-    private static final String GATES_ABOVE_GROUND = "--gates-above-ground";
     private static final String RENUMBER = "--renumber";
 
     @Option(
@@ -21,17 +26,8 @@ final class RulesOptions {
                             + " Queen, otherwise on. Default: auto")
     private Optional<TournamentOpening> tournamentOpening = Optional.empty();
 
-    @Option(
-            names = REPETITION_DRAW,
-            paramLabel = "on|off",
-            description = "Whether the third occurrence of a position is a draw. Default: off")
-    private Optional<OnOff> repetitionDraw = Optional.empty();
-
-    @Option(
-            names = GATES_ABOVE_GROUND,
-            paramLabel = "on|off",
-            description = "Whether gates above the ground stop climbing pieces (rule CLIMB-1). Default: on")
-    private Optional<OnOff> gatesAboveGround = Optional.empty();
+    /** The options of all other toggles. */
+    private final Map<Toggle, OptionSpec> toggles = new EnumMap<>(Toggle.class);
 
     @Option(names = "--strict", description = "Accept only the exact form that each notation specifies.")
     private boolean strict;
@@ -43,12 +39,45 @@ final class RulesOptions {
     private boolean renumber;
 
     ReadOptions readOptions() {
-        return ReadOptions.lenient()
+        ReadOptions options = ReadOptions.lenient()
                 .withStrict(strict)
                 .withRenumbering(renumber)
-                .withTournamentOpening(tournamentOpening.orElse(TournamentOpening.AUTO))
-                .withRepetitionDraw(repetitionDraw.orElse(OnOff.OFF).isOn())
-                .withGatesAboveGround(gatesAboveGround.orElse(OnOff.ON).isOn());
+                .withTournamentOpening(tournamentOpening.orElse(TournamentOpening.AUTO));
+        for (Toggle toggle : toggles.keySet()) {
+            Optional<OnOff> value = value(toggle);
+            options = value.isPresent() ? options.with(toggle, value.get().isOn()) : options;
+        }
+        return options;
+    }
+
+    private Optional<OnOff> value(Toggle toggle) {
+        return Optional.ofNullable(toggles.get(toggle)).flatMap(option -> Optional.ofNullable(option.getValue()));
+    }
+
+    /** Adds an option for each toggle to a command that has these options. */
+    static void addToggles(CommandSpec command) {
+        for (CommandSpec mixin : command.mixins().values()) {
+            if (mixin.userObject() instanceof RulesOptions rules) {
+                for (Toggle toggle : EnumSet.complementOf(EnumSet.of(Toggle.TOURNAMENT_OPENING))) {
+                    OptionSpec option = option(toggle);
+                    rules.toggles.put(toggle, option);
+                    command.addOption(option);
+                }
+            }
+        }
+    }
+
+    private static OptionSpec option(Toggle toggle) {
+        return OptionSpec.builder(name(toggle))
+                .paramLabel("on|off")
+                .type(OnOff.class)
+                .description("Whether rule " + toggle.rule().id() + " applies: "
+                        + Sentences.english().rule(toggle.rule()) + " Default: " + (toggle.isUsual() ? "on" : "off"))
+                .build();
+    }
+
+    private static String name(Toggle toggle) {
+        return "--" + toggle.id();
     }
 
     /**
@@ -59,13 +88,12 @@ final class RulesOptions {
     void refuseRules(String textKind) {
         String reason = textKind + " says which rules apply";
         refuse(TOURNAMENT_OPENING, tournamentOpening.isPresent(), reason);
-        refuse(REPETITION_DRAW, repetitionDraw.isPresent(), reason);
-        refuse(GATES_ABOVE_GROUND, gatesAboveGround.isPresent(), reason);
+        toggles.keySet().forEach(toggle -> refuse(toggle, reason));
         refuse(RENUMBER, renumber, textKind + " is read with its own numbers");
     }
 
-    void refuseRepetitionDraw(String reason) {
-        refuse(REPETITION_DRAW, repetitionDraw.isPresent(), reason);
+    void refuse(Toggle toggle, String reason) {
+        refuse(name(toggle), value(toggle).isPresent(), reason);
     }
 
     private static void refuse(String option, boolean given, String reason) {

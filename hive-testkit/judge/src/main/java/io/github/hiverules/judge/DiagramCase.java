@@ -1,5 +1,7 @@
 package io.github.hiverules.judge;
 
+import java.util.EnumSet;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Move;
@@ -30,19 +32,18 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
     public Ruleset ruleset() {
         return diagram.setup()
                 .ruleset()
-                .withTournamentOpening(tournamentOpening)
-                .withRepetitionDraw(false)
-                .withGatesAboveGround(true);
+                .withToggles(Ruleset.BASE.toggles())
+                .withTournamentOpening(tournamentOpening);
     }
 
     @Override
     public Optional<String> whyInexpressible() {
         Ruleset rules = diagram.setup().ruleset();
-        if (!rules.gatesAboveGround()) {
-            return Optional.of("the protocol cannot switch off gates above the ground");
-        }
-        if (rules.repetitionDraw()) {
-            return Optional.of("the protocol has no draw by repetition");
+        for (Toggle toggle : EnumSet.complementOf(EnumSet.of(Toggle.TOURNAMENT_OPENING))) {
+            if (rules.has(toggle) != toggle.isUsual()) {
+                return Optional.of("the protocol cannot switch rule " + toggle.rule().id()
+                        + (toggle.isUsual() ? " off" : " on"));
+            }
         }
         Optional<Game> recorded = diagram.game();
         if (recorded.isEmpty()) {

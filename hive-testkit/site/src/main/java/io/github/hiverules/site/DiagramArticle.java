@@ -4,6 +4,7 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.testkit.RulebookDiagram;
@@ -114,13 +115,12 @@ final class DiagramArticle {
         for (Expansion expansion : ruleset.expansions()) {
             words.add(Html.capitalized(language.sentences().label(expansion.bug())));
         }
-        if (ruleset.tournamentOpening()) {
-            words.add(language.text("set.tournamentOpening"));
+        for (Toggle toggle : Toggle.values()) {
+            if (ruleset.has(toggle) != toggle.isUsual()) {
+                words.add(language.text("set." + toggle.id()));
+            }
         }
-        if (ruleset.repetitionDraw()) {
-            words.add(language.text("set.repetitionDraw"));
-        }
-        return (ruleset.gatesAboveGround() ? words : words.add(language.text("set.noGatesAboveGround"))).toString();
+        return words.toString();
     }
 
     private void writeRules(String name, Collection<Rule> rules) {

@@ -1,6 +1,5 @@
 package io.github.hiverules.testkit.jqwik;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
@@ -13,7 +12,6 @@ import java.util.Random;
 import java.util.function.Function;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Combinators;
 import net.jqwik.api.RandomGenerator;
 import net.jqwik.api.Shrinkable;
 
@@ -33,13 +31,7 @@ public final class HiveArbitraries {
 
     /** {@return all rulesets: every combination of expansions and toggles; they shrink to {@link Ruleset#BASE}} */
     public static Arbitrary<Ruleset> rulesets() {
-        Arbitrary<Boolean> toggle = Arbitraries.of(false, true);
-        return Combinators.combine(Arbitraries.of(Expansion.class).set(), toggle, toggle, toggle)
-                .as((expansions, opening, repetition, noGates) -> Ruleset.BASE
-                        .withExpansions(expansions)
-                        .withTournamentOpening(opening)
-                        .withRepetitionDraw(repetition)
-                        .withGatesAboveGround(!noGates));
+        return Arbitraries.of(Ruleset.all());
     }
 
     /**

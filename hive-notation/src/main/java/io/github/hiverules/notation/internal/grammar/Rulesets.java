@@ -3,6 +3,7 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -100,10 +102,9 @@ public final class Rulesets {
     /** Returns the short name of a ruleset, such as {@code base}, {@code ml} or {@code mlp.opening}. */
     public static String shortName(Ruleset ruleset) {
         String letters = letters(ruleset);
-        return Texts.toAsciiLower(letters.isEmpty() ? BASE : letters)
-                + (ruleset.tournamentOpening() ? ".opening" : "")
-                + (ruleset.repetitionDraw() ? ".repetition" : "")
-                + (ruleset.gatesAboveGround() ? "" : ".nogates");
+        StringBuilder name = new StringBuilder(Texts.toAsciiLower(letters.isEmpty() ? BASE : letters));
+        unusualToggles(ruleset).forEach(toggle -> name.append('.').append(toggle.word()));
+        return name.toString();
     }
 
     /**
@@ -160,12 +161,31 @@ public final class Rulesets {
         return ruleset;
     }
 
-    private static Optional<Ruleset> withToggle(Ruleset ruleset, String toggle) {
-        return switch (toggle) {
-            case "opening" -> Optional.of(ruleset.withTournamentOpening(true));
-            case "repetition" -> Optional.of(ruleset.withRepetitionDraw(true));
-            case "nogates" -> Optional.of(ruleset.withGatesAboveGround(false));
-            default -> Optional.empty();
-        };
+    private static Optional<Ruleset> withToggle(Ruleset ruleset, String word) {
+        return changed(ruleset, toggle -> toggle.word().equals(word));
+    }
+
+    /** Returns the toggles of a ruleset that are not as usual, which its texts name. */
+    public static List<Toggle> unusualToggles(Ruleset ruleset) {
+        return Stream.of(Toggle.values())
+                .filter(toggle -> ruleset.has(toggle) != toggle.isUsual())
+                .toList();
+    }
+
+    /** Returns in words that a toggle is not as usual, for example {@code no gates above ground}. */
+    public static String phrase(Toggle toggle) {
+        return (toggle.isUsual() ? "no " : "") + toggle.id().replace('-', ' ');
+    }
+
+    /** Returns the ruleset with the toggle of a phrase, or empty if there is none. */
+    public static Optional<Ruleset> withPhrase(Ruleset ruleset, String phrase) {
+        return changed(ruleset, toggle -> phrase(toggle).equals(phrase));
+    }
+
+    private static Optional<Ruleset> changed(Ruleset ruleset, Predicate<Toggle> isNamed) {
+        return Stream.of(Toggle.values())
+                .filter(isNamed)
+                .findFirst()
+                .map(toggle -> ruleset.with(toggle, !toggle.isUsual()));
     }
 }

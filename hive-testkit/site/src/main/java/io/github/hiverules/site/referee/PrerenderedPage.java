@@ -63,7 +63,7 @@ public final class PrerenderedPage {
                 "answer", answer(answer, language),
                 "compare", escaped(RulesetComparison.of(session, language).orElse("")),
                 "rules", escaped(RulesetDescription.of(position.ruleset(), language)),
-                "expansions", RulesetForm.html(language),
+                "rules-options", RulesetForm.html(language),
                 "board", board(session, answer, language),
                 "black-hand", Hands.html(Color.BLACK, position.hand(Color.BLACK), Optional.empty(), language),
                 "white-hand", Hands.html(Color.WHITE, position.hand(Color.WHITE), Optional.empty(), language),

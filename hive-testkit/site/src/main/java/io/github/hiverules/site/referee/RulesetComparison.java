@@ -41,15 +41,13 @@ final class RulesetComparison {
         rulesets.put("ruleset.base", withToggles(ruleset, Ruleset.BASE));
         rulesets.put("ruleset.online", withToggles(ruleset, Ruleset.ONLINE));
         rulesets.put("ruleset.tournament", withToggles(ruleset, Ruleset.TOURNAMENT));
-        rulesets.put("ruleset.noGatesAboveGround", ruleset.withGatesAboveGround(false));
+        rulesets.put("rules.gates-above-ground", ruleset.withGatesAboveGround(false));
         return rulesets;
     }
 
     /** Returns a ruleset with the expansions of one ruleset and the toggles of another. */
     private static Ruleset withToggles(Ruleset ruleset, Ruleset toggles) {
-        return ruleset.withTournamentOpening(toggles.tournamentOpening())
-                .withRepetitionDraw(toggles.repetitionDraw())
-                .withGatesAboveGround(toggles.gatesAboveGround());
+        return ruleset.withToggles(toggles.toggles());
     }
 
     private static String verdict(Position position, Move move, Ruleset rules, RefereeLanguage language) {

@@ -2,6 +2,7 @@ package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,14 +41,10 @@ final class RulesetDescription {
         }
         List<String> parts = new ArrayList<>();
         parts.add(language.text("ruleset.base") + (letters.isEmpty() ? "" : "+" + letters));
-        if (ruleset.tournamentOpening()) {
-            parts.add(language.text("rules.tournamentOpening"));
-        }
-        if (ruleset.repetitionDraw()) {
-            parts.add(language.text("rules.repetitionDraw"));
-        }
-        if (!ruleset.gatesAboveGround()) {
-            parts.add(language.text("ruleset.noGatesAboveGround"));
+        for (Toggle toggle : Toggle.values()) {
+            if (ruleset.has(toggle) != toggle.isUsual()) {
+                parts.add(language.text("rules." + toggle.id()));
+            }
         }
         return language.text("rules", String.join(", ", parts));
     }

@@ -2,6 +2,7 @@ package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Map;
@@ -33,11 +34,11 @@ final class RulesetForm {
                 expansions.add(expansion);
             }
         }
-        return Ruleset.BASE
-                .withExpansions(expansions)
-                .withTournamentOpening(page.input("tournament-opening").isChecked())
-                .withRepetitionDraw(page.input("repetition-draw").isChecked())
-                .withGatesAboveGround(page.input("gates-above-ground").isChecked());
+        Ruleset checked = Ruleset.BASE.withExpansions(expansions);
+        for (Toggle toggle : Toggle.values()) {
+            checked = checked.with(toggle, page.input(toggle.id()).isChecked());
+        }
+        return checked;
     }
 
     void show(Ruleset ruleset) {
@@ -45,9 +46,9 @@ final class RulesetForm {
         for (Expansion expansion : Expansion.values()) {
             page.input(id(expansion)).setChecked(ruleset.expansions().contains(expansion));
         }
-        page.input("tournament-opening").setChecked(ruleset.tournamentOpening());
-        page.input("repetition-draw").setChecked(ruleset.repetitionDraw());
-        page.input("gates-above-ground").setChecked(ruleset.gatesAboveGround());
+        for (Toggle toggle : Toggle.values()) {
+            page.input(toggle.id()).setChecked(ruleset.has(toggle));
+        }
     }
 
     void translate(RefereeLanguage language) {
@@ -56,13 +57,24 @@ final class RulesetForm {
         }
     }
 
-    /** Returns a check box for each expansion, for the page that the build writes. */
+    /** Returns a check box for each expansion and toggle, for the page that the build writes. */
     static String html(RefereeLanguage language) {
-        return Stream.of(Expansion.values())
-                .map(expansion -> "<label><input id=\"" + id(expansion) + "\" type=\"checkbox\"> <span id=\""
-                        + id(expansion) + "-name\">" + DrawingParts.escaped(name(expansion, language))
-                        + "</span></label>")
-                .collect(Collectors.joining("\n              "));
+        Stream<String> expansions = Stream.of(Expansion.values())
+                .map(expansion ->
+                        checkBox(id(expansion), "id=\"" + id(expansion) + "-name\"", name(expansion, language)));
+        Stream<String> toggles = Stream.of(Toggle.values())
+                .map(toggle -> checkBox(
+                        toggle.id(), "data-text=\"" + key(toggle) + "\"", language.text(key(toggle))));
+        return Stream.concat(expansions, toggles).collect(Collectors.joining("\n              "));
+    }
+
+    private static String checkBox(String id, String attribute, String label) {
+        return "<label><input id=\"" + id + "\" type=\"checkbox\"> <span " + attribute + ">"
+                + DrawingParts.escaped(label) + "</span></label>";
+    }
+
+    private static String key(Toggle toggle) {
+        return "toggle." + toggle.id();
     }
 
     private static String name(Expansion expansion, RefereeLanguage language) {
