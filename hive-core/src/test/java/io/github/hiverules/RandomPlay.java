@@ -11,7 +11,7 @@ final class RandomPlay {
 
     private RandomPlay() {}
 
-    /** Returns one of the 64 combinations of expansions and toggles. */
+    /** Returns one of all combinations of expansions and toggles. */
     static Ruleset ruleset(Random random) {
         Set<Expansion> expansions = EnumSet.noneOf(Expansion.class);
         for (Expansion expansion : Expansion.values()) {
@@ -19,11 +19,11 @@ final class RandomPlay {
                 expansions.add(expansion);
             }
         }
-        return Ruleset.BASE
-                .withExpansions(expansions)
-                .withTournamentOpening(random.nextBoolean())
-                .withRepetitionDraw(random.nextBoolean())
-                .withGatesAboveGround(random.nextBoolean());
+        Ruleset ruleset = Ruleset.BASE.withExpansions(expansions);
+        for (Toggle toggle : Toggle.values()) {
+            ruleset = ruleset.with(toggle, random.nextBoolean());
+        }
+        return ruleset;
     }
 
     /** Plays a game and passes each of its positions, including the last, to a consumer. */

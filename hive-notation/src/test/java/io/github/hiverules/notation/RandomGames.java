@@ -1,5 +1,7 @@
 package io.github.hiverules.notation;
 
+import java.util.EnumSet;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.MoveList;
@@ -74,9 +76,11 @@ public final class RandomGames {
     }
 
     private static Ruleset randomRuleset(Random random) {
-        return RandomUhpGames.randomRuleset(random)
-                .withRepetitionDraw(random.nextBoolean())
-                .withGatesAboveGround(random.nextBoolean());
+        Ruleset ruleset = RandomUhpGames.randomRuleset(random);
+        for (Toggle toggle : EnumSet.complementOf(EnumSet.of(Toggle.TOURNAMENT_OPENING))) {
+            ruleset = ruleset.with(toggle, random.nextBoolean());
+        }
+        return ruleset;
     }
 
     private static Setup shifted(Setup setup, int dq, int dr) {

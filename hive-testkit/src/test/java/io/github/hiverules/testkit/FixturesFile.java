@@ -85,7 +85,7 @@ public final class FixturesFile {
     static Map<String, Object> objectWithToggles(Ruleset ruleset, Object... namesAndValues) {
         Map<String, Object> object = object(namesAndValues);
         for (Toggle toggle : Toggle.values()) {
-            String[] words = toggle.id().split("-");
+            String[] words = toggle.id().split("-", -1);
             for (int i = 1; i < words.length; i++) {
                 words[i] = words[i].substring(0, 1).toUpperCase(Locale.ROOT) + words[i].substring(1);
             }

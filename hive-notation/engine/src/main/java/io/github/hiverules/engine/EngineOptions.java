@@ -74,7 +74,7 @@ final class EngineOptions {
 
     /** Returns the name of a toggle's option, for example {@code GatesAboveGround}. */
     static String name(Toggle toggle) {
-        return Stream.of(toggle.id().split("-"))
+        return Stream.of(toggle.id().split("-", -1))
                 .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
                 .collect(Collectors.joining());
     }
