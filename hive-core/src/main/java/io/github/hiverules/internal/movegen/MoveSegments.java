@@ -57,11 +57,6 @@ public final class MoveSegments {
         return placementSegments;
     }
 
-    /** The number of moves that are placements. */
-    public int placementCount() {
-        return placementSegments == 0 ? 0 : firstIndexes[placementSegments];
-    }
-
     /** The segment of a piece, or {@link #NONE}. */
     public int indexOf(int id) {
         for (int index = 0; index < ids.length; index++) {
