@@ -7,6 +7,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.Setup;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.piece.Piece;
@@ -54,11 +55,11 @@ class RandomPositionsTest {
         List<Ruleset> all = Ruleset.all().stream()
                 .filter(ruleset -> !ruleset.repetitionDraw())
                 .toList();
-        List<Ruleset> some = List.of(
-                Ruleset.BASE,
-                Ruleset.POCKET.withTournamentOpening(true),
-                ALL_KINDS,
-                ALL_KINDS.withGatesAboveGround(false));
+        Stream<Ruleset> others = Stream.of(Toggle.values())
+                .filter(toggle -> toggle != Toggle.REPETITION_DRAW)
+                .map(toggle -> ALL_KINDS.with(toggle, !toggle.isUsual()));
+        List<Ruleset> some =
+                Stream.concat(Stream.of(Ruleset.BASE, ALL_KINDS), others).toList();
         return TestDepth.of(some, all).stream();
     }
 
