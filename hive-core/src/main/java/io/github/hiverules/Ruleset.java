@@ -40,8 +40,7 @@ public final class Ruleset {
     public static final Ruleset BASE = new Ruleset(Set.of(), usualToggles());
 
     /** The rules of the pocket edition's booklet, with gates above the ground. */
-    public static final Ruleset POCKET =
-            BASE.withExpansions(EnumSet.of(Expansion.MOSQUITO, Expansion.LADYBUG));
+    public static final Ruleset POCKET = BASE.withExpansions(EnumSet.of(Expansion.MOSQUITO, Expansion.LADYBUG));
 
     /** The rules as played on online platforms, with gates above the ground. */
     public static final Ruleset ONLINE = BASE.withExpansions(
@@ -250,9 +249,7 @@ public final class Ruleset {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Ruleset that
-                && expansions.equals(that.expansions)
-                && toggles.equals(that.toggles);
+        return other instanceof Ruleset that && expansions.equals(that.expansions) && toggles.equals(that.toggles);
     }
 
     @Override

@@ -158,7 +158,13 @@ class RulesetTest {
     @Test
     void toString_namesWhatIsSwitchedOn() {
         assertThat(Ruleset.TOURNAMENT.toString())
-                .contains("MOSQUITO", "LADYBUG", "PILLBUG", "TOURNAMENT_OPENING", "REPETITION_DRAW", "GATES_ABOVE_GROUND");
+                .contains(
+                        "MOSQUITO",
+                        "LADYBUG",
+                        "PILLBUG",
+                        "TOURNAMENT_OPENING",
+                        "REPETITION_DRAW",
+                        "GATES_ABOVE_GROUND");
         assertThat(Ruleset.BASE.toString()).doesNotContain("MOSQUITO", "TOURNAMENT_OPENING", "REPETITION_DRAW");
     }
 }

@@ -20,7 +20,8 @@ public final class ReadOptions {
     /** The maximum number of repairs that a game lists. */
     public static final int MAX_REPAIRS = 1000;
 
-    private static final ReadOptions LENIENT = new ReadOptions(false, false, TournamentOpening.AUTO, Ruleset.BASE.toggles());
+    private static final ReadOptions LENIENT =
+            new ReadOptions(false, false, TournamentOpening.AUTO, Ruleset.BASE.toggles());
 
     private final boolean isStrict;
     private final boolean renumbering;
@@ -30,17 +31,12 @@ public final class ReadOptions {
     private final Set<Toggle> toggles;
 
     private ReadOptions(
-            boolean isStrict,
-            boolean renumbering,
-            TournamentOpening tournamentOpening,
-            Set<Toggle> toggles) {
+            boolean isStrict, boolean renumbering, TournamentOpening tournamentOpening, Set<Toggle> toggles) {
         this.isStrict = isStrict;
         this.renumbering = renumbering;
         this.tournamentOpening = tournamentOpening;
-        this.toggles = Ruleset.BASE
-                .withToggles(toggles)
-                .withTournamentOpening(false)
-                .toggles();
+        this.toggles =
+                Ruleset.BASE.withToggles(toggles).withTournamentOpening(false).toggles();
     }
 
     /**

@@ -1,15 +1,15 @@
 package io.github.hiverules.notation;
 
-import java.util.EnumSet;
-import io.github.hiverules.Toggle;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.MoveList;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;

@@ -67,7 +67,10 @@ public record PerftTable(String id, String gameString, Ruleset ruleset, List<Lon
                 .equals(changed);
         boolean gatesHold = changed.gatesAboveGround() == ruleset.gatesAboveGround();
         int plies = gatesHold ? maxDepth() : Math.min(maxDepth(), PLIES_BEFORE_GATES - game.plyCount());
-        return openingHolds && othersHold && plies > 0 && MoveQuestion.replay(game, changed).isPresent()
+        return openingHolds
+                        && othersHold
+                        && plies > 0
+                        && MoveQuestion.replay(game, changed).isPresent()
                 ? Optional.of(new PerftTable(id, gameString, changed, counts.subList(0, plies)))
                 : Optional.empty();
     }

@@ -26,31 +26,44 @@ final class DiagramJson {
         Position position = diagram.position();
         return FixturesFile.objectWithToggles(
                 setup.ruleset(),
-                "id", diagram.id(),
-                "group", diagram.group(),
-                "title", diagram.title(),
-                "caption", diagram.caption(),
-                "sources", sortedTexts(diagram.sources()),
-                "expansions", expansions(setup),
-                "sideToMove", setup.sideToMove(),
-                "turnNumber", setup.turnNumber(),
-                "resting", setup.resting(),
-                "stacks", stacks(setup),
-                "game", diagram.gameString(),
-                "testableOverUhp", diagram.isTestableOverUhp(),
-                "allows", diagram.allowingRules().stream().map(Rule::id).toList(),
+                "id",
+                diagram.id(),
+                "group",
+                diagram.group(),
+                "title",
+                diagram.title(),
+                "caption",
+                diagram.caption(),
+                "sources",
+                sortedTexts(diagram.sources()),
+                "expansions",
+                expansions(setup),
+                "sideToMove",
+                setup.sideToMove(),
+                "turnNumber",
+                setup.turnNumber(),
+                "resting",
+                setup.resting(),
+                "stacks",
+                stacks(setup),
+                "game",
+                diagram.gameString(),
+                "testableOverUhp",
+                diagram.isTestableOverUhp(),
+                "allows",
+                diagram.allowingRules().stream().map(Rule::id).toList(),
                 "expectations",
-                        diagram.expectations().stream()
-                                .map(expectation -> expectation(expectation, position))
-                                .toList(),
+                diagram.expectations().stream()
+                        .map(expectation -> expectation(expectation, position))
+                        .toList(),
                 "refusals",
-                        diagram.refusedMoves().stream()
-                                .map(refusal -> refusal(refusal, position))
-                                .toList(),
+                diagram.refusedMoves().stream()
+                        .map(refusal -> refusal(refusal, position))
+                        .toList(),
                 "questions",
-                        diagram.questions().stream()
-                                .map(question -> question(question, position))
-                                .toList());
+                diagram.questions().stream()
+                        .map(question -> question(question, position))
+                        .toList());
     }
 
     private static List<String> sortedTexts(Collection<?> values) {

@@ -1,13 +1,12 @@
 package io.github.hiverules.testkit;
 
-import java.util.Locale;
-import io.github.hiverules.Toggle;
-import io.github.hiverules.Ruleset;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter.Indenter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.jackson.HiveModule;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -97,10 +97,14 @@ public final class FixturesFile {
     private static Map<String, Object> perft(PerftTable table) {
         return objectWithToggles(
                 table.ruleset(),
-                "id", table.id(),
-                "game", table.gameString(),
-                "expansions", table.ruleset().expansions(),
-                "counts", table.counts());
+                "id",
+                table.id(),
+                "game",
+                table.gameString(),
+                "expansions",
+                table.ruleset().expansions(),
+                "counts",
+                table.counts());
     }
 
     /** A line for each diagram and table, and no line within them. */

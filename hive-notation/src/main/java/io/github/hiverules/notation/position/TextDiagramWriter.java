@@ -71,8 +71,7 @@ final class TextDiagramWriter {
 
     private static String setText(Ruleset ruleset) {
         StringBuilder set = new StringBuilder(Rulesets.gameType(ruleset));
-        Rulesets.unusualToggles(ruleset)
-                .forEach(toggle -> set.append(", ").append(Rulesets.phrase(toggle)));
+        Rulesets.unusualToggles(ruleset).forEach(toggle -> set.append(", ").append(Rulesets.phrase(toggle)));
         return set.toString();
     }
 

@@ -1,14 +1,14 @@
 package io.github.hiverules.judge;
 
-import java.util.EnumSet;
-import io.github.hiverules.Toggle;
 import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
 import java.io.IOException;
+import java.util.EnumSet;
 import java.util.Optional;
 
 /** Plays a diagram's game, compares all legal moves and the result, and tries the refused moves. */
@@ -30,10 +30,7 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
     /** Returns the diagram's set with the toggles that engines for the protocol have. */
     @Override
     public Ruleset ruleset() {
-        return diagram.setup()
-                .ruleset()
-                .withToggles(Ruleset.BASE.toggles())
-                .withTournamentOpening(tournamentOpening);
+        return diagram.setup().ruleset().withToggles(Ruleset.BASE.toggles()).withTournamentOpening(tournamentOpening);
     }
 
     @Override
@@ -41,8 +38,8 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
         Ruleset rules = diagram.setup().ruleset();
         for (Toggle toggle : EnumSet.complementOf(EnumSet.of(Toggle.TOURNAMENT_OPENING))) {
             if (rules.has(toggle) != toggle.isUsual()) {
-                return Optional.of("the protocol cannot switch rule " + toggle.rule().id()
-                        + (toggle.isUsual() ? " off" : " on"));
+                return Optional.of(
+                        "the protocol cannot switch rule " + toggle.rule().id() + (toggle.isUsual() ? " off" : " on"));
             }
         }
         Optional<Game> recorded = diagram.game();

@@ -63,8 +63,7 @@ final class RulesetForm {
                 .map(expansion ->
                         checkBox(id(expansion), "id=\"" + id(expansion) + "-name\"", name(expansion, language)));
         Stream<String> toggles = Stream.of(Toggle.values())
-                .map(toggle -> checkBox(
-                        toggle.id(), "data-text=\"" + key(toggle) + "\"", language.text(key(toggle))));
+                .map(toggle -> checkBox(toggle.id(), "data-text=\"" + key(toggle) + "\"", language.text(key(toggle))));
         return Stream.concat(expansions, toggles).collect(Collectors.joining("\n              "));
     }
 
