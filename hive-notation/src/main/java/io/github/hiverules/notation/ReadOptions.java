@@ -179,14 +179,14 @@ public final class ReadOptions {
         return Objects.hash(isStrict, renumbering, tournamentOpening, toggles);
     }
 
-    /** {@return the options, for example {@code lenient, tournament opening AUTO, GATES_ABOVE_GROUND}} */
+    /** {@return the options, for example {@code lenient, tournament opening AUTO, gates above ground}} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(isStrict ? "strict" : "lenient")
                 .append(renumbering ? ", renumbering" : "")
                 .append(", tournament opening ")
                 .append(tournamentOpening);
-        toggles.forEach(toggle -> text.append(", ").append(toggle));
+        toggles.forEach(toggle -> text.append(", ").append(toggle.id().replace('-', ' ')));
         return text.toString();
     }
 }

@@ -91,7 +91,7 @@ public final class Rulesets {
      */
     public static Ruleset readTypeOrName(
             Source source, int start, int end, ReadOptions options, boolean queenFirst, Repairs repairs) {
-        String found = source.excerpt(start, end);
+        String found = source.substring(start, end);
         boolean isShortName = found.equals(Texts.toAsciiLower(found))
                 && findByShortName(found).isPresent();
         return isShortName
@@ -117,6 +117,9 @@ public final class Rulesets {
             return Optional.of(ReadOptions.lenient().rulesetFor(type, false));
         }
         List<String> parts = Texts.split(Texts.toAsciiLower(name), '.');
+        if (parts.size() > 1 + Toggle.values().length) {
+            return Optional.empty();
+        }
         String pieces = parts.get(0);
         String letters = pieces.equals("base") ? "" : Texts.toAsciiUpper(pieces);
         Optional<Ruleset> named = pieces.isEmpty() ? Optional.empty() : findByLetters(letters);
@@ -127,7 +130,7 @@ public final class Rulesets {
     }
 
     public static Ruleset readShortName(Source source, int start, int end, Repairs repairs) {
-        String found = source.excerpt(start, end);
+        String found = source.substring(start, end);
         Ruleset ruleset = source.require(findByShortName(found), start, end, Expected.RULESET);
         String written = shortName(ruleset);
         if (!written.equals(found)) {
@@ -150,7 +153,7 @@ public final class Rulesets {
 
     /** Reads a recorded ruleset. Returns the assumed one unless the text names a ruleset with the same pieces. */
     public static Ruleset readRecorded(Source source, int start, int end, Ruleset assumed, Repairs repairs) {
-        String found = source.excerpt(start, end);
+        String found = source.substring(start, end);
         Optional<Ruleset> named =
                 findByShortName(found).filter(known -> known.expansions().equals(assumed.expansions()));
         Ruleset ruleset = named.orElse(assumed);
