@@ -4,7 +4,7 @@ import io.github.hiverules.internal.rule.RuleFlags;
 import java.util.Locale;
 
 /**
- * An optional rule, which a {@link Ruleset} has or has not.
+ * An optional rule: each {@link Ruleset} has it on or off.
  *
  * <p>Everything that treats all toggles alike follows from this list: equality and combinations of rulesets, their texts
  * and JSON, options of commands and engines, forms and descriptions. <a
