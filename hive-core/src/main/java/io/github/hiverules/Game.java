@@ -79,7 +79,7 @@ public final class Game {
                 0,
                 start,
                 RepetitionCounter.start(start.packed(), start.ruleset().flags()),
-                GameResult.onBoard(start.packed()));
+                GameResult.onBoard(start));
     }
 
     /**
@@ -114,7 +114,7 @@ public final class Game {
     }
 
     private Violation gameOver() {
-        return MoveExplainer.gameOver(position.packed(), result);
+        return MoveExplainer.gameOver(position, result);
     }
 
     /** {@return all legal moves, to be played with {@link #play(Move)}; none once the game has ended} */
@@ -147,11 +147,11 @@ public final class Game {
     }
 
     private Game after(Move legal) {
-        Position next = MovePlayer.playLegal(position, legal);
+        Position next = position.after(legal);
         RepetitionCounter nextCounter = legal instanceof Move.Placement
                 ? repetitionCounter.afterPlacement(next.packed())
                 : repetitionCounter.afterOtherMove(next.packed());
-        Game game = new Game(this, legal, plyCount + 1, next, nextCounter, GameResult.onBoard(next.packed()));
+        Game game = new Game(this, legal, plyCount + 1, next, nextCounter, GameResult.onBoard(next));
         return nextCounter.isDraw()
                 ? game.withResult(new GameResult(Outcome.DRAW, GameResult.Ending.REPETITION))
                 : game;

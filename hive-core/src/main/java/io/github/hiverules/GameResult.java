@@ -1,6 +1,5 @@
 package io.github.hiverules;
 
-import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.piece.Color;
 import java.util.Locale;
 import java.util.Optional;
@@ -67,8 +66,8 @@ public record GameResult(Outcome outcome, Ending ending) {
     }
 
     /** Returns the result that surrounded Queens decide. */
-    static GameResult onBoard(PackedPosition packed) {
-        Outcome outcome = BoardReader.outcome(packed);
+    static GameResult onBoard(Position position) {
+        Outcome outcome = position.outcome();
         return outcome.isOver() ? new GameResult(outcome, Ending.QUEEN_SURROUNDED) : IN_PROGRESS;
     }
 

@@ -1,7 +1,6 @@
 package io.github.hiverules;
 
 import io.github.hiverules.internal.movegen.MoveCodes;
-import io.github.hiverules.internal.packed.PackedPosition;
 import java.util.NoSuchElementException;
 import java.util.random.RandomGenerator;
 
@@ -46,13 +45,11 @@ public final class LegalMoves extends MoveList {
     }
 
     private Position after(int code) {
-        PackedPosition packed = position.packed();
-        Ruleset ruleset = position.ruleset();
-        if (MoveCodes.isPass(code)) {
-            return new Position(ruleset, MovePlayer.afterPass(packed));
-        }
-        int id = MoveCodes.id(code);
-        int cell = packed.cellAt(MoveCodes.offset(code));
-        return new Position(ruleset, MovePlayer.after(packed, id, cell, MoveCodes.isMovement(code), ruleset.flags()));
+        return MoveCodes.isPass(code)
+                ? position.afterPass()
+                : position.after(
+                        MoveCodes.id(code),
+                        position.packed().cellAt(MoveCodes.offset(code)),
+                        MoveCodes.isMovement(code));
     }
 }

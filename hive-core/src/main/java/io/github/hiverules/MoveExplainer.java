@@ -4,74 +4,402 @@ import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movegen.MoveSegments;
+import io.github.hiverules.internal.packed.Board;
+import io.github.hiverules.internal.packed.Cells;
+import io.github.hiverules.internal.packed.Neighborhoods;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
-import io.github.hiverules.internal.rule.RuleFlags;
+import io.github.hiverules.internal.rule.FreedomToMove;
+import io.github.hiverules.internal.rule.OneHive;
+import io.github.hiverules.internal.rule.Placing;
+import io.github.hiverules.internal.rule.QueenDuty;
+import io.github.hiverules.internal.rule.Throwing;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
- * Explains why a move is illegal. If it breaks several rules, the order of
- * {@code docs/decisions/0001-which-rule-refuses.md} decides which of them the violation names.
+ * Explains why a move is illegal. A move often breaks several rules; the order of the checks in this file, from top to
+ * bottom, decides which of them the violation names. {@code docs/decisions/0001-which-rule-refuses.md} gives the same
+ * order in words. {@link OwnMovementExplainer} goes on where the movement of a kind decides.
  */
 final class MoveExplainer {
 
     private static final int MAX_ALTERNATIVES = 3;
 
-    private MoveExplainer() {}
+    /** The checks of a throw. If several pieces could throw, the one that passes the most checks counts. */
+    private static final List<Function<Throw, Optional<Violation>>> THROW_CHECKS = List.of(
+            Throw::landsOnPiece,
+            Throw::throwerIsCovered,
+            Throw::throwerIsOnTop,
+            Throw::throwerRests,
+            Throw::pieceRests,
+            Throw::pieceIsStacked,
+            Throw::pieceIsPinned,
+            Throw::gateStopsLifting,
+            Throw::gateStopsSettingDown);
+
+    private final Position position;
+    private final PackedPosition packed;
+    private final Board board;
+    private final Color player;
+
+    private MoveExplainer(Position position) {
+        this.position = position;
+        this.packed = position.packed();
+        this.board = position.workspace().board();
+        this.player = position.sideToMove();
+    }
 
     /** Returns why a move is illegal. The move must be illegal. */
-    static Violation explain(PackedPosition packed, RuleFlags rules, Move move) {
-        BoardView view = new BoardView(packed, rules);
-        GameResult result = GameResult.onBoard(packed);
+    static Violation explain(Position position, Move move) {
+        GameResult result = GameResult.onBoard(position);
         if (result.outcome().isOver()) {
-            return gameOver(packed, result);
+            return gameOver(position, result);
         }
+        MoveExplainer explainer = new MoveExplainer(position);
         if (move instanceof Move.Placement placement) {
-            return PlacementExplainer.explain(view, placement);
+            return explainer.placement(placement.piece(), Optional.of(placement.to()));
         }
         if (move instanceof Move.Movement movement) {
-            return MovementExplainer.explain(view, movement);
+            return explainer.movement(movement.piece(), movement.from(), Optional.of(movement.to()));
         }
-        return new Evidence().with(Role.ALTERNATIVES, alternatives(view)).prove(Kind.PASS_NOT_ALLOWED);
+        return new Evidence().with(Role.ALTERNATIVES, explainer.alternatives()).prove(Kind.PASS_NOT_ALLOWED);
     }
 
     /** Returns why a piece can neither move nor be thrown nor be placed anywhere; empty if it can. */
-    static Optional<Violation> explain(PackedPosition packed, RuleFlags rules, Piece piece) {
-        BoardView view = new BoardView(packed, rules);
-        GameResult result = GameResult.onBoard(packed);
+    static Optional<Violation> explain(Position position, Piece piece) {
+        GameResult result = GameResult.onBoard(position);
         if (result.outcome().isOver()) {
-            return Optional.of(gameOver(packed, result));
+            return Optional.of(gameOver(position, result));
         }
-        if (view.generator().list().indexOf(PieceIds.of(piece)) != MoveSegments.NONE) {
+        if (position.generator().list().indexOf(PieceIds.of(piece)) != MoveSegments.NONE) {
             return Optional.empty();
         }
-        return Optional.of(packed.hexOf(piece)
-                .map(at -> MovementExplainer.explain(view, piece, at))
-                .orElseGet(() -> PlacementExplainer.explain(view, piece)));
+        MoveExplainer explainer = new MoveExplainer(position);
+        return Optional.of(position.cellOf(piece)
+                .map(from -> explainer.movement(piece, from, Optional.empty()))
+                .orElseGet(() -> explainer.placement(piece, Optional.empty())));
+    }
+
+    /** Returns the violation of any move after the end, however the game ended. */
+    static Violation gameOver(Position position, GameResult result) {
+        List<Hex> surrounded = new ArrayList<>();
+        for (Color color : Color.values()) {
+            if (position.packed().isQueenSurrounded(color.ordinal())) {
+                position.cellOf(Piece.of(color, Bug.QUEEN_BEE)).ifPresent(surrounded::add);
+            }
+        }
+        return new Evidence()
+                .with(Role.RESULT, result)
+                .with(Role.SURROUNDED_CELLS, surrounded)
+                .prove(Kind.GAME_OVER);
     }
 
     /** Returns one legal move for each of up to three pieces, including a piece in play if one can move. */
-    private static List<Move> alternatives(BoardView view) {
-        MoveSegments all = view.generator().list();
+    private List<Move> alternatives() {
+        MoveSegments all = position.generator().list();
         List<Move> moves = new ArrayList<>();
         int first = Math.max(0, Math.min(all.placementSegments() - 1, all.segmentCount() - MAX_ALTERNATIVES));
         for (int segment = first; segment < Math.min(first + MAX_ALTERNATIVES, all.segmentCount()); segment++) {
-            Piece piece = PieceIds.piece(all.id(segment));
-            Hex to = view.packed().hexAt(all.destination(all.start(segment)));
-            Optional<Hex> from = view.packed().hexOf(piece);
-            moves.add(from.isPresent() ? Move.move(piece, from.get(), to) : Move.place(piece, to));
+            moves.add(position.moveOf(
+                    PieceIds.piece(all.id(segment)), packed.hexAt(all.destination(all.start(segment)))));
         }
         return moves;
     }
 
-    /** Returns the violation of any move after the end, however the game ended. */
-    static Violation gameOver(PackedPosition packed, GameResult result) {
-        return new Evidence()
-                .with(Role.RESULT, result)
-                .with(Role.SURROUNDED_CELLS, BoardReader.surroundedQueens(packed))
-                .prove(Kind.GAME_OVER);
+    /** Explains a placement on a cell or, without one, why the piece can be placed nowhere. */
+    private Violation placement(Piece piece, Optional<Hex> to) {
+        Evidence evidence = new Evidence().with(Role.PIECE, piece).with(Role.TO, to);
+        if (piece.color() != player) {
+            return evidence.prove(Kind.NOT_YOUR_PIECE);
+        }
+        if (!position.ruleset().includes(piece.bug())) {
+            return evidence.prove(Kind.PIECE_NOT_IN_SET);
+        }
+        Optional<Hex> at = position.cellOf(piece);
+        if (at.isPresent()) {
+            return new Evidence().with(Role.PIECE, piece).with(Role.AT, at).prove(Kind.ALREADY_IN_PLAY);
+        }
+        Piece next = position.nextInHand(player, piece.bug()).orElseThrow();
+        if (!next.equals(piece)) {
+            return evidence.with(Role.NEXT, next).prove(Kind.NUMBER_OUT_OF_ORDER);
+        }
+        boolean isQueen = piece.bug() == Bug.QUEEN_BEE;
+        boolean isQueenDue = isQueenInHand() && QueenDuty.isDue(position.turnNumber());
+        if (!isQueen && isQueenDue) {
+            return evidence.prove(Kind.QUEEN_DUE);
+        }
+        // A setup can make her due on her player's first turn; then she may be placed.
+        boolean isTooEarly =
+                QueenDuty.isTooEarly(board, player.ordinal(), position.ruleset().tournamentOpening());
+        if (isQueen && isTooEarly && !isQueenDue) {
+            return evidence.prove(Kind.QUEEN_TOO_EARLY);
+        }
+        if (to.isEmpty()) {
+            return noPlacement(evidence);
+        }
+        Optional<Piece> top = position.topAt(to.get());
+        if (top.isPresent()) {
+            return evidence.with(Role.TOP, top).prove(Kind.CELL_OCCUPIED);
+        }
+        if (position.isEmpty()) {
+            return evidence.prove(Kind.NOT_AT_ORIGIN);
+        }
+        if (Placing.isFirstPlacement(board, player.ordinal())) {
+            return evidence.prove(Kind.NOT_TOUCHING_FIRST_PIECE);
+        }
+        List<Hex> opponents = opponentsNextTo(to.get()).toList();
+        return opponents.isEmpty()
+                ? evidence.prove(Kind.TOUCHES_NO_OWN_PIECE)
+                : evidence.with(Role.OPPONENT_CELLS, opponents).prove(Kind.TOUCHES_OPPONENT);
+    }
+
+    private Violation noPlacement(Evidence evidence) {
+        List<Hex> cells = cells(top -> top.color() == player)
+                .flatMap(cell -> cell.neighbors().stream())
+                .filter(cell -> !position.isOccupied(cell))
+                .distinct()
+                .sorted()
+                .toList();
+        Stream<Hex> opponents = cells.isEmpty()
+                ? cells(top -> top.color() != player).filter(this::coversOwnPiece)
+                : cells.stream().flatMap(this::opponentsNextTo).distinct().sorted();
+        return evidence.with(Role.EMPTY_CELLS, cells)
+                .with(Role.OPPONENT_CELLS, opponents.toList())
+                .prove(Kind.NO_PLACEMENT);
+    }
+
+    /** Returns the cells with such a piece on top, in their natural order. */
+    private Stream<Hex> cells(Predicate<Piece> isTop) {
+        return position.stacks().keySet().stream()
+                .filter(cell -> position.topAt(cell).filter(isTop).isPresent());
+    }
+
+    private boolean coversOwnPiece(Hex cell) {
+        return position.stackAt(cell).stream().anyMatch(piece -> piece.color() == player);
+    }
+
+    private Stream<Hex> opponentsNextTo(Hex cell) {
+        return cell.neighbors().stream()
+                .filter(near -> position.topAt(near)
+                        .filter(top -> top.color() != player)
+                        .isPresent());
+    }
+
+    private boolean isQueenInHand() {
+        return !QueenDuty.allowsMovements(board, player.ordinal());
+    }
+
+    /** Explains a movement to a cell or, without one, why the piece can go nowhere. */
+    private Violation movement(Piece piece, Hex from, Optional<Hex> to) {
+        Evidence evidence = new Evidence().with(Role.PIECE, piece).with(Role.FROM, from);
+        if (!packed.standsOn(PieceIds.of(piece), from)) {
+            return evidence.with(Role.AT, position.cellOf(piece)).prove(Kind.NOT_ON_START_CELL);
+        }
+        boolean isOwn = piece.color() == player;
+        if (!isOwn && throwsOf(piece, from, to).isEmpty()) {
+            return evidence.with(Role.TO, to).prove(Kind.NOT_YOUR_PIECE);
+        }
+        if (isQueenInHand()) {
+            return evidence.prove(Kind.QUEEN_IN_HAND);
+        }
+        Piece top = position.topAt(from).orElseThrow();
+        if (!top.equals(piece)) {
+            return evidence.with(Role.TOP, top).prove(Kind.COVERED);
+        }
+        if (to.equals(Optional.of(from)) && piece.bug() != Bug.SPIDER) {
+            return evidence.prove(Kind.ENDS_AT_START);
+        }
+        if (!isOwn) {
+            return failedThrow(throwsOf(piece, from, to));
+        }
+        if (packed.resting() == PieceIds.of(piece)) {
+            return evidence.prove(Kind.RESTING);
+        }
+        int start = packed.cell(from);
+        int[] cutOffCells = OneHive.cutOffCells(position.workspace(), start);
+        if (cutOffCells.length > 0) {
+            List<Hex> cells = packed.hexes(cutOffCells);
+            return evidence.with(Role.CUT_OFF_CELLS, cells)
+                    .with(Role.CUT_OFF_PIECES, pieces(cells))
+                    .prove(Kind.PINNED);
+        }
+        if (to.isEmpty()) {
+            return noMove(piece, start, evidence);
+        }
+        Violation own = ownMovement(piece, start, to.get());
+        List<Throw> attempts = throwsOf(piece, from, to);
+        return attempts.isEmpty() ? own : own.withAttempt(failedThrow(attempts));
+    }
+
+    private List<Piece> pieces(List<Hex> cells) {
+        return cells.stream()
+                .flatMap(cell -> position.stackAt(cell).stream())
+                .sorted()
+                .toList();
+    }
+
+    private Violation ownMovement(Piece piece, int start, Hex to) {
+        int end = packed.cell(to);
+        boolean touchesHive = end != Cells.NONE && (board.height(end) > 0 || board.neighborsWithout(start, end) != 0);
+        return touchesHive
+                ? new OwnMovementExplainer(position, piece, start, end).explain()
+                : new Evidence()
+                        .with(Role.PIECE, piece)
+                        .with(Role.FROM, packed.hex(start))
+                        .with(Role.TO, to)
+                        .with(Role.MOVES_AS, piece.bug())
+                        .prove(Kind.LEAVES_HIVE);
+    }
+
+    /** Explains for each cell next to the piece why it cannot go there. */
+    private Violation noMove(Piece piece, int start, Evidence evidence) {
+        List<Violation> all = new ArrayList<>();
+        for (int end : Cells.neighbors(start, Neighborhoods.ALL)) {
+            all.add(ownMovement(piece, start, packed.hex(end)));
+        }
+        List<Violation> attempts = mostTelling(all);
+        return evidence.with(Role.ATTEMPTS, attempts).prove(Kind.NO_MOVE, ruleOf(attempts, piece.bug()));
+    }
+
+    /** Leaves out attempts to leave the hive, and to end on top of another piece, unless there are no others. */
+    private static List<Violation> mostTelling(List<Violation> attempts) {
+        List<Violation> telling = attempts;
+        for (Kind kind : List.of(Kind.LEAVES_HIVE, Kind.DESTINATION_OCCUPIED)) {
+            List<Violation> others =
+                    telling.stream().filter(attempt -> attempt.kind() != kind).toList();
+            telling = others.isEmpty() ? telling : others;
+        }
+        return telling;
+    }
+
+    /** Returns the rule that stops all attempts or, if they break different ones, the rule of the kind. */
+    static Rule ruleOf(List<Violation> attempts, Bug bug) {
+        Rule first = attempts.get(0).rule();
+        boolean isRuleOfAll = attempts.stream().allMatch(attempt -> attempt.rule() == first);
+        return isRuleOfAll ? first : Rule.ofMovement(bug);
+    }
+
+    /** Returns the throws of a piece to a cell or, without one, to all cells that a throw could reach. */
+    private List<Throw> throwsOf(Piece piece, Hex from, Optional<Hex> to) {
+        Stream<Hex> destinations = to.map(Stream::of)
+                .orElseGet(() -> from.neighbors().stream().flatMap(throwerAt -> throwerAt.neighbors().stream()));
+        return destinations
+                .filter(destination -> !destination.equals(from))
+                .flatMap(destination -> from.neighbors().stream()
+                        .filter(destination::isAdjacentTo)
+                        .flatMap(throwerAt -> position.stackAt(throwerAt).stream())
+                        .filter(this::couldThrow)
+                        .map(thrower -> new Throw(position, board, piece, from, destination, thrower)))
+                .toList();
+    }
+
+    /** Returns whether a piece may be able to throw, now or on another turn. */
+    private boolean couldThrow(Piece piece) {
+        return piece.color() == player
+                && (piece.bug() == Bug.PILLBUG
+                        || (piece.bug() == Bug.MOSQUITO
+                                && Throwing.touchesPillbug(board, board.cellOf(PieceIds.of(piece)))));
+    }
+
+    /** Returns the violation of the throw that passes the most checks. All of them must be illegal. */
+    private static Violation failedThrow(List<Throw> attempts) {
+        List<Throw> remaining = attempts;
+        Optional<Violation> refusal = Optional.empty();
+        for (int check = 0; !remaining.isEmpty(); check++) {
+            Function<Throw, Optional<Violation>> stops = THROW_CHECKS.get(check);
+            refusal = stops.apply(remaining.get(0));
+            remaining = remaining.stream()
+                    .filter(attempt -> stops.apply(attempt).isEmpty())
+                    .toList();
+        }
+        return refusal.orElseThrow();
+    }
+
+    /** A throw; each check returns a violation if its rule forbids the throw. */
+    private record Throw(Position position, Board board, Piece thrown, Hex from, Hex to, Piece thrower) {
+
+        private Optional<Violation> when(boolean isForbidden, Kind kind) {
+            return isForbidden ? Optional.of(evidence().prove(kind)) : Optional.empty();
+        }
+
+        private Evidence evidence() {
+            return new Evidence()
+                    .with(Role.PIECE, thrown)
+                    .with(Role.FROM, from)
+                    .with(Role.TO, to)
+                    .with(Role.THROWER, thrower)
+                    .with(Role.THROWER_CELL, position.cellOf(thrower));
+        }
+
+        Optional<Violation> landsOnPiece() {
+            return when(position.isOccupied(to), Kind.THROW_DESTINATION_OCCUPIED);
+        }
+
+        Optional<Violation> throwerIsCovered() {
+            return when(board.top(throwerAt()) != PieceIds.of(thrower), Kind.THROW_THROWER_COVERED);
+        }
+
+        Optional<Violation> throwerIsOnTop() {
+            return when(board.height(throwerAt()) > 1, Kind.THROW_THROWER_ON_TOP);
+        }
+
+        Optional<Violation> throwerRests() {
+            return when(rests(thrower), Kind.THROW_THROWER_RESTS);
+        }
+
+        Optional<Violation> pieceRests() {
+            return when(rests(thrown), Kind.THROW_PIECE_RESTS);
+        }
+
+        Optional<Violation> pieceIsStacked() {
+            return when(position.heightAt(from) > 1, Kind.THROW_PIECE_STACKED);
+        }
+
+        Optional<Violation> pieceIsPinned() {
+            int[] cutOffCells = OneHive.cutOffCells(position.workspace(), cell(from));
+            return cutOffCells.length == 0
+                    ? Optional.empty()
+                    : Optional.of(evidence()
+                            .with(Role.CUT_OFF_CELLS, position.packed().hexes(cutOffCells))
+                            .prove(Kind.THROW_PIECE_PINNED));
+        }
+
+        Optional<Violation> gateStopsLifting() {
+            return gate(from, Kind.THROW_GATE_UP);
+        }
+
+        Optional<Violation> gateStopsSettingDown() {
+            return gate(to, Kind.THROW_GATE_DOWN);
+        }
+
+        private Optional<Violation> gate(Hex end, Kind kind) {
+            int middle = throwerAt();
+            boolean isOpen = (FreedomToMove.throwingSteps(board, middle) & Cells.toward(middle, cell(end))) != 0;
+            return isOpen
+                    ? Optional.empty()
+                    : Optional.of(evidence()
+                            .with(Role.SIDES, position.packed().hexes(Cells.sides(middle, cell(end))))
+                            .prove(kind));
+        }
+
+        private boolean rests(Piece piece) {
+            return position.resting().equals(Optional.of(piece));
+        }
+
+        private int throwerAt() {
+            return board.cellOf(PieceIds.of(thrower));
+        }
+
+        private int cell(Hex hex) {
+            return position.packed().cell(hex);
+        }
     }
 }

@@ -210,7 +210,7 @@ public sealed class MoveList extends AbstractList<Move> implements RandomAccess 
                 .sorted()
                 .toList();
         List<Move> moves = new ArrayList<>();
-        for (Piece piece : pieces(throwable)) {
+        for (Piece piece : PieceIds.pieces(throwable)) {
             Hex from = position.cellOf(piece).orElseThrow();
             cells.forEach(to -> moves.add(Move.move(piece, from, to)));
         }
@@ -231,13 +231,6 @@ public sealed class MoveList extends AbstractList<Move> implements RandomAccess 
 
     private int throwableBy(int thrower) {
         return segments == MoveSegments.FINISHED_GAME ? 0 : position.generator().throwableBy(thrower);
-    }
-
-    private static List<Piece> pieces(int ids) {
-        return IntStream.range(0, PieceIds.COUNT)
-                .filter(id -> (ids >> id & 1) != 0)
-                .mapToObj(PieceIds::piece)
-                .toList();
     }
 
     /**

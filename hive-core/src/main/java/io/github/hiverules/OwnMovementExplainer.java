@@ -33,7 +33,7 @@ final class OwnMovementExplainer {
 
     private static final int SPIDER_STEPS = 3;
 
-    private final BoardView view;
+    private final FreedomToMove freedom;
     private final Piece piece;
     private final int start;
     private final int end;
@@ -43,13 +43,13 @@ final class OwnMovementExplainer {
     private final Hex from;
     private final Hex to;
 
-    OwnMovementExplainer(BoardView view, Piece piece, int start, int end) {
-        this.view = view;
+    OwnMovementExplainer(Position position, Piece piece, int start, int end) {
+        this.freedom = position.ruleset().flags().freedom();
         this.piece = piece;
         this.start = start;
         this.end = end;
-        this.packed = view.packed();
-        this.workspace = view.workspace();
+        this.packed = position.packed();
+        this.workspace = position.workspace();
         this.board = workspace.board();
         this.from = packed.hex(start);
         this.to = packed.hex(end);
@@ -76,14 +76,14 @@ final class OwnMovementExplainer {
         if (!isOneStep()) {
             return tooFar(kind);
         }
-        return endsOnPiece() ? destinationOccupied(kind) : groundStep(kind, start, end);
+        return endsOnPiece() ? destinationOccupied(kind) : groundStep(kind);
     }
 
     private Violation beetle() {
         if (!isOneStep()) {
             return tooFar(Bug.BEETLE);
         }
-        return startsOnTop() || endsOnPiece() ? climb(Bug.BEETLE, start, end) : groundStep(Bug.BEETLE, start, end);
+        return startsOnTop() || endsOnPiece() ? climb(Bug.BEETLE, start, end) : groundStep(Bug.BEETLE);
     }
 
     private Violation spider() {
@@ -97,16 +97,13 @@ final class OwnMovementExplainer {
         if (path.length > 0 && path.length <= SPIDER_STEPS) {
             return evidence(Bug.SPIDER).with(Role.PATH, packed.hexes(path)).prove(Kind.TOO_FEW_STEPS);
         }
-        int[] stopped = stoppedPath(Bug.SPIDER, FreedomToMove.NO_GATES_ON_GROUND);
-        if (stopped.length == 0) {
-            stopped = stoppedPath(Bug.SPIDER, FreedomToMove.NO_CONTACT);
-        }
-        if (stopped.length > 0) {
-            return groundStep(Bug.SPIDER, stopped);
-        }
-        return path.length > 0
-                ? evidence(Bug.SPIDER).with(Role.PATH, packed.hexes(path)).prove(Kind.TOO_MANY_STEPS)
-                : noGroundPath(Bug.SPIDER);
+        return gate(Bug.SPIDER)
+                .or(() -> contactLost(Bug.SPIDER))
+                .orElseGet(() -> path.length > 0
+                        ? evidence(Bug.SPIDER)
+                                .with(Role.PATH, packed.hexes(path))
+                                .prove(Kind.TOO_MANY_STEPS)
+                        : noGroundPath(Bug.SPIDER));
     }
 
     private Violation grasshopper() {
@@ -137,8 +134,7 @@ final class OwnMovementExplainer {
             return destinationOccupied(Bug.SOLDIER_ANT);
         }
         // An Ant that walks along the edge of the hive always keeps contact, so only gates can stop it.
-        int[] stopped = stoppedPath(Bug.SOLDIER_ANT, FreedomToMove.NO_GATES_ON_GROUND);
-        return stopped.length > 0 ? groundStep(Bug.SOLDIER_ANT, stopped) : shutInOrEnclosed(Bug.SOLDIER_ANT);
+        return gate(Bug.SOLDIER_ANT).orElseGet(() -> shutInOrEnclosed(Bug.SOLDIER_ANT));
     }
 
     private Violation ladybug() {
@@ -258,12 +254,12 @@ final class OwnMovementExplainer {
     }
 
     private void addDestinations(Bug kind) {
-        OwnMovement.add(workspace, kind, start, view.rules().freedom());
+        OwnMovement.add(workspace, kind, start, freedom);
     }
 
     private List<Hex> halfway() {
         workspace.destinations().clearFor(start);
-        OwnMovement.addHalfway(workspace, start, view.rules().freedom());
+        OwnMovement.addHalfway(workspace, start, freedom);
         return hexesOfDestinations();
     }
 
@@ -323,15 +319,23 @@ final class OwnMovementExplainer {
         return evidence.with(Role.REACHABLE, reachable(kind)).prove(Kind.NO_PATH, Rule.ofMovement(kind));
     }
 
-    /**
-     * Returns the violation of a path whose last step is an illegal ground step: both of its sides are occupied, or
-     * neither is.
-     */
-    private Violation groundStep(Bug kind, int... path) {
-        int side = Cells.sides(path[path.length - 2], path[path.length - 1])[0];
-        return side != start && board.height(side) > 0
-                ? stoppedStep(Kind.GATE, kind, path)
-                : stoppedStep(Kind.CONTACT_LOST, kind, path);
+    /** Returns the violation of an illegal step to a neighboring empty cell that touches the hive. */
+    private Violation groundStep(Bug kind) {
+        return gate(kind).or(() -> contactLost(kind)).orElseThrow();
+    }
+
+    /** Returns the violation of a walk that only gates stop; empty if something else stops it. */
+    private Optional<Violation> gate(Bug kind) {
+        return stopped(Kind.GATE, kind, stoppedPath(kind, FreedomToMove.NO_GATES_ON_GROUND));
+    }
+
+    /** Returns the violation of a walk during which the piece would only lose contact; empty if something else stops it. */
+    private Optional<Violation> contactLost(Bug kind) {
+        return stopped(Kind.CONTACT_LOST, kind, stoppedPath(kind, FreedomToMove.NO_CONTACT));
+    }
+
+    private Optional<Violation> stopped(Kind kind, Bug movesAs, int... path) {
+        return path.length == 0 ? Optional.empty() : Optional.of(stoppedStep(kind, movesAs, path));
     }
 
     /** Returns the violation of a path whose last step, above the ground, is illegal. */

@@ -4,14 +4,20 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.internal.key.PositionKeys;
 import io.github.hiverules.internal.movegen.MoveGenerator;
+import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
+import io.github.hiverules.internal.packed.PieceLanes;
+import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.OneHive;
 import io.github.hiverules.internal.rule.Resting;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -104,7 +110,7 @@ public final class Position {
 
     /** {@return the outcome that surrounded Queens decide; a {@link Game} can also end in other ways} */
     public Outcome outcome() {
-        return BoardReader.outcome(packed);
+        return Outcome.ofSurrounded(packed.isQueenSurrounded(0), packed.isQueenSurrounded(1));
     }
 
     /** {@return the pieces on each occupied cell, from bottom to top; the cells are ordered by row and column} */
@@ -114,7 +120,7 @@ public final class Position {
 
     /** {@return whether no piece is in play} */
     public boolean isEmpty() {
-        return packed.piecesInPlay() == 0;
+        return packed.inPlay() == 0;
     }
 
     /**
@@ -123,7 +129,8 @@ public final class Position {
      * @param cell the cell
      */
     public List<Piece> stackAt(Hex cell) {
-        return BoardReader.stackAt(packed, cell);
+        int at = packed.cell(cell);
+        return at == Cells.NONE ? List.of() : packed.stack(at);
     }
 
     /**
@@ -132,7 +139,8 @@ public final class Position {
      * @param cell the cell
      */
     public Optional<Piece> topAt(Hex cell) {
-        return BoardReader.topAt(packed, cell);
+        int at = packed.cell(cell);
+        return at == Cells.NONE ? Optional.empty() : PieceIds.find(packed.top(at));
     }
 
     /**
@@ -141,7 +149,8 @@ public final class Position {
      * @param cell the cell
      */
     public int heightAt(Hex cell) {
-        return BoardReader.height(packed, cell);
+        int at = packed.cell(cell);
+        return at == Cells.NONE ? 0 : packed.height(at);
     }
 
     /**
@@ -150,7 +159,8 @@ public final class Position {
      * @param cell the cell
      */
     public boolean isOccupied(Hex cell) {
-        return heightAt(cell) > 0;
+        int at = packed.cell(cell);
+        return at != Cells.NONE && packed.isOccupied(at);
     }
 
     /**
@@ -159,7 +169,12 @@ public final class Position {
      * @param cell the cell
      */
     public List<Hex> occupiedNeighbors(Hex cell) {
-        return BoardReader.occupiedNeighbors(packed, cell);
+        List<Hex> neighbors = cell.neighbors();
+        List<Hex> occupied = new ArrayList<>(neighbors.size());
+        for (int rest = neighborsOf(cell); rest != 0; rest &= rest - 1) {
+            occupied.add(neighbors.get(Integer.numberOfTrailingZeros(rest)));
+        }
+        return Collections.unmodifiableList(occupied);
     }
 
     /**
@@ -168,7 +183,13 @@ public final class Position {
      * @param cell the cell
      */
     public int occupiedNeighborCount(Hex cell) {
-        return BoardReader.occupiedNeighborCount(packed, cell);
+        return Integer.bitCount(neighborsOf(cell));
+    }
+
+    /** Returns the directions of the occupied neighbors. */
+    private int neighborsOf(Hex cell) {
+        int at = packed.cell(cell);
+        return at == Cells.NONE ? 0 : packed.neighbors(at);
     }
 
     /**
@@ -179,12 +200,21 @@ public final class Position {
      */
     public void forEachPiece(PieceVisitor action) {
         Objects.requireNonNull(action, "action");
-        BoardReader.forEachPiece(packed, action);
+        int rest = packed.inPlay();
+        for (int level = 0; rest != 0; level++) {
+            for (int left = rest; left != 0; left &= left - 1) {
+                int id = Integer.numberOfTrailingZeros(left);
+                if (PieceLanes.level(packed.lane(id)) == level) {
+                    action.visit(PieceIds.piece(id), packed.hexAt(packed.offset(id)), level);
+                    rest &= ~(1 << id);
+                }
+            }
+        }
     }
 
     /** {@return the pieces on top of all stacks, in their natural order; {@link #cellOf(Piece)} says where they are} */
     public List<Piece> topPieces() {
-        return BoardReader.topPieces(packed);
+        return PieceIds.pieces(packed.uncovered());
     }
 
     /**
@@ -203,7 +233,11 @@ public final class Position {
      */
     public List<Piece> hand(Color color) {
         Objects.requireNonNull(color, "color");
-        return BoardReader.notInPlay(packed, ruleset.pieces(color));
+        return PieceIds.pieces(inHand(color));
+    }
+
+    private int inHand(Color color) {
+        return ruleset.flags().pieceSet() & PieceIds.ofColor(color.ordinal()) & ~packed.inPlay();
     }
 
     /**
@@ -224,8 +258,10 @@ public final class Position {
      * @param bug the kind
      */
     public Optional<Piece> nextInHand(Color color, Bug bug) {
+        Objects.requireNonNull(color, "color");
         Objects.requireNonNull(bug, "bug");
-        return hand(color).stream().filter(piece -> piece.bug() == bug).findFirst();
+        int inHand = inHand(color) & PieceIds.ofKind(bug);
+        return inHand == 0 ? Optional.empty() : PieceIds.find(Integer.numberOfTrailingZeros(inHand));
     }
 
     /**
@@ -233,7 +269,7 @@ public final class Position {
      * a pass, and in sets without a Pillbug}
      */
     public Optional<Piece> resting() {
-        return BoardReader.resting(packed);
+        return PieceIds.find(packed.resting());
     }
 
     /**
@@ -242,12 +278,21 @@ public final class Position {
      * @param piece the piece
      */
     public boolean isPinned(Piece piece) {
-        return BoardReader.isPinned(packed, piece);
+        int cell = packed.cellOf(PieceIds.of(piece));
+        return cell != Cells.NONE && OneHive.isPinned(workspace(), cell);
     }
 
     /** {@return the {@link #isPinned(Piece) pinned} pieces of both players, in their natural order} */
     public List<Piece> pinnedPieces() {
-        return BoardReader.pinnedPieces(packed);
+        Workspace workspace = workspace();
+        int pinned = 0;
+        for (int rest = workspace.board().uncovered(); rest != 0; rest &= rest - 1) {
+            int id = Integer.numberOfTrailingZeros(rest);
+            if (OneHive.isPinned(workspace, workspace.board().cellOf(id))) {
+                pinned |= 1 << id;
+            }
+        }
+        return PieceIds.pieces(pinned);
     }
 
     /**
@@ -279,18 +324,30 @@ public final class Position {
      */
     public LegalMoves legalMovesFor(Color color) {
         Objects.requireNonNull(color, "color");
-        return color == sideToMove() ? legalMoves() : new Position(ruleset, MovePlayer.afterPass(packed)).legalMoves();
+        return color == sideToMove() ? legalMoves() : afterPass().legalMoves();
     }
 
     /**
-     * {@return whether a move is legal here; in a game, ask {@link Game#isLegal(Move)}, which takes resignations into
-     * account}
+     * {@return whether a move is legal here (rule TURN-1); in a game, ask {@link Game#isLegal(Move)}, which takes
+     * resignations into account}
      *
      * @param move the move
      */
     public boolean isLegal(Move move) {
         Objects.requireNonNull(move, "move");
-        return MovePlayer.isLegal(this, move);
+        if (move instanceof Move.Placement placement) {
+            int to = packed.cell(placement.to());
+            return to != Cells.NONE && generator().canPlace(PieceIds.of(placement.piece()), to);
+        }
+        if (move instanceof Move.Movement movement) {
+            int id = PieceIds.of(movement.piece());
+            int to = packed.cell(movement.to());
+            return to != Cells.NONE
+                    && packed.standsOn(id, movement.from())
+                    && generator().canReach(id, to);
+        }
+        MoveGenerator generator = generator();
+        return generator.count() == 1 && generator.list().isPass();
     }
 
     /**
@@ -300,7 +357,7 @@ public final class Position {
      */
     public Optional<Violation> check(Move move) {
         Objects.requireNonNull(move, "move");
-        return isLegal(move) ? Optional.empty() : Optional.of(MoveExplainer.explain(packed, ruleset.flags(), move));
+        return isLegal(move) ? Optional.empty() : Optional.of(MoveExplainer.explain(this, move));
     }
 
     /**
@@ -311,7 +368,7 @@ public final class Position {
      */
     public Optional<Violation> check(Piece piece) {
         Objects.requireNonNull(piece, "piece");
-        return MoveExplainer.explain(packed, ruleset.flags(), piece);
+        return MoveExplainer.explain(this, piece);
     }
 
     /**
@@ -322,7 +379,8 @@ public final class Position {
      */
     public Position play(Move move) {
         Objects.requireNonNull(move, "move");
-        return MovePlayer.play(this, move);
+        requireLegal(move);
+        return after(move);
     }
 
     /**
@@ -334,8 +392,8 @@ public final class Position {
      */
     public Optional<Route> route(Move move) {
         Objects.requireNonNull(move, "move");
-        MovePlayer.requireLegal(this, move);
-        return RouteFinder.route(packed, ruleset.flags(), move);
+        requireLegal(move);
+        return RouteFinder.route(this, move);
     }
 
     /**
@@ -389,7 +447,9 @@ public final class Position {
      */
     public Position transformed(Symmetry symmetry) {
         Objects.requireNonNull(symmetry, "symmetry");
-        return new Position(ruleset, BoardReader.transformed(packed, symmetry));
+        Map<Hex, List<Piece>> stacks = new HashMap<>();
+        stacks().forEach((cell, stack) -> stacks.put(symmetry.apply(cell), stack));
+        return new Position(ruleset, PackedPosition.of(stacks, packed.ply(), packed.resting()));
     }
 
     /**
@@ -422,8 +482,39 @@ public final class Position {
         return sideToMove() + " turn " + turnNumber() + " " + stacks() + " " + ruleset;
     }
 
+    private void requireLegal(Move move) {
+        if (!isLegal(move)) {
+            throw new IllegalMoveException(this, move, MoveExplainer.explain(this, move));
+        }
+    }
+
+    /** Returns the position after a legal move. */
+    Position after(Move legal) {
+        if (legal instanceof Move.Placement placement) {
+            return after(PieceIds.of(placement.piece()), packed.cell(placement.to()), false);
+        }
+        if (legal instanceof Move.Movement movement) {
+            return after(PieceIds.of(movement.piece()), packed.cell(movement.to()), true);
+        }
+        return afterPass();
+    }
+
+    /** Returns the position after a legal placement, movement or throw. */
+    Position after(int id, int cell, boolean isMovement) {
+        return new Position(ruleset, packed.after(id, cell, Resting.after(id, isMovement, ruleset.flags())));
+    }
+
+    Position afterPass() {
+        return new Position(ruleset, packed.afterPass(Resting.afterPass()));
+    }
+
     PackedPosition packed() {
         return packed;
+    }
+
+    /** Returns the workspace of this thread, with this position loaded. */
+    Workspace workspace() {
+        return MoveGenerator.workspace(packed);
     }
 
     /** Returns the move generator of this thread, with this position loaded. */

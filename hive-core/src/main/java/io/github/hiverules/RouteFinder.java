@@ -5,9 +5,7 @@ import io.github.hiverules.internal.movement.MosquitoMovement;
 import io.github.hiverules.internal.movement.OwnMovement;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Bugs;
-import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.Workspace;
-import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -19,35 +17,34 @@ final class RouteFinder {
 
     private RouteFinder() {}
 
-    static Optional<Route> route(PackedPosition packed, RuleFlags rules, Move move) {
-        BoardView view = new BoardView(packed, rules);
+    static Optional<Route> route(Position position, Move move) {
         if (move instanceof Move.Placement placement) {
             List<Route.Stop> stops = List.of(new Route.Stop(placement.to(), 0));
             return Optional.of(Route.of(placement.piece(), stops));
         }
         if (move instanceof Move.Movement movement) {
-            Optional<Route> ownRoute = ownRoute(view, movement);
-            return ownRoute.isPresent() ? ownRoute : Optional.of(throwRoute(view, movement));
+            Optional<Route> ownRoute = ownRoute(position, movement);
+            return ownRoute.isPresent() ? ownRoute : Optional.of(throwRoute(position, movement));
         }
         return Optional.empty();
     }
 
-    private static Optional<Route> ownRoute(BoardView view, Move.Movement movement) {
+    private static Optional<Route> ownRoute(Position position, Move.Movement movement) {
         Piece piece = movement.piece();
-        if (piece.color() != view.sideToMove()) {
+        if (piece.color() != position.sideToMove()) {
             return Optional.empty();
         }
-        Workspace workspace = view.workspace();
-        int start = view.packed().cell(movement.from());
-        int end = view.packed().cell(movement.to());
+        Workspace workspace = position.workspace();
+        int start = position.packed().cell(movement.from());
+        int end = position.packed().cell(movement.to());
         boolean isMosquito = piece.bug() == Bug.MOSQUITO;
         int kinds = isMosquito ? MosquitoMovement.copiedBugs(workspace.board(), start) : Bugs.bit(piece.bug());
         int[] shortest = {};
         Bug movesAs = piece.bug();
         for (int rest = kinds; rest != 0; rest &= rest - 1) {
             Bug bug = Bugs.first(rest);
-            int[] path =
-                    OwnMovement.path(workspace, bug, start, end, view.rules().freedom());
+            int[] path = OwnMovement.path(
+                    workspace, bug, start, end, position.ruleset().flags().freedom());
             if (path.length > 0 && (shortest.length == 0 || path.length < shortest.length)) {
                 shortest = path;
                 movesAs = bug;
@@ -55,35 +52,35 @@ final class RouteFinder {
         }
         return shortest.length == 0
                 ? Optional.empty()
-                : Optional.of(Route.of(piece, stops(view, shortest)).withCopiedKind(movesAs));
+                : Optional.of(Route.of(piece, stops(position, shortest)).withCopiedKind(movesAs));
     }
 
-    private static Route throwRoute(BoardView view, Move.Movement movement) {
+    private static Route throwRoute(Position position, Move.Movement movement) {
         List<Hex> neighbors = movement.from().neighbors();
         int next = 0;
-        while (!canBeThrownOver(view, movement, neighbors.get(next))) {
+        while (!canBeThrownOver(position, movement, neighbors.get(next))) {
             next++;
         }
         Hex throwerAt = neighbors.get(next);
         List<Route.Stop> stops = List.of(
                 new Route.Stop(movement.from(), 0), new Route.Stop(throwerAt, 1), new Route.Stop(movement.to(), 0));
         return Route.of(movement.piece(), stops)
-                .withThrower(view.topAt(throwerAt).orElseThrow());
+                .withThrower(position.topAt(throwerAt).orElseThrow());
     }
 
-    private static boolean canBeThrownOver(BoardView view, Move.Movement movement, Hex throwerAt) {
-        int cell = view.packed().cell(throwerAt);
-        int from = view.packed().cell(movement.from());
-        int to = view.packed().cell(movement.to());
-        return view.generator().canThrow(view.board().top(cell), from, to);
+    private static boolean canBeThrownOver(Position position, Move.Movement movement, Hex throwerAt) {
+        int cell = position.packed().cell(throwerAt);
+        int from = position.packed().cell(movement.from());
+        int to = position.packed().cell(movement.to());
+        return position.generator().canThrow(position.workspace().board().top(cell), from, to);
     }
 
-    private static List<Route.Stop> stops(BoardView view, int[] path) {
-        Board board = view.board();
+    private static List<Route.Stop> stops(Position position, int[] path) {
+        Board board = position.workspace().board();
         List<Route.Stop> stops = new ArrayList<>();
         for (int cell : path) {
             int level = cell == path[0] ? board.height(cell) - 1 : board.height(cell);
-            stops.add(new Route.Stop(view.packed().hex(cell), level));
+            stops.add(new Route.Stop(position.packed().hex(cell), level));
         }
         return stops;
     }

@@ -1,6 +1,7 @@
 package io.github.hiverules;
 
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.piece.Piece;
 import java.util.AbstractMap;
@@ -23,7 +24,7 @@ final class Stacks extends AbstractMap<Hex, List<Piece>> {
 
     Stacks(PackedPosition position) {
         this.position = position;
-        int uncovered = BoardReader.board(position).uncovered();
+        int uncovered = position.uncovered();
         this.offsets = new int[Integer.bitCount(uncovered)];
         int count = 0;
         for (int rest = uncovered; rest != 0; rest &= rest - 1) {
@@ -39,12 +40,16 @@ final class Stacks extends AbstractMap<Hex, List<Piece>> {
 
     @Override
     public boolean containsKey(@Nullable Object key) {
-        return key instanceof Hex hex && isOccupied(hex);
+        if (!(key instanceof Hex hex)) {
+            return false;
+        }
+        int cell = position.cell(hex);
+        return cell != Cells.NONE && position.isOccupied(cell);
     }
 
     @Override
     public @Nullable List<Piece> get(@Nullable Object key) {
-        return key instanceof Hex hex && isOccupied(hex) ? BoardReader.stackAt(position, hex) : null;
+        return containsKey(key) ? position.stack(position.cell((Hex) key)) : null;
     }
 
     @Override
@@ -62,10 +67,6 @@ final class Stacks extends AbstractMap<Hex, List<Piece>> {
         };
     }
 
-    private boolean isOccupied(Hex hex) {
-        return BoardReader.height(position, hex) > 0;
-    }
-
     private final class EntryIterator implements Iterator<Map.Entry<Hex, List<Piece>>> {
 
         private int next;
@@ -80,8 +81,8 @@ final class Stacks extends AbstractMap<Hex, List<Piece>> {
             if (next == offsets.length) {
                 throw new NoSuchElementException();
             }
-            Hex hex = position.hexAt(offsets[next++]);
-            return Map.entry(hex, BoardReader.stackAt(position, hex));
+            int offset = offsets[next++];
+            return Map.entry(position.hexAt(offset), position.stack(position.cellAt(offset)));
         }
     }
 }

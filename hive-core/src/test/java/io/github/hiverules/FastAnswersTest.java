@@ -129,7 +129,7 @@ class FastAnswersTest {
     }
 
     private static PlainBoard assertBoard(Position position) {
-        Board board = BoardReader.board(position.packed());
+        Board board = position.workspace().board();
         PlainBoard plainBoard = new PlainBoard(board);
         assertThat(plainBoard.differenceFromRebuilt(position.packed()))
                 .as("board after loading %s", position)

@@ -131,9 +131,9 @@ class MoveCountTest {
         pockets.remember(cell(HOLE, "a"));
         pockets.remember(cell(HOLE, "b"));
 
-        assertThat(pockets.countCellsInOtherPockets(BoardReader.board(position.packed()), outside, 1))
+        assertThat(pockets.countCellsInOtherPockets(position.workspace().board(), outside, 1))
                 .isEqualTo(3);
-        assertThat(pockets.countCellsInOtherPockets(BoardReader.board(position.packed()), outside, 2))
+        assertThat(pockets.countCellsInOtherPockets(position.workspace().board(), outside, 2))
                 .isEqualTo(Pockets.UNKNOWN);
     }
 

@@ -286,9 +286,8 @@ class StuckPieceTest {
                 .check(Move.move(piece("bA1"), LINE.hex("bA1"), LINE.hex("bQ")))
                 .orElseThrow();
 
-        assertThat(MovementExplainer.ruleOf(List.of(pass, pass), Bug.SPIDER)).isEqualTo(Rule.PASS_1);
-        assertThat(MovementExplainer.ruleOf(List.of(pass, ontoPiece), Bug.SPIDER))
-                .isEqualTo(Rule.SPIDER_1);
+        assertThat(MoveExplainer.ruleOf(List.of(pass, pass), Bug.SPIDER)).isEqualTo(Rule.PASS_1);
+        assertThat(MoveExplainer.ruleOf(List.of(pass, ontoPiece), Bug.SPIDER)).isEqualTo(Rule.SPIDER_1);
     }
 
     @Test

@@ -52,7 +52,7 @@ final class HiveShape {
     private final int[] pieces;
 
     HiveShape(PackedPosition position) {
-        pieces = new int[position.piecesInPlay()];
+        pieces = new int[Integer.bitCount(position.inPlay())];
         int count = 0;
         for (int word = 0; word < PieceLanes.WORDS; word++) {
             long lanes = position.word(word);

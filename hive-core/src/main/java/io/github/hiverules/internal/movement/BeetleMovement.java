@@ -14,6 +14,6 @@ final class BeetleMovement {
         int level = CellBits.height(bits) - 1;
         int open = freedom.climbs(board, cell, level);
         int neighbors = CellBits.neighbors(bits);
-        return level > 0 ? open : FreedomToMove.groundSteps(neighbors) | (neighbors & open);
+        return level > 0 ? open : freedom.groundSteps(board, cell, cell) | (neighbors & open);
     }
 }

@@ -30,7 +30,7 @@ public final class OwnMovement {
         Board board = workspace.board();
         Destinations destinations = workspace.destinations();
         return switch (bug) {
-            case QUEEN_BEE -> destinations.addNeighbors(QueenBeeMovement.steps(board, cell));
+            case QUEEN_BEE -> destinations.addNeighbors(QueenBeeMovement.steps(board, cell, freedom));
             case SPIDER -> destinations.addWindow(SpiderMovement.window(board, cell, freedom));
             case BEETLE -> destinations.addNeighbors(BeetleMovement.steps(board, cell, freedom));
             case GRASSHOPPER -> GrasshopperMovement.add(board, cell, destinations);
@@ -42,7 +42,7 @@ public final class OwnMovement {
                 yield destinations;
             }
             case LADYBUG -> destinations.addWindow(LadybugMovement.window(board, cell, freedom));
-            case PILLBUG -> destinations.addNeighbors(PillbugMovement.steps(board, cell));
+            case PILLBUG -> destinations.addNeighbors(PillbugMovement.steps(board, cell, freedom));
         };
     }
 
@@ -54,14 +54,14 @@ public final class OwnMovement {
     public static int count(Workspace workspace, Bug bug, int cell, FreedomToMove freedom) {
         Board board = workspace.board();
         return switch (bug) {
-            case QUEEN_BEE -> Integer.bitCount(QueenBeeMovement.steps(board, cell));
+            case QUEEN_BEE -> Integer.bitCount(QueenBeeMovement.steps(board, cell, freedom));
             case SPIDER -> Long.bitCount(SpiderMovement.window(board, cell, freedom));
             case BEETLE -> Integer.bitCount(BeetleMovement.steps(board, cell, freedom));
             case GRASSHOPPER -> Integer.bitCount(board.neighbors(cell));
             case SOLDIER_ANT -> SoldierAntMovement.count(workspace, cell);
             case MOSQUITO -> countAsMosquito(workspace, cell, freedom);
             case LADYBUG -> Long.bitCount(LadybugMovement.window(board, cell, freedom));
-            case PILLBUG -> Integer.bitCount(PillbugMovement.steps(board, cell));
+            case PILLBUG -> Integer.bitCount(PillbugMovement.steps(board, cell, freedom));
         };
     }
 

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A position without its ruleset: where every piece stands, whose turn it is and which piece rests. Immutable.
- * {@link Workspace} loads it for all questions that need a board.
+ * A position without its ruleset: where every piece stands, whose turn it is and which piece rests. Immutable. Answers
+ * questions about single cells and pieces; {@link Workspace} loads it for all others.
  */
 public final class PackedPosition extends PieceWords {
 
@@ -133,13 +133,14 @@ public final class PackedPosition extends PieceWords {
         return (turn & (1 << RESTING_BITS) - 1) - 1;
     }
 
-    /** See {@link PieceLanes}. */
-    public int lane(int id) {
-        return PieceLanes.get(word(PieceLanes.word(id)), id);
-    }
-
     public boolean isInPlay(int id) {
         return PieceLanes.isInPlay(lane(id));
+    }
+
+    /** The cell of a piece, or {@link Cells#NONE} if it is not in play. */
+    public int cellOf(int id) {
+        int lane = lane(id);
+        return PieceLanes.isInPlay(lane) ? PieceLanes.cell(lane) : Cells.NONE;
     }
 
     public Optional<Hex> hexOf(Piece piece) {
@@ -152,12 +153,14 @@ public final class PackedPosition extends PieceWords {
         return PieceLanes.isInPlay(lane) && hex(PieceLanes.cell(lane)).equals(hex);
     }
 
-    public int piecesInPlay() {
-        int count = 0;
-        for (int index = 0; index < PieceLanes.WORDS; index++) {
-            count += Long.bitCount(PieceLanes.inPlay(word(index)));
+    /** Returns whether a color's Queen has a piece on each of the six cells next to it. */
+    public boolean isQueenSurrounded(int color) {
+        int lane = lane(PieceIds.queen(color));
+        boolean isSurrounded = PieceLanes.isInPlay(lane);
+        for (int direction = 0; isSurrounded && direction < Neighborhoods.COUNT; direction++) {
+            isSurrounded = isOccupied(Cells.step(PieceLanes.cell(lane), direction));
         }
-        return count;
+        return isSurrounded;
     }
 
     /** The frame's corner: its cell with the smallest q and r. */

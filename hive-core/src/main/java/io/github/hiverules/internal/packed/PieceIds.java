@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * Pieces as ids from 0, in the order of {@link Piece#all()}. Sets of pieces are the bits of an int, so there can be at
- * most {@link #CAPACITY}.
+ * most 32.
  */
 public final class PieceIds {
 
@@ -16,9 +16,6 @@ public final class PieceIds {
     private static final List<Piece> PIECES = Piece.all();
 
     public static final int COUNT = PIECES.size();
-
-    /** The number of pieces for which there is room. */
-    public static final int CAPACITY = Integer.SIZE;
 
     /** The number of bits of an id, and of an id plus 1. */
     public static final int BITS = Integer.SIZE - Integer.numberOfLeadingZeros(COUNT);
@@ -72,6 +69,16 @@ public final class PieceIds {
         return id == NONE ? Optional.empty() : OPTIONALS.get(id);
     }
 
+    /** The pieces of a set, in their natural order. */
+    public static List<Piece> pieces(int ids) {
+        Piece[] pieces = new Piece[Integer.bitCount(ids)];
+        int count = 0;
+        for (int rest = ids; rest != 0; rest &= rest - 1) {
+            pieces[count++] = piece(Integer.numberOfTrailingZeros(rest));
+        }
+        return List.of(pieces);
+    }
+
     static List<Piece> stackOfOne(int id) {
         return STACKS_OF_ONE.get(id);
     }
@@ -103,6 +110,11 @@ public final class PieceIds {
 
     public static int ofColor(int color) {
         return color == 0 ? WHITE : BLACK;
+    }
+
+    /** The pieces that can end a move on top of another. */
+    static int climbers() {
+        return CLIMBERS;
     }
 
     /** Returns whether a piece can end a move on top of another. */

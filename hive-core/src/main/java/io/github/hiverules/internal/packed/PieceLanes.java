@@ -6,10 +6,14 @@ package io.github.hiverules.internal.packed;
  */
 public final class PieceLanes {
 
-    public static final int WORDS = PieceIds.CAPACITY / 4;
+    /** The number of words: one for each four pieces. */
+    public static final int WORDS = 7;
 
     /** The lane of a piece that is not in play. */
     static final int NOT_IN_PLAY = 0;
+
+    /** The number of bits of a lane. */
+    static final int BITS = 16;
 
     private static final int LEVEL_SHIFT = Cells.BITS;
 
@@ -72,10 +76,10 @@ public final class PieceLanes {
         return (lane >> LEVEL_SHIFT) - 1;
     }
 
-    /** The number of pieces of a word that stand on a cell. */
-    static int countOn(long word, int cell) {
+    /** The pieces of a word that stand on a cell, as flags for {@link #lowest}. */
+    static long on(long word, int cell) {
         long elsewhere = nonzeroFlags((word ^ REPEAT_FACTOR * cell) & CELLS);
-        return Long.bitCount(inPlay(word) & ~elsewhere);
+        return inPlay(word) & ~elsewhere;
     }
 
     /** Returns which of the four pieces have different lanes in two words, as the lowest four bits. */

@@ -1,12 +1,17 @@
 package io.github.hiverules.internal.packed;
 
-/** The lanes of all pieces, see {@link PieceLanes}. Immutable. */
+import io.github.hiverules.piece.Piece;
+import java.util.List;
+
+/** The lanes of all pieces, see {@link PieceLanes}, and what they say about single cells. Immutable. */
 abstract class PieceWords {
 
     /*
-     * Eight fields instead of an array, because an array would make each position 24 bytes larger, and playing and
-     * loading it slower. There is room for 32 pieces, as in the sets of pieces, see PieceIds.
+     * Seven fields instead of an array, because an array would make each position 24 bytes larger, and playing and
+     * loading it slower. They have room for 28 pieces.
      */
+
+    private static final long[] NOTHING_IN_PLAY = new long[PieceLanes.WORDS];
 
     private final long w0;
     private final long w1;
@@ -15,7 +20,6 @@ abstract class PieceWords {
     private final long w4;
     private final long w5;
     private final long w6;
-    private final long w7;
 
     PieceWords(long[] words) {
         w0 = words[0];
@@ -25,7 +29,6 @@ abstract class PieceWords {
         w4 = words[4];
         w5 = words[5];
         w6 = words[6];
-        w7 = words[7];
     }
 
     PieceWords(PieceWords other) {
@@ -36,7 +39,6 @@ abstract class PieceWords {
         w4 = other.w4;
         w5 = other.w5;
         w6 = other.w6;
-        w7 = other.w7;
     }
 
     /** Takes the lanes of other words, except that of one piece. */
@@ -51,7 +53,6 @@ abstract class PieceWords {
         w4 = word == 4 ? (other.w4 & rest) | lane : other.w4;
         w5 = word == 5 ? (other.w5 & rest) | lane : other.w5;
         w6 = word == 6 ? (other.w6 & rest) | lane : other.w6;
-        w7 = word == 7 ? (other.w7 & rest) | lane : other.w7;
     }
 
     /** The lanes of four pieces. */
@@ -63,8 +64,7 @@ abstract class PieceWords {
             case 3 -> w3;
             case 4 -> w4;
             case 5 -> w5;
-            case 6 -> w6;
-            default -> w7;
+            default -> w6;
         };
     }
 
@@ -76,7 +76,6 @@ abstract class PieceWords {
         words[4] = w4;
         words[5] = w5;
         words[6] = w6;
-        words[7] = w7;
     }
 
     /** Returns the pieces whose lanes differ from those in the given words. */
@@ -87,19 +86,107 @@ abstract class PieceWords {
                 | PieceLanes.differences(words[3], w3) << 12
                 | PieceLanes.differences(words[4], w4) << 16
                 | PieceLanes.differences(words[5], w5) << 20
-                | PieceLanes.differences(words[6], w6) << 24
-                | PieceLanes.differences(words[7], w7) << 28;
+                | PieceLanes.differences(words[6], w6) << 24;
+    }
+
+    public final boolean isOccupied(int cell) {
+        return (PieceLanes.on(w0, cell)
+                        | PieceLanes.on(w1, cell)
+                        | PieceLanes.on(w2, cell)
+                        | PieceLanes.on(w3, cell)
+                        | PieceLanes.on(w4, cell)
+                        | PieceLanes.on(w5, cell)
+                        | PieceLanes.on(w6, cell))
+                != 0;
     }
 
     /** Returns the number of pieces on a cell. */
-    final int height(int cell) {
-        return PieceLanes.countOn(w0, cell)
-                + PieceLanes.countOn(w1, cell)
-                + PieceLanes.countOn(w2, cell)
-                + PieceLanes.countOn(w3, cell)
-                + PieceLanes.countOn(w4, cell)
-                + PieceLanes.countOn(w5, cell)
-                + PieceLanes.countOn(w6, cell)
-                + PieceLanes.countOn(w7, cell);
+    public final int height(int cell) {
+        int height = 0;
+        for (int index = 0; index < PieceLanes.WORDS; index++) {
+            height += Long.bitCount(PieceLanes.on(word(index), cell));
+        }
+        return height;
+    }
+
+    /** Returns the top piece of a cell, or {@link PieceIds#NONE}. */
+    public final int top(int cell) {
+        int top = PieceIds.NONE;
+        int highest = PieceLanes.NOT_IN_PLAY;
+        for (int index = 0; index < PieceLanes.WORDS; index++) {
+            long word = word(index);
+            for (long rest = PieceLanes.on(word, cell); rest != 0; rest &= rest - 1) {
+                int id = PieceLanes.lowest(index, rest);
+                int lane = PieceLanes.get(word, id);
+                // On the same cell, the lane of a higher piece is greater.
+                if (lane > highest) {
+                    highest = lane;
+                    top = id;
+                }
+            }
+        }
+        return top;
+    }
+
+    /** Returns the pieces on a cell from bottom to top. */
+    public final List<Piece> stack(int cell) {
+        int height = height(cell);
+        if (height <= 1) {
+            return height == 0 ? List.of() : PieceIds.stackOfOne(top(cell));
+        }
+        Piece[] stack = new Piece[height];
+        for (int index = 0; index < PieceLanes.WORDS; index++) {
+            long word = word(index);
+            for (long rest = PieceLanes.on(word, cell); rest != 0; rest &= rest - 1) {
+                int id = PieceLanes.lowest(index, rest);
+                stack[PieceLanes.level(PieceLanes.get(word, id))] = PieceIds.piece(id);
+            }
+        }
+        return List.of(stack);
+    }
+
+    /** Returns the directions of the occupied neighbors of a cell. */
+    public final int neighbors(int cell) {
+        int neighbors = 0;
+        for (int index = 0; index < PieceLanes.WORDS; index++) {
+            for (long rest = word(index); rest != 0; rest >>>= PieceLanes.BITS) {
+                int lane = PieceLanes.get(rest, 0);
+                neighbors |= PieceLanes.isInPlay(lane) ? Cells.toward(cell, PieceLanes.cell(lane)) : 0;
+            }
+        }
+        return neighbors;
+    }
+
+    /** Returns the pieces in play. */
+    public final int inPlay() {
+        return differences(NOTHING_IN_PLAY);
+    }
+
+    /** Returns the pieces on top of their cells. */
+    public final int uncovered() {
+        int uncovered = inPlay();
+        for (int rest = uncovered & PieceIds.climbers(); rest != 0; rest &= rest - 1) {
+            uncovered &= ~under(Integer.numberOfTrailingZeros(rest));
+        }
+        return uncovered;
+    }
+
+    /** See {@link PieceLanes}. */
+    public final int lane(int id) {
+        return PieceLanes.get(word(PieceLanes.word(id)), id);
+    }
+
+    /** Returns the pieces that lie under a piece in play. */
+    private int under(int id) {
+        int lane = lane(id);
+        int under = 0;
+        for (int index = 0; PieceLanes.level(lane) > 0 && index < PieceLanes.WORDS; index++) {
+            long word = word(index);
+            for (long rest = PieceLanes.on(word, PieceLanes.cell(lane)); rest != 0; rest &= rest - 1) {
+                int other = PieceLanes.lowest(index, rest);
+                under |= PieceLanes.get(word, other) < lane ? 1 << other : 0;
+            }
+        }
+        return under;
     }
 }

@@ -18,10 +18,13 @@ class CapacityTest {
         return PackedPosition.of(stacks, 0, PieceIds.NONE);
     }
 
-    /** With more pieces, sets of pieces must become longs, and {@link PieceWords} needs more fields. */
+    /** With more pieces, {@link PieceWords} needs more fields; beyond 32, sets of pieces must become longs. */
     @Test
-    void pieces_fitIntoSets() {
-        assertThat(PieceIds.COUNT).isEqualTo(Piece.all().size()).isLessThanOrEqualTo(PieceIds.CAPACITY);
+    void pieces_fitIntoWordsAndSets() {
+        assertThat(PieceIds.COUNT)
+                .isEqualTo(Piece.all().size())
+                .isLessThanOrEqualTo(4 * PieceLanes.WORDS)
+                .isLessThanOrEqualTo(Integer.SIZE);
         assertThat(Integer.bitCount(PieceIds.WHITE) + Integer.bitCount(PieceIds.BLACK))
                 .isEqualTo(PieceIds.COUNT);
     }
@@ -67,16 +70,16 @@ class CapacityTest {
         workspace.load(position);
 
         assertThat(workspace.board().stack(0)).isEqualTo(stack).hasSize(PieceIds.maxHeight());
-        assertThat(position.piecesInPlay()).isEqualTo(PieceIds.maxHeight());
+        assertThat(Integer.bitCount(position.inPlay())).isEqualTo(PieceIds.maxHeight());
     }
 
     @Test
-    void words_lastPieceOfCapacity_isInLastWord() {
-        PieceWords empty = new PieceWords(new long[PieceIds.CAPACITY / 4]) {};
+    void words_lastPiece_isInLastWord() {
+        PieceWords empty = new PieceWords(new long[PieceLanes.WORDS]) {};
 
-        PieceWords changed = new PieceWords(empty, PieceIds.CAPACITY - 1, Cells.of(Hex.ORIGIN), 0) {};
+        PieceWords changed = new PieceWords(empty, 4 * PieceLanes.WORDS - 1, Cells.of(Hex.ORIGIN), 0) {};
 
-        assertThat(changed.word(PieceIds.CAPACITY / 4 - 1)).isNotEqualTo(0L);
+        assertThat(changed.word(PieceLanes.WORDS - 1)).isNotEqualTo(0L);
         assertThat(changed.word(0)).isEqualTo(0L);
     }
 }
