@@ -220,6 +220,41 @@ const hive = (() => {
     };
   };
 
+  // Loads a script once.
+  const scripts = {};
+  const load = (file) => {
+    scripts[file] ||= new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = file;
+      script.onload = resolve;
+      script.onerror = () => { delete scripts[file]; reject(new Error(file)); };
+      document.head.append(script);
+    });
+    return scripts[file];
+  };
+
+  // The texts of each language are in a script of their own; those of the page's language are there from the start.
+  const texts = {};
+  const hasTexts = (code) => Object.keys(texts).some((name) => name.includes(code === 'de' ? 'german' : 'english'));
+  const loadTexts = (code, loaded) => {
+    if (hasTexts(code)) {
+      loaded();
+    } else {
+      load(code === 'de' ? 'texts-de.js' : 'texts-en.js').then(loaded);
+    }
+  };
+
+  const readText = async (file) => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const mark = bytes[0] * 256 + bytes[1];
+    const encoding = mark === 0xFEFF ? 'utf-16be' : mark === 0xFFFE ? 'utf-16le' : 'utf-8';
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    } catch {
+      return new TextDecoder('latin1').decode(bytes);
+    }
+  };
+
   const copy = (text, field, onDone) => {
     field.value = text;
     const select = () => {
@@ -313,7 +348,8 @@ const hive = (() => {
       ? [...lines.slice(0, -1), longer] : [...lines, word];
   }, []);
 
-  const savePicture = (markup, sentence, onDone) => {
+  // Draws the picture, and saves it as a file or copies it.
+  const makePicture = (markup, sentence, isCopy, onDone) => {
     const container = document.createElement('div');
     container.className = 'offscreen';
     container.innerHTML = markup;
@@ -343,7 +379,15 @@ const hive = (() => {
     context.textBaseline = 'top';
     text.forEach((line, index) => context.fillText(line, 24, boardHeight + 20 + index * 38));
     container.remove();
-    canvas.toBlob((blob) => {
+    const picture = new Promise((resolve) => { canvas.toBlob(resolve); });
+    if (isCopy) {
+      // The clipboard takes a promise, so that the visitor's tap still counts when the picture is ready.
+      Promise.resolve()
+        .then(() => navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]))
+        .then(() => onDone(true), () => onDone(false));
+      return;
+    }
+    picture.then((blob) => {
       const link = document.createElement('a');
       link.href = URL.createObjectURL(blob);
       link.download = 'hive.png';
@@ -351,6 +395,39 @@ const hive = (() => {
       setTimeout(() => URL.revokeObjectURL(link.href), 10000);
       onDone(blob !== null);
     });
+  };
+
+  // The Tab key stops once in a list; the arrow keys lead from one button to the next.
+  const stopTabAt = (list, button) => {
+    list.querySelectorAll('[tabindex="0"]').forEach((each) => { each.tabIndex = -1; });
+    button.tabIndex = 0;
+  };
+  const listenToArrows = (list) => list.addEventListener('keydown', (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const buttons = [...list.querySelectorAll('button')];
+    const index = buttons.indexOf(event.target.closest('button'));
+    if (step && index >= 0) {
+      const next = buttons[(index + step + buttons.length) % buttons.length];
+      stopTabAt(list, next);
+      next.focus();
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  });
+
+  // The wheel steps through the game while there are moves; then it scrolls the page. Touchpads send many small turns.
+  const listenToWheel = (board, step) => {
+    let turned = 0;
+    board.addEventListener('wheel', (event) => {
+      if (event.ctrlKey) {
+        return;
+      }
+      turned = Math.sign(event.deltaY) === Math.sign(turned) ? turned + event.deltaY : event.deltaY;
+      if (Math.abs(turned) < 50 || step(Math.sign(turned))) {
+        event.preventDefault();
+      }
+      turned = Math.abs(turned) < 50 ? turned : 0;
+    }, { passive: false });
   };
 
   const reveal = (list, element) => {
@@ -371,8 +448,9 @@ const hive = (() => {
     }
   };
   document.addEventListener('click', keepTap);
-  const replayTaps = () => {
+  const answerEarlyTaps = () => {
     document.removeEventListener('click', keepTap);
+    document.getElementById('loading').hidden = true;
     document.querySelectorAll('.kept').forEach((each) => each.classList.remove('kept'));
     early.forEach((selector) => {
       const element = document.querySelector(selector);
@@ -383,10 +461,11 @@ const hive = (() => {
   };
 
   return {
-    listenToDrags, replayTaps,
+    listenToDrags, listenToArrows, listenToWheel, stopTabAt, answerEarlyTaps,
+    load, loadTexts, readText, texts, tasks: {},
     // Encodes the library's texts as the Referee's script expects them.
     base64: (text) => btoa(text),
-    remembered, remember, language, draw, listenToGestures, copy, share, savePicture, reveal,
+    remembered, remember, language, draw, listenToGestures, copy, share, makePicture, reveal,
   };
 })();
 

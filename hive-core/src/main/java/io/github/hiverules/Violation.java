@@ -414,13 +414,12 @@ public final class Violation {
         }
 
         private static String methodName(String constant) {
-            String[] words = constant.split("_", -1);
-            StringBuilder name = new StringBuilder(words[0].toLowerCase(Locale.ROOT));
-            for (int word = 1; word < words.length; word++) {
-                name.append(words[word].charAt(0))
-                        .append(words[word].substring(1).toLowerCase(Locale.ROOT));
+            StringBuilder name = new StringBuilder();
+            for (int at = 0; at < constant.length(); at++) {
+                boolean startsWord = at > 0 && constant.charAt(at - 1) == '_';
+                name.append(startsWord ? constant.charAt(at) : Character.toLowerCase(constant.charAt(at)));
             }
-            return name.toString();
+            return name.toString().replace("_", "");
         }
 
         /** {@return the name of the method that returns this evidence, for example {@code cutOffCells}} */

@@ -153,9 +153,11 @@ final class Artwork {
 
     private static Map<String, String> declarations(String text) {
         Map<String, String> declarations = new LinkedHashMap<>();
-        for (String declaration : text.split(";", -1)) {
-            int colon = declaration.indexOf(':');
-            declarations.put(declaration.substring(0, colon), declaration.substring(colon + 1));
+        int start = 0;
+        for (int end = 0; end < text.length(); start = end + 1) {
+            int colon = text.indexOf(':', start);
+            end = (text + ";").indexOf(';', start);
+            declarations.put(text.substring(start, colon), text.substring(colon + 1, end));
         }
         return declarations;
     }

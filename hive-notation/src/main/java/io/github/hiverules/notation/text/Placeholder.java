@@ -20,9 +20,10 @@ record Placeholder(String name, String form, int start, int end) {
             if (end == 0) {
                 throw new IllegalArgumentException("a placeholder without a closing brace: " + text);
             }
-            String[] nameAndForm = text.substring(start + 1, end - 1).split(":", 2);
-            String form = nameAndForm.length == 2 ? nameAndForm[1] : "";
-            placeholders.add(new Placeholder(nameAndForm[0], form, start, end));
+            String nameAndForm = text.substring(start + 1, end - 1);
+            int colon = (nameAndForm + ":").indexOf(':');
+            String form = nameAndForm.substring(Math.min(colon + 1, nameAndForm.length()));
+            placeholders.add(new Placeholder(nameAndForm.substring(0, colon), form, start, end));
         }
         return placeholders;
     }

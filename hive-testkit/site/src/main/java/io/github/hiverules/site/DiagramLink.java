@@ -23,10 +23,14 @@ public final class DiagramLink {
      * @param diagram the diagram
      */
     public static String fragment(RulebookDiagram diagram) {
+        return start(diagram) + questionOptions(diagram);
+    }
+
+    /** Returns the link without a question. */
+    static String start(RulebookDiagram diagram) {
         Optional<Game> game = diagram.game();
-        String start = game.map(played -> "game=" + GameText.write(played))
+        return game.map(played -> "game=" + GameText.write(played))
                 .orElseGet(() -> "position=" + PositionText.write(diagram.setup()));
-        return start + questionOptions(diagram);
     }
 
     /** Asks about the diagram's first refused move or, if it has none, about the piece of its first expectation. */

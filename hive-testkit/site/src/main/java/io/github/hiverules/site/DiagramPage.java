@@ -57,6 +57,7 @@ public final class DiagramPage {
             Files.writeString(folder.resolve(SentencePage.file(language)), SentencePage.html(language, root));
         }
         Files.writeString(folder.resolve("diagrams.css"), PageFile.text("diagrams.css"));
+        Files.writeString(folder.resolve("rules.js"), PageFile.text("rules.js"));
         StringBuilder script = new StringBuilder("'use strict';\n");
         SCRIPTS.forEach(file -> script.append(PageFile.text(file)));
         Files.writeString(folder.resolve("diagrams.js"), script);

@@ -4,6 +4,7 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
@@ -17,12 +18,19 @@ import java.util.zip.CRC32;
 
 /**
  * Chooses the rules among which a puzzle asks for the one that forbids a move. A wrong choice is plausible, because
- * pieces of the position could break it, and certainly wrong, because this move does not.
+ * pieces of the position could break it, and certainly wrong, because this move does not: the choice says why.
  */
 final class PuzzleChoices {
 
     private static final int COUNT = 4;
     private static final Set<Bug> SLIDERS = Set.of(Bug.QUEEN_BEE, Bug.SPIDER, Bug.SOLDIER_ANT, Bug.PILLBUG);
+
+    /**
+     * A rule to choose.
+     *
+     * @param key the key of the text that says why the move does not break it; empty if the move does
+     */
+    record Choice(Rule rule, String key) {}
 
     private final Position position;
     private final Move.Movement move;
@@ -34,42 +42,51 @@ final class PuzzleChoices {
         this.right = right;
     }
 
+    /**
+     * Returns whether exactly one rule forbids a move. Otherwise several attempts fail for different reasons, or the
+     * move breaks only a rule that forbids nothing by itself: an Ant takes any number of steps.
+     */
+    static boolean hasOneAnswer(Violation violation) {
+        boolean isAntWithoutWay = violation.kind() == Violation.Kind.NO_PATH && violation.rule() == Rule.ANT_1;
+        return !isAntWithoutWay
+                && violation.attempts().stream().allMatch(attempt -> attempt.rule() == violation.rule());
+    }
+
     /** Returns the right rule and the wrong ones, in an order that depends only on the puzzle's id. */
-    static List<Rule> of(Position position, Move.Movement move, String puzzleId) {
+    static List<Choice> of(Position position, Move.Movement move, String puzzleId) {
         Rule right = position.check(move).orElseThrow().rule();
-        List<Rule> wrong = new PuzzleChoices(position, move, right)
+        List<Choice> wrong = new PuzzleChoices(position, move, right)
                 .plausible()
-                .filter(rule -> rule != right)
-                .distinct()
+                .filter(choice -> choice.rule() != right)
                 .limit(COUNT - 1)
                 .toList();
         CRC32 hash = new CRC32();
         hash.update(puzzleId.getBytes(StandardCharsets.UTF_8));
         int place = (int) (hash.getValue() % (wrong.size() + 1));
-        List<Rule> choices = new ArrayList<>(wrong);
-        choices.add(place, right);
+        List<Choice> choices = new ArrayList<>(wrong);
+        choices.add(place, new Choice(right, ""));
         return choices;
     }
 
     /** Returns rules that the move does not break, the most plausible ones first. */
-    private Stream<Rule> plausible() {
+    private Stream<Choice> plausible() {
         return Stream.of(
-                        onlyIf(!isPinned(), Rule.HIVE_2),
-                        onlyIf(isGroundStepWithin(1), ruleOfKind()),
-                        onlyIf(hasNoGates(), Rule.SLIDE_1),
-                        onlyIf(keepsContact(), Rule.SLIDE_2),
-                        onlyIf(hasStack() && hasOnlyOneHighStack(), Rule.CLIMB_1),
-                        onlyIf(hasStack() && isTop(), Rule.COVER_1),
-                        onlyIf(hasPillbug() && !isResting() && !isThrow(), Rule.PILLBUG_5),
-                        onlyIf(touchesHive() && !isPinned(), Rule.HIVE_1),
-                        onlyIf(isOwn(), Rule.TURN_2),
-                        onlyIf(isQueenInPlay(), Rule.QUEEN_2),
-                        onlyIf(!move.from().equals(move.to()), Rule.STAY_1))
+                        onlyIf(!isPinned(), Rule.HIVE_2, "pinned"),
+                        onlyIf(isGroundStepWithin(1), ruleOfKind(), "tooFar"),
+                        onlyIf(hasNoGates(), Rule.SLIDE_1, "gate"),
+                        onlyIf(keepsContact(), Rule.SLIDE_2, "contact"),
+                        onlyIf(hasStack() && hasOnlyOneHighStack(), Rule.CLIMB_1, "gateAbove"),
+                        onlyIf(hasStack() && isTop(), Rule.COVER_1, "covered"),
+                        onlyIf(hasPillbug() && !isResting() && !isThrow(), Rule.PILLBUG_5, "resting"),
+                        onlyIf(touchesHive() && !isPinned(), Rule.HIVE_1, "leaves"),
+                        onlyIf(isOwn(), Rule.TURN_2, "other"),
+                        onlyIf(isQueenInPlay(), Rule.QUEEN_2, "queen"),
+                        onlyIf(!move.from().equals(move.to()), Rule.STAY_1, "stays"))
                 .flatMap(Optional::stream);
     }
 
-    private static Optional<Rule> onlyIf(boolean isCertainlyWrong, Rule rule) {
-        return isCertainlyWrong ? Optional.of(rule) : Optional.empty();
+    private static Optional<Choice> onlyIf(boolean isCertainlyWrong, Rule rule, String key) {
+        return isCertainlyWrong ? Optional.of(new Choice(rule, "puzzles.not." + key)) : Optional.empty();
     }
 
     private Piece piece() {

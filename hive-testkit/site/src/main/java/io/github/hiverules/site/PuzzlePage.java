@@ -2,7 +2,6 @@ package io.github.hiverules.site;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.drawing.SvgDrawing;
@@ -12,8 +11,10 @@ import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -48,16 +49,26 @@ final class PuzzlePage {
         html.line("<header>");
         SiteHeader.write(html, "../", language.other().file());
         html.line("</header><main id=\"main\">").element("h1", title).element("p", language.text("puzzles.about"));
+        html.line("<noscript><p><strong>" + language.text("puzzles.noscript") + "</strong></p></noscript>");
         html.line(
-                "<p class=\"buttons\"><span id=\"score\" role=\"status\"></span> <button id=\"again\" type=\"button\" hidden>"
+                "<p class=\"buttons\"><span id=\"score\" role=\"status\"></span> <a id=\"today\" class=\"button\" hidden>"
+                        + language.text("puzzles.today") + "</a> <button id=\"again\" type=\"button\" hidden>"
                         + language.text("puzzles.again") + "</button></p>");
-        for (RulebookDiagram diagram : RulebookDiagrams.all()) {
+        List<RulebookDiagram> diagrams = RulebookDiagrams.all().stream()
+                .sorted(Comparator.comparing(PuzzlePage::difficulty))
+                .toList();
+        for (RulebookDiagram diagram : diagrams) {
             writeRulePuzzle(diagram);
             writeDestinationPuzzle(diagram);
         }
         html.line("<p class=\"buttons\"><button id=\"next\" type=\"button\" class=\"button\" hidden>"
                 + language.text("puzzles.next") + "</button></p>");
         return html.line("</main>").line("</body>").line("</html>").toString();
+    }
+
+    /** Returns how much there is to look at: the number of pieces in play. */
+    private static int difficulty(RulebookDiagram diagram) {
+        return diagram.setup().stacks().values().stream().mapToInt(List::size).sum();
     }
 
     /** Asks which rule forbids a move. */
@@ -75,14 +86,29 @@ final class PuzzlePage {
                             .withUnreachableCells(List.of(move.to()))
                             .withTitle(diagram.id())))
                     .line("</div><div class=\"side\"><div class=\"choices\">");
-            for (Rule choice : PuzzleChoices.of(position, move, id)) {
-                html.line("<button type=\"button\" data-right=\"" + (choice == violation.rule()) + "\" data-rule=\""
-                        + choice.id() + "\"><b>" + Html.escaped(RulePage.name(choice, language)) + "</b> "
-                        + Html.escaped(language.sentences().rule(choice)) + "</button>");
+            for (PuzzleChoices.Choice choice : PuzzleChoices.of(position, move, id)) {
+                html.line("<button type=\"button\" data-right=\"" + (choice.rule() == violation.rule())
+                        + "\" data-rule=\"" + choice.rule().id() + "\" data-why=\"" + why(choice, position, move)
+                        + "\"><b>" + Html.escaped(RulePage.name(choice.rule(), language)) + "</b> "
+                        + Html.escaped(language.sentences().rule(choice.rule())) + "</button>");
             }
             html.line("</div>");
-            close(diagram, violation.rule().id() + ": " + language.sentences().violation(position, violation));
+            close(
+                    diagram,
+                    "&tap=" + move.piece() + "&to=" + move.to().q() + "_"
+                            + move.to().r(),
+                    violation.rule().id() + ": " + language.sentences().violation(position, violation));
         });
+    }
+
+    /** Says why the move does not break the rule of a wrong choice. */
+    private String why(PuzzleChoices.Choice choice, Position position, Move.Movement move) {
+        return choice.key().isEmpty()
+                ? ""
+                : Html.escaped(Html.capitalized(language.text(
+                        choice.key(),
+                        language.sentences().piece(move.piece()),
+                        language.sentences().player(position.sideToMove()))));
     }
 
     private static Optional<Move.Movement> refusedMovement(RulebookDiagram diagram) {
@@ -91,7 +117,10 @@ final class PuzzlePage {
                 .flatMap(List::stream)
                 .filter(Move.Movement.class::isInstance)
                 .map(Move.Movement.class::cast)
-                .filter(move -> !diagram.position().isLegal(move))
+                .filter(move -> diagram.position()
+                        .check(move)
+                        .filter(PuzzleChoices::hasOneAnswer)
+                        .isPresent())
                 .filter(move -> diagram.position().cellOf(move.piece()).equals(Optional.of(move.from())))
                 .findFirst();
     }
@@ -101,44 +130,40 @@ final class PuzzlePage {
         for (Expectation expectation : diagram.expectations()) {
             if (expectation instanceof Expectation.Destinations destinations
                     && !destinations.legal().isEmpty()) {
-                String cells = destinations.legal().stream()
+                Set<Hex> cells = destinations.legal().stream()
                         .flatMap(move -> move.destination().stream())
-                        .distinct()
-                        .sorted()
-                        .map(PuzzlePage::key)
-                        .collect(Collectors.joining(" "));
+                        .collect(Collectors.toSet());
                 String piece = language.sentences().piece(destinations.piece());
                 open("reach-" + diagram.id(), diagram, language.text("puzzles.reach", piece));
-                html.raw("<div class=\"tappable\" data-cells=\"" + cells + "\">")
+                html.raw("<div class=\"tappable\">")
                         .raw(named(
+                                cells,
                                 drawing(SvgDrawing.of(diagram.setup())
                                         .withSelected(destinations.piece())
                                         .withTitle(diagram.id())),
                                 diagram.position()))
                         .line("</div></div><div class=\"side\"><button type=\"button\" class=\"check button\">"
                                 + language.text("puzzles.check") + "</button>");
-                close(diagram, language.caption(diagram));
+                close(diagram, "&tap=" + destinations.piece(), language.caption(diagram));
                 return;
             }
         }
     }
 
-    private static String key(Hex cell) {
-        return cell.q() + "," + cell.r();
-    }
-
-    /** Adds to each cell of a drawing its name for screen readers, as on the Referee's board. */
-    private String named(String svg, Position position) {
+    /** Adds to each cell of a drawing its name for screen readers, as on the Referee's board, and marks the answers. */
+    private String named(Set<Hex> answers, String svg, Position position) {
+        CellNames names = CellNames.of(position.setup(), language.code());
         return CELL.matcher(svg).replaceAll(found -> {
             Hex cell = Hex.of(found.group(1));
-            String name = CellNames.of(position, cell, language.code());
-            return Matcher.quoteReplacement(found.group() + " data-name=\"" + Html.escaped(name) + "\"");
+            String name = names.name(cell);
+            return Matcher.quoteReplacement(found.group() + (answers.contains(cell) ? " data-answer" : "")
+                    + " data-name=\"" + Html.escaped(name) + "\"");
         });
     }
 
     private void open(String id, RulebookDiagram diagram, String question) {
         Setup setup = diagram.setup();
-        html.line("<article class=\"puzzle\" data-puzzle=\"" + id + "\" hidden>");
+        html.line("<article class=\"puzzle\" data-puzzle=\"" + id + "\">");
         html.element("h2", question);
         html.raw("<p class=\"state\">")
                 .raw(Html.escaped(language.text(
@@ -151,13 +176,14 @@ final class PuzzlePage {
         html.line("</p><div class=\"board\">");
     }
 
-    private void close(RulebookDiagram diagram, String explanation) {
-        html.line("<div class=\"solution\" hidden><p class=\"verdict\" role=\"status\"></p>")
+    /** Writes the solution, with a link on which the visitor can try the move in question and play on. */
+    private void close(RulebookDiagram diagram, String question, String explanation) {
+        html.line("<div class=\"solution\"><p class=\"verdict\" role=\"status\"></p>")
                 .element("p", explanation);
         html.raw("<p>")
                 .link(
-                        "../referee/" + language.file() + "#" + DiagramLink.fragment(diagram),
-                        language.text("openInReferee"))
+                        "../referee/" + language.file() + "#" + DiagramLink.start(diagram) + question,
+                        language.text("puzzles.play"))
                 .raw(" · ")
                 .link("../diagrams/" + language.file() + "#" + diagram.id(), language.text("puzzles.diagram"))
                 .line("</p></div></div></article>");

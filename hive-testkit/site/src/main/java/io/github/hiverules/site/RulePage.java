@@ -56,10 +56,14 @@ final class RulePage {
                 language.text("rules.about"),
                 root,
                 List.of(root + "pages.css", root + "drawings.css", "diagrams.css"),
-                List.of(root + "site.js"));
+                List.of("rules.js", root + "site.js"));
         html.line("<body class=\"rule-page\">").raw(DiagramPage.SHEET.shapes());
         SiteHeader.write(html, root, file(language.other()));
         html.line("<main id=\"main\">").element("h1", title).element("p", language.text("rules.about"));
+        html.line("<form id=\"search\" role=\"search\" hidden><label>" + language.text("rules.search")
+                + " <input type=\"search\" name=\"q\" autocomplete=\"off\" placeholder=\""
+                + language.text("rules.search.hint") + "\"></label> <output data-none=\""
+                + language.text("rules.search.none") + "\"></output></form>");
         writeContents();
         for (RuleGroup group : RuleGroup.ALL) {
             html.line("<section id=\"" + group.name() + "\"><h2>" + heading(group) + "</h2>");
@@ -84,7 +88,8 @@ final class RulePage {
     }
 
     private void write(Rule rule) {
-        html.raw("<article id=\"" + rule.id() + "\"><h3>").raw(Html.escaped(name(rule, language)));
+        html.raw("<article id=\"" + rule.id() + "\" data-words=\"" + Html.escaped(language.words(rule)) + "\"><h3>")
+                .raw(Html.escaped(name(rule, language)));
         html.line(" <small>" + rule.id() + "</small></h3>");
         if (rule == Rule.MAT_1) {
             writeFigure(pieces(), "");
@@ -165,11 +170,11 @@ final class RulePage {
         if (shown.isEmpty()) {
             return;
         }
-        html.raw("<details class=\"shown\"><summary>" + label + " (" + shown.size() + ")</summary><ul>");
+        html.raw("<div class=\"shown\"><h4>" + label + "</h4><ul>");
         shown.forEach(diagram -> html.raw("<li>")
                 .link(language.file() + "#" + diagram.id(), diagram.id())
                 .raw(" " + Html.escaped(language.title(diagram)))
                 .line("</li>"));
-        html.line("</ul></details>");
+        html.line("</ul></div>");
     }
 }

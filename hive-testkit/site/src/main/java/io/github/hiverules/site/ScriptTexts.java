@@ -5,10 +5,12 @@ import java.util.Base64;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
- * Makes the Referee's script smaller. TeaVM writes the library's properties files into the script as Base64, which
- * compresses badly. As plain text, they take half the bytes, and {@code browser.js}, which runs first, encodes them.
+ * Makes the Referee's scripts smaller. TeaVM writes the library's properties files into each script as Base64, which
+ * compresses badly. As plain text, they take half the bytes, and {@code browser.js}, which runs first, encodes them. The
+ * texts of each language go into a script of their own, which both scripts share.
  */
 final class ScriptTexts {
 
@@ -17,11 +19,34 @@ final class ScriptTexts {
 
     private ScriptTexts() {}
 
+    /** Replaces each properties file by its plain text or, if it is one of a language, by a reference to that text. */
     static String plain(String script) {
         return PROPERTIES_FILE
                 .matcher(script)
                 .replaceAll(found -> Matcher.quoteReplacement(
-                        found.group(1) + "hive.base64(" + literal(decodedProperties(found.group(2))) + ")"));
+                        isLanguage(found.group(1))
+                                ? "get " + name(found.group(1)) + "(){return hive.base64(hive.texts["
+                                        + name(found.group(1)) + "]);}"
+                                : found.group(1) + "hive.base64(" + literal(decodedProperties(found.group(2))) + ")"));
+    }
+
+    /** Returns the script with all texts of a language, {@code english} or {@code german}. */
+    static String texts(String script, String language) {
+        return PROPERTIES_FILE
+                .matcher(script)
+                .results()
+                .filter(found -> found.group(1).contains("/" + language + "."))
+                .map(found -> "hive.texts[" + name(found.group(1)) + "] = " + literal(decodedProperties(found.group(2)))
+                        + ";\n")
+                .collect(Collectors.joining());
+    }
+
+    private static boolean isLanguage(String key) {
+        return key.contains("/english.") || key.contains("/german.");
+    }
+
+    private static String name(String key) {
+        return key.substring(0, key.lastIndexOf('"') + 1);
     }
 
     /** Decodes a properties file, in ASCII and without comments or empty lines. */

@@ -37,10 +37,7 @@ public final class Site {
             page(folder.resolve("referee").resolve(language.file()), PrerenderedPage.html(language.code()));
         }
         page(folder.resolve("puzzles").resolve("puzzles.js"), PageFile.text("puzzles.js"));
-        Path script = folder.resolve("referee").resolve("referee.js");
-        if (Files.exists(script)) {
-            Files.writeString(script, ScriptTexts.plain(Files.readString(script)));
-        }
+        shareTexts(folder.resolve("referee"));
         // The style sheet of the Javadoc imports this file, but JDK 17 does not write it.
         page(folder.resolve("javadoc").resolve("resources").resolve("fonts").resolve("dejavu.css"), "");
         Files.write(folder.resolve("preview.png"), PageFile.bytes("preview.png"));
@@ -48,6 +45,21 @@ public final class Site {
             Files.write(
                     folder.resolve("fixtures.json"),
                     Objects.requireNonNull(fixtures).readAllBytes());
+        }
+    }
+
+    /** Moves the texts of each language from the compiled scripts to a script of their own. */
+    private static void shareTexts(Path referee) throws IOException {
+        for (Path script : List.of(referee.resolve("referee.js"), referee.resolve("workshop.js"))) {
+            if (Files.exists(script)) {
+                String compiled = Files.readString(script);
+                String english = ScriptTexts.texts(compiled, "english");
+                if (!english.isEmpty()) {
+                    Files.writeString(referee.resolve("texts-en.js"), english);
+                    Files.writeString(referee.resolve("texts-de.js"), ScriptTexts.texts(compiled, "german"));
+                }
+                Files.writeString(script, ScriptTexts.plain(compiled));
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.hiverules.site;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.testkit.RulebookDiagram;
 import java.io.IOException;
@@ -61,6 +62,11 @@ final class SiteLanguage {
             text = text.replace("{" + i + "}", values[i].toString());
         }
         return text;
+    }
+
+    /** Returns what else players call a rule, so that they find it. */
+    String words(Rule rule) {
+        return texts.getProperty("words." + rule.id(), "");
     }
 
     /** Returns a number with a noun in the singular or plural. */

@@ -1,4 +1,4 @@
-// Shows one puzzle after another, each at an address of its own. The results stay on this device.
+// Shows one puzzle after another, from easy to hard, each at an address of its own. The results stay on this device.
 'use strict';
 
 {
@@ -58,18 +58,23 @@
 
   const addressed = () => puzzles.find(({ dataset }) => `#${dataset.puzzle}` === location.hash);
 
-  const anyUnanswered = () => {
-    const unanswered = puzzles.filter(({ dataset }) => !(dataset.puzzle in results));
-    const candidates = unanswered.length > 0 ? unanswered : puzzles;
-    return candidates[Math.floor(Math.random() * candidates.length)];
+  // The next one that has no answer yet or, once all have one, that has a wrong answer.
+  const following = (puzzle) => {
+    const start = puzzles.indexOf(puzzle) + 1;
+    const order = [...puzzles.slice(start), ...puzzles.slice(0, start)];
+    return order.find(({ dataset }) => !(dataset.puzzle in results))
+      || order.find(({ dataset }) => !results[dataset.puzzle]) || order[0];
   };
 
-  const finish = (puzzle, isRight) => {
+  // Each day has its puzzle. The step is a prime, so that all puzzles have their turn.
+  const todays = () => puzzles[(Math.floor(Date.now() / 86400000) * 7919) % puzzles.length];
+
+  const finish = (puzzle, isRight, why) => {
     results[puzzle.dataset.puzzle] = isRight;
     store();
     const solution = puzzle.querySelector('.solution');
     solution.hidden = false;
-    solution.querySelector('.verdict').textContent = isRight ? texts.right : texts.wrong;
+    solution.querySelector('.verdict').textContent = isRight ? texts.right : `${texts.wrong} ${why}`;
     puzzle.querySelectorAll('.side button').forEach((button) => { button.disabled = true; });
     next.hidden = false;
     next.focus();
@@ -127,16 +132,19 @@
       }
     });
     puzzle.querySelector('.check').addEventListener('click', () => {
-      const expected = new Set(board.dataset.cells.split(' '));
+      const link = puzzle.querySelector('.solution a');
       let isRight = true;
       for (const cell of cells) {
         const isTapped = cell.classList.contains('tapped');
-        const isReachable = expected.has(cell.dataset.cell);
+        const isReachable = 'answer' in cell.dataset;
         isRight = isRight && isTapped === isReachable;
         cell.classList.toggle('missed', isReachable && !isTapped);
         cell.classList.toggle('wrong', !isReachable && isTapped);
       }
-      finish(puzzle, isRight);
+      // The Referee says why a cell that was tapped cannot be reached.
+      const wrong = cells.find(({ classList }) => classList.contains('wrong'));
+      link.hash = link.hash.replace(/&to=.*/, '') + (wrong ? `&to=${wrong.dataset.cell.replace(',', '_')}` : '');
+      finish(puzzle, isRight, wrong ? texts.notThere : texts.missed);
     });
   };
 
@@ -145,7 +153,7 @@
       choice.addEventListener('click', () => {
         puzzle.querySelector('[data-right=true]').classList.add('right');
         choice.classList.add(choice.dataset.right === 'true' ? 'right' : 'wrong');
-        finish(puzzle, choice.dataset.right === 'true');
+        finish(puzzle, choice.dataset.right === 'true', choice.dataset.why);
       });
     }
     const board = puzzle.querySelector('.tappable');
@@ -162,7 +170,7 @@
       show(puzzles.find(({ hidden }) => !hidden));
     }
   });
-  next.addEventListener('click', () => { location.hash = anyUnanswered().dataset.puzzle; });
+  next.addEventListener('click', () => { location.hash = following(puzzles.find(({ hidden }) => !hidden)).dataset.puzzle; });
   addEventListener('hashchange', () => {
     const puzzle = addressed();
     if (puzzle) {
@@ -172,11 +180,15 @@
       scrollTo(0, 0);
     }
   });
-  const first = addressed() || anyUnanswered();
+  const today = document.getElementById('today');
+  today.hash = todays().dataset.puzzle;
+  today.hidden = false;
+  const first = addressed() || following(puzzles[puzzles.length - 1]);
   if (!addressed()) {
     history.replaceState(null, '', `#${first.dataset.puzzle}`);
   }
   show(first);
+  document.body.classList.add('ready');
   // The link to the other language leads to the same puzzle.
   document.querySelector('nav .language').addEventListener('click', (event) => {
     event.currentTarget.hash = location.hash;

@@ -1,4 +1,4 @@
-// Runs on every page: keeps it for offline use, lets visitors install the site, and lets buttons copy texts.
+// Runs on every page: keeps the site for offline use, lets visitors install the site, and lets buttons copy texts.
 'use strict';
 
 // The root of the site is the folder of this script.
@@ -9,15 +9,16 @@ if ('serviceWorker' in navigator && location.protocol.startsWith('http')) {
   manifest.rel = 'manifest';
   manifest.href = new URL('manifest.webmanifest', site);
   document.head.append(manifest);
-  // The first visit has loaded the page before the service worker could keep it.
-  const keepPage = async () => {
+  // After a visit of any page, the pages for players work offline in its language.
+  const keepSite = async () => {
     const { active } = await navigator.serviceWorker.ready;
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    active.postMessage([location.href, ...loaded].map((address) => address.split('#')[0])
-      .filter((address) => address.startsWith(site)));
+    const isGerman = document.documentElement.lang === 'de';
+    const pages = ['', 'referee/', 'diagrams/', 'puzzles/'].map((folder) => folder + (isGerman ? 'de.html' : 'index.html'));
+    const rules = isGerman ? 'diagrams/rules.de.html' : 'diagrams/rules.html';
+    active.postMessage([location.href, ...[...pages, rules].map((page) => new URL(page, site).href)]);
   };
   addEventListener('load', () => {
-    navigator.serviceWorker.register(new URL('sw.js', site)).then(keepPage).catch(() => {});
+    navigator.serviceWorker.register(new URL('sw.js', site)).then(keepSite).catch(() => {});
   });
 }
 

@@ -120,7 +120,7 @@ class DiagramPageTest {
     @ParameterizedTest
     @EnumSource(Rule.class)
     void rulePage_everyRule_linksToItsDiagrams(Rule rule) {
-        String entry = RULES.between("<article id=\"" + rule.id() + "\">", "</article>");
+        String entry = RULES.between("<article id=\"" + rule.id() + "\"", "</article>");
         List<String> expected = RulebookDiagrams.byRule(rule).stream()
                 .map(diagram -> diagram.id() + "</a> " + Html.escaped(diagram.title()))
                 .toList();

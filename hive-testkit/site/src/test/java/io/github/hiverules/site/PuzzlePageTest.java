@@ -11,6 +11,7 @@ import io.github.hiverules.testkit.ReferenceRules;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import io.github.hiverules.testkit.RulesWithout;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +31,7 @@ class PuzzlePageTest {
 
     private static final String PAGE = PuzzlePage.html(SiteLanguage.ENGLISH);
     private static final Pattern PUZZLE =
-            Pattern.compile("(?s)<article class=\"puzzle\" data-puzzle=\"(\\w+)-(\\w+)\" hidden>(.*?)</article>");
+            Pattern.compile("(?s)<article class=\"puzzle\" data-puzzle=\"(\\w+)-(\\w+)\">(.*?)</article>");
     private static final Pattern CHOICE = Pattern.compile("data-right=\"(\\w+)\" data-rule=\"([A-Z]+-\\d)\"");
 
     record Puzzle(String kind, RulebookDiagram diagram, String html) {
@@ -146,6 +147,40 @@ class PuzzlePageTest {
         }
     }
 
+    /**
+     * The three puzzles that a player called unfair: an Ant that is shut in breaks no rule of its own, and the Queen Bee
+     * of the other two could also be thrown, so that two rules are in the way.
+     */
+    @Test
+    void rulePuzzles_withTwoAnswersOrNone_areNotAsked() {
+        assertThat(rulePuzzles().map(Puzzle::toString)).doesNotContain("which-X52a", "which-X40", "which-N15");
+        assertThat(rulePuzzles().map(puzzle -> puzzle.html().split("class=\"solution\"", -1)[1]))
+                .noneMatch(solution -> solution.contains("ANT-1: ") && solution.contains("shut in"));
+    }
+
+    /** Each wrong choice says why the move does not break its rule; the right one is explained below. */
+    @ParameterizedTest
+    @MethodSource("rulePuzzles")
+    void rulePuzzle_wrongChoices_sayWhyTheyAreWrong(Puzzle puzzle) {
+        Matcher choice = Pattern.compile("data-right=\"(\\w+)\"[^>]* data-why=\"([^\"]*)\"")
+                .matcher(puzzle.html());
+        while (choice.find()) {
+            assertThat(choice.group(2).isEmpty()).isEqualTo(choice.group(1).equals("true"));
+        }
+    }
+
+    @Test
+    void puzzles_goFromFewPiecesToMany() {
+        assertThat(Stream.concat(rulePuzzles(), destinationPuzzles())
+                        .map(Puzzle::diagram)
+                        .distinct()
+                        .sorted(Comparator.comparing(diagram -> PAGE.indexOf("-" + diagram.id() + "\">")))
+                        .map(diagram -> diagram.setup().stacks().values().stream()
+                                .mapToInt(List::size)
+                                .sum()))
+                .isSorted();
+    }
+
     @ParameterizedTest
     @MethodSource("destinationPuzzles")
     void destinationPuzzle_markedCells_areThoseOfReferenceRules(Puzzle puzzle) {
@@ -155,8 +190,11 @@ class PuzzlePageTest {
                 .filter(move -> move.piece().equals(puzzle.piece()))
                 .map(move -> move.to().q() + "," + move.to().r())
                 .collect(Collectors.toCollection(TreeSet::new));
-        String marked = firstGroup(Pattern.compile("data-cells=\"([^\"]+)\""), puzzle.html());
-        assertThat(marked.split(" ", -1)).containsExactlyInAnyOrderElementsOf(legal);
+        assertThat(Pattern.compile(" data-cell=\"([^\"]+)\" data-answer")
+                        .matcher(puzzle.html())
+                        .results()
+                        .map(found -> found.group(1)))
+                .containsExactlyInAnyOrderElementsOf(legal);
         assertThat(puzzle.shownCells()).containsAll(legal);
         assertThat(puzzle.html().contains("Without gates above the ground"))
                 .isEqualTo(!puzzle.setup().ruleset().gatesAboveGround());

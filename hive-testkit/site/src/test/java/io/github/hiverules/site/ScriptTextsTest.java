@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class ScriptTextsTest {
 
     private static String script(String properties) {
-        return "let a={\"x/german.properties\":\""
+        return "let a={\"x/artwork.properties\":\""
                 + Base64.getEncoder().encodeToString(properties.getBytes(StandardCharsets.UTF_8))
                 + "\"};";
     }
@@ -17,7 +17,7 @@ class ScriptTextsTest {
     @Test
     void plain_properties_areReadableAsciiWithoutComments() {
         assertThat(ScriptTexts.plain(script("# Kommentar\n\na=„x“ \\\n  ü\nb=\"q\"\n")))
-                .isEqualTo("let a={\"x/german.properties\":hive.base64("
+                .isEqualTo("let a={\"x/artwork.properties\":hive.base64("
                         + "\"a=\\\\u201ex\\\\u201c \\\\\\n  \\\\u00fc\\nb=\\\"q\\\"\\n\")};");
     }
 
@@ -30,5 +30,17 @@ class ScriptTextsTest {
     void plain_textInSeveralParts_isJoined() {
         assertThat(ScriptTexts.plain("{\"a.properties\":\"YT0x\"\n+\"Cg==\"\n}"))
                 .isEqualTo("{\"a.properties\":hive.base64(\"a=1\\n\")\n}");
+    }
+
+    /** The texts of each language are in a script of their own. */
+    @Test
+    void plain_textsOfLanguage_areReferences() {
+        String script = "{\"a/german.properties\":\"YT0x\"+\"Cg==\",\"b/english.properties\":\"YT0xCg==\"}";
+
+        assertThat(ScriptTexts.plain(script))
+                .isEqualTo("{get \"a/german.properties\"(){return hive.base64(hive.texts[\"a/german.properties\"]);},"
+                        + "get \"b/english.properties\"(){return hive.base64(hive.texts[\"b/english.properties\"]);}}");
+        assertThat(ScriptTexts.texts(script, "german"))
+                .isEqualTo("hive.texts[\"a/german.properties\"] = \"a=1\\n\";\n");
     }
 }

@@ -12,6 +12,7 @@ import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
@@ -134,6 +135,12 @@ abstract class BrowserTest {
     static void open(String page) {
         driver.get("about:blank");
         driver.get(root + page);
+        waitForReferee();
+    }
+
+    /** Waits until the Referee, if this is its page, has answered what its address asks. */
+    static void waitForReferee() {
+        waitUntil(() -> findAll("#loading").stream().noneMatch(WebElement::isDisplayed));
     }
 
     static ChromeDriver driver() {
@@ -150,6 +157,14 @@ abstract class BrowserTest {
 
     static String text(String selector) {
         return find(selector).getText();
+    }
+
+    /** Returns the sentences of the Referee's answer, and the rule that its headline links to. */
+    static String answer() {
+        return Stream.of("#answer .reason", "#answer .verdict a")
+                .flatMap(selector -> findAll(selector).stream())
+                .map(WebElement::getText)
+                .collect(Collectors.joining(" "));
     }
 
     /** Runs a script on the page: the body of a function whose arguments are {@code arguments[0]} and so on. */

@@ -45,7 +45,7 @@ class DisputesBrowserTest extends BrowserTest {
                 RefereeAnswersBrowserTest.cell(from),
                 move.destination().orElseThrow().minus(corner));
 
-        assertThat(text("#answer")).endsWith(refused.rule().id());
+        assertThat(answer()).endsWith(refused.rule().id());
         assertThat(gestures).isEqualTo(expectedGestures);
     }
 

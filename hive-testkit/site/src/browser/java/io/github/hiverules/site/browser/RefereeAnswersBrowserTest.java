@@ -58,7 +58,7 @@ class RefereeAnswersBrowserTest extends BrowserTest {
             game = game.play(move);
             assertThat(text("#progress")).isEqualTo("Move " + game.plyCount() + " of " + game.plyCount());
         }
-        assertThat(text("#answer")).endsWith("The game is drawn: both Queen Bees are surrounded.");
+        assertThat(answer()).endsWith("The game is drawn: both Queen Bees are surrounded.");
         assertThat(fragment()).isEqualTo("#game=" + GameText.write(game) + "&lang=en");
     }
 

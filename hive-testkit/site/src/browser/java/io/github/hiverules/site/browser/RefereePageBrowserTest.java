@@ -15,6 +15,7 @@ import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.site.DiagramLink;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import io.github.hiverules.testkit.SampleGames;
@@ -34,6 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogType;
 
 /** What visitors to the Referee do besides asking about moves, such as opening games, stepping, copying and typing. */
 class RefereePageBrowserTest extends BrowserTest {
@@ -49,13 +51,10 @@ class RefereePageBrowserTest extends BrowserTest {
             .game();
 
     @ParameterizedTest
-    @CsvSource({
-        "index.html, The Soldier Ant wA3, Tap or drag any piece",
-        "de.html, Die Ameise wA3, Tippe auf einen Stein"
-    })
+    @CsvSource({"index.html, The Soldier Ant wA3, Tap a piece", "de.html, Die Ameise wA3, Tippe auf einen Stein"})
     void emptyAddress_showsExampleAndHint(String page, String answer, String hint) {
         open("referee/" + page);
-        assertThat(text("#answer")).startsWith(answer);
+        assertThat(answer()).startsWith(answer);
         assertThat(text("#hint")).startsWith(hint);
         assertThat(findAll("#board [data-route=stopped]")).hasSize(1);
         find("#new").click();
@@ -74,7 +73,23 @@ class RefereePageBrowserTest extends BrowserTest {
     void example_tapped_showsItsRefusal(String name, String rule) {
         open("referee/index.html#lang=en");
         find("#example-" + name).click();
-        assertThat(text("#answer")).endsWith(rule);
+        assertThat(answer()).endsWith(rule);
+    }
+
+    /** Until its script has run, the page says that it is loading, and keeps what the visitor taps. */
+    @Test
+    void slowScript_pageSaysSoAndKeepsTaps() {
+        driver().executeCdpCommand("Network.enable", Map.of());
+        driver().executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("*referee.js")));
+        driver().get(site().toUri() + "referee/index.html");
+        assertThat(find("#loading").isDisplayed()).isTrue();
+        find("#setup").click();
+        assertThat(find("#setup").getDomAttribute("class")).contains("kept");
+        driver().executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of()));
+        // Chromium logs the blocked request and its consequence, so this empties the log.
+        driver().manage().logs().get(LogType.BROWSER);
+        open("referee/index.html");
+        waitUntil(() -> !find("#loading").isDisplayed());
     }
 
     @Test
@@ -117,7 +132,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 .findFirst()
                 .orElseThrow()
                 .text());
-        assertThat(text("#answer"))
+        assertThat(answer())
                 .startsWith("Move 31 of this game, “wB1 bM”, is illegal. The Beetle wB1")
                 .endsWith("BEETLE-1");
         assertThat(text("#moves .illegal")).endsWith("wB1 bM");
@@ -135,10 +150,11 @@ class RefereePageBrowserTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, 'Yes: White moves'", "de, 'Ja: Weiß zieht'"})
-    void link_toLegalMove_saysThatItIsLegal(String language, String answer) {
+    @CsvSource({"en, White moves, Yes: one step", "de, Weiß zieht, Ja: ein Schritt"})
+    void link_toLegalMove_saysThatItIsLegal(String language, String answer, String headline) {
         open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wQ&to=0_-1&lang=" + language);
-        assertThat(text("#answer")).startsWith(answer).endsWith("QUEEN-3");
+        assertThat(answer()).startsWith(answer).endsWith("QUEEN-3");
+        assertThat(text("#answer strong")).isEqualTo(headline);
         assertThat(find("#answer").getDomAttribute("data-verdict")).isEqualTo("yes");
         assertThat(find("#play-move").isDisplayed()).isTrue();
         assertThat(findAll("#board [data-mark=unreachable]")).isEmpty();
@@ -148,7 +164,7 @@ class RefereePageBrowserTest extends BrowserTest {
     void emptyCell_tapped_marksItAndPiecesThatCanGoThere() {
         RefereeAnswersBrowserTest.openGame(ROW);
         tap(Hex.of(0, -1));
-        assertThat(text("#answer")).startsWith("These pieces can go here: ").contains("white Queen Bee");
+        assertThat(answer()).startsWith("These pieces can go here: ").contains("white Queen Bee");
         assertThat(findAll("#board [data-mark=selected]")).hasSize(1);
         assertThat(findAll("#board [data-mark=reachable]")).hasSize(1);
     }
@@ -163,9 +179,9 @@ class RefereePageBrowserTest extends BrowserTest {
                 .moveToElement(board, 40 - board.getRect().width / 2, 40 - board.getRect().height / 2)
                 .click()
                 .perform();
-        assertThat(text("#answer")).startsWith(queen).containsPattern("HIVE-1|QUEEN-3");
+        assertThat(answer()).startsWith(queen).containsPattern("HIVE-1|QUEEN-3");
         open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wQ&to=-1_0&lang=" + language);
-        assertThat(text("#answer")).startsWith(queen).endsWith("STAY-1");
+        assertThat(answer()).startsWith(queen).endsWith("STAY-1");
     }
 
     @ParameterizedTest
@@ -174,14 +190,14 @@ class RefereePageBrowserTest extends BrowserTest {
         open("referee/index.html#game=" + GameText.write(ROW) + "&lang=" + language);
         assertThat(text("#ask-pass")).isEqualTo(question);
         run("document.getElementById('ask-pass').click()");
-        assertThat(text("#answer")).endsWith(rule);
+        assertThat(answer()).endsWith(rule);
     }
 
     @Test
     void pillbug_selected_marksPiecesThatItCanThrow() {
         RulebookDiagram diagram = RulebookDiagrams.find("R35b").orElseThrow();
         open("referee/index.html#position=" + PositionText.write(diagram.position()) + "&tap=wP&lang=en");
-        assertThat(text("#answer")).contains("It can throw these pieces: ");
+        assertThat(answer()).contains("It can throw these pieces: ");
         assertThat(findAll("#board [data-mark=selected]")).hasSizeGreaterThan(1);
     }
 
@@ -194,11 +210,11 @@ class RefereePageBrowserTest extends BrowserTest {
         tap(Hex.ORIGIN);
         find(RefereeAnswersBrowserTest.hand(Piece.of("bA1"))).click();
         tapPoint(Hex.of(2, 0));
-        assertThat(text("#answer")).endsWith("The pieces with a cross are not connected to the others.");
+        assertThat(answer()).endsWith("The pieces with a cross are not connected to the others.");
         assertThat(findAll("#board [data-mark=unreachable]")).hasSize(1);
         assertThat(find("#setup-done").isEnabled()).isFalse();
         tap(Hex.of(2, 0));
-        assertThat(text("#answer")).startsWith("Tap the cell where the black Soldier Ant 1 should go");
+        assertThat(answer()).startsWith("Tap the cell where the black Soldier Ant 1 should go");
         tap(Hex.of(1, 0));
         find("#setup-black").click();
         find("#setup-done").click();
@@ -217,7 +233,7 @@ class RefereePageBrowserTest extends BrowserTest {
         tap(Hex.of(1, 0));
         find(RefereeAnswersBrowserTest.hand(Piece.of("bA1"))).click();
         tap(Hex.of(2, 0));
-        assertThat(text("#answer")).startsWith("Tap another cell for the black Soldier Ant 2");
+        assertThat(answer()).startsWith("Tap another cell for the black Soldier Ant 2");
         tap(Hex.of(2, -1));
         assertThat(editedSetup().stacks()).hasSize(4);
         tap(Hex.of(2, 0));
@@ -250,6 +266,7 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(editedSetup().stacks()).hasSize(3);
         String edited = fragment();
         driver().navigate().refresh();
+        waitForReferee();
         assertThat(fragment()).isEqualTo(edited);
         assertThat(find("#setup-done").isDisplayed()).isTrue();
     }
@@ -266,7 +283,7 @@ class RefereePageBrowserTest extends BrowserTest {
         waitUntil(() -> editedSetup().stacks().size() == 2);
         find("#setup-done").click();
         drag(RefereeAnswersBrowserTest.cell(Hex.ORIGIN), Hex.of(1, 0));
-        assertThat(text("#answer")).startsWith("The Queen Bee wQ").endsWith("QUEEN-3");
+        assertThat(answer()).startsWith("The Queen Bee wQ").endsWith("QUEEN-3");
         find("#undo").click();
         waitUntil(() -> find("#setup-done").isDisplayed());
     }
@@ -317,13 +334,76 @@ class RefereePageBrowserTest extends BrowserTest {
                 dimension);
     }
 
+    /** The Tab key stops once at the list of moves, and the arrow keys lead through it. */
+    @Test
+    void moves_byKeyboard_areOneTabStop() {
+        RefereeAnswersBrowserTest.openGame(DRAWN);
+        assertThat(findAll("#moves [tabindex='0']")).hasSize(1);
+        run("document.querySelector('#moves [tabindex=\"0\"]').focus()");
+        new Actions(driver())
+                .sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ENTER)
+                .perform();
+        assertThat(text("#progress")).isEqualTo("Move 55 of 57");
+        assertThat(findAll("#moves [tabindex='0']")).hasSize(1);
+    }
+
+    @Test
+    void wheel_overBoard_stepsThroughGameAndThenScrolls() {
+        RefereeAnswersBrowserTest.openGame(DRAWN);
+        String turn = "const event = new WheelEvent('wheel', {deltaY: arguments[0], bubbles: true, cancelable: true});"
+                + "document.getElementById('board').dispatchEvent(event); return event.defaultPrevented";
+        assertThat(run(turn, -100)).isEqualTo(true);
+        assertThat(run(turn, -30)).isEqualTo(true);
+        assertThat(text("#progress")).isEqualTo("Move 56 of 57");
+        assertThat(run(turn, 100)).isEqualTo(true);
+        assertThat(text("#progress")).isEqualTo("Move 57 of 57");
+        assertThat(run(turn, 100)).isEqualTo(false);
+    }
+
+    /** White's Queen Bee can go from the west end of the row to the cell north of wS1. */
+    @Test
+    void legalDrag_inGame_isPlayedAndIllegalOneIsExplained() {
+        RefereeAnswersBrowserTest.openGame(ROW);
+        tap(Hex.ORIGIN);
+        drag(RefereeAnswersBrowserTest.cell(Hex.ORIGIN), Hex.of(0, 1));
+        assertThat(answer()).endsWith("HIVE-2");
+        drag(RefereeAnswersBrowserTest.cell(Hex.of(-1, 0)), Hex.of(0, -1));
+        assertThat(shownGame().plyCount()).isEqualTo(ROW.plyCount() + 1);
+        find("#flip").click();
+        assertThat(fragment()).contains("&rotate=3");
+    }
+
+    @Test
+    void picture_copiedInOneTap_isPng() {
+        RefereeAnswersBrowserTest.openGame(ROW);
+        run("Object.defineProperty(navigator, 'clipboard', {value: {write: async ([item]) => {"
+                + "  window.copied = (await item.getType('image/png')).type; }}});"
+                + "document.getElementById('copy-picture').click()");
+        waitUntil(() -> text("#notice").equals("Copied."));
+        assertThat(runForText("return window.copied")).isEqualTo("image/png");
+    }
+
+    @Test
+    void referee_withoutScripts_saysSoAndHidesItsButtons() {
+        driver().executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", true));
+        try {
+            open("referee/de.html");
+            assertThat(text(".noscript")).contains("JavaScript", "Fragen mit Antworten");
+            assertThat(find("#setup").isDisplayed()).isFalse();
+            assertThat(find("#bar").isDisplayed()).isFalse();
+            assertThat(find("#answer").isDisplayed()).isTrue();
+        } finally {
+            driver().executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", false));
+        }
+    }
+
     @Test
     void opponentsPiece_oneTap_asksForOpponent() {
         RefereeAnswersBrowserTest.openGame(ROW);
         tap(Hex.of(2, 0));
-        assertThat(text("#answer")).endsWith("TURN-2");
+        assertThat(answer()).endsWith("TURN-2");
         find("#other-player").click();
-        assertThat(text("#answer")).startsWith("If it were Black's turn: The black Queen Bee can go to");
+        assertThat(answer()).startsWith("If it were Black's turn: The black Queen Bee can go to");
         assertThat(fragment()).contains("&as=other");
     }
 
@@ -365,7 +445,7 @@ class RefereePageBrowserTest extends BrowserTest {
         run("document.getElementById('texts').open = true");
         waitUntil(() -> findAll("#legal-move option").size() == ROW.legalMoves().size() + 1);
         find("#move-text").sendKeys("wS1 bQ-\n");
-        assertThat(text("#answer")).endsWith("HIVE-2");
+        assertThat(answer()).endsWith("HIVE-2");
         find("#move-text").sendKeys("wQ \\wS1\n");
         assertThat(shownGame().plyCount()).isEqualTo(ROW.plyCount() + 1);
         assertThat(runForText("return document.activeElement.id")).isEqualTo("move-text");
@@ -406,7 +486,7 @@ class RefereePageBrowserTest extends BrowserTest {
     void botAndLanguage_afterReload_areKept() {
         RefereeAnswersBrowserTest.openGame(ROW);
         find("#bot option[value=BLACK]").click();
-        find("#german").click();
+        switchToGerman();
         open("referee/index.html");
         assertThat(text("#bot option:checked")).isEqualTo("spielt Schwarz");
         assertThat(find("html").getDomAttribute("lang")).isEqualTo("de");
@@ -451,7 +531,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 .orElseThrow()
                 .game();
         RefereeAnswersBrowserTest.openGame(won);
-        assertThat(text("#answer")).contains("Black wins");
+        assertThat(answer()).contains("Black wins");
         assertThat(findAll("#board [data-mark=blocker]")).isNotEmpty();
         assertThat(find("#new-after-end").isDisplayed()).isTrue();
         find("#look-back").click();
@@ -461,8 +541,9 @@ class RefereePageBrowserTest extends BrowserTest {
     @Test
     void embeddedPage_showsOnlyBoardAndAnswer() {
         open("referee/index.html#game=" + GameText.write(ROW) + "&tap=wS1&to=0_1&lang=en&embed");
-        assertThat(find("header").isDisplayed()).isFalse();
-        assertThat(text("#answer")).endsWith("HIVE-2");
+        assertThat(find("header nav").isDisplayed()).isFalse();
+        assertThat(find("h1").getAriaRole()).isEqualTo("heading");
+        assertThat(answer()).endsWith("HIVE-2");
         assertThat(find("#open-full").getDomAttribute("href"))
                 .contains("&tap=wS1&to=0_1")
                 .doesNotContain("embed");
@@ -556,7 +637,65 @@ class RefereePageBrowserTest extends BrowserTest {
         find("#open-text summary").click();
         find("#text").sendKeys(GameString.write(ROW));
         find("#open").click();
-        assertThat(shownGame()).isEqualTo(ROW);
+        waitUntil(() -> shownGame().equals(ROW));
+    }
+
+    /** On a phone, the buttons to open and copy are below the first screen. */
+    @Test
+    void openAndCopy_onPhone_showResultAndMessage() {
+        open("referee/index.html#lang=en");
+        resize(390, 844);
+        run(FAKE_CLIPBOARD);
+        find("#open-text summary").click();
+        find("#text").sendKeys("nonsense");
+        find("#open").click();
+        waitUntil(() -> isOnScreen("#notice"));
+        assertThat(isOnScreen("#text")).isTrue();
+        find("#text").clear();
+        find("#text").sendKeys(GameString.write(ROW));
+        find("#open").click();
+        waitUntil(() -> text("#notice").equals("Opened."));
+        assertThat(isOnScreen("#board")).isTrue();
+        assertThat(isOnScreen("#answer")).isTrue();
+        assertThat(isOnScreen("#notice")).isTrue();
+        find("#copies summary").click();
+        find("#copy-link").click();
+        waitUntil(() -> text("#notice").equals("Copied."));
+        assertThat(isOnScreen("#notice")).isTrue();
+        assertThat(isOnScreen("#copy-link")).isTrue();
+        run("arguments[0].click()", find("#moves button"));
+        assertThat(isOnScreen("#board")).isTrue();
+    }
+
+    private static boolean isOnScreen(String selector) {
+        return Boolean.TRUE.equals(run(
+                "const box = document.querySelector(arguments[0]).getBoundingClientRect();"
+                        + "return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight",
+                selector));
+    }
+
+    /** Whatever a diagram asks, all that decides is visible in the longer language; long reasons scroll. */
+    @Test
+    void verdictAndComparison_onSmallPhone_areCompletelyVisible() {
+        open("referee/de.html");
+        resize(360, 640);
+        assertThat(hiddenPixels("#answer .reason")).isNotPositive();
+        assertThat(hiddenPixels("#hint")).isNotPositive();
+        for (RulebookDiagram diagram : RulebookDiagrams.all()) {
+            run("location.hash = arguments[0]", DiagramLink.fragment(diagram) + "&lang=de");
+            fragment();
+            for (String part : List.of("#answer .verdict", "#compare[data-same=false]")) {
+                assertThat(hiddenPixels(part)).as(diagram.id() + part).isNotPositive();
+            }
+        }
+    }
+
+    /** Returns how far an element extends beyond the box for answers; 0 if there is no such element. */
+    private static long hiddenPixels(String selector) {
+        return runForNumber(
+                "const [box, part] = ['#say', arguments[0]].map(each => document.querySelector(each)?.getBoundingClientRect());"
+                        + "return part ? Math.floor(Math.max(part.bottom - box.bottom, box.top - part.top)) : 0",
+                selector);
     }
 
     @Test
@@ -598,7 +737,7 @@ class RefereePageBrowserTest extends BrowserTest {
     void pastedPasses_showFirstAsIllegal() {
         RefereeAnswersBrowserTest.openGame(ROW);
         paste("Base;InProgress;White[1];" + "pass;".repeat(39_990));
-        assertThat(text("#answer"))
+        assertThat(answer())
                 .startsWith("Move 1 of this game, “pass”, is illegal.")
                 .endsWith("PASS-1");
         assertThat(text("#notice")).isNotEqualTo("Opened.").hasSizeLessThan(1_000);
@@ -615,25 +754,25 @@ class RefereePageBrowserTest extends BrowserTest {
     })
     void explanation_inSteps_goesForwardAndBack(String page, String first, String last) {
         open("referee/" + page);
-        String whole = text("#answer");
+        String whole = answer();
         run("document.getElementById('step-start').focus()");
         Actions keys = new Actions(driver());
         keys.sendKeys(Keys.ENTER).perform();
-        assertThat(text("#answer")).startsWith(first);
+        assertThat(answer()).startsWith(first);
         assertThat(find("#answer").getAriaRole()).isEqualTo("status");
         assertThat(findAll("#board [data-route=route]")).hasSize(1);
         assertThat(focusedId()).isEqualTo("step-next");
         keys.sendKeys(Keys.ENTER, Keys.ENTER).perform();
-        assertThat(text("#answer")).startsWith(last);
+        assertThat(answer()).startsWith(last);
         assertThat(findAll("#board [data-route=stopped]")).hasSize(1);
         assertThat(focusedId()).isEqualTo("step-back");
         keys.sendKeys(Keys.ENTER).perform();
         assertThat(focusedId()).isEqualTo("step-next");
         keys.sendKeys(Keys.ARROW_LEFT).perform();
-        assertThat(text("#answer")).startsWith(first);
+        assertThat(answer()).startsWith(first);
         assertThat(fragment()).contains("&step=1");
         keys.sendKeys(Keys.ESCAPE).perform();
-        assertThat(text("#answer")).isEqualTo(whole);
+        assertThat(answer()).isEqualTo(whole);
         assertThat(focusedId()).isEqualTo("step-start");
     }
 
@@ -725,7 +864,8 @@ class RefereePageBrowserTest extends BrowserTest {
                 + "document.getElementById('save-picture').click()");
         waitUntil(() -> find("#notice").isDisplayed());
         assertThat(runForText("return window.saved")).isEqualTo("hive.png");
-        assertThat(runForText("return window.written.join(' ')") + " HIVE-2").isEqualTo(text("#answer"));
+        assertThat(runForText("return window.written.join(' ')"))
+                .isEqualTo(text("#answer strong") + ". " + text("#answer .reason"));
         assertThat(runForNumber("const { width, height } = window.picture;"
                         + "const { data } = window.picture.getContext('2d').getImageData(0, 0, width, height);"
                         + "return width < 640 ? 0 : new Set(new Uint32Array(data.buffer)).size"))
@@ -742,10 +882,10 @@ class RefereePageBrowserTest extends BrowserTest {
         String link = "#position=" + PositionText.write(diagram.position()) + "&lang="
                 + (page.equals("de.html") ? "de" : "en");
         open("referee/" + page + link + "&tap=wP");
-        assertThat(text("#answer")).contains(canThrow.strip());
+        assertThat(answer()).contains(canThrow.strip());
         open("referee/" + page + "#game=" + GameText.write(ROW) + "&to=0_-1&lang="
                 + (page.equals("de.html") ? "de" : "en"));
-        assertThat(text("#answer")).startsWith(canGoHere.strip());
+        assertThat(answer()).startsWith(canGoHere.strip());
     }
 
     @ParameterizedTest
@@ -758,7 +898,7 @@ class RefereePageBrowserTest extends BrowserTest {
         open("referee/" + page + "#game=" + GameText.write(ROW) + "&lang=" + language);
         assertThat(text("#current-rules")).startsWith(rules.strip()).contains(base);
         find("#setup").click();
-        assertThat(text("#answer")).startsWith(valid);
+        assertThat(answer()).startsWith(valid);
         Game won = RefereeAnswersBrowserTest.sample("shortest.pgn")
                 .games()
                 .get(0)
@@ -783,7 +923,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 .findFirst()
                 .orElseThrow()
                 .text());
-        assertThat(text("#answer")).startsWith(broken).endsWith("BEETLE-1");
+        assertThat(answer()).startsWith(broken).endsWith("BEETLE-1");
         assertThat(findAll("#board [data-mark=unreachable]")).isNotEmpty();
     }
 
@@ -801,7 +941,7 @@ class RefereePageBrowserTest extends BrowserTest {
     void address_withFaults_stillShowsBoard(String address) {
         open("referee/index.html" + address);
         assertThat(findAll("#board [data-cell]")).isNotEmpty();
-        assertThat(text("#answer")).isNotEmpty();
+        assertThat(answer()).isNotEmpty();
     }
 
     @Test
@@ -829,33 +969,34 @@ class RefereePageBrowserTest extends BrowserTest {
         RefereeAnswersBrowserTest.openGame(DRAWN);
         find("#previous").click();
         find("#rotate").click();
-        find("#german").click();
+        switchToGerman();
         tap(Hex.ORIGIN);
-        assertThat(text("#answer")).isNotEmpty();
+        assertThat(answer()).isNotEmpty();
         fragment();
         String link = runForText("return location.href");
         assertThat(link).contains("&ply=" + (DRAWN.plyCount() - 1), "&rotate=5", "&tap=", "&lang=de");
         // The camera moves as little as possible, so what it shows depends on what it showed before.
         find("#fit").click();
         String board = find("#board").getDomProperty("innerHTML");
-        String answer = text("#answer");
+        String answer = answer();
         driver().get("about:blank");
         driver().get(link);
+        waitForReferee();
         find("#fit").click();
         assertThat(find("#board").getDomProperty("innerHTML")).isEqualTo(board);
-        assertThat(text("#answer")).isEqualTo(answer);
+        assertThat(answer()).isEqualTo(answer);
     }
 
     @Test
     void link_withRefusedMove_saysWhyInBothLanguages() {
         String link = "referee/index.html#game=" + GameText.write(ROW) + "&tap=wS1&to=0_1";
         open(link + "&lang=en");
-        assertThat(text("#answer"))
+        assertThat(answer())
                 .isEqualTo("The Spider wS1 holds the hive together: without it, wQ would be cut off. HIVE-2");
         assertThat(findAll("#board [data-mark=cut-off]")).hasSize(1);
         assertThat(find("#answer a").getDomAttribute("href")).isEqualTo("../diagrams/rules.html#HIVE-2");
         open(link + "&lang=de");
-        assertThat(text("#answer")).startsWith("Die Spinne wS1").endsWith("HIVE-2");
+        assertThat(answer()).startsWith("Die Spinne wS1").endsWith("HIVE-2");
         assertThat(find("html").getDomAttribute("lang")).isEqualTo("de");
     }
 
@@ -889,7 +1030,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 .perform();
         assertThat(focusedCell()).isEqualTo("-2,0");
         keys.sendKeys(Keys.ARROW_RIGHT, Keys.ENTER).perform();
-        assertThat(text("#answer")).startsWith("The white Queen Bee can go to");
+        assertThat(answer()).startsWith("The white Queen Bee can go to");
         assertThat(driver().switchTo().activeElement().getAccessibleName()).isEqualTo("white Queen Bee, selected");
         keys.sendKeys(Keys.ARROW_UP).perform();
         assertThat(focusedCell()).isEqualTo("-1,-1");
@@ -923,14 +1064,14 @@ class RefereePageBrowserTest extends BrowserTest {
         RefereeAnswersBrowserTest.openGame(ROW);
         tap(Hex.of(-1, 0));
         tap(Hex.ORIGIN);
-        assertThat(text("#answer")).startsWith("The Spider wS1 holds the hive together");
+        assertThat(answer()).startsWith("The Spider wS1 holds the hive together");
         tap(Hex.of(1, 0));
-        assertThat(text("#answer")).endsWith("HIVE-2");
+        assertThat(answer()).endsWith("HIVE-2");
         assertThat(text("#hint")).isEqualTo("Tap bG1 again to select it.");
         tap(Hex.of(1, 0));
-        assertThat(text("#answer")).endsWith("TURN-2");
+        assertThat(answer()).endsWith("TURN-2");
         tap(Hex.of(1, 0));
-        assertThat(text("#answer")).endsWith("White to move, turn 3.");
+        assertThat(answer()).endsWith("White to move, turn 3.");
     }
 
     /**
@@ -941,15 +1082,15 @@ class RefereePageBrowserTest extends BrowserTest {
     void selectedPiece_reachableCells_areCountedInSingularAndPlural() {
         RefereeAnswersBrowserTest.openGame(GameString.read("Base;InProgress;White[3];wQ;bQ wQ-;wG1 -wQ;bG1 bQ-"));
         tap(Hex.of(-1, 0));
-        assertThat(text("#answer")).startsWith("The white Grasshopper 1 can go to 1 cell. ");
-        find("#german").click();
-        assertThat(text("#answer")).startsWith("Dieser Stein (weißer Grashüpfer 1) hat 1 mögliches Feld. ");
+        assertThat(answer()).startsWith("The white Grasshopper 1 can go to 1 cell. ");
+        switchToGerman();
+        assertThat(answer()).startsWith("Dieser Stein (weißer Grashüpfer 1) hat 1 mögliches Feld. ");
 
         RefereeAnswersBrowserTest.openGame(ROW);
         tap(Hex.of(-1, 0));
-        assertThat(text("#answer")).startsWith("The white Queen Bee can go to 2 cells. ");
-        find("#german").click();
-        assertThat(text("#answer")).startsWith("Dieser Stein (weiße Bienenkönigin) hat 2 mögliche Felder. ");
+        assertThat(answer()).startsWith("The white Queen Bee can go to 2 cells. ");
+        switchToGerman();
+        assertThat(answer()).startsWith("Dieser Stein (weiße Bienenkönigin) hat 2 mögliche Felder. ");
     }
 
     @Test
@@ -972,7 +1113,7 @@ class RefereePageBrowserTest extends BrowserTest {
             before = before.undo();
         }
         RefereeAnswersBrowserTest.openGame(before);
-        assertThat(text("#answer")).endsWith("has no legal move and must pass.");
+        assertThat(answer()).endsWith("has no legal move and must pass.");
         run("document.getElementById('pass').click()");
         assertThat(shownGame().plyCount()).isEqualTo(before.plyCount() + 1);
         assertThat(find("#pass").isDisplayed()).isFalse();
@@ -1019,7 +1160,7 @@ class RefereePageBrowserTest extends BrowserTest {
                 .perform();
         assertThat(find(RefereeAnswersBrowserTest.cell(Hex.ORIGIN)).getRect().x - before)
                 .isBetween(50, 62);
-        assertThat(text("#answer")).endsWith("White to move, turn 3.");
+        assertThat(answer()).endsWith("White to move, turn 3.");
     }
 
     @Test
@@ -1114,13 +1255,22 @@ class RefereePageBrowserTest extends BrowserTest {
         return runForText("return document.activeElement.getAttribute('data-cell')");
     }
 
+    /** Clicks, and waits until the page has loaded the German texts. */
+    private static void switchToGerman() {
+        find("#german").click();
+        waitUntil(() -> "de".equals(find("html").getDomAttribute("lang")));
+    }
+
+    /** Pastes a text, and waits until the page has read it, perhaps with its second script. */
     private static void paste(String text) {
         run(
-                "var data = new DataTransfer();"
+                "document.getElementById('notice').hidden = true;"
+                        + "var data = new DataTransfer();"
                         + "data.setData('text/plain', arguments[0]);"
                         + "document.body.dispatchEvent("
                         + "  new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true}));",
                 text);
+        waitUntil(() -> find("#notice").isDisplayed());
     }
 
     private static void tap(Hex hex) {

@@ -45,7 +45,7 @@ class StrictPolicyBrowserTest extends BrowserTest {
     void referee_underPolicy_showsBoardAndAnswer(String page) {
         open("referee/" + page);
         waitUntil(() -> !findAll("#board [data-cell]").isEmpty());
-        assertThat(text("#answer")).isNotEmpty();
+        assertThat(answer()).isNotEmpty();
     }
 
     /** Returns the computed styles of a page, with all puzzles visible, although the page shows one at a time. */

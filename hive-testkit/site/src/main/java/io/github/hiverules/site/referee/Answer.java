@@ -24,6 +24,7 @@ import java.util.stream.Collectors;
 /**
  * The page's answer to what a session asks.
  *
+ * @param headline yes or no, and why in a few words, if a move is in question; otherwise empty
  * @param text one sentence or more
  * @param allowedBy the rule that says what the move in question does, if it is legal
  * @param violation why the move in question, or every move of the selected piece, is illegal; empty if it is legal
@@ -32,6 +33,7 @@ import java.util.stream.Collectors;
  * @param stepCount the number of steps that explain the answer; 0 if it has none
  */
 record Answer(
+        String headline,
         String text,
         Optional<Rule> allowedBy,
         Optional<Violation> violation,
@@ -46,8 +48,18 @@ record Answer(
         otherPieces = List.copyOf(otherPieces);
     }
 
-    Answer(String text, Optional<Violation> violation, List<Piece> otherPieces) {
-        this(text, Optional.empty(), violation, otherPieces, Optional.empty(), 0);
+    static Answer ofText(String text) {
+        return legal("", text, Optional.empty(), List.of());
+    }
+
+    private static Answer legal(String headline, String text, Optional<Rule> rule, List<Piece> otherPieces) {
+        return new Answer(headline, text, rule, Optional.empty(), otherPieces, Optional.empty(), 0);
+    }
+
+    private static Answer refused(Violation violation, String text, List<Piece> otherPieces, RefereeLanguage language) {
+        String headline =
+                language.text("no", language.text("no." + violation.kind().id()));
+        return new Answer(headline, text, Optional.empty(), Optional.of(violation), otherPieces, Optional.empty(), 0);
     }
 
     /** Returns {@code yes} or {@code no} if a move is in question, otherwise {@code none}. */
@@ -58,6 +70,24 @@ record Answer(
     /** Returns the rule that the page links to. */
     Optional<Rule> rule() {
         return allowedBy.or(() -> violation.map(Violation::rule));
+    }
+
+    /** Returns the answer without a board, for example for a picture. */
+    String plainText() {
+        return headline.isEmpty() ? text : headline + ". " + text;
+    }
+
+    /** Returns the answer as HTML: the headline with a link to the rule, then the sentences. */
+    String html(RefereeLanguage language) {
+        String link = rule().map(rule -> " <a href=\"" + language.text("rules.page") + "#" + rule.id() + "\" title=\""
+                        + DrawingParts.escaped(language.sentences().rule(rule) + " ("
+                                + language.sentences().source(rule) + ")")
+                        + "\">" + rule.id() + "</a>")
+                .orElse("");
+        String verdict = headline.isEmpty()
+                ? ""
+                : "<p class=\"verdict\"><strong>" + DrawingParts.escaped(headline) + "</strong>" + link + "</p>";
+        return verdict + "<p class=\"reason\">" + DrawingParts.escaped(text) + "</p>";
     }
 
     static Answer of(Session session, RefereeLanguage language) {
@@ -74,6 +104,7 @@ record Answer(
         }
         ExplanationStep step = steps.get(number - 1);
         return new Answer(
+                "",
                 progress + step.text().apply(language),
                 Optional.empty(),
                 Optional.empty(),
@@ -83,20 +114,14 @@ record Answer(
     }
 
     private Answer withSteps(String progress, int newStepCount) {
-        return new Answer(progress + text, allowedBy, violation, otherPieces, Optional.empty(), newStepCount);
+        return new Answer(headline, progress + text, allowedBy, violation, otherPieces, Optional.empty(), newStepCount);
     }
 
     private static Answer wholeAnswer(Session session, RefereeLanguage language) {
         Answer answer = answer(session, language);
         String player = language.sentences().player(session.position().sideToMove());
         return session.question().isForOther()
-                ? new Answer(
-                        language.text("say.forOther", player) + " " + answer.text,
-                        answer.allowedBy,
-                        answer.violation,
-                        answer.otherPieces,
-                        answer.step,
-                        answer.stepCount)
+                ? answer.withSteps(language.text("say.forOther", player) + " ", 0)
                 : answer;
     }
 
@@ -112,10 +137,6 @@ record Answer(
                 : ofText(stateOfGame(session, language));
     }
 
-    private static Answer ofText(String text) {
-        return new Answer(text, Optional.empty(), List.of());
-    }
-
     private static Answer aboutAttempt(Session session, Move move, RefereeLanguage language) {
         Optional<Violation> violation = session.violation();
         if (violation.isPresent()) {
@@ -128,19 +149,38 @@ record Answer(
                                             .orElse(""))
                             + " "
                     : "";
-            return new Answer(introduction + sentence(session, violation.get(), language), violation, List.of());
-        }
-        if (move.equals(Move.pass())) {
-            String player = language.sentences().player(session.position().sideToMove());
-            String explanations = ExplanationSteps.violationsOfAllPieces(session).values().stream()
-                    .map(found -> " " + sentence(session, found, language))
-                    .collect(Collectors.joining());
-            return ofText(language.text("say.whyPass", player) + explanations);
+            return refused(
+                    violation.get(), introduction + sentence(session, violation.get(), language), List.of(), language);
         }
         Rule rule = AllowingRule.of(session.position(), move);
-        String text = language.text("say.legal", language.sentences().move(session.position(), move))
-                + copiedKind(session.position(), move, rule, language);
-        return new Answer(text, Optional.of(rule), Optional.empty(), List.of(), Optional.empty(), 0);
+        return legal(
+                language.text("yes", reason(session.position(), move, language)),
+                move.equals(Move.pass())
+                        ? whyPass(session, language)
+                        : language.sentences().move(session.position(), move)
+                                + copiedKind(session.position(), move, rule, language),
+                Optional.of(rule),
+                List.of());
+    }
+
+    /** Says in a few words why a move is legal. */
+    private static String reason(Position position, Move move, RefereeLanguage language) {
+        Optional<Route> route = position.route(move);
+        Optional<Piece> thrower = route.flatMap(Route::thrower);
+        if (thrower.isPresent()) {
+            return language.text("yes.thrown", thrower.get());
+        }
+        Optional<Bug> kind = route.map(Route::movesAs);
+        return kind.map(bug -> language.text("yes." + bug.letter()))
+                .orElseGet(() -> language.text(move.equals(Move.pass()) ? "yes.pass" : "yes.placed"));
+    }
+
+    private static String whyPass(Session session, RefereeLanguage language) {
+        String player = language.sentences().player(session.position().sideToMove());
+        return language.text("say.whyPass", player)
+                + ExplanationSteps.violationsOfAllPieces(session).values().stream()
+                        .map(found -> " " + sentence(session, found, language))
+                        .collect(Collectors.joining());
     }
 
     /** Says which kind a Mosquito copies. */
@@ -180,7 +220,10 @@ record Answer(
         }
         List<Piece> namedPieces = new ArrayList<>(throwablePieces);
         namedPieces.addAll(throwers);
-        return new Answer(text, violation, namedPieces);
+        String sentences = text;
+        return violation
+                .map(found -> refused(found, sentences, namedPieces, language))
+                .orElseGet(() -> legal("", sentences, Optional.empty(), namedPieces));
     }
 
     private static String reachSentence(Session session, Piece piece, RefereeLanguage language) {
@@ -194,7 +237,7 @@ record Answer(
         String text = pieces.isEmpty()
                 ? language.text("say.nothingCanGoHere")
                 : language.count("say.canGoHere", labels(pieces, language), pieces.size());
-        return new Answer(text, Optional.empty(), pieces);
+        return legal("", text, Optional.empty(), pieces);
     }
 
     private static List<Piece> movedPieces(List<Move> moves) {

@@ -1,6 +1,6 @@
 package io.github.hiverules.site.referee;
 
-import io.github.hiverules.Position;
+import io.github.hiverules.Setup;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
 import java.util.List;
@@ -60,15 +60,10 @@ final class Board {
     }
 
     /** Draws what has changed, and lets the camera follow. */
-    void show(
-            SvgDrawing drawing,
-            Position position,
-            Optional<Hex> selected,
-            List<Hex> reachable,
-            RefereeLanguage language) {
+    void show(SvgDrawing drawing, Setup setup, Optional<Hex> selected, List<Hex> reachable, RefereeLanguage language) {
         DrawingParts.CellLabels newLabels = labels;
-        if (newLabels == null || !newLabels.isFor(position, language)) {
-            newLabels = new DrawingParts.CellLabels(position, language);
+        if (newLabels == null || !newLabels.isFor(setup, language)) {
+            newLabels = new DrawingParts.CellLabels(setup, language);
             labels = newLabels;
         }
         DrawingParts previous = parts;

@@ -7,19 +7,23 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.Element;
-import org.teavm.jso.dom.xml.NodeList;
 import org.teavm.jso.file.File;
-import org.teavm.jso.typedarrays.ArrayBuffer;
 
 /** Browser functions that TeaVM's classes lack. Longer ones are in {@code browser.js}. */
 final class Browser {
 
     private Browser() {}
 
-    /** Receives the bytes of a file. */
+    /** Receives a text. */
     @JSFunctor
-    interface BytesConsumer extends JSObject {
-        void accept(ArrayBuffer bytes);
+    interface TextConsumer extends JSObject {
+        void accept(String text);
+    }
+
+    /** A task of the {@link Workshop}. */
+    @JSFunctor
+    interface Task extends JSObject {
+        String answer(String first, String second);
     }
 
     /** Receives up to three numbers. */
@@ -32,6 +36,12 @@ final class Browser {
     @JSFunctor
     interface DropConsumer extends JSObject {
         void accept(String source, boolean isOnBoard, double x, double y);
+    }
+
+    /** Steps through the game, back or forward, and returns whether there was a step to take. */
+    @JSFunctor
+    interface Stepping extends JSObject {
+        boolean step(int plies);
     }
 
     /** A callback without arguments. */
@@ -51,11 +61,6 @@ final class Browser {
             params = {"element", "selector"},
             script = "return element && element.closest ? element.closest(selector) : null;")
     static native @Nullable Element closest(@Nullable JSObject element, String selector);
-
-    @JSBody(
-            params = {"element", "selector"},
-            script = "return element.querySelectorAll(selector);")
-    static native NodeList<? extends HTMLElement> findAll(HTMLElement element, String selector);
 
     @JSBody(
             params = {"element", "name", "value"},
@@ -79,10 +84,38 @@ final class Browser {
     @JSBody(params = "input", script = "return input.files[0] || null;")
     static native @Nullable File chosenFile(HTMLElement input);
 
+    /** Reads a text file in UTF-8, UTF-16 or Latin-1. */
     @JSBody(
             params = {"file", "consumer"},
-            script = "file.arrayBuffer().then(consumer);")
-    static native void read(File file, BytesConsumer consumer);
+            script = "hive.readText(file).then(consumer);")
+    static native void read(File file, TextConsumer consumer);
+
+    @JSBody(
+            params = {"name", "task"},
+            script = "hive.tasks[name] = task;")
+    static native void offer(String name, Task task);
+
+    /** Loads the {@link Workshop} unless it is loaded, and gives it a task. */
+    @JSBody(
+            params = {"name", "first", "second", "consumer"},
+            script = "hive.load('workshop.js').then(function() {"
+                    + "  if (!hive.tasks[name]) { workshop([]); }"
+                    + "  consumer(hive.tasks[name](first, second));"
+                    + "});")
+    static native void askWorkshop(String name, String first, String second, TextConsumer consumer);
+
+    /** Runs a task of its own, after the browser has done what waits. */
+    @JSBody(params = "task", script = "setTimeout(task);")
+    static native void later(Callback task);
+
+    @JSBody(script = "hive.answerEarlyTaps();")
+    static native void answerEarlyTaps();
+
+    /** Loads the texts of a language; if they are loaded, continues at once. */
+    @JSBody(
+            params = {"languageCode", "loaded"},
+            script = "hive.loadTexts(languageCode, loaded);")
+    static native void loadTexts(String languageCode, Callback loaded);
 
     /** Copies a text, and reports whether that succeeded. */
     @JSBody(
@@ -96,11 +129,11 @@ final class Browser {
             script = "return hive.share(title, text, url);")
     static native boolean share(String title, String text, String url);
 
-    /** Saves a picture of a drawing with a sentence below it. */
+    /** Saves or copies a picture of a drawing with a sentence below it. */
     @JSBody(
-            params = {"svg", "sentence", "success"},
-            script = "hive.savePicture(svg, sentence, success);")
-    static native void savePicture(String svg, String sentence, SuccessConsumer success);
+            params = {"svg", "sentence", "isCopy", "success"},
+            script = "hive.makePicture(svg, sentence, isCopy, success);")
+    static native void makePicture(String svg, String sentence, boolean isCopy, SuccessConsumer success);
 
     /** Changes the address after the {@code #} without a new entry in the browser's history. */
     @JSBody(
@@ -121,6 +154,22 @@ final class Browser {
     /** Returns the index of the shown session, as the browser's history stores it; -1 if it stores none. */
     @JSBody(script = "return history.state && history.state.index >= 0 ? history.state.index : -1;")
     static native int historyIndex();
+
+    @JSBody(
+            params = {"element", "previous"},
+            script = "previous.after(element);")
+    static native void moveAfter(HTMLElement element, HTMLElement previous);
+
+    /** Scrolls until an element is visible. */
+    @JSBody(params = "element", script = "element.scrollIntoView({block: 'nearest'});")
+    static native void reveal(HTMLElement element);
+
+    /** Scrolls back to the answer and the board, from the buttons below them. */
+    @JSBody(
+            script = "if (scrollY > 0) {"
+                    + "  document.getElementById('explanation').scrollIntoView({block: 'nearest'});"
+                    + "}")
+    static native void revealAnswer();
 
     @JSBody(params = "details", script = "return details.open;")
     static native boolean isOpen(HTMLElement details);
@@ -161,6 +210,21 @@ final class Browser {
             script = "hive.listenToGestures(board, pan, zoom, tap);")
     static native void listenToGestures(
             HTMLElement board, NumbersConsumer pan, NumbersConsumer zoom, NumbersConsumer tap);
+
+    /** Lets the arrow keys go from one button of a list to the next; the Tab key stops only once. */
+    @JSBody(params = "list", script = "hive.listenToArrows(list);")
+    static native void listenToArrows(HTMLElement list);
+
+    /** Lets the Tab key stop at one button of a list, and at no other. */
+    @JSBody(
+            params = {"list", "button"},
+            script = "hive.stopTabAt(list, button);")
+    static native void stopTabAt(HTMLElement list, HTMLElement button);
+
+    @JSBody(
+            params = {"board", "step"},
+            script = "hive.listenToWheel(board, step);")
+    static native void listenToWheel(HTMLElement board, Stepping step);
 
     @JSBody(params = "drop", script = "hive.listenToDrags(drop);")
     static native void listenToDrags(DropConsumer drop);

@@ -1,32 +1,85 @@
 package io.github.hiverules.site.referee;
 
+import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
+import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** Names cells for screen readers. */
+/** Names the cells of a setup, valid or not, for screen readers. */
 public final class CellNames {
 
-    private CellNames() {}
+    private final Setup setup;
+    private final Optional<Position> position;
+    private final RefereeLanguage language;
+
+    private CellNames(Setup setup, Optional<Position> position, RefereeLanguage language) {
+        this.setup = setup;
+        this.position = position;
+        this.language = language;
+    }
+
+    static CellNames of(Setup setup, RefereeLanguage language) {
+        return new CellNames(setup, position(setup), language);
+    }
+
+    /**
+     * {@return the names of cells}
+     *
+     * @param setup the pieces
+     * @param languageCode {@code en} or {@code de}
+     */
+    public static CellNames of(Setup setup, String languageCode) {
+        return of(setup, RefereeLanguage.of(languageCode));
+    }
+
+    /** Returns the position that a setup is, unless it has problems. */
+    static Optional<Position> position(Setup setup) {
+        try {
+            return Optional.of(Position.of(setup));
+        } catch (InvalidSetupException e) {
+            return Optional.empty();
+        }
+    }
+
+    boolean isFor(Setup other, RefereeLanguage otherLanguage) {
+        return language == otherLanguage && setup.equals(other);
+    }
 
     /**
      * {@return the pieces of a cell from top to bottom, or where the empty cell lies}
      *
-     * @param position the position
      * @param cell the cell
-     * @param languageCode {@code en} or {@code de}
      */
-    public static String of(Position position, Hex cell, String languageCode) {
-        return of(position, cell, RefereeLanguage.of(languageCode));
-    }
-
-    static String of(Position position, Hex cell, RefereeLanguage language) {
+    public String name(Hex cell) {
         List<String> pieces = new ArrayList<>();
-        position.stackAt(cell)
-                .forEach(piece -> pieces.add(0, language.sentences().label(piece)));
+        stack(cell).forEach(piece -> pieces.add(0, label(piece)));
         return pieces.stream()
                 .reduce((top, below) -> language.text("stacked", top, below))
-                .orElseGet(() -> language.sentences().cell(position, cell));
+                .orElseGet(() -> emptyCell(cell));
+    }
+
+    private String emptyCell(Hex cell) {
+        if (position.isPresent()) {
+            return language.sentences().cell(position.get(), cell);
+        }
+        Optional<Piece> neighbor = cell.neighbors().stream()
+                .map(this::stack)
+                .filter(stack -> !stack.isEmpty())
+                .map(stack -> stack.get(stack.size() - 1))
+                .findFirst();
+        return neighbor.map(piece -> language.text("cell.emptyBeside", label(piece)))
+                .orElseGet(() -> language.text("cell.empty"));
+    }
+
+    private List<Piece> stack(Hex cell) {
+        return setup.stacks().getOrDefault(cell, List.of());
+    }
+
+    private String label(Piece piece) {
+        return language.sentences().label(piece);
     }
 }

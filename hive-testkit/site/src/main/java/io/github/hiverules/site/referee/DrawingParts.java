@@ -1,6 +1,6 @@
 package io.github.hiverules.site.referee;
 
-import io.github.hiverules.Position;
+import io.github.hiverules.Setup;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.drawing.SvgSheet;
 import io.github.hiverules.drawing.SvgTheme;
@@ -122,22 +122,22 @@ record DrawingParts(String viewBox, Map<String, String> byKey) {
         return cells;
     }
 
-    /** The labels of cells for screen readers. The name of a cell is computed only once for each position. */
+    /** The labels of cells for screen readers. The name of a cell is computed only once for each setup. */
     static final class CellLabels {
 
-        private final Position position;
+        private final CellNames cells;
         private final RefereeLanguage language;
         private final Map<Hex, String> names = new HashMap<>();
         private Optional<Hex> selected = Optional.empty();
         private Collection<Hex> destinations = List.of();
 
-        CellLabels(Position position, RefereeLanguage language) {
-            this.position = position;
+        CellLabels(Setup setup, RefereeLanguage language) {
+            this.cells = CellNames.of(setup, language);
             this.language = language;
         }
 
-        boolean isFor(Position other, RefereeLanguage otherLanguage) {
-            return position.equals(other) && language == otherLanguage;
+        boolean isFor(Setup setup, RefereeLanguage otherLanguage) {
+            return cells.isFor(setup, otherLanguage);
         }
 
         /** Changes the cell of the selected piece and the cells to which it can go. */
@@ -152,7 +152,7 @@ record DrawingParts(String viewBox, Map<String, String> byKey) {
          * reachable.
          */
         String label(Hex hex) {
-            String name = names.computeIfAbsent(hex, cell -> CellNames.of(position, cell, language));
+            String name = names.computeIfAbsent(hex, cells::name);
             if (selected.equals(Optional.of(hex))) {
                 return language.text("cell.selected", name);
             }

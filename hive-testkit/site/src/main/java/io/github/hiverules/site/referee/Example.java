@@ -1,5 +1,6 @@
 package io.github.hiverules.site.referee;
 
+import io.github.hiverules.notation.game.GameText;
 import java.util.List;
 
 /**
@@ -46,8 +47,6 @@ record Example(String name, String fragment) {
 
     Session session() {
         Link link = new Link(fragment);
-        return link.session(OpenedText.read(link.text().orElse(""), RefereeLanguage.ENGLISH)
-                .session()
-                .orElseThrow());
+        return link.session(Session.of(GameText.read(link.text().orElse(""))));
     }
 }

@@ -61,20 +61,17 @@ final class ExplanationSteps {
     }
 
     /**
-     * Returns why the player must pass: a violation for each of the player's pieces in play, and for one piece in hand,
-     * which stands for all of them.
+     * Returns why the player must pass: a violation for one piece in hand, which stands for all of them and is the Queen
+     * Bee if she is in hand, and one for each of the player's pieces in play.
      */
     static Map<Piece, Violation> violationsOfAllPieces(Session session) {
         Position position = session.position();
         Map<Piece, Violation> violations = new LinkedHashMap<>();
-        position.stacks().values().stream()
+        Stream<Piece> inPlay = position.stacks().values().stream()
                 .flatMap(List::stream)
                 .filter(piece -> piece.color() == position.sideToMove())
-                .sorted()
-                .forEach(piece ->
-                        session.askedGame().check(piece).ifPresent(violation -> violations.put(piece, violation)));
-        position.hand(position.sideToMove()).stream()
-                .limit(1)
+                .sorted();
+        Stream.concat(position.hand(position.sideToMove()).stream().limit(1), inPlay)
                 .forEach(piece ->
                         session.askedGame().check(piece).ifPresent(violation -> violations.put(piece, violation)));
         return violations;

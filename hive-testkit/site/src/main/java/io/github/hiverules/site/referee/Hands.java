@@ -12,10 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.teavm.jso.dom.events.Event;
-import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
-import org.teavm.jso.dom.xml.NodeList;
 
 /** The hands of both players: a button for each kind of piece. In each hand, the Tab key stops only once. */
 final class Hands {
@@ -35,7 +32,7 @@ final class Hands {
                     Piece.find(button.getAttribute("data-piece")).ifPresent(onChoose);
                 }
             });
-            hand.addEventListener("keydown", (Event event) -> handleKey((KeyboardEvent) event, hand));
+            Browser.listenToArrows(hand);
         }
     }
 
@@ -97,23 +94,5 @@ final class Hands {
                         .replace("<desc></desc>\n", "")
                         .replace(" data-cell=\"0,0\"", "")
                         .strip());
-    }
-
-    @SuppressWarnings("ReferenceEquality") // An element of a page has no other identity.
-    private static void handleKey(KeyboardEvent event, HTMLElement hand) {
-        int step = event.getKey().equals("ArrowRight") ? 1 : event.getKey().equals("ArrowLeft") ? -1 : 0;
-        NodeList<? extends HTMLElement> buttons = Browser.findAll(hand, "[data-piece]");
-        for (int i = 0; i < buttons.getLength(); i++) {
-            boolean isFocused = Browser.closest(event.getTarget(), "[data-piece]") == buttons.get(i);
-            if (isFocused && step != 0) {
-                HTMLElement next = buttons.get((i + step + buttons.getLength()) % buttons.getLength());
-                buttons.get(i).setAttribute("tabindex", "-1");
-                next.setAttribute("tabindex", "0");
-                next.focus();
-                event.preventDefault();
-                event.stopPropagation();
-                return;
-            }
-        }
     }
 }

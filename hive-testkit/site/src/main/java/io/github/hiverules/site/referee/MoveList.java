@@ -22,6 +22,7 @@ final class MoveList {
         this.list = page.find("moves");
         this.showPly = showPly;
         this.showLine = showLine;
+        Browser.listenToArrows(list);
         HTMLInputElement slider = page.input("ply");
         slider.addEventListener("input", event -> showPly.accept(Integer.parseInt(slider.getValue())));
         page.onClick("first", () -> showPly.accept(0));
@@ -117,7 +118,9 @@ final class MoveList {
         return button;
     }
 
+    /** Appends an item. Only {@link #markPly} lets the Tab key stop at one. */
     private void appendItem(HTMLElement content) {
+        content.setAttribute("tabindex", "-1");
         HTMLElement item = page.create("li");
         item.appendChild(content);
         list.appendChild(item);
@@ -129,10 +132,13 @@ final class MoveList {
         if (previous != null) {
             previous.removeAttribute("aria-current");
         }
-        HTMLElement current = ply == 0 ? null : list.querySelector("li:nth-child(" + ply + ") > button");
+        HTMLElement current = list.querySelector("li:nth-child(" + Math.max(1, ply) + ") > button");
         if (current != null) {
-            current.setAttribute("aria-current", "step");
+            Browser.stopTabAt(list, current);
             Browser.reveal(list, current);
+        }
+        if (current != null && ply > 0) {
+            current.setAttribute("aria-current", "step");
         }
     }
 

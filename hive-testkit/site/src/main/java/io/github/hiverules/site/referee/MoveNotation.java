@@ -1,11 +1,12 @@
 package io.github.hiverules.site.referee;
 
-import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,20 +23,29 @@ final class MoveNotation {
         }
     }
 
+    /** Writes a move for the other script: its piece and its destination, separated by spaces; nothing for a pass. */
+    static String encode(Move move) {
+        return move.movedPiece()
+                .map(piece -> piece + " " + move.destination().orElseThrow().q() + " "
+                        + move.destination().orElseThrow().r())
+                .orElse("");
+    }
+
+    static Move decode(String text, Position position) {
+        if (text.isEmpty()) {
+            return Move.pass();
+        }
+        int first = text.indexOf(' ');
+        int last = text.lastIndexOf(' ');
+        Hex to = Hex.of(Integer.parseInt(text.substring(first + 1, last)), Integer.parseInt(text.substring(last + 1)));
+        return position.moveOf(Piece.of(text.substring(0, first)), to);
+    }
+
     /** Returns all legal moves of the shown position. */
     static List<String> legalMoves(Session session) {
         List<String> texts = new ArrayList<>();
         for (Move move : session.legalMoves()) {
             texts.add(write(move, session.position()));
-        }
-        return texts;
-    }
-
-    static List<String> write(Game game) {
-        List<String> texts = new ArrayList<>();
-        List<Position> positions = game.positions();
-        for (int ply = 0; ply < game.plyCount(); ply++) {
-            texts.add(write(game.moves().get(ply), positions.get(ply)));
         }
         return texts;
     }

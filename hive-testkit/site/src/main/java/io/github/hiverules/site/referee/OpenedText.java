@@ -2,15 +2,12 @@ package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.InvalidSetupException;
-import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.Parsed;
-import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
-import java.util.Iterator;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -32,56 +29,68 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
     /** The number of plies of the longest game that the page shows. */
     static final int MAX_PLIES = 2_000;
 
-    /** Reads a game or position in any notation; if the text has several games, the first one. */
-    static OpenedText read(String text, RefereeLanguage language) {
+    /** Reads a game text, a position text or a link to one; returns nothing for the notations of other programs. */
+    static Optional<OpenedText> read(String text, RefereeLanguage language) {
         if (text.length() > MAX_LENGTH) {
-            return ofNotice(language.text("open.tooLong", MAX_LENGTH));
+            return Optional.of(ofNotice(language.text("open.tooLong", MAX_LENGTH)));
+        }
+        String stripped = text.strip();
+        int fragmentStart = Math.max(stripped.indexOf("#game="), stripped.indexOf("#position="));
+        if (fragmentStart >= 0) {
+            return read(new Link(stripped.substring(fragmentStart)).text().orElse(""), language);
         }
         try {
-            OpenedText opened = read(text.strip(), text, language);
-            return opened.game.filter(game -> game.plyCount() > MAX_PLIES).isPresent()
-                    ? ofNotice(language.text("open.tooManyPlies", MAX_PLIES))
-                    : opened;
+            Optional<TextKind> kind = TextKind.detect(stripped);
+            return kind.equals(Optional.of(TextKind.GAME_TEXT))
+                    ? Optional.of(withoutFault(GameText.read(stripped)).limited(language))
+                    : kind.equals(Optional.of(TextKind.POSITION_TEXT))
+                            ? Optional.of(withoutFault(Game.start(PositionText.read(stripped))))
+                            : Optional.empty();
         } catch (NotationException e) {
-            return ofNotice(language.sentences().fault(e.fault()));
+            return Optional.of(ofNotice(language.sentences().fault(e.fault())));
         } catch (InvalidSetupException e) {
-            return ofNotice(
-                    e.problems().stream().map(language.sentences()::problem).collect(Collectors.joining(" ")));
+            return Optional.of(ofNotice(
+                    e.problems().stream().map(language.sentences()::problem).collect(Collectors.joining(" "))));
         }
     }
 
-    private static OpenedText read(String stripped, String text, RefereeLanguage language) {
-        int fragmentStart = Math.max(stripped.indexOf("#game="), stripped.indexOf("#position="));
-        if (fragmentStart >= 0) {
-            String linked = new Link(stripped.substring(fragmentStart)).text().orElse("");
-            return read(linked, linked, language);
+    /** Returns this text, unless its game is too long to be shown. */
+    OpenedText limited(RefereeLanguage language) {
+        return game.filter(opened -> opened.plyCount() > MAX_PLIES).isPresent()
+                ? ofNotice(language.text("open.tooManyPlies", MAX_PLIES))
+                : this;
+    }
+
+    /**
+     * Writes this text for the other script: notice, game, illegal move and the moves from there on, a line for each,
+     * after a dot that keeps empty lines.
+     */
+    String encode() {
+        List<String> lines = new ArrayList<>();
+        lines.add(notice.orElse(""));
+        lines.add(game.map(GameText::write).orElse(""));
+        illegalContinuation.ifPresent(illegal -> {
+            lines.add(MoveNotation.encode(illegal.move()));
+            lines.add(illegal.moveText());
+            lines.addAll(illegal.followingMoves());
+        });
+        return lines.stream().map(line -> "." + line.replace('\n', ' ')).collect(Collectors.joining("\n"));
+    }
+
+    static OpenedText decode(String encoded) {
+        List<String> lines = new ArrayList<>();
+        String rest = encoded + "\n";
+        for (int start = 0; start < rest.length(); start = rest.indexOf('\n', start) + 1) {
+            lines.add(rest.substring(start + 1, rest.indexOf('\n', start)));
         }
-        Optional<TextKind> kind = TextKind.detect(stripped);
-        if (kind.equals(Optional.of(TextKind.GAME_TEXT))) {
-            return withoutFault(GameText.read(stripped));
-        }
-        if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
-            return withoutFault(Game.start(PositionText.read(stripped)));
-        }
-        Iterator<Parsed<GameRecord>> games =
-                GameFiles.parse(text, ReadOptions.lenient()).iterator();
-        Parsed<GameRecord> first = games.next();
-        Optional<IllegalContinuation> illegalContinuation = first.fault()
-                .flatMap(illegal -> illegal.move().map(move -> IllegalContinuation.of(move, illegal, text)));
-        // The answer beside the board explains why a move is illegal, so the notice only says where it is.
-        Optional<String> fault = first.fault()
-                .map(found -> illegalContinuation.isEmpty()
-                        ? language.sentences().fault(found)
-                        : language.text(
-                                "open.illegalMove",
-                                found.location().line(),
-                                found.location().column()));
-        boolean showsEmptyTable = fault.isEmpty() || illegalContinuation.isPresent();
-        Optional<Game> shown =
-                first.value().map(GameRecord::game).filter(game -> showsEmptyTable || game.plyCount() > 0);
-        Optional<String> severalGames =
-                games.hasNext() ? Optional.of(language.text("open.firstOfSeveral")) : Optional.empty();
-        return new OpenedText(shown, illegalContinuation, fault.or(() -> severalGames));
+        Optional<Game> game =
+                Optional.of(lines.get(1)).filter(text -> !text.isEmpty()).map(GameText::read);
+        Optional<IllegalContinuation> illegal = game.filter(unused -> lines.size() > 2)
+                .map(opened -> new IllegalContinuation(
+                        MoveNotation.decode(lines.get(2), opened.position()),
+                        lines.get(3),
+                        lines.subList(4, lines.size())));
+        return new OpenedText(game, illegal, Optional.of(lines.get(0)).filter(text -> !text.isEmpty()));
     }
 
     Optional<Session> session() {

@@ -61,19 +61,22 @@ final class Page {
     void showAnswer(Answer answer, RefereeLanguage language) {
         HTMLElement element = find("answer");
         element.setAttribute("data-verdict", answer.verdict());
-        String key = answer.text() + answer.rule() + language.code();
-        if (key.equals(shownTexts.put("answer", key))) {
-            return;
+        String html = answer.html(language);
+        if (!html.equals(shownTexts.put("answer", html))) {
+            element.setInnerHTML(html);
         }
-        element.setTextContent(answer.text() + " ");
-        answer.rule().ifPresent(rule -> {
-            HTMLElement link = create("a");
-            link.setAttribute("href", language.text("rules.page") + "#" + rule.id());
-            link.setTextContent(rule.id());
-            link.setTitle(language.sentences().rule(rule) + " ("
-                    + language.sentences().source(rule) + ")");
-            element.appendChild(link);
-        });
+    }
+
+    /** Shows a message after another element, for example the buttons that caused it; hides it if it is empty. */
+    void showNotice(String text, String previousId) {
+        HTMLElement notice = find("notice");
+        notice.setHidden(text.isEmpty());
+        notice.setTextContent("");
+        if (!text.isEmpty()) {
+            Browser.moveAfter(notice, find(previousId));
+            notice.setTextContent(text);
+            Browser.reveal(notice);
+        }
     }
 
     /** Fills a list of choices. The first one means that nothing is chosen. */
@@ -105,7 +108,11 @@ final class Page {
         }
     }
 
-    void translate(RefereeLanguage language) {
+    /** Translates the page, and returns whether it was in another language. */
+    boolean translate(RefereeLanguage language) {
+        if (document.getDocumentElement().getLang().equals(language.code())) {
+            return false;
+        }
         document.getDocumentElement().setLang(language.code());
         document.setTitle(language.text("title"));
         NodeList<? extends HTMLElement> texts = findAll("[data-text]");
@@ -123,5 +130,6 @@ final class Page {
             links.get(i).setAttribute("href", links.get(i).getAttribute("data-href-" + language.code()));
         }
         shownTexts.clear();
+        return true;
     }
 }

@@ -1,7 +1,6 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import java.io.IOException;
@@ -38,6 +37,8 @@ public final class PrerenderedPage {
         Session session = Example.INITIAL.session();
         Answer answer = Answer.of(session, language);
         String page = template();
+        page = page.replace(
+                "{texts}", languageCode.equals("de") ? "<script src=\"texts-de.js\" defer></script>\n  " : "");
         page = page.replace("<html lang=\"en\">", "<html lang=\"" + languageCode + "\">");
         page = TEXT.matcher(page)
                 .replaceAll(found -> Matcher.quoteReplacement(found.group() + escaped(language.text(found.group(1)))));
@@ -60,7 +61,7 @@ public final class PrerenderedPage {
         return Map.of(
                 "title", escaped(language.text("title")),
                 "description", escaped(language.text("description")),
-                "answer", answer(answer, language),
+                "answer", answer.html(language),
                 "compare", escaped(RulesetComparison.of(session, language).orElse("")),
                 "rules", escaped(RulesetDescription.of(position.ruleset(), language)),
                 "rules-options", RulesetForm.html(language),
@@ -70,16 +71,9 @@ public final class PrerenderedPage {
                 "shapes", DrawingParts.SHEET.shapes());
     }
 
-    private static String answer(Answer answer, RefereeLanguage language) {
-        String link = answer.rule()
-                .map(Rule::id)
-                .map(rule -> " <a href=\"" + language.text("rules.page") + "#" + rule + "\">" + rule + "</a>")
-                .orElse("");
-        return escaped(answer.text()) + link;
-    }
-
     private static String board(Session session, Answer answer, RefereeLanguage language) {
-        DrawingParts.CellLabels labels = new DrawingParts.CellLabels(session.position(), language)
+        DrawingParts.CellLabels labels = new DrawingParts.CellLabels(
+                        session.position().setup(), language)
                 .mark(session.selectedPiece().flatMap(session.position()::cellOf), session.destinations());
         DrawingParts parts = DrawingParts.of(
                 answer.drawing(session), labels, session.askedCell().orElse(Hex.ORIGIN));

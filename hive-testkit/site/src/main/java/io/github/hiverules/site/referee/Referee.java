@@ -4,18 +4,13 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
-import io.github.hiverules.engine.AlphaBeta;
-import io.github.hiverules.engine.SearchLimit;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
-import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +21,6 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLTextAreaElement;
 import org.teavm.jso.file.File;
-import org.teavm.jso.typedarrays.Int8Array;
 
 /**
  * A page on which visitors try out every rule, and an example for apps that embed the library. Each action of the
@@ -37,15 +31,15 @@ import org.teavm.jso.typedarrays.Int8Array;
  */
 public final class Referee {
 
-    private static final Duration BOT_TIME = Duration.ofMillis(400);
     private static final int BOT_DELAY_MILLIS = 150;
     private static final int UPDATE_DELAY_MILLIS = 100;
 
     private RefereeLanguage language = RefereeLanguage.ENGLISH;
-    private Answer answer = new Answer("", Optional.empty(), List.of());
+    private Answer answer = Answer.ofText("");
     private SessionHistory history = SessionHistory.of(Example.INITIAL.session());
     private Optional<Color> bot = Optional.empty();
     private boolean isMarkingMovedLast;
+    private boolean isStarted;
 
     /** Whether the visitor has done nothing yet, so that the shown question is not the visitor's own. */
     private boolean isFresh = true;
@@ -61,7 +55,7 @@ public final class Referee {
             ply -> replaceSession(session().at(ply)),
             line -> replaceSession(session().showLine(line)));
     private final RulesetForm rulesetForm = new RulesetForm(page, this::chooseRules);
-    private final Sharing sharing = new Sharing(page, this::address, this::showNotice);
+    private final Sharing sharing = new Sharing(page, this::address, page::showNotice);
 
     private Referee() {}
 
@@ -71,10 +65,14 @@ public final class Referee {
      * @param arguments ignored
      */
     public static void main(String[] arguments) {
+        // Several short tasks, so that the browser can do something else in between.
         Referee referee = new Referee();
         referee.listen();
-        referee.restorePreferences();
-        referee.followLink(Browser.language());
+        Browser.later(() -> {
+            referee.restorePreferences();
+            RefereeLanguage.of(Browser.language());
+            Browser.later(() -> referee.followLink(Browser.language()));
+        });
     }
 
     private Session session() {
@@ -84,8 +82,8 @@ public final class Referee {
     private void listen() {
         Window.current().addEventListener("popstate", event -> showHistoryEntry());
         Window.current().addEventListener("hashchange", event -> showHistoryEntry());
-        page.onClick("english", () -> switchLanguage(RefereeLanguage.ENGLISH));
-        page.onClick("german", () -> switchLanguage(RefereeLanguage.GERMAN));
+        page.onClick("english", () -> switchLanguage("en"));
+        page.onClick("german", () -> switchLanguage("de"));
         page.onClick("undo", () -> Browser.goInHistory(-1));
         page.onClick("redo", () -> Browser.goInHistory(1));
         page.onClick("take-back", () -> addSession(sessionAfterTakeBack()));
@@ -94,7 +92,9 @@ public final class Referee {
         page.onClick("other-player", () -> replaceSession(session().askingAsOther()));
         page.onClick("pass", () -> addSession(session().play(Move.pass())));
         page.onClick("ask-pass", () -> replaceSession(session().askingAboutPass()));
-        page.onClick("rotate", this::rotate);
+        page.onClick("rotate", () -> rotate(5));
+        page.onClick("flip", () -> rotate(3));
+        Browser.listenToWheel(page.find("board"), this::step);
         page.onClick("step-start", () -> showStep(1));
         page.onClick("step-back", () -> showStep(shownStep() - 1));
         page.onClick("step-next", () -> showStep(shownStep() + 1));
@@ -150,7 +150,7 @@ public final class Referee {
                 addSession(typed);
             }
         } catch (NotationException e) {
-            showNotice(language.sentences().fault(e.fault()));
+            page.showNotice(language.sentences().fault(e.fault()), "move-form");
         }
     }
 
@@ -271,7 +271,17 @@ public final class Referee {
                             () -> editSetup(target.map(cell -> editor().put(piece.get(), cell))
                                     .orElseGet(() -> editor().putBack(piece.get()))));
         } else {
-            target.ifPresent(cell -> replaceSession(session().asking(piece.get(), Optional.of(cell))));
+            target.ifPresent(cell -> ask(piece.get(), cell));
+        }
+    }
+
+    /** Asks about a move. While the visitor plays or replays a game, a legal one is played. */
+    private void ask(Piece piece, Hex cell) {
+        Session asked = session().asking(piece, Optional.of(cell));
+        if (!isFresh && session().wholeGame().plyCount() > 0 && asked.canPlayAttempt()) {
+            addSession(asked.playAttempt());
+        } else {
+            replaceSession(asked);
         }
     }
 
@@ -281,11 +291,11 @@ public final class Referee {
 
     private void listenToTexts() {
         HTMLTextAreaElement text = (HTMLTextAreaElement) page.find("text");
-        page.onClick("open", () -> open(text.getValue()));
+        page.onClick("open", () -> open(text.getValue(), "open-buttons"));
         page.onChange("file", () -> {
             File file = Browser.chosenFile(page.find("file"));
             if (file != null) {
-                open(file);
+                open(file, "open-buttons");
             }
         });
         page.listen("paste", event -> {
@@ -294,7 +304,7 @@ public final class Referee {
             boolean isInField = Browser.closest(event.getTarget(), "textarea, input") != null;
             if (!pasted.isEmpty() && (!isInField || pasted.length() > OpenedText.MAX_LENGTH)) {
                 event.preventDefault();
-                open(pasted);
+                open(pasted, "answer");
             }
         });
         page.listen("dragover", Event::preventDefault);
@@ -302,9 +312,9 @@ public final class Referee {
             event.preventDefault();
             File file = Browser.droppedFile(event);
             if (file == null) {
-                open(Browser.droppedText(event));
+                open(Browser.droppedText(event), "answer");
             } else {
-                open(file);
+                open(file, "answer");
             }
         });
     }
@@ -328,7 +338,7 @@ public final class Referee {
         if (history.hasIndex(index)) {
             history = history.at(index);
             isMarkingMovedLast = false;
-            showNotice("");
+            page.showNotice("", "answer");
             show();
         } else {
             followLink(language.code());
@@ -337,11 +347,14 @@ public final class Referee {
 
     private void followLink(String languageCode) {
         Link link = new Link(Location.current().getHash());
-        language = RefereeLanguage.of(link.language().orElse(languageCode));
-        moveList.forget();
-        page.translate(language);
-        rulesetForm.translate(language);
-        Optional<OpenedText> opened = link.text().map(text -> OpenedText.read(text, language));
+        String linkedCode = link.language().orElse(languageCode);
+        Browser.loadTexts(linkedCode, () -> follow(link, RefereeLanguage.of(linkedCode)));
+    }
+
+    private void follow(Link link, RefereeLanguage linkedLanguage) {
+        language = linkedLanguage;
+        translatePage();
+        Optional<OpenedText> opened = link.text().flatMap(text -> OpenedText.read(text, language));
         Optional<String> problem = opened.flatMap(
                         read -> read.illegalContinuation().isPresent() ? Optional.<String>empty() : read.notice())
                 .or(() -> link.faults().stream().findFirst().map(fault -> language.text("link.fault", fault)));
@@ -352,21 +365,40 @@ public final class Referee {
         Browser.showLinkedGame();
         show();
         isLinkBroken = problem.isPresent();
-        problem.ifPresent(this::showNotice);
+        problem.ifPresent(text -> page.showNotice(text, "answer"));
+        link.text().filter(unused -> opened.isEmpty()).ifPresent(text -> open(text, "answer"));
     }
 
-    private void open(String text) {
-        OpenedText opened = OpenedText.read(text, language);
-        opened.session().ifPresent(this::addSession);
-        showNotice(opened.notice().orElse(language.text("opened")));
+    /** Opens a text, and shows what came of it; if nothing, after the element that the visitor has used. */
+    private void open(String text, String sourceId) {
+        OpenedText.read(text, language)
+                .ifPresentOrElse(
+                        opened -> showOpened(opened, sourceId),
+                        () -> Browser.askWorkshop(
+                                "open",
+                                text,
+                                language.code(),
+                                answered ->
+                                        showOpened(OpenedText.decode(answered).limited(language), sourceId)));
     }
 
-    private void open(File file) {
-        if (file.getSize() > OpenedText.MAX_LENGTH) {
-            showNotice(language.text("open.tooLong", OpenedText.MAX_LENGTH));
-            return;
+    private void showOpened(OpenedText opened, String sourceId) {
+        String notice = opened.notice().orElse(language.text("opened"));
+        if (opened.session().isPresent()) {
+            addSession(opened.session().get());
+            page.find("answer").focus();
+            page.showNotice(notice, "answer");
+        } else {
+            page.showNotice(notice, sourceId);
         }
-        Browser.read(file, bytes -> open(GameFiles.decode(new Int8Array(bytes).copyToJavaArray())));
+    }
+
+    private void open(File file, String sourceId) {
+        if (file.getSize() > OpenedText.MAX_LENGTH) {
+            page.showNotice(language.text("open.tooLong", OpenedText.MAX_LENGTH), sourceId);
+        } else {
+            Browser.read(file, text -> open(text, sourceId));
+        }
     }
 
     /** Takes back one move and, if it was the bot's, also the visitor's move before it. */
@@ -376,8 +408,19 @@ public final class Referee {
         return isBotToMove && shorter.ply() > 0 ? shorter.takeBack() : shorter;
     }
 
-    private void rotate() {
-        replaceSession(session().rotated(Symmetry.values()[(session().rotation().ordinal() + 5) % 6]));
+    /** Rotates the board by the given number of sixths of a circle. */
+    private void rotate(int sixths) {
+        replaceSession(session().rotated(Symmetry.values()[(session().rotation().ordinal() + sixths) % 6]));
+    }
+
+    /** Steps through the game, and returns whether there was a step to take. */
+    private boolean step(int plies) {
+        Session stepped = isEditing() ? session() : session().at(session().ply() + plies);
+        boolean isPossible = stepped.ply() != session().ply();
+        if (isPossible) {
+            replaceSession(stepped);
+        }
+        return isPossible;
     }
 
     /** Shows a step of the explanation or the whole answer, and keeps the focus on one of the buttons for steps. */
@@ -396,13 +439,22 @@ public final class Referee {
         return shownStep() > 0;
     }
 
-    private void switchLanguage(RefereeLanguage newLanguage) {
+    private void switchLanguage(String code) {
+        Browser.remember("language", code);
+        Browser.loadTexts(code, () -> translate(RefereeLanguage.of(code)));
+    }
+
+    private void translate(RefereeLanguage newLanguage) {
         language = newLanguage;
-        Browser.remember("language", language.code());
-        moveList.forget();
-        page.translate(language);
-        rulesetForm.translate(language);
+        translatePage();
         show();
+    }
+
+    private void translatePage() {
+        if (page.translate(language)) {
+            moveList.forget();
+            rulesetForm.translate(language);
+        }
     }
 
     private void handleKey(KeyboardEvent event) {
@@ -422,12 +474,12 @@ public final class Referee {
             return;
         }
         switch (key) {
-            case "ArrowLeft", "," -> replaceSession(session().at(session().ply() - 1));
-            case "ArrowRight", "." -> replaceSession(session().at(session().ply() + 1));
+            case "ArrowLeft", "," -> step(-1);
+            case "ArrowRight", "." -> step(1);
             case "Home" -> replaceSession(session().at(0));
             case "End" -> replaceSession(session().at(Integer.MAX_VALUE));
             case "Escape" -> replaceSession(session().deselect());
-            case "r" -> rotate();
+            case "r" -> rotate(5);
             case "+" -> board.zoomIn();
             case "-" -> board.zoomOut();
             case "/" -> {
@@ -445,7 +497,7 @@ public final class Referee {
     private void handleSetupKey(KeyboardEvent event) {
         switch (event.getKey()) {
             case "Escape" -> editSetup(editor().letGo());
-            case "r" -> rotate();
+            case "r" -> rotate(5);
             case "+" -> board.zoomIn();
             case "-" -> board.zoomOut();
             default -> {
@@ -509,21 +561,23 @@ public final class Referee {
 
     /** Shows a session in place of the current one, for changes that need no undo because nothing is lost. */
     private void replaceSession(Session newSession) {
+        Browser.revealAnswer();
         isFresh = false;
         history = history.replaceCurrent(newSession);
         isLinkBroken = false;
-        showNotice("");
+        page.showNotice("", "answer");
         show();
     }
 
     /** Shows a session with another game. The browser's Back and the Undo button return to the current one. */
     private void addSession(Session newSession) {
+        Browser.revealAnswer();
         writeLink();
         isFresh = false;
         history = history.add(newSession);
         isLinkBroken = false;
         Browser.pushFragment(fragment(newSession), history.index());
-        showNotice("");
+        page.showNotice("", "answer");
         show();
     }
 
@@ -545,6 +599,10 @@ public final class Referee {
         if (hadFocus && Browser.hasLostFocus()) {
             board.focus();
         }
+        if (!isStarted) {
+            isStarted = true;
+            Browser.later(Browser::answerEarlyTaps);
+        }
     }
 
     private void showSession() {
@@ -553,7 +611,7 @@ public final class Referee {
         board.lookAt(session.answerCells(answer.violation()));
         board.show(
                 answer.drawing(session),
-                session.position(),
+                session.position().setup(),
                 session.selectedPiece().flatMap(session.position()::cellOf),
                 session.destinations(),
                 language);
@@ -569,6 +627,14 @@ public final class Referee {
         page.setText(
                 "hint",
                 selectable.map(piece -> language.text("hint.again", piece)).orElse(language.text("hint")));
+        if (isStarted) {
+            showRest(session);
+        } else {
+            Browser.later(() -> showRest(session()));
+        }
+    }
+
+    private void showRest(Session session) {
         moveList.show(session, language);
         showButtons(session);
         sharing.show(session, answer, language);
@@ -631,12 +697,7 @@ public final class Referee {
                         .map(Map.Entry::getKey))
                 .toList();
         board.lookAt(held);
-        board.show(
-                SetupAnswer.drawing(editor),
-                editor.position().orElse(session().position()),
-                held.stream().findFirst(),
-                List.of(),
-                language);
+        board.show(SetupAnswer.drawing(editor), setup, held.stream().findFirst(), List.of(), language);
         for (Color color : Color.values()) {
             hands.show(color, editor.hand(color), setup.sideToMove() == color, editor.held(), language);
         }
@@ -647,7 +708,7 @@ public final class Referee {
         page.show("moved-last", setup.ruleset().includes(Bug.PILLBUG));
         page.enable("setup-done", editor.position().isPresent());
         answer = isMarkingMovedLast
-                ? new Answer(language.text("setup.tapMovedLast"), Optional.empty(), List.of())
+                ? Answer.ofText(language.text("setup.tapMovedLast"))
                 : SetupAnswer.of(editor, language);
         page.showAnswer(answer, language);
         page.find("play").setAttribute("data-over", "false");
@@ -663,8 +724,8 @@ public final class Referee {
         page.show("ask-pass", !isOver);
         page.setText("ask-pass", language.text(mustPass ? "askPass.must" : "askPass.may"));
         page.enable("take-back", session.ply() > 0 && session.isAtEnd());
-        page.press("english", language == RefereeLanguage.ENGLISH);
-        page.press("german", language == RefereeLanguage.GERMAN);
+        page.press("english", language.code().equals("en"));
+        page.press("german", language.code().equals("de"));
         page.find("play").setAttribute("data-over", Boolean.toString(isOver));
         page.show("new-after-end", isOver);
         page.show("look-back", isOver);
@@ -694,20 +755,19 @@ public final class Referee {
         Window.setTimeout(
                 () -> {
                     if (session() == askedSession) {
-                        replaceSession(askedSession.play(
-                                new AlphaBeta().choose(askedSession.shownGame(), SearchLimit.ofTime(BOT_TIME))));
+                        Browser.askWorkshop(
+                                "choose",
+                                GameText.write(askedSession.shownGame()),
+                                "",
+                                move -> playForBot(askedSession, move));
                     }
                 },
                 BOT_DELAY_MILLIS);
     }
 
-    private void showNotice(String text) {
-        page.find("notice").setTextContent(text);
-        page.show("notice", !text.isEmpty());
-    }
-
-    /** Returns a sentence that says what the notation cannot express. */
-    static String inexpressibleNotice(InexpressibleException e, RefereeLanguage language) {
-        return language.text("copy." + e.feature().id());
+    private void playForBot(Session askedSession, String move) {
+        if (session() == askedSession) {
+            replaceSession(askedSession.play(MoveNotation.decode(move, askedSession.position())));
+        }
     }
 }

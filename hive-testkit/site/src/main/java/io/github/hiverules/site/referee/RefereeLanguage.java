@@ -18,10 +18,7 @@ final class RefereeLanguage {
             "en",
             Sentences.english(),
             RefereeLanguage.class.getResourceAsStream("/io/github/hiverules/site/referee/english.properties"));
-    static final RefereeLanguage GERMAN = new RefereeLanguage(
-            "de",
-            Sentences.german(),
-            RefereeLanguage.class.getResourceAsStream("/io/github/hiverules/site/referee/german.properties"));
+    private static @Nullable RefereeLanguage german;
 
     private final String code;
     private final Sentences sentences;
@@ -38,7 +35,20 @@ final class RefereeLanguage {
     }
 
     static RefereeLanguage of(String code) {
-        return code.startsWith("de") ? GERMAN : ENGLISH;
+        return code.startsWith("de") ? german() : ENGLISH;
+    }
+
+    /** Returns the German texts, which the browser loads only for those who read them. */
+    static RefereeLanguage german() {
+        RefereeLanguage loaded = german;
+        if (loaded == null) {
+            loaded = new RefereeLanguage(
+                    "de",
+                    Sentences.german(),
+                    RefereeLanguage.class.getResourceAsStream("/io/github/hiverules/site/referee/german.properties"));
+            german = loaded;
+        }
+        return loaded;
     }
 
     String code() {

@@ -6,7 +6,6 @@ import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Says what the visitor can do next while editing a setup, and marks problems on the board. */
@@ -24,7 +23,7 @@ final class SetupAnswer {
         if (sentences.isEmpty()) {
             sentences.add(language.text(editor.setup().stacks().isEmpty() ? "setup.start" : "setup.valid"));
         }
-        return new Answer(sentences.stream().collect(Collectors.joining(" ")), Optional.empty(), List.of());
+        return Answer.ofText(String.join(" ", sentences));
     }
 
     private static String held(SetupEditor editor, Piece piece, RefereeLanguage language) {

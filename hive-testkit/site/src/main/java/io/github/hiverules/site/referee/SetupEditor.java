@@ -1,7 +1,6 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
@@ -210,11 +209,7 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
 
     /** Returns the position that this setup is, unless it has problems. */
     Optional<Position> position() {
-        try {
-            return Optional.of(Position.of(setup));
-        } catch (InvalidSetupException e) {
-            return Optional.empty();
-        }
+        return CellNames.position(setup);
     }
 
     /** Returns the cells of pieces that are not connected to the largest part of the hive. */

@@ -1,15 +1,9 @@
 package io.github.hiverules.site.referee;
 
-import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.pgn.Pgn;
-import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.position.PositionText;
-import io.github.hiverules.notation.sgf.Sgf;
-import io.github.hiverules.notation.uhp.GameString;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -18,19 +12,19 @@ final class Sharing {
 
     private final Page page;
     private final Supplier<String> address;
-    private final Consumer<String> notice;
+    private final BiConsumer<String, String> notice;
     private @Nullable Session shownSession;
-    private Answer answer = new Answer("", Optional.empty(), java.util.List.of());
+    private Answer answer = Answer.ofText("");
     private RefereeLanguage language = RefereeLanguage.ENGLISH;
 
-    Sharing(Page page, Supplier<String> address, Consumer<String> notice) {
+    Sharing(Page page, Supplier<String> address, BiConsumer<String, String> notice) {
         this.page = page;
         this.address = address;
         this.notice = notice;
         page.onClick("share", this::share);
-        page.onClick("copy-uhp", this::copyForEngine);
-        copyOnClick("copy-pgn", () -> Pgn.write(session().wholeGame(), Map.of(), PgnFlavor.MZINGA));
-        copyOnClick("copy-sgf", () -> Sgf.write(session().wholeGame(), Map.of()));
+        for (String notation : List.of("uhp", "pgn", "sgf")) {
+            page.onClick("copy-" + notation, () -> copyAs(notation));
+        }
         copyOnClick("copy-text", () -> GameText.write(session().wholeGame()));
         copyOnClick("copy-position", () -> PositionText.write(session().position()));
         copyOnClick("copy-svg", () -> drawing().toSvg());
@@ -39,12 +33,16 @@ final class Sharing {
                 "copy-frame",
                 () -> "<iframe src=\"" + DrawingParts.escaped(address.get()) + "&amp;embed\" title=\""
                         + DrawingParts.escaped(language.text("title")) + "\" width=\"420\" height=\"480\"></iframe>");
-        page.onClick(
-                "save-picture",
-                () -> Browser.savePicture(
-                        DrawingParts.SHEET.toSvg(drawing()),
-                        answer.text(),
-                        worked -> notice.accept(language.text(worked ? "picture.saved" : "picture.notSaved"))));
+        page.onClick("save-picture", () -> makePicture(false, "picture.saved", "copy-buttons"));
+        page.onClick("copy-picture", () -> makePicture(true, "copied", "answer"));
+    }
+
+    private void makePicture(boolean isCopy, String doneKey, String noticeId) {
+        Browser.makePicture(
+                DrawingParts.SHEET.toSvg(drawing()),
+                answer.plainText(),
+                isCopy,
+                worked -> notice.accept(language.text(worked ? doneKey : "picture.notSaved"), noticeId));
     }
 
     void show(Session newSession, Answer newAnswer, RefereeLanguage newLanguage) {
@@ -61,45 +59,37 @@ final class Sharing {
     }
 
     private io.github.hiverules.drawing.SvgDrawing drawing() {
-        return answer.drawing(session()).withTitle(answer.text());
+        return answer.drawing(session()).withTitle(answer.plainText());
     }
 
     private void share() {
-        if (!Browser.share(language.text("title"), answer.text(), address.get())) {
-            copy(address);
+        if (!Browser.share(language.text("title"), answer.plainText(), address.get())) {
+            copy(address.get(), "copied", "answer");
         }
     }
 
     private void copyOnClick(String id, Supplier<String> text) {
-        page.onClick(id, () -> copy(text));
+        page.onClick(id, () -> copy(text.get(), "copied", "copy-buttons"));
     }
 
-    private void copy(Supplier<String> text) {
-        copy(text, "copied");
+    /** Copies a text, and says so after the element with the given id. */
+    private void copy(String text, String doneKey, String noticeId) {
+        page.show("copied", true);
+        Browser.copy(
+                text,
+                page.find("copied"),
+                worked -> notice.accept(language.text(worked ? doneKey : "copied.not"), noticeId));
     }
 
-    private void copy(Supplier<String> text, String doneKey) {
-        try {
-            page.show("copied", true);
-            Browser.copy(
-                    text.get(),
-                    page.find("copied"),
-                    worked -> notice.accept(language.text(worked ? doneKey : "copied.not")));
-        } catch (InexpressibleException e) {
-            notice.accept(Referee.inexpressibleNotice(e, language));
-        }
-    }
-
-    /** Copies a game string for an engine. It leaves out what the protocol cannot express, and a notice says so. */
-    private void copyForEngine() {
-        String doneKey = "copied";
-        try {
-            boolean isComplete = GameString.write(session().wholeGame())
-                    .equals(GameString.writeForEngine(session().wholeGame()));
-            doneKey = isComplete ? "copied" : "copy.toggles";
-        } catch (InexpressibleException e) {
-            doneKey = "copy." + e.feature().id();
-        }
-        copy(() -> GameString.writeForEngine(session().wholeGame()), doneKey);
+    /** Copies the game in the notation of other programs, or says what it cannot express. */
+    private void copyAs(String notation) {
+        Browser.askWorkshop("write", GameText.write(session().wholeGame()), notation, answered -> {
+            int end = answered.indexOf('\n');
+            if (end < 0) {
+                notice.accept(language.text(answered), "copy-buttons");
+            } else {
+                copy(answered.substring(end + 1), answered.substring(0, end), "copy-buttons");
+            }
+        });
     }
 }

@@ -16,6 +16,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class AnswerTest {
@@ -40,6 +41,7 @@ class AnswerTest {
     void of_pinnedPiece_saysWhyItCannotMove() {
         Answer answer = Answer.of(ROW.tap(Hex.ORIGIN), RefereeLanguage.ENGLISH);
 
+        assertThat(answer.headline()).isEqualTo("No: pinned");
         assertThat(answer.violation()).map(Violation::rule).contains(Rule.HIVE_2);
         assertThat(answer.text()).isEqualTo(sentence(answer.violation().orElseThrow()));
     }
@@ -64,9 +66,10 @@ class AnswerTest {
     void of_legalMove_saysYesWithItsRule() {
         Answer answer = Answer.of(ROW.select(Piece.of("wQ")).tap(Hex.of(0, -1)), RefereeLanguage.ENGLISH);
 
+        assertThat(answer.headline()).isEqualTo("Yes: one step");
         assertThat(answer.verdict()).isEqualTo("yes");
         assertThat(answer.rule()).contains(Rule.QUEEN_3);
-        assertThat(answer.text()).startsWith("Yes: White moves the Queen Bee wQ");
+        assertThat(answer.text()).startsWith("White moves the Queen Bee wQ");
     }
 
     /** Diagram N23: the Mosquito throws the Pillbug that it copies. */
@@ -83,8 +86,43 @@ class AnswerTest {
                 Session.of(Game.start(position)).asking(thrown.movedPiece().orElseThrow(), thrown.destination()),
                 RefereeLanguage.ENGLISH);
 
+        assertThat(answer.headline()).isEqualTo("Yes: thrown by wM");
         assertThat(answer.rule()).contains(Rule.PILLBUG_6);
         assertThat(answer.text()).endsWith("The Mosquito throws as a Pillbug.");
+    }
+
+    /** Diagrams whose player must pass: the first reason is about a piece in hand, if there is one. */
+    @Test
+    void of_pass_startsWithPieceInHand() {
+        for (RulebookDiagram diagram : RulebookDiagrams.all()) {
+            Session asked = Session.of(Game.start(diagram.position())).askingAboutPass();
+            if (asked.legalMoves().mustPass() && !diagram.position().outcome().isOver()) {
+                Answer answer = Answer.of(asked, RefereeLanguage.ENGLISH);
+                assertThat(answer.headline()).isEqualTo("Yes: no other move");
+                diagram.position().hand(diagram.position().sideToMove()).stream()
+                        .limit(1)
+                        .forEach(piece -> assertThat(answer.text())
+                                .contains(" must pass. "
+                                        + Sentences.english()
+                                                .violation(
+                                                        diagram.position(),
+                                                        diagram.position()
+                                                                .check(piece)
+                                                                .orElseThrow())));
+            }
+        }
+    }
+
+    @Test
+    void everyReason_isInBothLanguages() {
+        for (Violation.Kind kind : Violation.Kind.values()) {
+            for (RefereeLanguage language : List.of(RefereeLanguage.ENGLISH, RefereeLanguage.german())) {
+                assertThat(language.text("no." + kind.id()).split(" ", -1)).hasSizeBetween(1, 3);
+            }
+        }
+        for (Bug bug : Bug.values()) {
+            assertThat(RefereeLanguage.german().text("yes." + bug.letter())).isNotEmpty();
+        }
     }
 
     @Test
@@ -94,7 +132,7 @@ class AnswerTest {
         assertThat(Answer.of(asked, RefereeLanguage.ENGLISH).rule()).contains(Rule.TURN_2);
         assertThat(Answer.of(asked.askingAsOther(), RefereeLanguage.ENGLISH).text())
                 .startsWith("If it were Black's turn: The black Queen Bee can go to");
-        assertThat(Answer.of(asked.askingAsOther(), RefereeLanguage.GERMAN).text())
+        assertThat(Answer.of(asked.askingAsOther(), RefereeLanguage.german()).text())
                 .startsWith("Wäre Schwarz am Zug: Dieser Stein (schwarze Bienenkönigin) hat");
     }
 

@@ -22,6 +22,7 @@ class DiagramLinkTest {
     void fragment_anyDiagram_asksItsQuestion(RulebookDiagram diagram) {
         Link link = new Link(DiagramLink.fragment(diagram));
         Session session = link.session(OpenedText.read(link.text().orElseThrow(), RefereeLanguage.ENGLISH)
+                .orElseThrow()
                 .session()
                 .orElseThrow());
 

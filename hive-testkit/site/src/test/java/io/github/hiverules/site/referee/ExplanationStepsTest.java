@@ -51,7 +51,7 @@ class ExplanationStepsTest {
                 .last()
                 .asString()
                 .startsWith("Step 3 of 3: The Spider wS2");
-        assertThat(texts(session, RefereeLanguage.GERMAN))
+        assertThat(texts(session, RefereeLanguage.german()))
                 .startsWith("Schritt 1 von 3: wS2 zieht auf das Feld neben wQ und wS1.");
     }
 
@@ -134,9 +134,9 @@ class ExplanationStepsTest {
                     .toList()) {
                 Session asked = session.asking(Question.of(
                         move.movedPiece().orElseThrow(), move.destination().get()));
-                int count = Answer.of(asked, RefereeLanguage.GERMAN).stepCount();
+                int count = Answer.of(asked, RefereeLanguage.german()).stepCount();
                 for (int step = 1; step <= count; step++) {
-                    Answer answer = Answer.of(asked.showStep(step), RefereeLanguage.GERMAN);
+                    Answer answer = Answer.of(asked.showStep(step), RefereeLanguage.german());
                     assertThat(answer.text()).startsWith("Schritt " + step + " von " + count + ": ");
                     assertThat(answer.text()).doesNotContain("{", "  ");
                     answer.step()
@@ -185,6 +185,6 @@ class ExplanationStepsTest {
             assertThat(Answer.of(session, RefereeLanguage.ENGLISH).text())
                     .contains(Sentences.english().violation(before.position(), violation));
         }
-        assertThat(texts(session, RefereeLanguage.GERMAN)).hasSizeGreaterThan(inPlay.size());
+        assertThat(texts(session, RefereeLanguage.german())).hasSizeGreaterThan(inPlay.size());
     }
 }

@@ -20,12 +20,12 @@ class IllegalContinuationTest {
                 .findFirst()
                 .orElseThrow()
                 .text();
-        return OpenedText.read(text, RefereeLanguage.ENGLISH);
+        return OpenedText.decode(Workshop.open(text, "en"));
     }
 
     @Test
     void followingMoves_uhpGame_areListed() {
-        IllegalContinuation continuation = OpenedText.read(UHP, RefereeLanguage.ENGLISH)
+        IllegalContinuation continuation = OpenedText.decode(Workshop.open(UHP, "en"))
                 .illegalContinuation()
                 .orElseThrow();
 

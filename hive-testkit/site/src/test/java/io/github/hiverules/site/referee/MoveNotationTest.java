@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Violation;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.uhp.GameString;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +47,23 @@ class MoveNotationTest {
     }
 
     @Test
-    void write_game_writesEveryMove() {
-        assertThat(MoveNotation.write(ROW)).containsExactly("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-");
+    void encode_anyLegalMove_isDecoded() {
+        assertThat(ROW.legalMoves())
+                .allSatisfy(move -> assertThat(MoveNotation.decode(MoveNotation.encode(move), ROW.position()))
+                        .isEqualTo(move));
+        assertThat(MoveNotation.decode(MoveNotation.encode(Move.pass()), ROW.position()))
+                .isEqualTo(Move.pass());
+    }
+
+    /** What the second script writes and plays. */
+    @Test
+    void workshop_writesForProgramsAndPlays() {
+        String uhp = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
+        Game moved = Game.start(ROW.position());
+
+        assertThat(Workshop.write(GameText.write(ROW), "uhp")).isEqualTo("copied\n" + uhp);
+        assertThat(Workshop.write(GameText.write(moved), "uhp")).isEqualTo("copy.start-position");
+        assertThat(ROW.legalMoves())
+                .contains(MoveNotation.decode(Workshop.choose(GameText.write(ROW), ""), ROW.position()));
     }
 }

@@ -21,6 +21,13 @@ class OpenedTextTest {
     private static final String ROW_TEXT = "Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-";
     private static final Game ROW = GameString.read(ROW_TEXT);
 
+    /** Opens a text as the page does: with its own script if possible, otherwise with the other one. */
+    private static OpenedText opened(String text, RefereeLanguage language) {
+        return OpenedText.read(text, language)
+                .orElseGet(() -> OpenedText.decode(Workshop.open(text, language.code())))
+                .limited(language);
+    }
+
     static Stream<String> gameInEveryNotation() {
         return Stream.of(
                 ROW_TEXT,
@@ -34,7 +41,7 @@ class OpenedTextTest {
     @ParameterizedTest
     @MethodSource("gameInEveryNotation")
     void read_gameInAnyNotation_returnsThatGame(String text) {
-        OpenedText opened = OpenedText.read(text, RefereeLanguage.ENGLISH);
+        OpenedText opened = opened(text, RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).contains(ROW);
         assertThat(opened.notice()).isEmpty();
@@ -42,14 +49,14 @@ class OpenedTextTest {
 
     @Test
     void read_positionText_returnsGameWithoutMoves() {
-        OpenedText opened = OpenedText.read(PositionText.write(ROW.position()), RefereeLanguage.ENGLISH);
+        OpenedText opened = opened(PositionText.write(ROW.position()), RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).contains(Game.start(ROW.position()));
     }
 
     @Test
     void read_illegalMove_keepsMovesBeforeIt() {
-        OpenedText opened = OpenedText.read("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 bS1-", RefereeLanguage.ENGLISH);
+        OpenedText opened = opened("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 bS1-", RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).map(Game::plyCount).contains(2);
         assertThat(opened.notice())
@@ -61,7 +68,7 @@ class OpenedTextTest {
 
     @Test
     void read_severalGames_returnsFirst() {
-        OpenedText opened = OpenedText.read(ROW_TEXT + "\nBase;InProgress;Black[1];wG1\n", RefereeLanguage.ENGLISH);
+        OpenedText opened = opened(ROW_TEXT + "\nBase;InProgress;Black[1];wG1\n", RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).contains(ROW);
         assertThat(opened.notice()).contains("This is the first of several games.");
@@ -70,7 +77,7 @@ class OpenedTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "nonsense", "1~nonsense", "base~w1~nonsense", "base~w1~wQ_0_0.bQ_5_5", "#game=%zz"})
     void read_textWithoutGame_saysWhy(String text) {
-        OpenedText opened = OpenedText.read(text, RefereeLanguage.ENGLISH);
+        OpenedText opened = opened(text, RefereeLanguage.ENGLISH);
 
         assertThat(opened.game()).isEmpty();
         assertThat(opened.notice().orElseThrow()).isNotBlank();
@@ -78,7 +85,7 @@ class OpenedTextTest {
 
     @Test
     void read_textBeyondLimit_isRefused() {
-        OpenedText opened = OpenedText.read(" ".repeat(OpenedText.MAX_LENGTH) + ROW_TEXT, RefereeLanguage.GERMAN);
+        OpenedText opened = opened(" ".repeat(OpenedText.MAX_LENGTH) + ROW_TEXT, RefereeLanguage.german());
 
         assertThat(opened.game()).isEmpty();
         assertThat(opened.notice().orElseThrow()).contains("200000");

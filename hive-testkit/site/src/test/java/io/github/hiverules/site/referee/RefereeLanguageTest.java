@@ -43,7 +43,7 @@ class RefereeLanguageTest {
 
     @Test
     void of_anyCode_returnsGermanOrEnglish() {
-        assertThat(RefereeLanguage.of("de-AT")).isSameAs(RefereeLanguage.GERMAN);
+        assertThat(RefereeLanguage.of("de-AT")).isSameAs(RefereeLanguage.german());
         assertThat(RefereeLanguage.of("fr")).isSameAs(RefereeLanguage.ENGLISH);
     }
 }

@@ -17,7 +17,7 @@ class RulesetComparisonTest {
 
         assertThat(RulesetComparison.of(session, RefereeLanguage.ENGLISH))
                 .contains("Base game, Online, Tournament: no, CLIMB-1 · no gates above the ground: legal");
-        assertThat(RulesetComparison.of(session, RefereeLanguage.GERMAN))
+        assertThat(RulesetComparison.of(session, RefereeLanguage.german()))
                 .hasValueSatisfying(line -> assertThat(line).endsWith("ohne Engstellen über dem Boden: erlaubt"));
     }
 

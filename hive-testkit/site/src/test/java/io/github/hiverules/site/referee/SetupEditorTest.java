@@ -125,7 +125,7 @@ class SetupEditorTest {
         for (SetupEditor editor : List.of(separate, wrongStack, outside)) {
             assertThat(editor.position()).isEmpty();
             assertThat(SetupAnswer.of(editor, RefereeLanguage.ENGLISH).text()).contains("cross");
-            assertThat(SetupAnswer.of(editor, RefereeLanguage.GERMAN).text()).contains("Kreuz");
+            assertThat(SetupAnswer.of(editor, RefereeLanguage.german()).text()).contains("Kreuz");
             assertThat(SetupAnswer.drawing(editor).toSvg()).containsOnlyOnce("data-mark=\"unreachable\"");
         }
         assertThat(outside.withRules(Ruleset.of(Expansion.PILLBUG)).position()).isPresent();
@@ -133,7 +133,8 @@ class SetupEditorTest {
 
     @Test
     void validSetup_invitesQuestions() {
-        assertThat(SetupAnswer.of(QUEENS, RefereeLanguage.GERMAN).text()).startsWith("Ziehe einen Stein auf ein Feld");
+        assertThat(SetupAnswer.of(QUEENS, RefereeLanguage.german()).text())
+                .startsWith("Ziehe einen Stein auf ein Feld");
     }
 
     @Test

@@ -1,0 +1,95 @@
+package io.github.hiverules.site.referee;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.engine.AlphaBeta;
+import io.github.hiverules.engine.SearchLimit;
+import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.InexpressibleException;
+import io.github.hiverules.notation.Parsed;
+import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.file.GameFiles;
+import io.github.hiverules.notation.game.GameText;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.uhp.GameString;
+import java.time.Duration;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The Referee's second script, which the browser loads only for visitors who need it: it reads and writes the notations
+ * of other programs, and plays. Both scripts contain the library, so they exchange texts.
+ */
+public final class Workshop {
+
+    private static final Duration BOT_TIME = Duration.ofMillis(400);
+
+    private Workshop() {}
+
+    /**
+     * Offers the tasks to the Referee's script.
+     *
+     * @param arguments ignored
+     */
+    public static void main(String[] arguments) {
+        Browser.offer("open", Workshop::open);
+        Browser.offer("write", Workshop::write);
+        Browser.offer("choose", Workshop::choose);
+    }
+
+    /** Reads the first game of a text in any notation, as {@link OpenedText#decode} expects it. */
+    static String open(String text, String languageCode) {
+        RefereeLanguage language = RefereeLanguage.of(languageCode);
+        Iterator<Parsed<GameRecord>> games =
+                GameFiles.parse(text, ReadOptions.lenient()).iterator();
+        Parsed<GameRecord> first = games.next();
+        Optional<IllegalContinuation> illegalContinuation = first.fault()
+                .flatMap(illegal -> illegal.move().map(move -> IllegalContinuation.of(move, illegal, text)));
+        // The answer beside the board explains why a move is illegal, so the notice only says where it is.
+        Optional<String> fault = first.fault()
+                .map(found -> illegalContinuation.isEmpty()
+                        ? language.sentences().fault(found)
+                        : language.text(
+                                "open.illegalMove",
+                                found.location().line(),
+                                found.location().column()));
+        boolean showsEmptyTable = fault.isEmpty() || illegalContinuation.isPresent();
+        Optional<Game> shown =
+                first.value().map(GameRecord::game).filter(game -> showsEmptyTable || game.plyCount() > 0);
+        Optional<String> severalGames =
+                games.hasNext() ? Optional.of(language.text("open.firstOfSeveral")) : Optional.empty();
+        return new OpenedText(shown, illegalContinuation, fault.or(() -> severalGames)).encode();
+    }
+
+    /** Writes a game: a line with the key of the message for the visitor, and the text, if the notation can express it. */
+    static String write(String gameText, String notation) {
+        Game game = GameText.read(gameText);
+        try {
+            return switch (notation) {
+                case "pgn" -> "copied\n" + Pgn.write(game, Map.of(), PgnFlavor.MZINGA);
+                case "sgf" -> "copied\n" + Sgf.write(game, Map.of());
+                default -> forEngine(game);
+            };
+        } catch (InexpressibleException e) {
+            return "copy." + e.feature().id();
+        }
+    }
+
+    /** Leaves out what the protocol cannot express, and says so. */
+    private static String forEngine(Game game) {
+        String text = GameString.writeForEngine(game);
+        try {
+            return (GameString.write(game).equals(text) ? "copied\n" : "copy.toggles\n") + text;
+        } catch (InexpressibleException e) {
+            return "copy." + e.feature().id() + "\n" + text;
+        }
+    }
+
+    /** Chooses a move for the player to move. */
+    static String choose(String gameText, String unused) {
+        Game game = GameText.read(gameText);
+        return MoveNotation.encode(new AlphaBeta().choose(game, SearchLimit.ofTime(BOT_TIME)));
+    }
+}
