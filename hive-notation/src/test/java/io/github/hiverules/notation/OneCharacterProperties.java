@@ -34,7 +34,7 @@ class OneCharacterProperties {
 
     private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 20 : 1;
 
-    private static final String CHARACTERS = "0123456789wbQSBGAMLPpaNO/\\-.;~_[](){}\"' \n\t#x\u0130";
+    private static final String CHARACTERS = TextMutator.LETTERS + "0123456789wbpaNO/\\-.;~_[](){}\"' \n\t#x\u0130";
 
     private static final Map<String, String> TAGS = Map.of("White", "Ada", "Black", "Ben");
 

@@ -1,11 +1,18 @@
 package io.github.hiverules.notation;
 
+import io.github.hiverules.piece.Bug;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Changes texts at random. */
 public final class TextMutator {
 
-    private static final String CHARACTERS = "~.-_0123456789wbQSBGAMLPpas/;\\ \n";
+    /** The letters of all kinds of pieces. */
+    static final String LETTERS =
+            Stream.of(Bug.values()).map(bug -> String.valueOf(bug.letter())).collect(Collectors.joining());
+
+    private static final String CHARACTERS = LETTERS + "~.-_0123456789wbpas/;\\ \n";
 
     private TextMutator() {}
 
