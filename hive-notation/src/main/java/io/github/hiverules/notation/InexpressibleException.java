@@ -1,6 +1,7 @@
 package io.github.hiverules.notation;
 
 import io.github.hiverules.notation.fault.InexpressibleFeature;
+import io.github.hiverules.notation.internal.Texts;
 
 /**
  * Thrown when a notation cannot express what the caller wants to write. The message advises how to write it instead;
@@ -19,6 +20,17 @@ public final class InexpressibleException extends IllegalArgumentException {
      */
     public InexpressibleException(InexpressibleFeature feature) {
         super(feature.description() + advice(feature));
+        this.feature = feature;
+    }
+
+    /**
+     * Creates the exception for a feature that has a name.
+     *
+     * @param feature what the notation cannot express
+     * @param name its name, such as that of a tag
+     */
+    public InexpressibleException(InexpressibleFeature feature, String name) {
+        super(feature.description() + advice(feature) + ": '" + Texts.withoutControls(name, '?') + "'");
         this.feature = feature;
     }
 

@@ -126,8 +126,7 @@ public final class Parsed<T> {
                         location,
                         Optional.empty(),
                         repairs,
-                        Optional.of(Fault.unreadableText(
-                                repair.location(), repair.text(), repair.kind().expected()))))
+                        Optional.of(repair.toFault())))
                 .orElse(this);
     }
 

@@ -170,6 +170,7 @@ final class FormJson {
             TextLocation location,
             @JsonInclude String text,
             Optional<Expected> expected,
+            Optional<String> replacement,
             Optional<List<Piece>> candidates,
             Optional<Position> position,
             Optional<Move> move,
@@ -185,6 +186,7 @@ final class FormJson {
                     fault.location(),
                     fault.text(),
                     fault.expected(),
+                    fault.replacement(),
                     unlessEmpty(fault.candidates()),
                     fault.position(),
                     fault.move(),
@@ -197,7 +199,8 @@ final class FormJson {
 
         Fault toValue() {
             return switch (kind) {
-                case UNREADABLE_TEXT -> Fault.unreadableText(location, text, required(expected, "expected"));
+                case UNREADABLE_TEXT ->
+                    Fault.unreadableText(location, text, required(expected, "expected"), replacement);
                 case AMBIGUOUS_PIECE -> Fault.ambiguousPiece(location, text, required(candidates, "candidates"));
                 case ILLEGAL_MOVE ->
                     Fault.illegalMove(

@@ -12,6 +12,10 @@ import java.util.stream.Stream;
 public enum Expected {
     /** {@code game}: a UHP game string, a game text, or a game as PGN or SGF. */
     GAME,
+    /** {@code pgn}: a game as PGN; the text is SGF. */
+    PGN,
+    /** {@code sgf}: a game as SGF; the text is PGN. */
+    SGF,
     /** {@code shorter-text}: at most 16,777,216 characters. */
     SHORTER_TEXT,
     /** {@code game-type}: a game type such as {@code Base+MLP}. */

@@ -27,6 +27,7 @@ public final class Fault {
     private final TextLocation location;
     private final String text;
     private final Optional<Expected> expected;
+    private final Optional<String> replacement;
     private final List<Piece> candidates;
     private final Optional<Position> position;
     private final Optional<Move> move;
@@ -41,6 +42,7 @@ public final class Fault {
         this.location = Objects.requireNonNull(location, "location");
         this.text = Objects.requireNonNull(text, "text");
         this.expected = evidence.expected;
+        this.replacement = evidence.replacement;
         this.candidates = evidence.candidates;
         this.position = evidence.position;
         this.move = evidence.move;
@@ -59,9 +61,24 @@ public final class Fault {
      * @param expected what the reader expected instead
      */
     public static Fault unreadableText(TextLocation location, String text, Expected expected) {
+        return unreadableText(location, text, expected, Optional.empty());
+    }
+
+    /**
+     * {@return a fault of the kind {@link Kind#UNREADABLE_TEXT}, with the text that would be right}
+     *
+     * @param location the location of the wrong part
+     * @param text the wrong part
+     * @param expected what the reader expected instead
+     * @param replacement the text that would be right, if there is only one
+     */
+    public static Fault unreadableText(
+            TextLocation location, String text, Expected expected, Optional<String> replacement) {
         Objects.requireNonNull(expected, "expected");
+        Objects.requireNonNull(replacement, "replacement");
         Evidence evidence = new Evidence();
         evidence.expected = Optional.of(expected);
+        evidence.replacement = replacement;
         return new Fault(Kind.UNREADABLE_TEXT, location, text, evidence);
     }
 
@@ -154,6 +171,11 @@ public final class Fault {
         return expected;
     }
 
+    /** {@return the text that would be right, such as {@code Black[1]} instead of another turn} */
+    public Optional<String> replacement() {
+        return replacement;
+    }
+
     /** {@return the pieces that an ambiguous text can mean} */
     public List<Piece> candidates() {
         return candidates;
@@ -196,7 +218,18 @@ public final class Fault {
 
     private List<Object> values() {
         return List.of(
-                location, text, expected, candidates, position, move, violation, setup, problems, recorded, actual);
+                location,
+                text,
+                expected,
+                replacement,
+                candidates,
+                position,
+                move,
+                violation,
+                setup,
+                problems,
+                recorded,
+                actual);
     }
 
     /** {@return whether the object is a fault of the same kind with equal evidence at the same location} */
@@ -219,6 +252,7 @@ public final class Fault {
     /** The evidence of a fault in the making. */
     private static final class Evidence {
         private Optional<Expected> expected = Optional.empty();
+        private Optional<String> replacement = Optional.empty();
         private List<Piece> candidates = List.of();
         private Optional<Position> position = Optional.empty();
         private Optional<Move> move = Optional.empty();

@@ -62,6 +62,16 @@ public final class Repair {
         return replacement;
     }
 
+    /** {@return the fault of a reader that refuses this repair; it names the turn or the state that would be right} */
+    public Fault toFault() {
+        boolean isCertain = kind.expected() == Expected.TURN || kind.expected() == Expected.GAME_STATE;
+        return Fault.unreadableText(
+                location,
+                text,
+                kind.expected(),
+                Optional.of(replacement).filter(right -> isCertain && !right.isEmpty()));
+    }
+
     /** {@return whether the object is an equal repair at the same location} */
     @Override
     public boolean equals(Object other) {

@@ -12,10 +12,13 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import java.util.zip.GZIPInputStream;
 
 /**
@@ -85,9 +88,11 @@ public final class GameFiles {
 
     /**
      * Opens a file and reads its games like {@link #parse(InputStream, ReadOptions)}; for a {@linkplain ZipFolder zip
-     * file}, the games of all its files in the order of their names.
+     * file}, the games of all its files in the order of their names. For a folder, the games of all files in it and in
+     * its subfolders, in the order of their names; files without games and those whose names begin with a period are
+     * skipped.
      *
-     * @param file the file; names that end in {@code .zip} or {@code .gz} say that it is packed
+     * @param file the file or folder; names that end in {@code .zip} or {@code .gz} say that a file is packed
      * @param options how to read
      * @return the games; close the stream, for example with try-with-resources; the stream throws an {@link
      *     UncheckedIOException} where reading fails
@@ -95,6 +100,10 @@ public final class GameFiles {
      */
     public static Stream<Parsed<GameRecord>> open(Path file, ReadOptions options) throws IOException {
         Objects.requireNonNull(options, "options");
+        if (Files.isDirectory(file)) {
+            GameStream<Path> games = new GameStream<>(files(file).iterator(), path -> openInFolder(path, options));
+            return closing(Games.stream(games), games);
+        }
         if (!hasExtension(file, ".zip")) {
             return parse(open(file), options);
         }
@@ -103,6 +112,32 @@ public final class GameFiles {
                 Games.stream(
                         new GameStream<>(folder.names().iterator(), name -> parseUnchecked(folder, name, options))),
                 folder);
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(Files::isRegularFile)
+                    .filter(file -> StreamSupport.stream(folder.relativize(file).spliterator(), false)
+                            .noneMatch(name -> name.toString().startsWith(".")))
+                    .sorted()
+                    .toList();
+        } catch (UncheckedIOException e) {
+            throw Objects.requireNonNull(e.getCause());
+        }
+    }
+
+    private static Stream<Parsed<GameRecord>> openInFolder(Path file, ReadOptions options) {
+        try {
+            if (hasExtension(file, ".zip")) {
+                return open(file, options);
+            }
+            Stream<ArchivePart> parts = split(open(file), options);
+            Iterator<ArchivePart> withGames =
+                    parts.filter(part -> part.kind().isPresent()).iterator();
+            return closing(Games.stream(new GameStream<>(withGames, ArchivePart::parse)), parts::close);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static Stream<Parsed<GameRecord>> parseUnchecked(ZipFolder folder, String name, ReadOptions options) {

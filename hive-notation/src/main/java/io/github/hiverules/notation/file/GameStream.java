@@ -2,7 +2,7 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
-import java.util.Collections;
+import java.io.Closeable;
 import java.util.Iterator;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -11,12 +11,12 @@ import java.util.stream.Stream;
  * The games of several texts, each read only when it is needed, and closed before the next. {@link Stream#flatMap}
  * might read all games of a text at once. Not thread-safe.
  */
-final class GameStream<T> implements Iterator<Parsed<GameRecord>> {
+final class GameStream<T> implements Iterator<Parsed<GameRecord>>, Closeable {
 
     private final Iterator<T> texts;
     private final Function<T, Stream<Parsed<GameRecord>>> reader;
     private Stream<Parsed<GameRecord>> text = Stream.empty();
-    private Iterator<Parsed<GameRecord>> games = Collections.emptyIterator();
+    private Iterator<Parsed<GameRecord>> games = text.iterator();
 
     GameStream(Iterator<T> texts, Function<T, Stream<Parsed<GameRecord>>> reader) {
         this.texts = texts;
@@ -36,5 +36,11 @@ final class GameStream<T> implements Iterator<Parsed<GameRecord>> {
     @Override
     public Parsed<GameRecord> next() {
         return games.next();
+    }
+
+    /** Closes the text that is being read. */
+    @Override
+    public void close() {
+        text.close();
     }
 }

@@ -123,6 +123,11 @@ final class PgnReader implements GameReader {
     }
 
     private Optional<Fault> faultIfNoGame() {
+        int start = scanner.start();
+        if (source.startsWith("(", start)
+                && source.startsWith(";", source.skipWhitespace(start + 1, source.length()))) {
+            return Optional.of(source.fault(start, source.lineEnd(start), Expected.PGN));
+        }
         return gameTypeTag().isEmpty() && scanner.plies().isEmpty()
                 ? scanner.fault().or(() -> Optional.of(source.fault(scanner.start(), source.length(), Expected.GAME)))
                 : Optional.empty();

@@ -75,7 +75,7 @@ final class PgnWriter {
         PgnResults.termination(game.result()).ifPresent(termination -> tags.put(Tags.TERMINATION, termination));
         callerTags.forEach((name, value) -> {
             if (!isTagName(name)) {
-                throw new InexpressibleException(InexpressibleFeature.TAG_NAME);
+                throw new InexpressibleException(InexpressibleFeature.TAG_NAME, name);
             }
             if (!GAME_TAGS.contains(name)) {
                 tags.putIfAbsent(name, value);

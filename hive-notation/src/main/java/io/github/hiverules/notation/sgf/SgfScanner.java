@@ -56,7 +56,8 @@ final class SgfScanner {
 
     private void scanGame() {
         if (index == limit || source.at(index) != '(') {
-            throw source.unreadable(index, Math.min(index + 1, limit), Expected.GAME);
+            boolean isPgn = index < limit && (source.at(index) == '[' || Texts.isDigit(source.at(index)));
+            throw source.unreadable(index, Math.min(index + 1, limit), isPgn ? Expected.SGF : Expected.GAME);
         }
         index++;
         int depth = 1;

@@ -64,8 +64,10 @@ final class Phrase {
     static Phrase of(Fault fault) {
         boolean isAtEnd =
                 fault.kind() == Fault.Kind.UNREADABLE_TEXT && fault.text().isEmpty();
-        return new Phrase("fault." + fault.kind().id() + (isAtEnd ? ".end" : ""))
+        String form = isAtEnd ? ".end" : "";
+        return new Phrase("fault." + fault.kind().id() + (fault.replacement().isPresent() ? ".certain" : "") + form)
                 .with("text", fault.text())
+                .with("replacement", fault.replacement())
                 .with("expected", fault.expected())
                 .with("candidates", fault.candidates())
                 .with("actual", fault.actual());

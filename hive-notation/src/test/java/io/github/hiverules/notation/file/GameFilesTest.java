@@ -13,6 +13,11 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.HexFormat;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import io.github.hiverules.notation.uhp.GameString;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -233,5 +238,27 @@ class GameFilesTest {
                         .get()
                         .satisfies(fault ->
                                 assertThat(fault.expected().orElseThrow().id()).isEqualTo("shorter-text")));
+    }
+
+    @Test
+    void open_folder_readsAllFilesWithGames(@TempDir Path folder) throws IOException {
+        Files.createDirectories(folder.resolve("b/.hidden"));
+        Files.writeString(folder.resolve("c.txt"), "Base;InProgress;Black[1];wS1\nBase;InProgress;Black[1];wG1\n");
+        Files.writeString(folder.resolve("b/game.pgn"), "[GameType \"Base\"]\n1. wB1 *\n");
+        Files.writeString(folder.resolve("b/.hidden/game.pgn"), "[GameType \"Base\"]\n1. wB1 *\n");
+        Files.writeString(folder.resolve("a.java"), "import java.util.List;\nclass A {}\n");
+        Files.writeString(folder.resolve("empty"), "");
+
+        try (Stream<Parsed<GameRecord>> games = GameFiles.open(folder, ReadOptions.strict())) {
+            assertThat(games)
+                    .map(game -> GameString.writeForEngine(game.orThrow().game()))
+                    .containsExactly(
+                            "Base;InProgress;Black[1];wB1",
+                            "Base;InProgress;Black[1];wS1",
+                            "Base;InProgress;Black[1];wG1");
+        }
+        try (Stream<Parsed<GameRecord>> games = GameFiles.open(folder, ReadOptions.strict())) {
+            assertThat(games.findFirst()).isPresent();
+        }
     }
 }

@@ -11,8 +11,10 @@ import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.nio.file.Path;
@@ -52,7 +54,7 @@ final class ExplainCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
     private String gameString = "";
 
-    @Parameters(index = "1", paramLabel = "MOVESTRING", description = "A move such as 'wQ -wS1', or pass.")
+    @Parameters(index = "1", paramLabel = "MOVESTRING", description = "A move such as 'wQ -wS1' or 'play wQ -wS1', or pass.")
     private String moveString = "";
 
     ExplainCommand(Streams streams) {
@@ -72,9 +74,12 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         ReadOptions options = rules.readOptions();
-        Game game = GameArgument.read(gameString, rules);
+        Game game = GameArgument.read(gameString, streams, rules);
+        Move move = read(game.position(), options);
+        if (isFirstQueen(game, move) && options.tournamentOpening() == TournamentOpening.AUTO) {
+            game = withoutOpening(options);
+        }
         Position position = game.position();
-        Move move = read(position, options);
         Optional<Violation> violation = violation(game, move);
         if (json) {
             streams.out().println(Json.write(json(position, move, violation)));
@@ -85,6 +90,26 @@ final class ExplainCommand implements Callable<Integer> {
         }
         svg.ifPresent(file -> OutputFiles.write(file, picture(position, move, violation)));
         return violation.isEmpty() ? ExitCode.OK : ExitCode.FAILED;
+    }
+
+    /** Returns whether a move places a player's first piece, and it is the Queen. */
+    private static boolean isFirstQueen(Game game, Move move) {
+        return game.plyCount() < 2
+                && game.startPosition().isEmpty()
+                && game.ruleset().tournamentOpening()
+                && move.movedPiece().filter(piece -> piece.bug() == Bug.QUEEN_BEE).isPresent();
+    }
+
+    /** Reads the game again without the tournament opening, which such a game cannot have. */
+    private Game withoutOpening(ReadOptions options) {
+        Game game = GameArgument.read(
+                gameString, streams, rules, options.withTournamentOpening(TournamentOpening.OFF));
+        if (!game.ruleset().tournamentOpening()) {
+            streams.err()
+                    .println("hive: the tournament opening is off, because a player's first piece is the Queen;"
+                            + " --tournament-opening=on explains the move with it");
+        }
+        return game;
     }
 
     private static String picture(Position position, Move move, Optional<Violation> violation) {

@@ -6,17 +6,20 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -29,8 +32,8 @@ final class GameArgument {
     static final String LABEL = "GAMESTRING";
 
     static final String DESCRIPTION =
-            "A game such as 'Base;InProgress;White[2];wS1;bA1 wS1-', a game type such as Base+MLP, a game text, a"
-                    + " position text, or a text diagram as 'hive show' prints it.";
+            "A game such as 'Base;InProgress;White[2];wS1;bA1 wS1-' or its moves alone, a game type such as Base+MLP,"
+                    + " a game text, a link, a position text, or a text diagram as 'hive show' prints it.";
 
     static final String FILE_DESCRIPTION = DESCRIPTION + " Or a file of recorded games; - is standard input.";
 
@@ -38,18 +41,27 @@ final class GameArgument {
     private static final Set<TextKind> INLINE_KINDS =
             Set.of(TextKind.GAME_STRING, TextKind.GAME_TEXT, TextKind.POSITION_TEXT, TextKind.TEXT_DIAGRAM);
 
+    /** The kinds of text that are read like a file with one game. */
+    private static final Set<TextKind> GAME_FILES = Set.of(TextKind.PGN, TextKind.SGF, TextKind.TRANSCRIPT);
+
     /** This many bytes at the start of a file decide whether it holds a position text or games. */
     private static final int MAX_POSITION_BYTES = 1 << 13;
 
     private GameArgument() {}
 
     /**
-     * Reads a game string, a game type, a game text or a position text; the last two contain their rules.
+     * Reads a game string, a game type, a game in any other notation, or a position text. A game text and a position
+     * text contain their rules. What was repaired is said on standard error.
      *
      * @throws UnusableInputException if it is none of them, not a legal game, or contradicts itself, or if an option
      *     cannot apply to it
      */
-    static Game read(String text, RulesOptions rules) {
+    static Game read(String text, Streams streams, RulesOptions rules) {
+        return read(text, streams, rules, rules.readOptions());
+    }
+
+    /** Reads a game like {@link #read(String, Streams, RulesOptions)}, but with the given options. */
+    static Game read(String text, Streams streams, RulesOptions rules, ReadOptions options) {
         Optional<TextKind> kind = TextKind.detect(text);
         if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
             return Game.start(position(text, "POSITION", rules));
@@ -59,12 +71,34 @@ final class GameArgument {
         }
         Parsed<Game> parsed = kind.equals(Optional.of(TextKind.GAME_TEXT))
                 ? gameText(text, rules)
-                : GameString.parseGameOrType(text, rules.readOptions());
-        Parsed<Game> certain = parsed.withoutGuesses();
-        certain.fault().ifPresent(fault -> {
+                : kind.filter(GAME_FILES::contains).isPresent()
+                        ? onlyGame(text, options)
+                        : GameString.parseGameOrType(text, options);
+        parsed.fault().ifPresent(fault -> {
             throw UnusableInputException.of(LABEL, fault);
         });
-        return certain.orThrow();
+        report(LABEL, parsed.repairs(), streams);
+        return parsed.orThrow();
+    }
+
+    private static Parsed<Game> onlyGame(String text, ReadOptions options) {
+        List<Parsed<GameRecord>> games =
+                GameFiles.parse(text, options).limit(2).toList();
+        if (games.size() > 1) {
+            throw new UnusableInputException(LABEL + ": expected one game, found several");
+        }
+        return games.get(0).map(GameRecord::game);
+    }
+
+    /** Says what was repaired, once for each kind of repair. */
+    private static void report(String name, List<Repair> repairs, Streams streams) {
+        Set<Repair.Kind> reported = EnumSet.noneOf(Repair.Kind.class);
+        for (Repair repair : repairs) {
+            if (reported.add(repair.kind())) {
+                String sentence = Sentences.english().repair(repair);
+                streams.err().println("hive: " + Wording.oneLine(name + ":" + sentence));
+            }
+        }
     }
 
     /**
@@ -79,7 +113,7 @@ final class GameArgument {
         List<Input> inputs = isText ? List.of() : InputFiles.find(text);
         boolean isFile = inputs.stream()
                 .anyMatch(input -> input.path().map(Files::exists).orElse(text.equals("-")));
-        return isFile ? readFile(inputs, number, streams, rules) : read(text, rules);
+        return isFile ? readFile(inputs, number, streams, rules) : read(text, streams, rules);
     }
 
     private static Game readFile(List<Input> inputs, int number, Streams streams, RulesOptions rules) {
@@ -97,7 +131,7 @@ final class GameArgument {
             }
             return kind.equals(Optional.of(TextKind.TEXT_DIAGRAM))
                     ? Game.start(drawn(start, input.name(), rules))
-                    : game(input, in, number, rules.readOptions());
+                    : game(input, in, number, streams, rules.readOptions());
         } catch (UncheckedIOException e) {
             throw unreadable(input, Objects.requireNonNull(e.getCause()));
         } catch (IOException e) {
@@ -109,7 +143,7 @@ final class GameArgument {
         return new UnusableInputException(input.name() + ": " + FileFailure.ofReading(failure));
     }
 
-    private static Game game(Input input, InputStream in, int number, ReadOptions options) {
+    private static Game game(Input input, InputStream in, int number, Streams streams, ReadOptions options) {
         try (Stream<Parsed<GameRecord>> games = GameFiles.parse(in, options)) {
             Parsed<GameRecord> found = games.skip(number - 1L)
                     .findFirst()
@@ -117,6 +151,7 @@ final class GameArgument {
             found.fault().ifPresent(fault -> {
                 throw UnusableInputException.of(input.name(), fault);
             });
+            report(input.name(), found.repairs(), streams);
             return found.orThrow().game();
         }
     }

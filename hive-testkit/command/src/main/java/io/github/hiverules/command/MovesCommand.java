@@ -37,7 +37,7 @@ final class MovesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Game game = GameArgument.read(gameString, rules);
+        Game game = GameArgument.read(gameString, streams, rules);
         Position position = game.position();
         List<Move> moves = game.isOver() ? List.of() : position.legalMoves();
         if (json) {

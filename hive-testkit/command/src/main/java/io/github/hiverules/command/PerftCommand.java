@@ -78,7 +78,7 @@ final class PerftCommand implements Callable<Integer> {
             throw new UnusableInputException("--threads: expected 1 to " + MAX_THREADS + ", found " + threads);
         }
         rules.refuse(Toggle.REPETITION_DRAW, "perft counts the moves of positions, which have no history");
-        Position position = GameArgument.read(gameString, rules).position();
+        Position position = GameArgument.read(gameString, streams, rules).position();
         if (divide) {
             printDivided(position);
             return ExitCode.OK;

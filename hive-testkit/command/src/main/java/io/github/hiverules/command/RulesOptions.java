@@ -23,7 +23,7 @@ final class RulesOptions {
             paramLabel = "auto|on|off",
             description =
                     "The tournament opening (the Queen cannot be first). auto: off if a player's first piece is the"
-                            + " Queen, otherwise on. Default: auto")
+                            + " Queen, also in the move to explain, otherwise on. Default: auto")
     private Optional<TournamentOpening> tournamentOpening = Optional.empty();
 
     /** The options of all other toggles. */

@@ -41,14 +41,16 @@ class MovesCommandTest {
         assertThat(HiveRun.of("moves", game).outLines()).containsExactly("pass");
     }
 
-    /** Is it Black's turn, as the moves say, or White's? */
+    /** Is it Black's turn, as the moves say, or White's? The command says what it assumes. */
     @Test
-    void moves_turnThatContradictsMoves_isRefused() {
+    void moves_turnThatContradictsMoves_isRepaired() {
         HiveRun run = HiveRun.of("moves", "Base;InProgress;White[9];wS1");
 
-        assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("White[9]");
-        assertThat(run.exitCode()).isEqualTo(ExitCode.UNUSABLE_INPUT);
+        assertThat(run.outLines()).isNotEmpty().allMatch(line -> line.startsWith("b"));
+        assertThat(run.err())
+                .isEqualTo("hive: GAMESTRING:1:17: the turn 'White[9]' does not match the moves and was read as"
+                        + " Black[1]\n");
+        assertThat(run.exitCode()).isZero();
     }
 
     @Test

@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.internal.grammar;
 
+import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Repair;
 import java.util.ArrayList;
@@ -29,7 +30,8 @@ public final class Repairs {
 
     void add(Source source, Repair.Kind kind, int start, int end, String replacement) {
         if (isStrict) {
-            throw source.unreadable(start, end, kind.expected());
+            throw new NotationException(
+                    Repair.of(source.location(start), kind, source.quote(start, end), replacement).toFault());
         }
         if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
             list.add(Repair.of(source.location(start), kind, source.quote(start, end), replacement));
