@@ -122,11 +122,7 @@ public final class Parsed<T> {
                 .filter(repair -> fault.isEmpty()
                         || repair.location().offset() < fault.get().location().offset())
                 .findFirst()
-                .map(repair -> new Parsed<T>(
-                        location,
-                        Optional.empty(),
-                        repairs,
-                        Optional.of(repair.toFault())))
+                .map(repair -> new Parsed<T>(location, Optional.empty(), repairs, Optional.of(repair.toFault())))
                 .orElse(this);
     }
 

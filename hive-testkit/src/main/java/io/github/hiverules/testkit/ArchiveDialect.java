@@ -5,6 +5,8 @@ import io.github.hiverules.Move;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.GameTypeString;
+import io.github.hiverules.notation.uhp.MoveString;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -31,10 +33,24 @@ public enum ArchiveDialect {
     SGF_WITHOUT_PASSES(true),
     /** SGF in the language of a player's client, in Latin-1. */
     SGF_IN_LATIN_1(true),
+    /** SGF whose first piece stands at the edge of the board; columns beyond it are numbered, such as 1A. */
+    SGF_BEYOND_EDGE(true),
+    /** PGN as chess programs write it: numbers of turns, annotations, comments after semicolons, broken lines. */
+    PGN_OF_STANDARD(false),
+    /** PGN of converters that write the result only as a tag. */
+    PGN_WITHOUT_RESULT_LINE(false),
     /** PGN without forced passes; the numbers of moves do not count them, either. */
     PGN_WITHOUT_PASSES(false),
     /** UHP game strings without forced passes. */
-    GAME_STRING_WITHOUT_PASSES(false);
+    GAME_STRING_WITHOUT_PASSES(false),
+    /** A UHP game string in a link, with percent codes. */
+    GAME_STRING_IN_LINK(false),
+    /** A UHP game string from a program's source code: in quotation marks, with doubled backslashes. */
+    GAME_STRING_IN_SOURCE_CODE(false),
+    /** UHP game strings from a word processor: with non-breaking spaces and minus signs. */
+    GAME_STRING_WITH_TYPOGRAPHY(false),
+    /** What a console shows when two programs play over UHP. */
+    TRANSCRIPT(false);
 
     private final boolean isSgf;
 
@@ -59,7 +75,18 @@ public enum ArchiveDialect {
         Random random = new Random(seed);
         String text = switch (this) {
             case PGN_WITHOUT_PASSES -> pgn(game);
+            case PGN_OF_STANDARD -> new PgnDialect(game, random).write();
+            case PGN_WITHOUT_RESULT_LINE ->
+                Pgn.write(game, Map.of(), PgnFlavor.SCORES).replaceFirst("\n\\S+\n$", "");
             case GAME_STRING_WITHOUT_PASSES -> GameString.writeForEngine(game).replaceAll(";pass(?=;)", "") + "\n";
+            case GAME_STRING_IN_LINK ->
+                "https://example.org/analysis?uhp="
+                        + GameString.writeForEngine(game).replace(" ", "%20").replace("\\", "%5C") + "&move=1\n";
+            case GAME_STRING_IN_SOURCE_CODE ->
+                "    \"" + GameString.writeForEngine(game).replace("\\", "\\\\") + "\",\n";
+            case GAME_STRING_WITH_TYPOGRAPHY ->
+                GameString.writeForEngine(game).replace(' ', '\u00A0').replace('-', '\u2212') + "\n";
+            case TRANSCRIPT -> transcript(game);
             default -> new SgfDialect(this, game, random).write();
         };
         return text.getBytes(charset());
@@ -67,6 +94,15 @@ public enum ArchiveDialect {
 
     private Charset charset() {
         return this == SGF_IN_LATIN_1 ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8;
+    }
+
+    private static String transcript(Game game) {
+        String type = GameTypeString.write(game.ruleset());
+        StringBuilder text = new StringBuilder("id engine v1\nMosquito;Ladybug;Pillbug\nok\n> newgame " + type + "\n");
+        text.append(type).append(";NotStarted;White[1]\nok\n");
+        MoveString.writeAll(game)
+                .forEach(move -> text.append("> play ").append(move).append('\n'));
+        return text.append(GameString.writeForEngine(game)).append("\nok\n").toString();
     }
 
     private static String pgn(Game game) {

@@ -132,9 +132,14 @@ final class SgfDialect {
         event(player, verb + (hasColors ? name : name.toLowerCase(Locale.ROOT)) + " " + to + " " + attachment);
     }
 
-    private static String cell(Hex hex) {
-        char column = (char) ('A' + Math.floorMod('N' - 'A' + hex.q(), SIZE));
-        return column + " " + (1 + Math.floorMod(12 - hex.r(), SIZE));
+    private String cell(Hex hex) {
+        int row = 1 + Math.floorMod(12 - hex.r(), SIZE);
+        if (dialect == ArchiveDialect.SGF_BEYOND_EDGE) {
+            int beyond = hex.q() < 0 ? -hex.q() : hex.q() - SIZE + 1;
+            String letter = hex.q() < 0 ? "A" : "" + (char) ('A' + Math.min(hex.q(), SIZE - 1));
+            return (beyond > 0 ? beyond : "") + letter + " " + row;
+        }
+        return (char) ('A' + Math.floorMod('N' - 'A' + hex.q(), SIZE)) + " " + row;
     }
 
     private void event(Color player, String words) {

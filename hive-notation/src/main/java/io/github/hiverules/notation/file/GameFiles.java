@@ -40,8 +40,8 @@ public final class GameFiles {
     /**
      * Reads all games of a text lazily, one after another.
      *
-     * <p>Game strings and game texts have one game per line; empty lines and lines that begin with {@code #} are
-     * skipped.
+     * <p>Game strings and game texts have one game per line; empty lines, lines that begin with {@code #}, and the
+     * header of a file of OpenSpiel are skipped. A transcript of the protocol has a game for each {@code newgame}.
      *
      * @param text the text
      * @param options how to read; a game text names its own ruleset

@@ -15,12 +15,21 @@ import java.util.stream.Stream;
  * Games as PGN: tags in brackets, then one move per line.
  *
  * <p>Moves have the form of the Universal Hive Protocol; their numbers count single moves, not pairs. Comments in
- * braces belong to the ply before them. In a comment, {@code [%clk 0:09:58]} is the time that the player has left,
- * {@code [%egt 0:00:02]} the time that the player has used so far. In tag values, a backslash escapes a quote or a
- * backslash. Readers skip variations in parentheses and list them as repairs. A recorded win that the board does not
- * show is a resignation, or a loss on time if the tag {@code Termination} says {@code time forfeit}; a draw that the
- * board does not show is an agreement. A decided game ends with its result, as the PGN standard says; if only the tag
- * {@code Result} names it, a lenient reader keeps it and reports a repair, because the moves may be cut.
+ * braces, or from a semicolon to the end of the line, belong to the ply before them. In a comment, {@code [%clk
+ * 0:09:58]} is the time that the player has left, {@code [%egt 0:00:02]} the time that the player has used so far.
+ * {@code [%char 7D]} stands for a closing brace, which would end the comment, and {@code [%char 5B]} for an opening
+ * bracket where it would look like the beginning of a tag or of such a command. In tag values, a backslash escapes a
+ * quote or a backslash. Readers skip lines that begin with a percent sign. They also skip variations in parentheses
+ * and annotations such as {@code $6} or {@code !?}, and list them as repairs.
+ *
+ * <p>A recorded win that the board does not show is a resignation, or a loss on time if the tag {@code Termination}
+ * says {@code time forfeit}; a draw that the board does not show is an agreement. A decided game ends with its result,
+ * as the PGN standard says; if only the tag {@code Result} names it, a lenient reader keeps it and reports a repair,
+ * because the moves may be cut.
+ *
+ * <p>Lenient readers also accept moves alone, one on each line or in a list with brackets, commas and quotation marks,
+ * as BoardGameArena shows them: {@code [wS1 .] [bG1 -wS1]}. Numbers may count turns, as in chess, or be missing. If
+ * pieces of a kind enter in another order, {@link ReadOptions#withRenumbering} reads them.
  *
  * <p>If a lenient reader would not assume the toggles of the game, the tag {@code Ruleset} names its ruleset, as {@link
  * io.github.hiverules.notation.game.RulesetText} does. Other programs ignore this tag. They would misread games that do

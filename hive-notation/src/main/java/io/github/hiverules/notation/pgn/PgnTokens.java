@@ -30,6 +30,15 @@ final class PgnTokens {
     }
 
     private static boolean endsWord(char c) {
+        return !isCommon(c) && endsUncommonly(c);
+    }
+
+    /** Returns whether moves contain a character, which therefore ends no word; for speed. */
+    private static boolean isCommon(char c) {
+        return Texts.isWordPart(c) || c == '-' || c == '/' || c == '\\';
+    }
+
+    private static boolean endsUncommonly(char c) {
         return Texts.isWhitespace(c) || "{(;$!?,]".indexOf(c) >= 0 || Texts.isQuote(c);
     }
 

@@ -60,6 +60,10 @@ public final class GameString {
     /**
      * {@return the game in a game string up to the first fault, and that fault}
      *
+     * <p>Lenient readers also accept what people copy from elsewhere: a link with a game, a text in quotation marks or
+     * with doubled backslashes, unusual spaces and dashes, the command {@code newgame} before it, and moves without
+     * game type, state and turn. They report each as a repair.
+     *
      * <p>If the board does not end the game, a state that names a winner counts as a resignation, and the state {@code
      * Draw} as an agreement.
      *

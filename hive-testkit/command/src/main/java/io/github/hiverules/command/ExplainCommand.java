@@ -15,7 +15,6 @@ import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -54,7 +53,10 @@ final class ExplainCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = GameArgument.LABEL, description = GameArgument.DESCRIPTION)
     private String gameString = "";
 
-    @Parameters(index = "1", paramLabel = "MOVESTRING", description = "A move such as 'wQ -wS1' or 'play wQ -wS1', or pass.")
+    @Parameters(
+            index = "1",
+            paramLabel = "MOVESTRING",
+            description = "A move such as 'wQ -wS1' or 'play wQ -wS1', or pass.")
     private String moveString = "";
 
     ExplainCommand(Streams streams) {
@@ -97,13 +99,14 @@ final class ExplainCommand implements Callable<Integer> {
         return game.plyCount() < 2
                 && game.startPosition().isEmpty()
                 && game.ruleset().tournamentOpening()
-                && move.movedPiece().filter(piece -> piece.bug() == Bug.QUEEN_BEE).isPresent();
+                && move.movedPiece()
+                        .filter(piece -> piece.bug() == Bug.QUEEN_BEE)
+                        .isPresent();
     }
 
     /** Reads the game again without the tournament opening, which such a game cannot have. */
     private Game withoutOpening(ReadOptions options) {
-        Game game = GameArgument.read(
-                gameString, streams, rules, options.withTournamentOpening(TournamentOpening.OFF));
+        Game game = GameArgument.read(gameString, streams, rules, options.withTournamentOpening(TournamentOpening.OFF));
         if (!game.ruleset().tournamentOpening()) {
             streams.err()
                     .println("hive: the tournament opening is off, because a player's first piece is the Queen;"

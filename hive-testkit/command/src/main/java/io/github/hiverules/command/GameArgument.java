@@ -82,8 +82,7 @@ final class GameArgument {
     }
 
     private static Parsed<Game> onlyGame(String text, ReadOptions options) {
-        List<Parsed<GameRecord>> games =
-                GameFiles.parse(text, options).limit(2).toList();
+        List<Parsed<GameRecord>> games = GameFiles.parse(text, options).limit(2).toList();
         if (games.size() > 1) {
             throw new UnusableInputException(LABEL + ": expected one game, found several");
         }

@@ -47,8 +47,11 @@ class CopiedInputTest {
         assertThat(check.exitCode()).isZero();
         assertThat(HiveRun.of("convert", "--to", "uhp", file.toString()).out()).contains(";" + state + ";");
         for (List<String> command : List.of(
-                List.of("moves", content), List.of("perft", content, "1"), List.of("show", content),
-                List.of("show", file.toString()), List.of("explain", content, "pass"))) {
+                List.of("moves", content),
+                List.of("perft", content, "1"),
+                List.of("show", content),
+                List.of("show", file.toString()),
+                List.of("explain", content, "pass"))) {
             HiveRun run = HiveRun.of(command.toArray(String[]::new));
             assertThat(run.exitCode()).isIn(ExitCode.OK, ExitCode.FAILED);
             assertThat(run.out().isEmpty()).isEqualTo(state.equals("Draw") && command.contains("moves"));
@@ -84,10 +87,14 @@ class CopiedInputTest {
         assertThat(HiveRun.of("check", file.toString()).out()).contains("\topening off, ");
         assertThat(explain.out()).isEqualTo("LEGAL\n");
         assertThat(explain.err()).contains("--tournament-opening=on");
-        assertThat(HiveRun.of("explain", "Base;InProgress;Black[1];wS1", "bQ wS1-").out()).isEqualTo("LEGAL\n");
-        assertThat(HiveRun.of("explain", "--tournament-opening=on", "Base", "wQ").out())
+        assertThat(HiveRun.of("explain", "Base;InProgress;Black[1];wS1", "bQ wS1-")
+                        .out())
+                .isEqualTo("LEGAL\n");
+        assertThat(HiveRun.of("explain", "--tournament-opening=on", "Base", "wQ")
+                        .out())
                 .startsWith("ILLEGAL OPENING-1 ");
-        assertThat(HiveRun.of("explain", "base.opening;NotStarted;White[1]", "wQ").out())
+        assertThat(HiveRun.of("explain", "base.opening;NotStarted;White[1]", "wQ")
+                        .out())
                 .startsWith("ILLEGAL OPENING-1 ");
         assertThat(HiveRun.of("explain", "Base", "wS1").err()).isEmpty();
     }
@@ -118,7 +125,8 @@ class CopiedInputTest {
 
     @Test
     void summary_countsRepairsOfCopiedTexts() throws IOException {
-        Path file = Files.writeString(folder.resolve("games"), "Base;InProgress;Black[1];wS1\u00A0\n\"" + WRONG_TURN + "\"\n");
+        Path file = Files.writeString(
+                folder.resolve("games"), "Base;InProgress;Black[1];wS1\u00A0\n\"" + WRONG_TURN + "\"\n");
 
         assertThat(HiveRun.of("check", "--summary", file.toString()).out())
                 .contains("repair\tunusual-space\t1\t" + file + ":1\n", "repair\tquotation-marks\t1\t" + file + ":2\n");

@@ -30,8 +30,8 @@ public final class Repairs {
 
     void add(Source source, Repair.Kind kind, int start, int end, String replacement) {
         if (isStrict) {
-            throw new NotationException(
-                    Repair.of(source.location(start), kind, source.quote(start, end), replacement).toFault());
+            throw new NotationException(Repair.of(source.location(start), kind, source.quote(start, end), replacement)
+                    .toFault());
         }
         if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
             list.add(Repair.of(source.location(start), kind, source.quote(start, end), replacement));
