@@ -3,8 +3,8 @@
  *
  * <ul>
  *   <li>{@link io.github.hiverules.engine.UhpEngine UhpEngine} turns any bot, a {@link
- *       io.github.hiverules.engine.MoveChooser MoveChooser}, into an engine. {@link io.github.hiverules.engine.AlphaBeta
- *       AlphaBeta} is a sample bot.
+ *       io.github.hiverules.engine.MoveChooser MoveChooser}, into an engine. {@link io.github.hiverules.engine.SampleBot
+ *       SampleBot} is a sample bot.
  *   <li>{@link io.github.hiverules.engine.UhpClient UhpClient} starts an engine and asks it one question at a time.
  *   <li>{@link io.github.hiverules.engine.EngineMatch EngineMatch} lets two engines play against each other.
  * </ul>

@@ -1,6 +1,7 @@
-/** An app that reads games. */
+/** An app that reads games, and the core of a game server. */
 module example.app {
-    requires io.github.hiverules.notation;
+    requires transitive io.github.hiverules.jackson;
 
     exports example.app;
+    exports example.server;
 }

@@ -121,7 +121,7 @@ final class Artwork {
         for (String styleClass : usedClasses) {
             StringBuilder selectors = rules.computeIfAbsent(
                     DARK_DECLARATIONS.getOrDefault(styleClass, ""), unused -> new StringBuilder());
-            selectors.append(selectors.isEmpty() ? "" : ",").append(start).append(styleClass);
+            selectors.append(selectors.length() == 0 ? "" : ",").append(start).append(styleClass);
         }
         StringBuilder sheet = new StringBuilder("@media(prefers-color-scheme:dark){");
         rules.forEach((declarations, selectors) ->

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
@@ -30,7 +31,7 @@ final class DecodingReader extends Reader {
 
     DecodingReader(InputStream in) {
         this.in = in;
-        this.bytes = ByteBuffer.allocate(BLOCK_LENGTH).limit(0);
+        this.bytes = ByteBuffer.wrap(new byte[BLOCK_LENGTH], 0, 0);
     }
 
     static String decode(byte[] bytes) {
@@ -77,7 +78,7 @@ final class DecodingReader extends Reader {
         }
         int mark = bytes.remaining() < MARK_LENGTH ? 0 : bytes.getShort(0) & 0xFFFF;
         if (mark == BIG_ENDIAN || mark == LITTLE_ENDIAN) {
-            bytes.position(MARK_LENGTH);
+            asBuffer().position(MARK_LENGTH);
             decoder = (mark == BIG_ENDIAN ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE)
                     .newDecoder()
                     .onMalformedInput(CodingErrorAction.REPLACE)
@@ -90,7 +91,12 @@ final class DecodingReader extends Reader {
         bytes.compact();
         int count = in.read(bytes.array(), bytes.position(), bytes.remaining());
         hasEnded = count < 0;
-        bytes.position(bytes.position() + Math.max(count, 0)).flip();
+        asBuffer().position(bytes.position() + Math.max(count, 0)).flip();
+    }
+
+    /** Android 14 has these methods only for buffers of any kind. */
+    private Buffer asBuffer() {
+        return bytes;
     }
 
     @Override

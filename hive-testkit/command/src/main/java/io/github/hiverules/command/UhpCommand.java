@@ -1,6 +1,6 @@
 package io.github.hiverules.command;
 
-import io.github.hiverules.engine.AlphaBeta;
+import io.github.hiverules.engine.SampleBot;
 import io.github.hiverules.engine.UhpEngine;
 import io.github.hiverules.notation.TournamentOpening;
 import java.io.BufferedReader;
@@ -42,7 +42,7 @@ final class UhpCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            UhpEngine.of(HiveVersion.text(), new AlphaBeta())
+            UhpEngine.of(HiveVersion.text(), new SampleBot())
                     .withTournamentOpening(tournamentOpening)
                     .withRepetitionDraw(repetitionDraw.isOn())
                     .withFailureListener(failure -> failure.printStackTrace(streams.err()))

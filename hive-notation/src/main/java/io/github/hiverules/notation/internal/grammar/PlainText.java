@@ -226,12 +226,16 @@ public final class PlainText {
 
     /** Returns the characters of percent codes, or no text if they are not UTF-8. */
     private String decode(int from, int to) {
-        ByteBuffer bytes = ByteBuffer.allocate((to - from) / CODE_LENGTH);
-        for (int at = from; at < to; at += CODE_LENGTH) {
-            bytes.put((byte) Integer.parseInt(source.substring(at + 1, at + CODE_LENGTH), 16));
+        byte[] bytes = new byte[(to - from) / CODE_LENGTH];
+        for (int index = 0; index < bytes.length; index++) {
+            int at = from + index * CODE_LENGTH;
+            bytes[index] = (byte) Integer.parseInt(source.substring(at + 1, at + CODE_LENGTH), 16);
         }
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(bytes.flip()).toString();
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
         } catch (CharacterCodingException e) {
             return "";
         }

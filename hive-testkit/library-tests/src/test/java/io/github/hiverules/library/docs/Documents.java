@@ -14,11 +14,10 @@ final class Documents {
     static final Path ROOT = Modules.ROOT;
 
     private static final String EXAMPLES = "hive-testkit/library-tests/src/test/java/io/github/hiverules/library/docs";
-    private static final String SERVER = "hive-testkit/samples/game-server/src/main/java";
-    private static final String ADAPTER = "hive-testkit/samples/class-path/src/main/java";
-    private static final String BOT = "hive-testkit/samples/bot/src/main/java";
+    private static final String SERVER = "hive-testkit/samples/module-path/src/main/java";
+    private static final String ADAPTER_AND_BOT = "hive-testkit/samples/class-path/src/main/java";
     private static final String TOY = "hive-testkit/samples/foreign-engine/src/test/java";
-    private static final String ENGINE = "hive-testkit/samples/engine-class-path/src/test/java";
+    private static final String ENGINE = "hive-testkit/samples/class-path/src/test/java";
     private static final String KOTLIN = "hive-testkit/samples/kotlin/src/main/kotlin";
 
     private Documents() {}
@@ -28,8 +27,7 @@ final class Documents {
         return Stream.of(
                         files(ROOT.resolve(EXAMPLES), "ExamplesTest.java"),
                         files(ROOT.resolve(SERVER), ".java"),
-                        files(ROOT.resolve(ADAPTER), ".java"),
-                        files(ROOT.resolve(BOT), ".java"),
+                        files(ROOT.resolve(ADAPTER_AND_BOT), ".java"),
                         files(ROOT.resolve(TOY), ".java"),
                         files(ROOT.resolve(ENGINE), ".java"),
                         files(ROOT.resolve(KOTLIN), ".kt"))

@@ -1,7 +1,7 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.engine.AlphaBeta;
+import io.github.hiverules.engine.SampleBot;
 import io.github.hiverules.engine.SearchLimit;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
@@ -90,6 +90,6 @@ public final class Workshop {
     /** Chooses a move for the player to move. */
     static String choose(String gameText, String unused) {
         Game game = GameText.read(gameText);
-        return MoveNotation.encode(new AlphaBeta().choose(game, SearchLimit.ofTime(BOT_TIME)));
+        return MoveNotation.encode(new SampleBot().choose(game, SearchLimit.ofTime(BOT_TIME)));
     }
 }

@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class AlphaBetaTest {
+class SampleBotTest {
 
-    private static final MoveChooser BOT = new AlphaBeta();
+    private static final MoveChooser BOT = new SampleBot();
 
     /** White wins by moving wS1 next to bQ. */
     private static final Game WIN_IN_ONE =
@@ -62,7 +62,7 @@ class AlphaBetaTest {
 
     @Test
     void choose_againstRandomMoves_almostAlwaysWins() {
-        long wins = IntStream.range(0, 40).filter(AlphaBetaTest::botWins).count();
+        long wins = IntStream.range(0, 40).filter(SampleBotTest::botWins).count();
 
         assertThat(wins).isGreaterThanOrEqualTo(38);
     }

@@ -14,7 +14,7 @@ import java.util.List;
  * own Queen free, and have pieces that can move. It looks one ply ahead, then two, and so on until the limit, and
  * always finishes the first ply. The Referee uses it, too, in a browser.
  */
-public final class AlphaBeta implements MoveChooser {
+public final class SampleBot implements MoveChooser {
 
     private static final int MAX_DEPTH = 100;
     private static final int INFINITY = Evaluation.WIN * 2;
@@ -23,7 +23,7 @@ public final class AlphaBeta implements MoveChooser {
     private static final Duration MAX_TIME = Duration.ofDays(36_500);
 
     /** Creates a bot. It has no state, so several games may share it. */
-    public AlphaBeta() {}
+    public SampleBot() {}
 
     @Override
     public Move choose(Game game, SearchLimit limit) {

@@ -1,4 +1,4 @@
-package example;
+package example.toy;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
