@@ -49,7 +49,7 @@ final class Stacks extends AbstractMap<Hex, List<Piece>> {
 
     @Override
     public @Nullable List<Piece> get(@Nullable Object key) {
-        return containsKey(key) ? position.stack(position.cell((Hex) key)) : null;
+        return key instanceof Hex hex && containsKey(hex) ? position.stack(position.cell(hex)) : null;
     }
 
     @Override
