@@ -22,6 +22,7 @@ import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.notation.internal.pgn.PgnBoundary;
+import io.github.hiverules.notation.internal.pgn.PgnTag;
 import io.github.hiverules.notation.pgn.PgnScanner.Comment;
 import io.github.hiverules.notation.pgn.PgnScanner.Ply;
 import java.util.EnumSet;
@@ -57,7 +58,20 @@ final class PgnReader implements GameReader {
     /** Returns the reader of the game that begins at an offset. */
     static PgnReader of(Source text, int from, ReadOptions options) {
         int end = PgnBoundary.gameEnd(text, from);
-        return new PgnReader(PlainText.ofPgn(text.part(from, end)), end, options);
+        Source game = text.part(from, end);
+        return new PgnReader(PlainText.except(game, at -> keptEnd(game, at)), end, options);
+    }
+
+    /** Returns the end of a tag or a comment, whose signs stay as they are, or the offset if none begins there. */
+    private static int keptEnd(Source game, int at) {
+        if (PgnTag.beginsLine(game, at)) {
+            return game.lineEnd(at);
+        }
+        if (!PgnTag.beginsComment(game, at)) {
+            return at;
+        }
+        boolean hasBraces = game.at(at) == '{';
+        return hasBraces ? Math.min(game.indexOf('}', at, game.length()) + 1, game.length()) : game.lineEnd(at);
     }
 
     @Override

@@ -3,12 +3,12 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.PlainSource.Change;
-import io.github.hiverules.notation.internal.pgn.PgnTag;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Replaces signs of word processors, web pages and source code by those that notations use: spaces and dashes of all
@@ -49,9 +49,13 @@ public final class PlainText {
         return isUsual(source, true) ? source : new PlainText(source).readValue();
     }
 
-    /** Returns the text of a PGN. Its tags and comments stay as they are. */
-    public static Source ofPgn(Source source) {
-        return isUsual(source, false) ? source : new PlainText(source).readPgn();
+    /**
+     * Returns a text of which some ranges stay as they are.
+     *
+     * @param keptEnd returns the end of such a range, or the given offset if none begins there
+     */
+    public static Source except(Source source, IntUnaryOperator keptEnd) {
+        return isUsual(source, false) ? source : new PlainText(source).readExcept(keptEnd);
     }
 
     private static boolean isUsual(Source source, boolean isValue) {
@@ -102,11 +106,11 @@ public final class PlainText {
         return finish(end);
     }
 
-    private Source readPgn() {
+    private Source readExcept(IntUnaryOperator keptEnd) {
         int end = source.length();
         int at = 0;
         while (at < end) {
-            int kept = keptEnd(at, end);
+            int kept = keptEnd.applyAsInt(at);
             if (kept == at) {
                 at = take(at, end);
             }
@@ -115,17 +119,6 @@ public final class PlainText {
             }
         }
         return finish(end);
-    }
-
-    /** Returns the end of a tag or a comment of a PGN, or the given offset if none begins there. */
-    private int keptEnd(int at, int end) {
-        if (PgnTag.beginsLine(source, at)) {
-            return source.lineEnd(at);
-        }
-        if (!PgnTag.beginsComment(source, at)) {
-            return at;
-        }
-        return source.at(at) == '{' ? Math.min(source.indexOf('}', at, end) + 1, end) : source.lineEnd(at);
     }
 
     private Source finish(int end) {
