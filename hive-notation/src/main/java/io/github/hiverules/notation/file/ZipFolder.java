@@ -21,16 +21,6 @@ import java.util.zip.ZipFile;
  * GameFiles#MAX_UNPACKED_BYTES} for hostile files: each file may unpack to 100 times its packed size, or to a megabyte.
  * The packed sizes must not add up to more than the size of the zip file, so files that share their bytes cannot
  * unpack to any length.
- *
- * <pre>{@code
- * try (ZipFolder folder = ZipFolder.open(path)) {
- *     for (String name : folder.names()) {
- *         try (Stream<Parsed<GameRecord>> games = GameFiles.parse(folder.open(name), ReadOptions.lenient())) {
- *             games.forEach(this::process);
- *         }
- *     }
- * }
- * }</pre>
  */
 public final class ZipFolder implements Closeable {
 
@@ -51,7 +41,7 @@ public final class ZipFolder implements Closeable {
      * @throws IOException if the zip file cannot be read
      */
     public static ZipFolder open(Path file) throws IOException {
-        long size = Files.size(file);
+        long size = Files.size(Objects.requireNonNull(file, "file"));
         ZipFile zip = new ZipFile(file.toFile(), StandardCharsets.ISO_8859_1);
         try {
             return new ZipFolder(zip, files(zip, size));
