@@ -181,7 +181,7 @@
     }
   });
   const today = document.getElementById('today');
-  today.hash = todays().dataset.puzzle;
+  today.href = `#${todays().dataset.puzzle}`;
   today.hidden = false;
   const first = addressed() || following(puzzles[puzzles.length - 1]);
   if (!addressed()) {

@@ -197,7 +197,7 @@ class PagesBrowserTest extends BrowserTest {
         driver().executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", true));
         try {
             open("puzzles/index.html");
-            assertThat(find("main noscript").isDisplayed()).isTrue();
+            assertThat(find("main noscript p").isDisplayed()).isTrue();
             assertThat(find(".puzzle svg").isDisplayed()).isTrue();
             assertThat(find(".puzzle .solution").isDisplayed()).isTrue();
             assertThat(find(".puzzle .check").isDisplayed()).isFalse();

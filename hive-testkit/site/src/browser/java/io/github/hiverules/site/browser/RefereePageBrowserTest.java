@@ -694,7 +694,7 @@ class RefereePageBrowserTest extends BrowserTest {
     private static long hiddenPixels(String selector) {
         return runForNumber(
                 "const [box, part] = ['#say', arguments[0]].map(each => document.querySelector(each)?.getBoundingClientRect());"
-                        + "return part ? Math.floor(Math.max(part.bottom - box.bottom, box.top - part.top)) : 0",
+                        + "return part && part.height > 0 ? Math.floor(Math.max(part.bottom - box.bottom, box.top - part.top)) : 0",
                 selector);
     }
 

@@ -70,7 +70,8 @@ public final class Referee {
         referee.listen();
         Browser.later(() -> {
             referee.restorePreferences();
-            RefereeLanguage.of(Browser.language());
+            RefereeLanguage.of(
+                    new Link(Location.current().getHash()).language().orElse(Browser.language()));
             Browser.later(() -> referee.followLink(Browser.language()));
         });
     }
