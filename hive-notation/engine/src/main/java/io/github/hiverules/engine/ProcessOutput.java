@@ -51,6 +51,7 @@ final class ProcessOutput extends InputStream {
         return -1;
     }
 
+    @SuppressWarnings("ThreadPriorityCheck") // Yielding only shortens the wait for an answer that is about to come.
     private static void pause(long waitedNanos) {
         Thread.yield();
         LockSupport.parkNanos(Math.min(waitedNanos / PAUSE_FRACTION, MAX_PAUSE_NANOS));
