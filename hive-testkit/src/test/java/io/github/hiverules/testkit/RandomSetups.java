@@ -22,6 +22,7 @@ final class RandomSetups {
     private final SplittableRandom random;
 
     /** The rare situations that are drawn on purpose. */
+    @SuppressWarnings("ImmutableEnumChecker") // The lists cannot be modified.
     private enum Situation {
         /** Stacks with one cell between each two of them, so that two of them make a gate above the ground. */
         HEAPS(List.of(Hex.ORIGIN), cells(Direction.E, Direction.NW, Direction.SW), List.of()),

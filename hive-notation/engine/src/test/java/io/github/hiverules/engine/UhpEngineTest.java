@@ -266,6 +266,7 @@ class UhpEngineTest {
     }
 
     /** An exception that nobody can print. */
+    @SuppressWarnings("OverrideThrowableToString")
     private static final class UnprintableException extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
