@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -184,7 +185,7 @@ class PagesBrowserTest extends BrowserTest {
         assertThat(runForText("return document.getElementById('today').hash")).isEqualTo("#" + shownPuzzle());
         open("puzzles/index.html#reach-R15");
         WebElement wrong = find("article:not([hidden]) .tappable [data-cell]:not([data-answer])");
-        String cell = wrong.getDomAttribute("data-cell").replace(',', '_');
+        String cell = Objects.requireNonNull(wrong.getDomAttribute("data-cell")).replace(',', '_');
         run("arguments[0].dispatchEvent(new MouseEvent('click', {bubbles: true}))", wrong);
         find("article:not([hidden]) .check").click();
         assertThat(find("article:not([hidden]) .solution a").getDomProperty("href"))
