@@ -48,11 +48,6 @@ public final class RuleFlags {
         return pieceSet;
     }
 
-    /** The kinds in the set, as bits, see {@link Bugs}. */
-    public int bugs() {
-        return bugs;
-    }
-
     /** The toggles that are on, as bits. */
     public int toggles() {
         return toggles;
