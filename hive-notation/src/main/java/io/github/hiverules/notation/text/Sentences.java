@@ -180,6 +180,7 @@ public final class Sentences {
      * @param color the player to move
      */
     public String toMove(Color color) {
+        Objects.requireNonNull(color, "color");
         return templates.say(Phrase.toMove(color), Optional.empty());
     }
 
