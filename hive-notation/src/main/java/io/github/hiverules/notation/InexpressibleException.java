@@ -2,6 +2,7 @@ package io.github.hiverules.notation;
 
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.Texts;
+import java.util.Objects;
 
 /**
  * Thrown when a notation cannot express what the caller wants to write. The message advises how to write it instead;
@@ -30,7 +31,7 @@ public final class InexpressibleException extends IllegalArgumentException {
      * @param name its name, such as that of a tag
      */
     public InexpressibleException(InexpressibleFeature feature, String name) {
-        super(feature.description() + advice(feature) + ": '" + Texts.withoutControls(name, '?') + "'");
+        super(feature.description() + advice(feature) + ": '" + Texts.withoutControls(Objects.requireNonNull(name, "name"), '?') + "'");
         this.feature = feature;
     }
 
