@@ -177,7 +177,8 @@ class ArchitectureTest {
                 .callMethodWhere(describe(
                         "it asks a class for anything but a resource, its name, or whether a value is an instance",
                         call -> call.getTargetOwner().isEquivalentTo(Class.class)
-                                && !Set.of("getResourceAsStream", "isInstance", "getName").contains(call.getName())))
+                                && !Set.of("getResourceAsStream", "isInstance", "getName")
+                                        .contains(call.getName())))
                 .check(IMPORTED_CLASSES);
     }
 
