@@ -31,16 +31,18 @@ public final class PlainText {
     private static final String VARIATION_SELECTORS = "\uFE0E\uFE0F";
     private static final String GAME_TYPE = "base";
     private static final int CODE_LENGTH = 3;
+    private static final String LINK_SIGN = "://";
 
     private final Source source;
-    private final StringBuilder plain = new StringBuilder();
+    private final StringBuilder plain;
     private final List<Change> changes = new ArrayList<>();
-    private int[] offsets;
+    private final int[] offsets;
     private boolean isEncoded;
     private boolean hasSemicolon;
 
     private PlainText(Source source) {
         this.source = source;
+        this.plain = new StringBuilder(source.length());
         this.offsets = new int[source.length() + 1];
     }
 
@@ -67,10 +69,15 @@ public final class PlainText {
             boolean isBackslash = c == '\\';
             isUsual = c <= LAST_ASCII
                     && !(isBackslash && wasBackslash)
-                    && !(isValue && (c == '%' || c == ':' || c == '"' || c == '\'' || c == '`'));
+                    && !(isValue
+                            && (c == '%' || c == '"' || c == '\'' || c == '`' || (c == ':' && isLinkSign(source, at))));
             wasBackslash = isBackslash;
         }
         return isUsual;
+    }
+
+    private static boolean isLinkSign(Source source, int at) {
+        return source.startsWith(LINK_SIGN, at);
     }
 
     private Source readValue() {
@@ -164,10 +171,10 @@ public final class PlainText {
     /** Returns the offset of a game in a link, or the given start if the text is not a link with a game. */
     private int findValueOfLink(int start, int end) {
         int scheme = source.indexOf(':', start, end);
-        if (!source.startsWith("://", scheme)) {
+        if (!isLinkSign(source, scheme)) {
             return start;
         }
-        for (int at = scheme + CODE_LENGTH; at < end; at++) {
+        for (int at = scheme + LINK_SIGN.length(); at < end; at++) {
             boolean beginsValue = "?&#=/".indexOf(source.at(at)) >= 0;
             if (beginsValue
                     && Texts.equalsIgnoringCase(
