@@ -51,7 +51,7 @@ class AccessibilityBrowserTest extends BrowserTest {
     /** An Ant lies on a Spider, which is read out as it is although it is not a position. */
     @Test
     void axe_invalidSetup_findsNothing() {
-        open("referee/index.html#setup=base~w2~wS1_0_0.bA1_0_0&lang=en");
+        open("referee/index.html#setup=base~w2~wS1bA1_0_0&lang=en");
         assertThat(find("#setup-done").isEnabled()).isFalse();
         assertThat(find("#board [data-cell='0,0']").getAccessibleName())
                 .isEqualTo("black Soldier Ant 1 on white Spider 1");

@@ -130,7 +130,8 @@ class RefereeAnswersBrowserTest extends BrowserTest {
                 TAP + "var answers = {};"
                         + "for (var cell of arguments[0]) {"
                         + "  tap(cell);"
-                        + "  answers[cell] = document.getElementById('answer').textContent;"
+                        + "  answers[cell] = document.querySelector('#answer .reason').textContent + ' '"
+                        + "      + document.querySelector('#answer .verdict a').textContent;"
                         + "}"
                         + "return answers;",
                 List.copyOf(cells)));

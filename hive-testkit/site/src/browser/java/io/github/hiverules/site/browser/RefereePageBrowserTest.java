@@ -1209,7 +1209,7 @@ class RefereePageBrowserTest extends BrowserTest {
         RefereeAnswersBrowserTest.openGame(Game.start(ROW.position()));
         find("#copies summary").click();
         find("#copy-uhp").click();
-        assertThat(text("#notice")).contains("does not start on the empty table");
+        waitUntil(() -> text("#notice").contains("does not start on the empty table"));
     }
 
     @ParameterizedTest
