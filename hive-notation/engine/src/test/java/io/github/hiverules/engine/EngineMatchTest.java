@@ -8,6 +8,8 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.MatchGame.Ending;
+import io.github.hiverules.engine.testing.CommandLoop;
+import io.github.hiverules.engine.testing.InProcessEngine;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.pgn.Pgn;

@@ -1,5 +1,6 @@
 package io.github.hiverules.engine;
 
+import io.github.hiverules.engine.testing.FirstMoveProgram;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.engine.EngineFailureException.Kind;
+import io.github.hiverules.engine.testing.InProcessEngine;
 import io.github.hiverules.notation.uhp.GameString;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -2,6 +2,7 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.engine.EngineStarter;
 import io.github.hiverules.engine.UhpEngine;
+import io.github.hiverules.engine.testing.InProcessEngine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.DURATION;
 
 import io.github.hiverules.engine.EngineStarter;
+import io.github.hiverules.engine.testing.InProcessEngine;
 import io.github.hiverules.judge.CaseResult.Status;
 import io.github.hiverules.judge.CaseResult.Suite;
 import io.github.hiverules.testkit.Mistake;

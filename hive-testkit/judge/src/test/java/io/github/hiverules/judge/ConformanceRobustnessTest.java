@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.engine.EngineStarter;
 import io.github.hiverules.engine.UhpEngine;
+import io.github.hiverules.engine.testing.CommandLoop;
+import io.github.hiverules.engine.testing.FirstMoveProgram;
+import io.github.hiverules.engine.testing.InProcessEngine;
 import io.github.hiverules.judge.CaseResult.Status;
 import io.github.hiverules.notation.uhp.GameString;
 import java.io.BufferedReader;

@@ -8,6 +8,8 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.engine.EngineStarter;
+import io.github.hiverules.engine.testing.CommandLoop;
+import io.github.hiverules.engine.testing.InProcessEngine;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.uhp.GameTypeString;

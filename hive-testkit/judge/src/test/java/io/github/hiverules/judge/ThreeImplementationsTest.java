@@ -10,6 +10,7 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.engine.EngineStarter;
 import io.github.hiverules.engine.UhpAnswer;
 import io.github.hiverules.engine.UhpClient;
+import io.github.hiverules.engine.testing.FirstMoveProgram;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.PerftTable;

@@ -1,4 +1,4 @@
-package io.github.hiverules.judge;
+package io.github.hiverules.engine.testing;
 
 import io.github.hiverules.Position;
 import io.github.hiverules.engine.UhpEngine;
@@ -31,12 +31,12 @@ public final class FirstMoveProgram {
     }
 
     /** Returns the command line that starts the engine in a separate process. */
-    static List<String> command(String... args) {
+    public static List<String> command(String... args) {
         return command(FirstMoveProgram.class, args);
     }
 
     /** Returns the command line that runs a main class of the tests, with options that make the JVM start fast. */
-    static List<String> command(Class<?> mainClass, String... args) {
+    public static List<String> command(Class<?> mainClass, String... args) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
@@ -67,7 +67,7 @@ public final class FirstMoveProgram {
     }
 
     /**
-     * Returns the folder of the compiled tests. On the module path, the tests are patched into the judge's module,
+     * Returns the folder of the compiled tests. On the module path, the tests are patched into their module,
      * whose code source is another folder.
      */
     private static String testClasses() throws URISyntaxException {

@@ -1,4 +1,4 @@
-package io.github.hiverules.engine;
+package io.github.hiverules.engine.testing;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -7,11 +7,12 @@ import java.util.List;
 import java.util.function.Function;
 
 /** Reads commands and writes answers for simple engines that tests make up. */
-final class CommandLoop {
+public final class CommandLoop {
 
     private CommandLoop() {}
 
-    static void answerAll(BufferedReader in, Writer out, Function<String, List<String>> answer) throws IOException {
+    public static void answerAll(BufferedReader in, Writer out, Function<String, List<String>> answer)
+            throws IOException {
         for (String command = in.readLine(); command != null; command = in.readLine()) {
             for (String line : answer.apply(command)) {
                 out.write(line + "\n");

@@ -1,4 +1,4 @@
-package io.github.hiverules.judge;
+package io.github.hiverules.engine.testing;
 
 import io.github.hiverules.engine.EngineStarter;
 import io.github.hiverules.engine.UhpClient;
@@ -12,7 +12,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
 /** Runs an engine on a thread of the test's process, behind pipes like those of a real one. */
-final class InProcessEngine {
+public final class InProcessEngine {
 
     private static final int PIPE_SIZE = 1 << 16;
 
@@ -36,11 +36,11 @@ final class InProcessEngine {
 
     /** Reads the engine's input and writes its output. */
     @FunctionalInterface
-    interface Program {
+    public interface Program {
         void run(BufferedReader in, Writer out) throws IOException, InterruptedException;
     }
 
-    static EngineStarter of(Program program) {
+    public static EngineStarter of(Program program) {
         return timeLimit -> {
             InProcessEngine engine = new InProcessEngine(program);
             return UhpClient.of(engine.answers, engine.commands, timeLimit);
