@@ -2,6 +2,7 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.TextLocation;
+import io.github.hiverules.notation.internal.GameBoundary;
 import io.github.hiverules.notation.internal.grammar.TextLines;
 import io.github.hiverules.notation.internal.pgn.PgnBoundary;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
@@ -26,8 +27,8 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     private final LineReader lines;
     private final ReadOptions options;
     private final int minLength;
-    private final PgnBoundary pgn = new PgnBoundary();
-    private final TranscriptBoundary transcript = new TranscriptBoundary();
+    private final GameBoundary pgn = new PgnBoundary();
+    private final GameBoundary transcript = new TranscriptBoundary();
     private final Queue<TextLines> linesAhead = new ArrayDeque<>();
     private Optional<TextKind> kind = Optional.empty();
 

@@ -1,27 +1,15 @@
 package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.internal.Characters;
+import io.github.hiverules.notation.internal.GameBoundary;
 
-/** Finds the lines of a transcript that begin another game. Not thread-safe. */
-final class TranscriptBoundary {
+/** Finds the lines of a transcript that begin another game. */
+final class TranscriptBoundary implements GameBoundary {
 
     private boolean hasMoves;
 
-    /** Returns the end of the game that begins at an offset. */
-    static int gameEnd(Characters text, int from) {
-        TranscriptBoundary boundary = new TranscriptBoundary();
-        for (int line = from; line < text.length(); ) {
-            int lineEnd = text.lineEnd(line);
-            if (boundary.scanLine(text, line, lineEnd)) {
-                return line;
-            }
-            line = text.nextLine(lineEnd);
-        }
-        return text.length();
-    }
-
-    /** Scans the next line and returns whether a new game begins there. Must scan each line exactly once. */
-    boolean scanLine(Characters text, int from, int to) {
+    @Override
+    public boolean scanLine(Characters text, int from, int to) {
         TranscriptLine line = TranscriptLine.read(text, from, to);
         boolean isWithoutMoves = movesStart(text, line) >= line.end();
         boolean isFirst = hasMoves

@@ -43,7 +43,7 @@ final class TranscriptGame implements GameReader {
         this.source = source;
         this.options = options;
         this.start = source.skipWhitespace(from, source.length());
-        this.end = TranscriptBoundary.gameEnd(source, from);
+        this.end = new TranscriptBoundary().gameEnd(source, from);
     }
 
     @Override

@@ -57,7 +57,7 @@ final class PgnReader implements GameReader {
 
     /** Returns the reader of the game that begins at an offset. */
     static PgnReader of(Source text, int from, ReadOptions options) {
-        int end = PgnBoundary.gameEnd(text, from);
+        int end = new PgnBoundary().gameEnd(text, from);
         Source game = text.part(from, end);
         return new PgnReader(PlainText.except(game, at -> keptEnd(game, at)), end, options);
     }
