@@ -41,9 +41,10 @@ public final class GameBuilder {
     /** Plays the move in a range, after a forced pass if the text leaves it out. */
     public void play(int start, int end) {
         Move move = moves.read(game.position(), start, end);
-        try {
-            game = game.play(move);
-        } catch (IllegalMoveException e) {
+        Optional<Game> next = game.playIfLegal(move);
+        if (next.isPresent()) {
+            game = next.get();
+        } else {
             playMissingPass(move, start, end);
             play(move, start, end);
         }
