@@ -355,6 +355,21 @@ public enum Rule {
     }
 
     /**
+     * {@return the rule by which a kind of piece throws}
+     *
+     * @param thrower Pillbug or Mosquito
+     * @throws IllegalArgumentException if no piece of this kind throws
+     */
+    public static Rule ofThrow(Bug thrower) {
+        Objects.requireNonNull(thrower, "thrower");
+        return switch (thrower) {
+            case PILLBUG -> PILLBUG_2;
+            case MOSQUITO -> PILLBUG_6;
+            default -> throw new IllegalArgumentException(thrower + " never throws");
+        };
+    }
+
+    /**
      * {@return the rule with the given id, or empty if there is none}
      *
      * @param id for example {@code SLIDE-1}

@@ -1,7 +1,9 @@
 package io.github.hiverules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.hiverules.piece.Bug;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -37,5 +39,14 @@ class RuleTest {
         assertThat(Rule.find("SLIDE-3")).isEmpty();
         assertThat(Rule.find("SLIDE_1")).isEmpty();
         assertThat(Rule.find("")).isEmpty();
+    }
+
+    @Test
+    void ofThrow_kindsThatThrow_isTheirRule() {
+        assertThat(Rule.ofThrow(Bug.PILLBUG)).isEqualTo(Rule.PILLBUG_2);
+        assertThat(Rule.ofThrow(Bug.MOSQUITO)).isEqualTo(Rule.PILLBUG_6);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Rule.ofThrow(Bug.LADYBUG))
+                .withMessage("LADYBUG never throws");
     }
 }

@@ -1,7 +1,6 @@
 package io.github.hiverules.command;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
@@ -82,7 +81,8 @@ final class ExplainCommand implements Callable<Integer> {
             game = withoutOpening(options);
         }
         Position position = game.position();
-        Optional<Violation> violation = violation(game, move);
+        // The game, not only the position, because a game can also end by repetition or resignation.
+        Optional<Violation> violation = game.check(move);
         if (json) {
             streams.out().println(Json.write(json(position, move, violation)));
         } else {
@@ -132,16 +132,6 @@ final class ExplainCommand implements Callable<Integer> {
         }
     }
 
-    /** Asks the game, not only the position, because a game can also end by repetition or resignation. */
-    private static Optional<Violation> violation(Game game, Move move) {
-        try {
-            game.play(move);
-            return Optional.empty();
-        } catch (IllegalMoveException e) {
-            return Optional.of(e.violation());
-        }
-    }
-
     private String illegal(Position position, Violation violation) {
         return "ILLEGAL " + violation.rule().id() + " " + language.sentences().violation(position, violation);
     }
@@ -163,7 +153,7 @@ final class ExplainCommand implements Callable<Integer> {
     /** Says who throws a piece, which the move itself does not tell. */
     private void printThrow(Position position, Move move) {
         thrower(position, move).ifPresent(thrower -> {
-            Rule rule = ruleOfThrow(thrower);
+            Rule rule = Rule.ofThrow(thrower.bug());
             streams.out().println("  throw:  " + language.sentences().move(position, move));
             streams.out().println("  pieces: " + thrower);
             streams.out()
@@ -177,17 +167,13 @@ final class ExplainCommand implements Callable<Integer> {
         return position.route(move).flatMap(Route::thrower);
     }
 
-    private static Rule ruleOfThrow(Piece thrower) {
-        return thrower.bug() == Bug.MOSQUITO ? Rule.PILLBUG_6 : Rule.PILLBUG_2;
-    }
-
     private Object json(Position position, Move move, Optional<Violation> violation) {
         Optional<Piece> thrower = violation.isPresent() ? Optional.empty() : thrower(position, move);
         return Json.object(
                 "legal", violation.isEmpty(),
                 "move", Json.move(move, position),
                 "thrower", thrower,
-                "rule", thrower.map(ExplainCommand::ruleOfThrow),
+                "rule", thrower.map(Piece::bug).map(Rule::ofThrow),
                 "violation", violation,
                 "sentence",
                         violation

@@ -23,7 +23,7 @@ final class AllowingRule {
         }
         Optional<Piece> thrower = route.get().thrower();
         if (thrower.isPresent()) {
-            return thrower.get().bug() == Bug.MOSQUITO ? Rule.PILLBUG_6 : Rule.PILLBUG_2;
+            return Rule.ofThrow(thrower.get().bug());
         }
         if (route.get().piece().bug() == Bug.MOSQUITO) {
             return route.get().stops().get(0).level() > 0 ? Rule.MOSQUITO_2 : Rule.MOSQUITO_1;
