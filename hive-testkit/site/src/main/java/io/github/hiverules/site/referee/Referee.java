@@ -70,8 +70,7 @@ public final class Referee {
         referee.listen();
         Browser.later(() -> {
             referee.restorePreferences();
-            RefereeLanguage.of(
-                    new Link(Location.current().getHash()).language().orElse(Browser.language()));
+            RefereeLanguage.of(new Link(Location.current().getHash()).language().orElse(Browser.language()));
             Browser.later(() -> referee.followLink(Browser.language()));
         });
     }

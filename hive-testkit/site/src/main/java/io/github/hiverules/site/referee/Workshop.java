@@ -47,7 +47,7 @@ public final class Workshop {
         Parsed<GameRecord> first = games.next();
         Optional<IllegalContinuation> illegalContinuation = first.fault()
                 .flatMap(illegal -> illegal.move().map(move -> IllegalContinuation.of(move, illegal, text)));
-        // The answer beside the board explains why a move is illegal, so the notice only says where it is.
+        // The answer next to the board explains why a move is illegal, so the notice only says where it is.
         Optional<String> fault = first.fault()
                 .map(found -> illegalContinuation.isEmpty()
                         ? language.sentences().fault(found)

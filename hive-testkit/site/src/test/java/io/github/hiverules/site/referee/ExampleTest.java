@@ -29,8 +29,15 @@ class ExampleTest {
     @Test
     void prerenderedPage_eitherLanguage_hasAnswerAndBoard() {
         assertThat(PrerenderedPage.html("en"))
-                .contains("<html lang=\"en\">", "The Soldier Ant wA3 does not fit between bB1 and wS2", "#SLIDE-1\" title=\"", "\">SLIDE-1</a>")
-                .contains("Tap or drag any piece", "data-cell=\"1,2\"", "data-piece=\"wP\"")
+                .contains(
+                        "<html lang=\"en\">",
+                        "The Soldier Ant wA3 does not fit between bB1 and wS2",
+                        "#SLIDE-1\" title=\"",
+                        "\">SLIDE-1</a>")
+                .contains(
+                        "Tap a piece, then a cell, and see whether that is legal.",
+                        "data-cell=\"1,2\"",
+                        "data-piece=\"wP\"")
                 .doesNotContain("<style", "style=\"", "<script>")
                 .doesNotContainPattern("\\{[a-z-]+}");
         assertThat(PrerenderedPage.html("de"))
