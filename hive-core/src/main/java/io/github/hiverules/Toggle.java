@@ -10,9 +10,6 @@ import java.util.Locale;
  * and JSON, options of commands and engines, forms and descriptions. <a
  * href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/a-new-toggle.md">A new toggle</a> says what else
  * it needs.
- *
- * <p><a href="https://github.com/hiverules/hive-rules/blob/main/hive-core/docs/evolution.md">Later versions</a>
- * may add more, so a {@code switch} needs a {@code default}.
  */
 public enum Toggle {
     /** The tournament opening (rule OPENING-1): neither player may place the Queen Bee first. */
@@ -45,7 +42,7 @@ public enum Toggle {
         return rule;
     }
 
-    /** {@return whether the toggle is on in {@link Ruleset#BASE}, and wherever nothing else is said} */
+    /** {@return whether the toggle is on in {@link Ruleset#BASE}, and wherever it is not mentioned} */
     public boolean isUsual() {
         return isUsual;
     }

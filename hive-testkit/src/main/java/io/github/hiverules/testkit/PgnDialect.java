@@ -22,7 +22,7 @@ final class PgnDialect {
         this.random = random;
     }
 
-    @SuppressWarnings("OrphanedFormatString") // A line that begins with a percent sign is no format.
+    @SuppressWarnings("OrphanedFormatString") // A percent sign begins a comment in PGN.
     String write() {
         String[] parts = Pgn.write(game, Map.of(), PgnFlavor.SCORES).split("\n\n", 2);
         StringBuilder text =

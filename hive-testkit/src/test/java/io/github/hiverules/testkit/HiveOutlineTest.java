@@ -33,7 +33,10 @@ class HiveOutlineTest {
                 .hasSize(freePolyhexes);
     }
 
-    /** Hives of two: a pair and a stack. Hives of three: a row, a bend, a triangle, a stack of two beside one, of three. */
+    /**
+     * Hives of two: a pair and a stack. Hives of three: a row, a bend, a triangle, a stack of two next to one piece, a
+     * stack of three.
+     */
     @ParameterizedTest
     @CsvSource({"1, 1", "2, 2", "3, 5"})
     void all_fewPieces_areThoseThatOneCanDraw(int pieceCount, int shapes) {

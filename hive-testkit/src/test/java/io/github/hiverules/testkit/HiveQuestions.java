@@ -10,6 +10,6 @@ import java.util.List;
  *
  * @param setup the position
  * @param moves the moves, legal or not
- * @param pieces pieces of which these are all moves that could be legal
+ * @param pieces the pieces whose possible moves are all among these
  */
 record HiveQuestions(Setup setup, List<Move> moves, List<Piece> pieces) {}

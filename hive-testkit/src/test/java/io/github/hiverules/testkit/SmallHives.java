@@ -153,7 +153,7 @@ final class SmallHives {
         }
     }
 
-    /** What a Mosquito touches: every set of kinds, every covered kind, and Mosquitoes beside every kind. */
+    /** What a Mosquito touches: every set of kinds, every covered kind, and Mosquitoes next to every kind. */
     private final class MosquitoNeighbors {
 
         private final Hex mosquito;

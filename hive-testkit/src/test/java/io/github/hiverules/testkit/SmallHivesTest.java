@@ -27,13 +27,15 @@ import org.junit.jupiter.api.Test;
  */
 class SmallHivesTest {
 
-    /** All hives of up to so many pieces are asked about. */
+    /** The test asks about all hives with at most this many pieces. */
     private static final int MAX_PIECES = TestDepth.of(5, 7);
 
-    /** For larger hives, every so-manieth shape is. */
+    /** For larger hives, how many shapes there are for each one that the test asks about. */
     private static final Map<Integer, Integer> STRIDES = TestDepth.of(Map.of(), Map.of(8, 60, 9, 1500));
 
-    /** Kinds of refusals that need six pieces: gates need two pieces, or two stacks, beside a mover that is not pinned. */
+    /**
+     * Kinds of refusals that need six pieces: gates need two pieces, or two stacks, next to a mover that is not pinned.
+     */
     private static final Set<Kind> NEED_SIX_PIECES =
             EnumSet.of(Kind.GATE, Kind.GATE_ABOVE_GROUND, Kind.THROW_GATE_UP, Kind.THROW_GATE_DOWN);
 

@@ -118,7 +118,7 @@ class ViolationTableTest {
         all.addAll(kind.occasionalEvidence());
         Seen seen = seenByKind.getOrDefault(kind, new Seen());
 
-        // Only rare positions lose contact without another cell to go to, or beside a throw that fails.
+        // Only rare positions lose contact without another cell to go to, or together with a throw that fails.
         if (kind == Kind.CONTACT_LOST) {
             seen.always.remove(Role.REACHABLE);
             seen.ever.add(Role.ATTEMPTS);

@@ -150,8 +150,8 @@ public final class TextKind {
     }
 
     /**
-     * Returns whether a line has fields, one of which only a game string has: a game type, a state, a turn or a move. So
-     * a damaged field hides no game, and source code is no game.
+     * Returns whether a line has a field that only game strings have: a game type, a state, a turn or a move. So the
+     * reader still finds a game string with a damaged field, and does not take source code for one.
      */
     private static boolean hasGameField(Characters text, int start, int end) {
         int fieldEnd = text.indexOf(';', start, end);

@@ -51,7 +51,7 @@ final class GameArgument {
 
     /**
      * Reads a game string, a game type, a game in any other notation, or a position text. A game text and a position
-     * text contain their rules. What was repaired is said on standard error.
+     * text contain their rules. Repairs are printed to standard error.
      *
      * @throws UnusableInputException if it is none of them, not a legal game, or contradicts itself, or if an option
      *     cannot apply to it

@@ -41,7 +41,7 @@ class MovesCommandTest {
         assertThat(HiveRun.of("moves", game).outLines()).containsExactly("pass");
     }
 
-    /** Is it Black's turn, as the moves say, or White's? The command says what it assumes. */
+    /** The moves make it Black's turn, the text says White's. The command says which it assumes. */
     @Test
     void moves_turnThatContradictsMoves_isRepaired() {
         HiveRun run = HiveRun.of("moves", "Base;InProgress;White[9];wS1");

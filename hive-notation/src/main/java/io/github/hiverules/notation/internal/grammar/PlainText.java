@@ -52,7 +52,7 @@ public final class PlainText {
     }
 
     /**
-     * Returns a text of which some ranges stay as they are.
+     * Returns the plain text, but leaves some ranges unchanged.
      *
      * @param keptEnd returns the end of such a range, or the given offset if none begins there
      */
