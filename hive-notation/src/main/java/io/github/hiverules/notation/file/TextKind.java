@@ -175,16 +175,13 @@ public final class TextKind {
                 || word.startsWith("Black[");
     }
 
-    private static boolean beginsWithBase(Characters text, int start, int end) {
+    static boolean beginsWithBase(Characters text, int start, int end) {
         return Texts.equalsIgnoringCase(text.substring(start, Math.min(start + BASE.length(), end)), BASE);
     }
 
     /** Returns whether a line begins with the number of any version of game texts. */
     static boolean beginsWithVersion(Characters text, int start, int lineEnd) {
-        int end = start;
-        while (end < lineEnd && Texts.isDigit(text.at(end))) {
-            end++;
-        }
+        int end = text.skipDigits(start, lineEnd);
         return end < lineEnd && text.at(end) == '~';
     }
 

@@ -2,7 +2,6 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.Texts;
 
 /**
  * A line of a transcript of the Universal Hive Protocol: a command, or a line of an answer.
@@ -13,7 +12,6 @@ import io.github.hiverules.notation.internal.Texts;
 record TranscriptLine(Kind kind, int start, int end) {
 
     private static final char PROMPT = '>';
-    private static final String BASE = "base";
 
     /** What a line says about the game. */
     enum Kind {
@@ -43,7 +41,7 @@ record TranscriptLine(Kind kind, int start, int end) {
         int end = text.trimEnd(start, to);
         int wordEnd = text.skipToWhitespace(start, end);
         int argument = text.skipWhitespace(wordEnd, end);
-        boolean isGame = isBase(text, start, end) && text.indexOf(';', start, end) < end;
+        boolean isGame = TextKind.beginsWithBase(text, start, end) && text.indexOf(';', start, end) < end;
         return isGame
                 ? new TranscriptLine(Kind.GAME, start, end)
                 : new TranscriptLine(kind(text, start, wordEnd), argument, end);
@@ -61,10 +59,6 @@ record TranscriptLine(Kind kind, int start, int end) {
             case "ok" -> Kind.OK;
             default -> Kind.OTHER;
         };
-    }
-
-    private static boolean isBase(Characters text, int start, int end) {
-        return Texts.equalsIgnoringCase(text.substring(start, Math.min(start + BASE.length(), end)), BASE);
     }
 
     /** Returns whether a text that begins with this line is a transcript. */

@@ -78,6 +78,14 @@ public class Characters implements CharSequence {
         return index;
     }
 
+    public final int skipDigits(int from, int to) {
+        int index = from;
+        while (index < to && Texts.isDigit(at(index))) {
+            index++;
+        }
+        return index;
+    }
+
     /** Returns the offset of the first occurrence in a range, or the end of the range. */
     public final int indexOf(char c, int from, int to) {
         int index = from;

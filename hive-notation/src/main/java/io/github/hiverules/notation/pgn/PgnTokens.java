@@ -44,10 +44,7 @@ final class PgnTokens {
 
     /** Returns the end of a number with its dots, of a number alone, or of dots alone; else the given offset. */
     int numberEnd(int from) {
-        int digits = from;
-        while (digits < source.length() && Texts.isDigit(source.at(digits))) {
-            digits++;
-        }
+        int digits = source.skipDigits(from, source.length());
         int dots = digits;
         while (dots < source.length() && isDot(source.at(dots))) {
             dots++;
@@ -67,14 +64,11 @@ final class PgnTokens {
 
     /** Returns the end of an annotation such as {@code $6} or {@code !?}, or the given offset. */
     int annotationEnd(int from) {
-        int end = from;
         if (source.at(from) == '$') {
-            end++;
-            while (end < source.length() && Texts.isDigit(source.at(end))) {
-                end++;
-            }
-            return end == from + 1 ? from : end;
+            int digits = source.skipDigits(from + 1, source.length());
+            return digits == from + 1 ? from : digits;
         }
+        int end = from;
         while (end < source.length() && (source.at(end) == '!' || source.at(end) == '?')) {
             end++;
         }

@@ -8,7 +8,6 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.MoveReader;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
 import io.github.hiverules.notation.internal.grammar.Repairs;
@@ -107,10 +106,7 @@ public final class MoveString {
         if (move > start) {
             repairs.add(Repair.Kind.COMMAND_WORD, start, move, "");
         }
-        int digits = move;
-        while (digits < end && Texts.isDigit(source.at(digits))) {
-            digits++;
-        }
+        int digits = source.skipDigits(move, end);
         int dots = digits;
         while (digits > move && dots < end && source.at(dots) == '.') {
             dots++;

@@ -2,7 +2,6 @@ package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Piece;
 
 /** Reads the tokens of ruleset, position and game texts. Reports what a writer would write differently. */
@@ -59,10 +58,7 @@ public final class Tokens {
 
     /** Throws if a text begins with the number of a later version of its grammar. */
     public void requireVersion(int start, int end) {
-        int digitsEnd = start;
-        while (digitsEnd < end && Texts.isDigit(source.at(digitsEnd))) {
-            digitsEnd++;
-        }
+        int digitsEnd = source.skipDigits(start, end);
         boolean isNumber = digitsEnd > start && digitsEnd < end && source.at(digitsEnd) == '~';
         if (isNumber && source.at(start) != '0' && !source.rangeEquals("1", start, digitsEnd)) {
             throw source.unreadable(start, digitsEnd, Expected.VERSION);
