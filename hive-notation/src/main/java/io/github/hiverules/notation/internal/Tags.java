@@ -18,7 +18,5 @@ public final class Tags {
     public static final String SGF_GAME_NAME = "SgfGameName";
     public static final String SGF_RESULT = "SgfResult";
 
-    public static final String UNKNOWN_DATE = "????.??.??";
-
     private Tags() {}
 }

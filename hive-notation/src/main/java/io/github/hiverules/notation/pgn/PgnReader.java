@@ -52,7 +52,9 @@ final class PgnReader implements GameReader {
         this.scanner = new PgnScanner(source, options);
         this.options = options;
         this.repairs = scanner.repairs();
-        this.builder = new GameBuilder(source, repairs, options);
+        // BoardGameArena lets pieces of a kind enter in any order.
+        this.builder = new GameBuilder(
+                source, repairs, options.withRenumbering(options.isRenumbering() || scanner.hasMovesInBrackets()));
     }
 
     /** Returns the reader of the game that begins at an offset. */

@@ -38,10 +38,10 @@ final class PgnScanner {
     /** The words of the move that is not complete yet: none, or the name of a piece. */
     private TextRange begun = TextRange.NONE;
 
-    /** Whether the first move is in brackets. Only then, others may be. */
-    private boolean hasBrackets;
+    /** The number of brackets that opened before moves. If the first move has none, the others have none. */
+    private int brackets;
 
-    /** The number of brackets of a list that are open. */
+    /** The number of those brackets that are still open. */
     private int openBrackets;
 
     PgnScanner(Source source, ReadOptions options) {
@@ -62,13 +62,9 @@ final class PgnScanner {
 
     private void scanTags() {
         skipWhitespaceAndComments();
-        int first = index;
         while (index < source.length() && source.at(index) == '[' && !PgnTag.opensMoves(source, index)) {
             scanTag();
             skipWhitespaceAndComments();
-        }
-        if (index == first) {
-            repairs.add(Repair.Kind.MALFORMED_TAG, index, index, "");
         }
     }
 
@@ -159,8 +155,8 @@ final class PgnScanner {
 
     /** A list of moves may have brackets around each move or all of them, and commas and quotes. */
     private boolean isListSign(char c) {
-        if (c == '[' && (hasBrackets || plies.isEmpty()) && PgnTag.opensMoves(source, index)) {
-            hasBrackets = true;
+        if (c == '[' && (brackets > 0 || plies.isEmpty()) && PgnTag.opensMoves(source, index)) {
+            brackets++;
             openBrackets++;
             return true;
         }
@@ -224,6 +220,11 @@ final class PgnScanner {
 
     List<Comment> comments() {
         return comments;
+    }
+
+    /** Returns whether each move is in brackets of its own, as BoardGameArena shows moves. */
+    boolean hasMovesInBrackets() {
+        return !plies.isEmpty() && brackets == plies.size();
     }
 
     List<Ply> plies() {

@@ -23,7 +23,7 @@ final class PgnWriter {
     private static final Set<String> GAME_TAGS = Set.of(Tags.TERMINATION, Tags.RULESET);
 
     private static final List<String> TAGS_BEFORE_RESULT =
-            List.of(Tags.EVENT, Tags.SITE, Tags.ROUND, Tags.WHITE, Tags.BLACK);
+            List.of(Tags.DATE, Tags.EVENT, Tags.SITE, Tags.ROUND, Tags.WHITE, Tags.BLACK);
 
     private final GameRecord record;
     private final Game game;
@@ -69,8 +69,9 @@ final class PgnWriter {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put(Tags.GAME_TYPE, Rulesets.gameType(game.ruleset()));
         Rulesets.recordedName(game).ifPresent(ruleset -> tags.put(Tags.RULESET, ruleset));
-        tags.put(Tags.DATE, callerTags.getOrDefault(Tags.DATE, Tags.UNKNOWN_DATE));
-        TAGS_BEFORE_RESULT.forEach(name -> tags.put(name, callerTags.getOrDefault(name, "")));
+        TAGS_BEFORE_RESULT.stream()
+                .filter(callerTags::containsKey)
+                .forEach(name -> tags.put(name, callerTags.getOrDefault(name, "")));
         tags.put(Tags.RESULT, result());
         PgnResults.termination(game.result()).ifPresent(termination -> tags.put(Tags.TERMINATION, termination));
         callerTags.forEach((name, value) -> {

@@ -26,6 +26,9 @@ final class SgfWriter {
     /** This library's own property, which the SGF standard allows. */
     static final String RULESET = "RULESET";
 
+    /** An unknown date as the PGN standard writes it, which is no date of SGF. */
+    private static final String UNKNOWN_DATE = "????.??.??";
+
     private final GameRecord record;
     private final Game game;
     private final Map<String, String> tags;
@@ -100,7 +103,7 @@ final class SgfWriter {
 
     /** Returns the date, if possible as in the SGF that the game comes from. Leaves out the unknown date of a PGN. */
     private Optional<String> date() {
-        return value(Tags.SGF_DATE).or(() -> value(Tags.DATE)).filter(date -> !date.equals(Tags.UNKNOWN_DATE));
+        return value(Tags.SGF_DATE).or(() -> value(Tags.DATE)).filter(date -> !date.equals(UNKNOWN_DATE));
     }
 
     private void writeProperty(String name, String value) {

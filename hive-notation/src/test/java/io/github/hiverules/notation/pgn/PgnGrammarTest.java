@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
@@ -12,6 +13,7 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.uhp.GameString;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -197,6 +199,24 @@ class PgnGrammarTest {
         });
     }
 
+    /** On BoardGameArena, which puts each move in brackets, pieces of a kind enter in any order. */
+    @Test
+    void parse_numbersOutOfOrder_areRepairedOnlyInMovesWithBrackets() {
+        Parsed<GameRecord> parsed = Pgn.parse("[wS2 .]\n[bG3 wS2-]\n[wS1 -wS2]");
+
+        assertThat(parsed.orThrow().game().moves())
+                .extracting(Move::toString)
+                .first()
+                .isEqualTo("wS1 to (0,0)");
+        assertThat(parsed.repairs())
+                .filteredOn(repair -> repair.kind() == Repair.Kind.NUMBERS_OUT_OF_ORDER)
+                .extracting(Repair::text)
+                .containsExactly("wS2", "bG3", "wS1");
+        assertThat(Pgn.parse("wS2\nbG3 wS2-\nwS1 -wS2").fault()).isPresent();
+        assertThat(Pgn.parse("[\"wS2\", \"bG3 wS2-\", \"wS1 -wS2\"]").fault()).isPresent();
+        assertThat(Pgn.parse("[wS2 .]", ReadOptions.strict()).fault()).isPresent();
+    }
+
     /** A Queen Bee that is placed first shows that the game has no tournament opening. */
     @ParameterizedTest
     @CsvSource({"1. wQ, false", "1. wS1 2. bQ wS1-, false", "1. wS1 2. bS1 wS1- 3. wQ -wS1, true"})
@@ -241,12 +261,7 @@ class PgnGrammarTest {
 
         assertThat(Pgn.write(game, tags, PgnFlavor.SCORES)).isEqualTo("""
                 [GameType "Base"]
-                [Date "????.??.??"]
-                [Event ""]
-                [Site ""]
-                [Round ""]
                 [White "A \\"B\\" \\\\ C"]
-                [Black ""]
                 [Result "*"]
                 [My_Tag2 "x"]
 

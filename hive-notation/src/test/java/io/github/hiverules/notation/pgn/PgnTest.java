@@ -177,12 +177,8 @@ class PgnTest {
         assertThat(parsed.repairs())
                 .map(repair -> repair.kind().id())
                 .containsExactly(
-                        "malformed-tag",
-                        "missing-game-type",
-                        "move-number-form",
-                        "number-on-single-piece",
-                        "number-on-single-piece");
-        assertThat(parsed.repairs().get(1).replacement()).isEqualTo("Base+ML");
+                        "missing-game-type", "move-number-form", "number-on-single-piece", "number-on-single-piece");
+        assertThat(parsed.repairs().get(0).replacement()).isEqualTo("Base+ML");
     }
 
     @Test
