@@ -95,8 +95,7 @@ public final class HiveArbitraries {
      */
     public static Arbitrary<Game> endedGames(Arbitrary<Ruleset> rulesets, int maxPlies) {
         Objects.requireNonNull(rulesets, "rulesets");
-        return generated(rulesets, maxPlies, MIN_LIMIT_OF_ENDED_GAMES, ShrinkableGame::ended)
-                .filter(game -> game.position().outcome().isOver());
+        return generated(rulesets, maxPlies, MIN_LIMIT_OF_ENDED_GAMES, ShrinkableGame::ended);
     }
 
     private static Arbitrary<Game> generated(

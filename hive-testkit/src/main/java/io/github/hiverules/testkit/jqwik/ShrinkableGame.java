@@ -30,9 +30,17 @@ final class ShrinkableGame implements Shrinkable<Game> {
     private final Shrinkable<Ruleset> ruleset;
     private final Game game;
 
-    private ShrinkableGame(Shrinkable<Ruleset> ruleset, Game game) {
+    /** Whether it shrinks only to games that are over on the board. */
+    private final boolean mustBeOver;
+
+    private ShrinkableGame(Shrinkable<Ruleset> ruleset, Game game, boolean mustBeOver) {
         this.ruleset = ruleset;
         this.game = game;
+        this.mustBeOver = mustBeOver;
+    }
+
+    private ShrinkableGame(Shrinkable<Ruleset> ruleset, Game game) {
+        this(ruleset, game, false);
     }
 
     static ShrinkableGame random(Shrinkable<Ruleset> ruleset, int maxPlies, Random random) {
@@ -82,7 +90,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
                     ? game.play(chooseAttack(game.position(), random))
                     : Game.start(ruleset.value());
         }
-        return new ShrinkableGame(ruleset, game);
+        return new ShrinkableGame(ruleset, game, true);
     }
 
     private static Move chooseAttack(Position position, Random random) {
@@ -126,6 +134,8 @@ final class ShrinkableGame implements Shrinkable<Game> {
                         underSimplerRules())
                 .flatMap(Function.identity())
                 .filter(smaller -> smaller.compareTo(this) < 0)
+                .filter(smaller ->
+                        !mustBeOver || smaller.game.position().outcome().isOver())
                 .map(Function.identity());
     }
 
@@ -162,7 +172,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
         return IntStream.range(0, game.plyCount())
                 .mapToObj(game::upTo)
                 .flatMap(earlier -> earlier.position().legalMoves().stream()
-                        .map(move -> new ShrinkableGame(ruleset, earlier.play(move))));
+                        .map(move -> new ShrinkableGame(ruleset, earlier.play(move), mustBeOver)));
     }
 
     private Stream<ShrinkableGame> withoutOneMove() {
@@ -188,7 +198,7 @@ final class ShrinkableGame implements Shrinkable<Game> {
         return replayed(ruleset, moves);
     }
 
-    private static ShrinkableGame replayed(Shrinkable<Ruleset> ruleset, List<Move> moves) {
-        return new ShrinkableGame(ruleset, Replay.of(Game.start(ruleset.value()), moves));
+    private ShrinkableGame replayed(Shrinkable<Ruleset> rules, List<Move> moves) {
+        return new ShrinkableGame(rules, Replay.of(Game.start(rules.value()), moves), mustBeOver);
     }
 }
