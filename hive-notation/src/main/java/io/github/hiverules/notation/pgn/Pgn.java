@@ -29,8 +29,8 @@ import java.util.stream.Stream;
  *
  * <p>Lenient readers also accept moves alone, one on each line or in a list with brackets, commas and quotation marks,
  * as BoardGameArena shows them: {@code [wS1 .] [bG1 -wS1]}. Numbers may count turns, as in chess, or be missing. If
- * each move has brackets of its own, pieces of a kind may enter in any order, as on BoardGameArena; in other games, only
- * {@link ReadOptions#withRenumbering} allows it.
+ * each move has brackets of its own, or the first one a dot, pieces of a kind may enter in any order, as on
+ * BoardGameArena; in other games, only {@link ReadOptions#withRenumbering} allows it.
  *
  * <p>If a lenient reader would not assume the toggles of the game, the tag {@code Ruleset} names its ruleset, as {@link
  * io.github.hiverules.notation.game.RulesetText} does. Other programs ignore this tag. They would misread games that do

@@ -54,7 +54,7 @@ final class PgnReader implements GameReader {
         this.repairs = scanner.repairs();
         // BoardGameArena lets pieces of a kind enter in any order.
         this.builder = new GameBuilder(
-                source, repairs, options.withRenumbering(options.isRenumbering() || scanner.hasMovesInBrackets()));
+                source, repairs, options.withRenumbering(options.isRenumbering() || scanner.isFromBoardGameArena()));
     }
 
     /** Returns the reader of the game that begins at an offset. */

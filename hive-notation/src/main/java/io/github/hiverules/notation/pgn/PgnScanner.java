@@ -222,9 +222,11 @@ final class PgnScanner {
         return comments;
     }
 
-    /** Returns whether each move is in brackets of its own, as BoardGameArena shows moves. */
-    boolean hasMovesInBrackets() {
-        return !plies.isEmpty() && brackets == plies.size();
+    /** Returns whether each move is in brackets of its own, or the first has a dot, as BoardGameArena shows moves. */
+    boolean isFromBoardGameArena() {
+        return tags.isEmpty()
+                && !plies.isEmpty()
+                && (brackets == plies.size() || source.at(plies.get(0).move().end() - 1) == '.');
     }
 
     List<Ply> plies() {

@@ -12,6 +12,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.uhp.GameString;
@@ -199,10 +200,12 @@ class PgnGrammarTest {
         });
     }
 
-    /** On BoardGameArena, which puts each move in brackets, pieces of a kind enter in any order. */
-    @Test
-    void parse_numbersOutOfOrder_areRepairedOnlyInMovesWithBrackets() {
-        Parsed<GameRecord> parsed = Pgn.parse("[wS2 .]\n[bG3 wS2-]\n[wS1 -wS2]");
+    /** On BoardGameArena, which writes a dot or puts each move in brackets, pieces of a kind enter in any order. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"[wS2 .]\n[bG3 wS2-]\n[wS1 -wS2]", "[wS2] [bG3 wS2-] [wS1 -wS2]", "wS2 .\nbG3 wS2-\nwS1 -wS2"})
+    void parse_numbersOutOfOrder_areRepairedInMovesOfBoardGameArena(String moves) {
+        Parsed<GameRecord> parsed = Pgn.parse(moves);
 
         assertThat(parsed.orThrow().game().moves())
                 .extracting(Move::toString)
@@ -212,9 +215,30 @@ class PgnGrammarTest {
                 .filteredOn(repair -> repair.kind() == Repair.Kind.NUMBERS_OUT_OF_ORDER)
                 .extracting(Repair::text)
                 .containsExactly("wS2", "bG3", "wS1");
-        assertThat(Pgn.parse("wS2\nbG3 wS2-\nwS1 -wS2").fault()).isPresent();
-        assertThat(Pgn.parse("[\"wS2\", \"bG3 wS2-\", \"wS1 -wS2\"]").fault()).isPresent();
-        assertThat(Pgn.parse("[wS2 .]", ReadOptions.strict()).fault()).isPresent();
+        assertThat(Pgn.parse(moves, ReadOptions.strict()).fault()).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wS2\nbG3 wS2-\nwS1 -wS2",
+                "[\"wS2\", \"bG3 wS2-\", \"wS1 -wS2\"]",
+                "[GameType \"Base\"]\n1. wS2 .\n2. bG3 wS2-"
+            })
+    void parse_numbersOutOfOrder_areIllegalElsewhere(String moves) {
+        assertThat(Pgn.parse(moves).fault()).map(Fault::kind).contains(Fault.Kind.ILLEGAL_MOVE);
+    }
+
+    /** The import format of the PGN standard does not ask for lines of their own. */
+    @ParameterizedTest
+    @CsvSource({"1. wS1 2. bS1 wS1- 1-0, 2", "1. wS1 1-0, 1", "wS1 1-0, 1", "1-0, 0"})
+    void parse_movesBehindTag_areRead(String moves, int plies) {
+        Parsed<GameRecord> parsed =
+                Pgn.parse("[GameType \"Base\"] [Event \"a \"b\" c\"] [Result \"1-0\"] " + moves, ReadOptions.lenient());
+
+        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(plies);
+        assertThat(parsed.orThrow().tags()).containsEntry("Event", "a \"b\" c").containsEntry("Result", "1-0");
+        assertThat(parsed.repairs()).noneMatch(repair -> repair.kind() == Repair.Kind.MALFORMED_TAG);
     }
 
     /** A Queen Bee that is placed first shows that the game has no tournament opening. */

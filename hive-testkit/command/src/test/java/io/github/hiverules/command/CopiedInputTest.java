@@ -34,6 +34,7 @@ class CopiedInputTest {
                 "wG1;bG1 wG1-;wQ -wG1;bQ bG1- | 4 | InProgress",
                 "wS1 .%bG1 -wS1%wM1 wS1-%bM1 -bG1 | 4 | InProgress",
                 "[wS1 .]%[bG1 -wS1] | 2 | InProgress",
+                "wA2 .%bQ wA2-%wQ -wA2 | 3 | InProgress",
                 "[wA2 .]%[bQ wA2-]%[wQ -wA2]%[bA3 bQ-]%[wA1 /wQ] | 5 | InProgress",
                 "id engine%ok%newgame Base%Base;NotStarted;White[1]%ok%play wG1%Base;InProgress;Black[1];wG1%ok | 1 |"
                         + " InProgress",

@@ -83,29 +83,34 @@ public record PgnTag(String name, int value, int valueEnd, int end) {
 
     /**
      * Returns the offset of the quote that ends a value and its tag, or -1. Earlier quotes belong to the value. The
-     * last quote ends the value even after a backslash, because some programs do not escape backslashes.
+     * last quote ends the value even after a backslash, because some programs do not escape backslashes. If the tag
+     * ends nowhere, it may be followed by the first move or the result.
      */
     private static int findValueEnd(Characters text, int from) {
+        int first = -1;
         int last = -1;
         boolean isEscaped = false;
         for (int at = from; at < text.length() && !Texts.isLineEnd(text.at(at)); at++) {
             char c = text.at(at);
-            if (c == '"' && endsTag(text, text.skipWhitespaceInLine(at + 1))) {
-                last = at;
-                if (!isEscaped) {
-                    return at;
+            int bracket = c == '"' ? text.skipWhitespaceInLine(at + 1) : at;
+            if (bracket > at && text.startsWith("]", bracket)) {
+                int next = text.skipWhitespaceInLine(bracket + 1);
+                if (next == text.length() || "\r\n[{;".indexOf(text.at(next)) >= 0) {
+                    last = at;
+                    if (!isEscaped) {
+                        return at;
+                    }
+                } else if (first < 0) {
+                    first = at;
                 }
             }
             isEscaped = c == '\\' && !isEscaped;
         }
-        return last;
+        return last < 0 && first >= 0 && isBeforeGame(text, text.skipWhitespaceInLine(first + 1)) ? first : last;
     }
 
-    private static boolean endsTag(Characters text, int bracket) {
-        if (!text.startsWith("]", bracket)) {
-            return false;
-        }
+    private static boolean isBeforeGame(Characters text, int bracket) {
         int next = text.skipWhitespaceInLine(bracket + 1);
-        return next == text.length() || "\r\n[{;".indexOf(text.at(next)) >= 0;
+        return text.startsWith("*", next) || Texts.isDigit(text.at(next)) || opensMoves(text, bracket);
     }
 }
