@@ -1,20 +1,19 @@
 package io.github.hiverules;
 
 /**
- * Thrown when an illegal move is played; carries the position, the move and the violation. It cannot be serialized,
- * because positions cannot.
+ * Thrown when an illegal move is played; carries the position, the move and the violation. A serialized copy
+ * has only the message.
  */
-@SuppressWarnings("serial")
 public final class IllegalMoveException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
     /** The position in which the move was played. */
-    private final Position position;
+    private final transient Position position;
     /** The illegal move. */
-    private final Move move;
+    private final transient Move move;
     /** Why the move is illegal. */
-    private final Violation violation;
+    private final transient Violation violation;
 
     IllegalMoveException(Position position, Move move, Violation violation) {
         super(move + " is illegal: " + violation);

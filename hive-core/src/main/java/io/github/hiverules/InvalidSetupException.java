@@ -5,15 +5,14 @@ import java.util.stream.Collectors;
 
 /**
  * Thrown when a setup is not a valid position; lists all its problems. The message names the kinds
- * and the evidence. The exception cannot be serialized, because problems cannot.
+ * and the evidence. A serialized copy has only the message.
  */
-@SuppressWarnings("serial")
 public final class InvalidSetupException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
     /** All problems of the setup. */
-    private final List<SetupProblem> problems;
+    private final transient List<SetupProblem> problems;
 
     InvalidSetupException(List<SetupProblem> problems) {
         super("not a valid position: "

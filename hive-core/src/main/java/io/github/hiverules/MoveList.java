@@ -281,8 +281,7 @@ public sealed class MoveList extends AbstractList<Move> implements RandomAccess 
     }
 
     final int code(int index) {
-        // A loop over all moves begins at 0 and needs them listed.
-        if (segments == null && !wasLookedUp && index > 0) {
+        if (segments == null && !wasLookedUp) {
             wasLookedUp = true;
             return position.generator().code(index);
         }

@@ -7,14 +7,13 @@ import java.util.Objects;
 /**
  * Thrown when something is wrong with a text. It holds the fault.
  *
- * <p>Not serializable, because faults are not.
+ * <p>A serialized copy has only the message.
  */
-@SuppressWarnings("serial") // the fault is not serializable, so writing the exception fails
 public final class NotationException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    private final Fault fault;
+    private final transient Fault fault;
 
     /**
      * Creates the exception for a fault.

@@ -171,7 +171,7 @@ public final class MoveGenerator {
         return sum;
     }
 
-    /** Returns the code of a legal move that is not a pass, found without listing the others. */
+    /** Returns the code of a legal move, found without listing the others. */
     public int code(int index) {
         if (!isCounted) {
             count();
@@ -184,14 +184,14 @@ public final class MoveGenerator {
             return MoveCodes.placement(Bits.get(placeable, rest / cells), placementAt(rest % cells));
         }
         rest -= placements;
-        int ids = movers();
-        int id = Integer.numberOfTrailingZeros(ids);
-        while (rest >= movements[id]) {
+        for (int ids = movers(); ids != 0; ids &= ids - 1) {
+            int id = Integer.numberOfTrailingZeros(ids);
+            if (rest < movements[id]) {
+                return MoveCodes.movement(id, reachable(id).get(rest));
+            }
             rest -= movements[id];
-            ids &= ids - 1;
-            id = Integer.numberOfTrailingZeros(ids);
         }
-        return MoveCodes.movement(id, reachable(id).get(rest));
+        return MoveCodes.PASS;
     }
 
     /**

@@ -3,15 +3,14 @@ package io.github.hiverules.learning;
 /**
  * Thrown when no legal move has the given number; carries the fault.
  *
- * <p>Not serializable, because faults are not.
+ * <p>A serialized copy has only the message.
  */
-@SuppressWarnings("serial") // the fault is not serializable, so writing the exception fails
 public final class MoveNumberException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
     /** Why no legal move has the number. */
-    private final MoveNumberFault fault;
+    private final transient MoveNumberFault fault;
 
     MoveNumberException(MoveNumberFault fault) {
         super(fault.message());

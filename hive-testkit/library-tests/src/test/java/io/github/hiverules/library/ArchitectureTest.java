@@ -207,6 +207,24 @@ class ArchitectureTest {
                 .check(IMPORTED_CLASSES);
     }
 
+    /** A serialized exception keeps its message; its evidence is no part of the serialized form. */
+    @Test
+    void fieldsOfExceptions_areSerializableOrTransient() {
+        noFields()
+                .that()
+                .areDeclaredInClassesThat()
+                .areAssignableTo(Throwable.class)
+                .and()
+                .doNotHaveModifier(JavaModifier.TRANSIENT)
+                .and()
+                .areNotStatic()
+                .should()
+                .haveRawType(describe(
+                        "neither primitive nor String nor enum",
+                        type -> !type.isPrimitive() && !type.isEquivalentTo(String.class) && !type.isEnum()))
+                .check(IMPORTED_CLASSES);
+    }
+
     @Test
     void importedClasses_coverEachModuleWithApi() {
         assertThat(IMPORTED_CLASSES.contain(Position.class)).isTrue();
