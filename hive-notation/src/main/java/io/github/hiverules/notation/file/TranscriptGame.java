@@ -4,14 +4,19 @@ import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
+import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.notation.uhp.GameString;
@@ -58,15 +63,21 @@ final class TranscriptGame implements GameReader {
             follow(TranscriptLine.read(source, line, lineEnd));
             line = source.nextLine(lineEnd);
         }
-        if (!hasGame) {
+        if (!hasGame && moves.isEmpty()) {
             return Games.failed(source.fault(start, Math.min(source.lineEnd(start), end), Expected.GAME));
         }
         if (options.isStrict()) {
             return Games.failed(source.fault(start, source.lineEnd(start), Expected.NO_COMMAND_WORD));
         }
-        Source text = game.isEmpty() ? new Source("Base") : source.part(game.start(), game.end());
-        Parsed<Game> parsed = GameString.parseGameOrType(text, options);
+        Parsed<Game> parsed = readGame(options);
+        if (options.tournamentOpening() == TournamentOpening.AUTO && isQueenFirst(parsed)) {
+            parsed = readGame(options.withTournamentOpening(TournamentOpening.OFF));
+        }
         List<Repair> repairs = new ArrayList<>(parsed.repairs());
+        if (!hasGame) {
+            repairs.add(
+                    Repair.of(source.location(start), Repair.Kind.MISSING_GAME_TYPE, "", Rulesets.gameType(needed())));
+        }
         repairs.add(
                 0,
                 Repair.of(
@@ -76,6 +87,28 @@ final class TranscriptGame implements GameReader {
                         ""));
         Parsed<Game> played = parsed.fault().isPresent() ? parsed : play(parsed.orThrow(), repairs);
         return played.withRepairs(repairs).withLocation(source.location(start)).map(GameRecord::of);
+    }
+
+    private Parsed<Game> readGame(ReadOptions assumed) {
+        Source text = game.isEmpty()
+                ? new Source(Rulesets.gameType(hasGame ? Ruleset.BASE : needed()))
+                : source.part(game.start(), game.end());
+        return GameString.parseGameOrType(text, assumed);
+    }
+
+    /** Returns whether the first piece that a player places after the game string is the Queen. */
+    private boolean isQueenFirst(Parsed<Game> parsed) {
+        int plies = parsed.value().map(Game::plyCount).orElse(0) - takenBack;
+        return moves.stream().limit(Math.max(2 - plies, 0)).anyMatch(move -> Pieces.isQueenAt(source, move.start()));
+    }
+
+    /** Returns the ruleset with the expansions of the pieces that move, for commands without a new game. */
+    private Ruleset needed() {
+        StringBuilder letters = new StringBuilder();
+        moves.stream()
+                .filter(move -> move.start() + 1 < move.end())
+                .forEach(move -> letters.append(Texts.toAsciiUpper(source.at(move.start() + 1))));
+        return Rulesets.fromLetters(letters.toString());
     }
 
     private void follow(TranscriptLine line) {

@@ -2,6 +2,7 @@ package io.github.hiverules.notation.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
@@ -15,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a console shows: commands of the protocol, with or without the answers of an engine. */
 class TranscriptTest {
@@ -42,6 +44,7 @@ class TranscriptTest {
                 "newgame Base%Base;NotStarted;White[1]%ok%play wQ1 x%invalidmove no such move%ok%play wG1 | Base;InProgress;Black[1];wG1",
                 "newgame Base;InProgress;White[2];wG1;bG1 wG1-%undo | Base;InProgress;Black[1];wG1",
                 "Base;InProgress;Black[1];wG1%ok%play bG1 wG1- | Base;InProgress;White[2];wG1;bG1 wG1-",
+                "play wG1%play bM wG1- | Base+M;InProgress;White[2];wG1;bM wG1-",
             })
     void transcript_isItsLastGame(String lines, String expected) {
         for (String header : List.of("", HEADER)) {
@@ -57,6 +60,29 @@ class TranscriptTest {
                             .fault())
                     .isPresent();
         }
+    }
+
+    /** A Queen Bee that is placed first shows that the game has no tournament opening, as in a game string. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "newgame Base%play wQ%play bS1 wQ-",
+                "newgame Base%play wS1%play bQ wS1-",
+                "newgame Base;InProgress;Black[1];wS1%play bQ wS1-",
+                "newgame Base;InProgress;White[2];wS1;bS1 wS1-%undo 2%play wQ",
+                "play wQ%play bS1 wQ-"
+            })
+    void transcriptWithQueenFirst_hasNoTournamentOpening(String lines) {
+        Game game = parse(lines.replace('%', '\n')).get(0).orThrow().game();
+
+        assertThat(game.ruleset().tournamentOpening()).isFalse();
+        assertThat(parse("newgame Base\nplay wS1\nplay bS1 wS1-\nplay wQ -wS1")
+                        .get(0)
+                        .orThrow()
+                        .game()
+                        .ruleset()
+                        .tournamentOpening())
+                .isTrue();
     }
 
     @Test
@@ -92,6 +118,9 @@ class TranscriptTest {
         assertThat(illegal.kind()).isEqualTo(Fault.Kind.ILLEGAL_MOVE);
         assertThat(illegal.location()).hasToString("4:6");
         assertThat(unreadable.location()).hasToString("3:6");
+        assertThat(parse("play wG1\nplay b").get(0).fault())
+                .map(Fault::location)
+                .hasValueSatisfying(location -> assertThat(location).hasToString("2:6"));
     }
 
     @Test
