@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the rule that keeps a piece from moving to a cell by itself, following the lists for each kind of piece in
- * the decision record "Which rule a refusal names".
+ * Finds the rule that keeps a piece from moving to a cell by itself, case by case for each kind of piece. The decision
+ * record "Which rule a refusal names" has the idea behind the order.
  */
 record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, ReferenceMovement movement) {
 
