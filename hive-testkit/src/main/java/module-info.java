@@ -25,7 +25,7 @@
  * <p>JUnit and jqwik are optional: only the packages {@code junit} and {@code jqwik} need them.
  */
 @org.jspecify.annotations.NullMarked
-@SuppressWarnings("requires-automatic")
+@SuppressWarnings({"requires-automatic", "module"}) // The judge is compiled later.
 module io.github.hiverules.testkit {
     requires transitive io.github.hiverules.core;
     requires transitive io.github.hiverules.notation;
@@ -40,6 +40,8 @@ module io.github.hiverules.testkit {
     exports io.github.hiverules.testkit;
     exports io.github.hiverules.testkit.jqwik;
     exports io.github.hiverules.testkit.junit;
+    exports io.github.hiverules.testkit.reference to
+            io.github.hiverules.judge;
 
     opens io.github.hiverules.testkit.junit to
             org.junit.platform.commons;

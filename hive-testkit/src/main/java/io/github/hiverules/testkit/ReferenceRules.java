@@ -4,7 +4,8 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
-import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.reference.ReferenceRuleFinder;
+import io.github.hiverules.testkit.reference.ReferenceTurn;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Objects;
@@ -30,7 +31,7 @@ public final class ReferenceRules {
      */
     public static Set<Move> legalMoves(Setup setup) {
         return Collections.unmodifiableSet(
-                new LinkedHashSet<>(ReferenceMoves.of(ReferenceTurn.of(setup)).all()));
+                new LinkedHashSet<>(turn(setup).moves()));
     }
 
     /**
@@ -39,7 +40,7 @@ public final class ReferenceRules {
      * @param setup the pieces on the table
      */
     public static Outcome outcome(Setup setup) {
-        return ReferenceTurn.of(setup).outcome();
+        return turn(setup).outcome();
     }
 
     /**
@@ -56,7 +57,7 @@ public final class ReferenceRules {
 
     /** Returns a finder of broken rules, for callers that check many moves of one turn. */
     static ReferenceRuleFinder ruleFinder(Setup setup) {
-        return new ReferenceRuleFinder(ReferenceTurn.of(setup));
+        return new ReferenceRuleFinder(turn(setup));
     }
 
     /**
@@ -76,17 +77,10 @@ public final class ReferenceRules {
 
     /** Plays a move that is known to be legal. */
     static Setup playLegal(Setup setup, Move move) {
-        ReferenceTurn turn = ReferenceTurn.of(setup);
-        ReferenceHive hive = turn.hive();
-        Optional<Piece> nothingRests = Optional.empty();
-        if (move instanceof Move.Placement placement) {
-            return turn.nextSetup(hive.with(placement.to(), placement.piece()), nothingRests);
-        }
-        if (move instanceof Move.Movement movement) {
-            ReferenceHive moved =
-                    hive.without(movement.from(), movement.piece()).with(movement.to(), movement.piece());
-            return turn.nextSetup(moved, Optional.of(movement.piece()));
-        }
-        return turn.nextSetup(hive, nothingRests);
+        return turn(setup).after(move);
+    }
+
+    private static ReferenceTurn turn(Setup setup) {
+        return new ReferenceTurn(Objects.requireNonNull(setup, "setup"));
     }
 }

@@ -9,6 +9,11 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.reference.ReferenceHive;
+import io.github.hiverules.testkit.reference.ReferenceMovement;
+import io.github.hiverules.testkit.reference.ReferenceRuleFinder;
+import io.github.hiverules.testkit.reference.ReferenceStep;
+import io.github.hiverules.testkit.reference.ReferenceTurn;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -38,7 +43,7 @@ final class EvidenceOnBoard {
 
     EvidenceOnBoard(Setup setup) {
         this.setup = setup;
-        this.turn = ReferenceTurn.of(setup);
+        this.turn = new ReferenceTurn(setup);
         this.hive = turn.hive();
         this.player = setup.sideToMove();
     }

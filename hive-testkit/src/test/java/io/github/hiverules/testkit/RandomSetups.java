@@ -7,6 +7,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.reference.ReferenceHive;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
+import io.github.hiverules.testkit.reference.ReferenceRuleFinder;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -7,6 +7,8 @@ import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.reference.ReferenceHive;
+import io.github.hiverules.testkit.reference.ReferenceStep;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;

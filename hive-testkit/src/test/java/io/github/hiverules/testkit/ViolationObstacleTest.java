@@ -13,6 +13,8 @@ import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.reference.ReferenceHive;
+import io.github.hiverules.testkit.reference.ReferenceStep;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;

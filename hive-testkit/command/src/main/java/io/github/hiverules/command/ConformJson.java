@@ -5,10 +5,10 @@ import io.github.hiverules.judge.CaseResult;
 import io.github.hiverules.judge.ConformanceReport;
 import io.github.hiverules.judge.Difference;
 import io.github.hiverules.judge.Finding;
+import io.github.hiverules.judge.Mistake;
 import io.github.hiverules.judge.Note;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.testkit.Mistake;
 import java.util.Map;
 import java.util.Optional;
 
@@ -42,12 +42,14 @@ final class ConformJson {
         return Json.object(
                 "title", finding.title(),
                 "rule", finding.rule().map(Rule::id),
+                "kinds", finding.kinds().stream().sorted().toList(),
+                "count", finding.count(),
+                "asked", finding.asked().stream().boxed().findFirst(),
                 "mistake", finding.mistake().map(Mistake::id),
-                "proof", finding.proof(),
+                "hint", finding.hint(),
                 "example", of(finding.example()),
                 "position", PositionText.write(finding.example().game().position()),
                 "case", finding.caseName(),
-                "count", finding.count(),
                 "otherExamples",
                         finding.otherExamples().stream().map(ConformJson::of).toList());
     }

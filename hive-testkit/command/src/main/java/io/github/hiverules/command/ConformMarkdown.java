@@ -27,17 +27,13 @@ final class ConformMarkdown {
         text.append("\n## ")
                 .append(number)
                 .append(". ")
-                .append(plain(finding.title()))
+                .append(plain(finding.heading()))
                 .append("\n\n");
-        if (!finding.proof().isEmpty()) {
-            text.append(finding.proof()).append("\n\n");
-        }
+        finding.facts().forEach(fact -> text.append(fact).append(".\n\n"));
+        finding.hint().ifPresent(hint -> text.append(hint).append("\n\n"));
         ConformText.asked(finding.example())
                 .ifPresent(asked -> text.append("Asked: `").append(plain(asked)).append("`. "));
-        text.append("Seen: ")
-                .append(Wording.count(finding.count(), "time"))
-                .append(", first in ")
-                .append(plain(finding.caseName()));
+        text.append("First seen in ").append(plain(finding.caseName()));
         text.append(".\n\n```text\n");
         ConformText.body(finding).forEach(line -> text.append(plain(line)).append('\n'));
         text.append("```\n\nPosition: `");

@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A conformance report for people: first what failed, with the hive drawn, then the counts. */
+/** A conformance report for people: first the counts, then what failed, with the hive drawn. */
 final class ConformText {
 
     private static final String INDENT = "    ";
@@ -33,20 +33,16 @@ final class ConformText {
 
     void print(List<Finding> findings) {
         findings.forEach(finding -> {
-            out.println("FAILED " + finding.title() + " " + seen(finding));
-            if (!finding.proof().isEmpty()) {
-                out.println(INDENT + finding.proof());
-            }
+            out.println("FAILED " + finding.heading());
+            finding.facts().forEach(fact -> out.println(INDENT + fact));
+            finding.hint().ifPresent(hint -> out.println(INDENT + hint));
+            out.println(INDENT + "example from " + finding.caseName());
             asked(finding.example()).ifPresent(asked -> out.println(INDENT + "asked: " + asked));
             body(finding).forEach(line -> out.println((INDENT + line).stripTrailing()));
             finding.otherExamples().forEach(more -> out.println(INDENT + "also: " + oneLine(more)));
             out.println();
         });
         out.flush();
-    }
-
-    static String seen(Finding finding) {
-        return "(" + Wording.count(finding.count(), "time") + ", first in " + finding.caseName() + ")";
     }
 
     /** Returns the command, if any; the game of {@code newgame} appears below anyway. */
@@ -91,9 +87,8 @@ final class ConformText {
         return line.startsWith(TEXT_INDENT) ? line.substring(TEXT_INDENT.length()) : line;
     }
 
+    /** Prints the table before the details, so that a report that is cut has one. */
     void print(ConformanceReport report) {
-        print(report.findings());
-        printNotes(report.notes());
         String expansions = report.engine().expansions().stream()
                 .map(expansion -> expansion.name().toLowerCase(Locale.ROOT))
                 .collect(Collectors.joining(", "));
@@ -109,6 +104,9 @@ final class ConformText {
                     report.count(suite, CaseResult.Status.SKIPPED),
                     reasons(report, suite)));
         }
+        out.println();
+        print(report.findings());
+        printNotes(report.notes());
         out.println(verdict(report));
     }
 

@@ -44,7 +44,7 @@ class ConformCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.outLines())
-                .anyMatch(line -> line.startsWith("FAILED lets the Queen Bee be placed first (OPENING-1) ("))
+                .anyMatch(line -> line.startsWith("FAILED Lists moves that OPENING-1 forbids: Queen Bees, "))
                 .anyMatch(line -> line.matches("    is illegal: bQ \\\\wS1: OPENING-1 .*"))
                 .endsWith("FAILED");
         assertThat(run.errLines()).anyMatch(line -> line.matches("protocol: +\\d+ passed, +\\d+ failed.*"));
@@ -62,11 +62,10 @@ class ConformCommandTest {
         assertThat(run.out())
                 .startsWith("{\"engine\":\"hive ")
                 .contains(
-                        "\"passed\":false,\"judged\":true,\"stopped\":false,\"findings\":[{\"title\":\"lets the Queen Bee be placed first"
-                                + " (OPENING-1)\",\"rule\":\"OPENING-1\",\"mistake\":\"PLACES_THE_QUEEN_FIRST\",")
-                .contains("\"proof\":\"Behaves as if OPENING-1 did not exist: explains ")
+                        "\"passed\":false,\"judged\":true,\"stopped\":false,\"findings\":[{\"title\":\"Lists moves that OPENING-1"
+                                + " forbids: Queen Bees\",\"rule\":\"OPENING-1\",\"kinds\":[\"queen-bee\"],\"count\":")
                 .contains("\"example\":{\"kind\":\"moves\",\"game\":\"Base")
-                .contains("\"case\":\"diagrams: ", "\"count\":")
+                .contains("\"case\":\"diagrams: ", "\"asked\":")
                 .hasLineCount(1);
         Document xml = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
         assertThat(xml.getDocumentElement().getTagName()).isEqualTo("testsuites");
@@ -86,11 +85,10 @@ class ConformCommandTest {
 
         assertThat(run.out())
                 .contains(" because enough cases have failed")
-                .containsOnlyOnce("FAILED lets the Queen Bee be placed first");
+                .containsOnlyOnce("FAILED Lists moves that OPENING-1 forbids: Queen Bees, ");
         assertThat(Files.readAllLines(file)).first().asString().matches("# 1 finding in `hive .*`, by hive .*");
         assertThat(Files.readAllLines(file))
                 .contains(
-                        "## 1. lets the Queen Bee be placed first (OPENING-1)",
                         "```text",
                         "is illegal: wQ: OPENING-1 The Queen Bee wQ may not be White's first piece in the tournament"
                                 + " opening.")

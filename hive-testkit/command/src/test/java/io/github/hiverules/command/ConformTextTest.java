@@ -116,9 +116,8 @@ class ConformTextTest {
         String text = ConformOutput.text(judge(QUEEN_FIRST));
 
         assertThat(text.lines())
-                .first()
-                .asString()
-                .matches("FAILED lets the Queen Bee be placed first \\(OPENING-1\\) \\(\\d+ times, first in .*\\)");
+                .anyMatch(line ->
+                        line.matches("FAILED Lists moves that OPENING-1 forbids: Queen Bees, \\d+ of \\d+ such questions"));
         assertThat(text)
                 .contains("    asked: validmoves\n    is illegal: wQ: OPENING-1 The Queen Bee wQ may not be")
                 .endsWith("FAILED\n");
@@ -142,7 +141,7 @@ class ConformTextTest {
 
         assertThat(text).contains("(CLIMB-1)");
         assertThat(text.lines().filter(line -> line.startsWith("    also: validmoves: ")))
-                .hasSizeGreaterThanOrEqualTo(2)
+                .isNotEmpty()
                 .allMatch(line -> line.contains(" after Base"));
     }
 

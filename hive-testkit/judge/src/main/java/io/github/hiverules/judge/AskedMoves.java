@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  * <p>Most placements are left out, since the cells for them do not depend on kinds, and some legal moves, if the program
  * has to play a long game again for each of them.
  */
-final class AskedMoves {
+final class AskedMoves implements Reader {
 
     /** The maximum number of plies to replay for the legal moves of one position. */
     private static final int MAX_REPLAYED_PLIES = 200;
@@ -38,12 +38,11 @@ final class AskedMoves {
     private final boolean canCopy;
     private final Set<Rule> exceptRules;
     private final Map<Game, Set<Move>> asked = new HashMap<>();
-    private final Map<String, Integer> unasked = new TreeMap<>();
 
-    AskedMoves(HiveTests.Shape<?> shape, Set<Rule> exceptRules) {
-        this.inText = shape.readsText();
-        this.canCopy = shape.copy().isPresent();
-        this.exceptRules = exceptRules;
+    AskedMoves(HiveTests<?> tests) {
+        this.inText = tests.readsText();
+        this.canCopy = tests.copy().isPresent();
+        this.exceptRules = tests.exceptedRules();
     }
 
     /** Returns the moves, legal or not. */
@@ -55,15 +54,32 @@ final class AskedMoves {
         List<Move> legal = new ArrayList<>();
         List<Move> illegal = new ArrayList<>();
         for (Move move : CandidateMoves.of(game.position())) {
-            Optional<String> reason = whyNot(game.position(), move);
-            reason.ifPresent(this::countUnasked);
-            if (reason.isEmpty() && !isExcepted(game, move)) {
+            if (canBeAsked(game.position(), move) && !isExcepted(game, move)) {
                 (game.isLegal(move) ? legal : illegal).add(move);
             }
         }
         Set<Move> chosen = new LinkedHashSet<>(some(withFewerPlacements(legal), game.plyCount()));
-        chosen.addAll(withFewerPlacements(illegal));
+        // A program that refuses a forced pass may know another move, which should be asked for, too.
+        chosen.addAll(legal.equals(List.of(Move.pass())) ? illegal : withFewerPlacements(illegal));
+        if (!inText && !exceptRules.contains(Rule.PLACE_6)) {
+            chosen.addAll(usedUpKinds(game.position(), legal));
+        }
         return chosen;
+    }
+
+    /** Returns placements of kinds of which the player has none left, on a cell where others can be placed. */
+    private static List<Move> usedUpKinds(Position position, List<Move> legal) {
+        Optional<Hex> cell = placements(legal).map(Move.Placement::to).findFirst();
+        return cell.isEmpty()
+                ? List.of()
+                : position.ruleset().pieces(position.sideToMove()).stream()
+                        .collect(Collectors.toMap(Piece::bug, piece -> piece, (first, second) -> second, TreeMap::new))
+                        .values()
+                        .stream()
+                        .filter(piece ->
+                                position.nextInHand(piece.color(), piece.bug()).isEmpty())
+                        .<Move>map(piece -> Move.place(piece, cell.get()))
+                        .toList();
     }
 
     /** Leaves out most placements: all kinds of pieces are placed on the first cell, and one on each other cell. */
@@ -93,21 +109,17 @@ final class AskedMoves {
                 .toList();
     }
 
-    private static Optional<String> whyNot(Position position, Move move) {
+    /** Kinds and cells say neither which covered piece is meant, nor whose piece is to be placed. */
+    private static boolean canBeAsked(Position position, Move move) {
         if (move instanceof Move.Movement movement
                 && !position.topAt(movement.from()).equals(Optional.of(movement.piece()))) {
-            return Optional.of("moves of covered pieces");
+            return false;
         }
-        if (move instanceof Move.Placement placement) {
-            Piece piece = placement.piece();
-            if (piece.color() != position.sideToMove()) {
-                return Optional.of("placements of the opponent's pieces");
-            }
-            if (!isNextOfKind(position, piece)) {
-                return Optional.of("equal pieces in another order");
-            }
+        if (move instanceof Move.Placement placement
+                && (placement.piece().color() != position.sideToMove() || !isNextOfKind(position, placement.piece()))) {
+            return false;
         }
-        return isNextToHive(position, move) ? Optional.empty() : Optional.of("moves to cells away from the hive");
+        return isNextToHive(position, move);
     }
 
     private static boolean isNextOfKind(Position position, Piece piece) {
@@ -139,8 +151,8 @@ final class AskedMoves {
                         .orElse(move instanceof Move.Pass && exceptRules.contains(Rule.PASS_1));
     }
 
-    /** Returns which moves a program would allow if it stood somewhere and called the given ones legal. */
-    Set<Move> heard(Game game, Setup stands, List<Move> legalThere) {
+    @Override
+    public Set<Move> heard(Game game, Setup stands, List<Move> legalThere) {
         boolean isThere = stands.equals(game.position().setup());
         Set<Move> accepted = Set.copyOf(legalThere);
         Set<Move> heard = new LinkedHashSet<>(game.legalMoves());
@@ -154,10 +166,15 @@ final class AskedMoves {
     /** Returns what a program that stands elsewhere takes a move for. */
     private Move understood(Position position, Move move, Setup stands) {
         return inText
-                ? Predictions.position(stands)
+                ? Reader.position(stands)
                         .flatMap(reader -> IllegalMoves.heard(position, move, reader))
                         .orElse(move)
                 : byKindAndCell(move, stands);
+    }
+
+    @Override
+    public Move understood(Move move, Setup stands) {
+        return inText ? move : byKindAndCell(move, stands);
     }
 
     private static Move byKindAndCell(Move move, Setup stands) {
@@ -175,16 +192,5 @@ final class AskedMoves {
                 .min(Piece::compareTo)
                 .<Move>map(piece -> Move.place(piece, placement.to()))
                 .orElse(move);
-    }
-
-    void countUnasked(String reason) {
-        unasked.merge(reason, 1, Integer::sum);
-    }
-
-    /** Returns why a program could not be asked for something, each with a number. */
-    List<String> unasked() {
-        return unasked.entrySet().stream()
-                .map(entry -> entry.getKey() + " (" + entry.getValue() + ")")
-                .toList();
     }
 }

@@ -74,7 +74,7 @@ public final class Conformance {
             RunEnd end)
             throws IOException {
         return new Run<>(() -> new Engine(starter.start(startLimit(options, end)), options, end), options, end)
-                .of(cases, new Predictions(), listener);
+                .of(cases, Reader::ofTexts, listener);
     }
 
     /** An engine may take ten times its time limit to start, but the run still ends in time. */

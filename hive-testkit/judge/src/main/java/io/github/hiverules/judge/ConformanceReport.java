@@ -57,8 +57,8 @@ public final class ConformanceReport {
     }
 
     /**
-     * {@return what a program in Java could not be asked, each with a number: moves, such as {@code moves of covered
-     * pieces (12)}, and positions to which no game leads} Nothing is wrong with it.
+     * {@return what a program in Java was not asked, in sentences, such as diagrams to which no game leads} Nothing is wrong
+     * with it.
      */
     public List<String> unasked() {
         return unasked;

@@ -18,6 +18,9 @@ public final class Difference {
     private final List<Move> missing;
     private final List<Move> surplus;
     private final boolean isOutcome;
+    private final Optional<String> about;
+    private final Optional<String> answer;
+    private final Optional<Throwable> cause;
 
     private Difference(
             Kind kind,
@@ -26,7 +29,10 @@ public final class Difference {
             List<String> details,
             List<Move> missing,
             List<Move> surplus,
-            boolean isOutcome) {
+            boolean isOutcome,
+            Optional<String> about,
+            Optional<String> answer,
+            Optional<Throwable> cause) {
         this.kind = kind;
         this.game = game;
         this.command = command;
@@ -34,20 +40,73 @@ public final class Difference {
         this.missing = List.copyOf(missing);
         this.surplus = List.copyOf(surplus);
         this.isOutcome = isOutcome;
+        this.about = about;
+        this.answer = answer;
+        this.cause = cause;
     }
 
     Difference(Kind kind, Game game, String command, List<String> details, List<Move> missing, List<Move> surplus) {
-        this(kind, game, command, details, missing, surplus, false);
+        this(
+                kind,
+                game,
+                command,
+                details,
+                missing,
+                surplus,
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** Creates a difference about the outcome of a game. */
     static Difference ofOutcome(Game game, String command, List<String> details) {
-        return new Difference(Kind.STATE, game, command, details, List.of(), List.of(), true);
+        return new Difference(
+                Kind.STATE,
+                game,
+                command,
+                details,
+                List.of(),
+                List.of(),
+                true,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** Creates a difference that is not about particular moves. */
     Difference(Kind kind, Game game, String command, List<String> details) {
         this(kind, game, command, details, List.of(), List.of());
+    }
+
+    /** Returns this difference with words that such differences have in common: how the program failed, or after what. */
+    Difference about(String words) {
+        return new Difference(
+                kind, game, command, details, missing, surplus, isOutcome, Optional.of(words), answer, cause);
+    }
+
+    /** Returns this difference with the program's answer. */
+    Difference withAnswer(String text) {
+        return new Difference(
+                kind, game, command, details, missing, surplus, isOutcome, about, Optional.of(text), cause);
+    }
+
+    /** Returns this difference with what the program threw. */
+    Difference withCause(Throwable thrown) {
+        return new Difference(
+                kind, game, command, details, missing, surplus, isOutcome, about, answer, Optional.of(thrown));
+    }
+
+    Optional<String> about() {
+        return about;
+    }
+
+    Optional<String> answer() {
+        return answer;
+    }
+
+    Optional<Throwable> cause() {
+        return cause;
     }
 
     /** {@return what differs} */
@@ -71,13 +130,23 @@ public final class Difference {
                 ? Optional.of(Rule.END_1)
                 : Stream.concat(surplus.stream(), missing.stream())
                         .findFirst()
-                        .map(move -> Sort.of(game, move).rule());
+                        .map(this::ruleOf);
+    }
+
+    private Rule ruleOf(Move move) {
+        MoveType type = MoveType.of(game, move);
+        return type.broken().orElseGet(() -> switch (type.way()) {
+            case PLACEMENT, DUE_QUEEN -> Rule.PLACE_3;
+            case PASS -> Rule.PASS_1;
+            case THROW -> Rule.PILLBUG_2;
+            default -> Rule.ofMovement(type.kind().orElseThrow());
+        });
     }
 
     Difference withDetail(String detail) {
         List<String> more = new ArrayList<>(details);
         more.add(detail);
-        return new Difference(kind, game, command, more, missing, surplus, isOutcome);
+        return new Difference(kind, game, command, more, missing, surplus, isOutcome, about, answer, cause);
     }
 
     /** Returns whether moves or an outcome are wrong, which known mistakes may explain. */

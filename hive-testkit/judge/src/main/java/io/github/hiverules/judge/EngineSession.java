@@ -12,6 +12,7 @@ import io.github.hiverules.engine.UhpClient;
 import io.github.hiverules.judge.Note.Habit;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A running engine during one case: sends commands, and collects what differs. If an answer shows that the engine is in
@@ -52,8 +54,8 @@ final class EngineSession extends Session {
     /** What the engine did since it got the whole game: a refused move or an undo may have left something behind. */
     private Optional<String> sinceNewGame = Optional.empty();
 
-    /** The sorts of wrong lists that the engine gave again when it was asked anew. */
-    private final Set<Sort> confirmed = new HashSet<>();
+    /** The types of wrong moves that the engine listed or missed again when it was asked anew. */
+    private final Set<MoveType> confirmed = new HashSet<>();
 
     private boolean hasWrongResult;
 
@@ -73,8 +75,24 @@ final class EngineSession extends Session {
     }
 
     @Override
-    void reportFailure(String message) {
-        addWithCommands(new Difference(Difference.Kind.FAILURE, game, UhpAnswer.excerpt(command), List.of(message)));
+    void reportFailure(IOException failure) {
+        addWithCommands(failure(failure, game, UhpAnswer.excerpt(command)));
+    }
+
+    /** Returns how an engine failed. */
+    static Difference failure(IOException failure, Game where, String asked) {
+        String how = failure instanceof EngineFailureException engine
+                ? switch (engine.kind()) {
+                    case NO_ANSWER -> "gives no answer in time";
+                    case EXITED -> "exits";
+                    case CLOSED -> "closes its output or its input";
+                    case FLOOD -> "prints without end";
+                    case UNSOLICITED_OUTPUT -> "prints lines without being asked";
+                    default -> "gives no usable answer";
+                }
+                : "gives no usable answer";
+        return new Difference(Difference.Kind.FAILURE, where, asked, List.of(String.valueOf(failure.getMessage())))
+                .about(how);
     }
 
     @Override
@@ -103,7 +121,11 @@ final class EngineSession extends Session {
     }
 
     void report(Difference.Kind kind, Game where, UhpAnswer answer, String... details) {
-        addWithCommands(new Difference(kind, where, answer.command(), Arrays.asList(details)));
+        Difference difference = new Difference(kind, where, answer.command(), Arrays.asList(details));
+        addWithCommands(
+                kind == Difference.Kind.FAILURE
+                        ? difference.about(answer.excerpt())
+                        : difference.withAnswer(answer.excerpt()));
     }
 
     private void addWithCommands(Difference difference) {
@@ -150,9 +172,13 @@ final class EngineSession extends Session {
         if (answer.isError() && !answer.isInvalidMove()) {
             report(Difference.Kind.FAILURE, before, answer, "answered: " + answer.excerpt());
         } else {
-            add(Evidence.ofAttempt(before, answer.command(), move, !answer.isError(), answer.excerpt()));
+            add(Evidence.ofAttempt(before, answer.command(), move, refusal(answer)));
         }
         return answer.isError();
+    }
+
+    private static Optional<Refusal> refusal(UhpAnswer answer) {
+        return answer.isError() ? Optional.of(Refusal.ofAnswer(answer)) : Optional.empty();
     }
 
     @Override
@@ -198,10 +224,10 @@ final class EngineSession extends Session {
             return;
         }
         Evidence listed =
-                Evidence.ofMoves(expected, answer.command(), reading.moves().get());
-        boolean isDoubtful = sinceNewGame.isPresent() && !confirmed.containsAll(sorts(listed));
+                Evidence.ofList(expected, answer.command(), reading.moves().get());
+        boolean isDoubtful = sinceNewGame.isPresent() && !confirmed.containsAll(types(listed));
         if (!isDoubtful || isRepeated(expected, answer)) {
-            confirmed.addAll(sorts(listed));
+            confirmed.addAll(types(listed));
             add(listed);
         }
     }
@@ -230,8 +256,10 @@ final class EngineSession extends Session {
                 .anyMatch(Evidence::isRight);
     }
 
-    private static Set<Sort> sorts(Evidence listed) {
-        return listed.deviation().stream().map(part -> Sort.of(listed, part)).collect(Collectors.toSet());
+    private static Set<MoveType> types(Evidence listed) {
+        return Stream.concat(listed.missing().stream(), listed.surplus().stream())
+                .map(move -> MoveType.of(listed.game(), move))
+                .collect(Collectors.toSet());
     }
 
     /** Asks again after giving the engine the whole game; another answer shows that something was left behind. */
@@ -246,14 +274,16 @@ final class EngineSession extends Session {
                 .equals(MoveComparison.read(expected, before, new ArrayList<>()).moves())) {
             return true;
         }
-        report(
-                Difference.Kind.CHANGED,
-                expected,
-                before,
-                "after: " + cause,
-                "answered: " + before.excerpt(),
-                "after newgame: " + again.excerpt());
-        reading.moves().ifPresent(moves -> add(Evidence.ofMoves(expected, again.command(), moves)));
+        addWithCommands(new Difference(
+                        Difference.Kind.CHANGED,
+                        expected,
+                        before.command(),
+                        List.of(
+                                "after: " + cause,
+                                "answered: " + before.excerpt(),
+                                "after newgame: " + again.excerpt()))
+                .about(cause.split(" ", -1)[0]));
+        reading.moves().ifPresent(moves -> add(Evidence.ofList(expected, again.command(), moves)));
         return false;
     }
 
@@ -280,7 +310,7 @@ final class EngineSession extends Session {
                     "expected: invalidmove",
                     "answered: " + answer.excerpt());
         } else {
-            add(Evidence.ofAttempt(expected, text, move, !answer.isError(), answer.excerpt()));
+            add(Evidence.ofAttempt(expected, text, move, refusal(answer)));
         }
     }
 

@@ -3,87 +3,111 @@ package io.github.hiverules.judge;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
-import io.github.hiverules.Position;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * What a program answered to a question about a game, right or wrong.
- *
- * <p>The answer deviates from the right one by a set: the moves that it misses or adds, or a wrong outcome. A set of
- * mistakes predicts such a set, too.
- */
+/** What a program answered to a question about a game, right or wrong. */
 final class Evidence {
 
+    /** What the program was asked. */
     enum Kind {
+        /** Which moves are legal: for a list, or about many moves one by one. */
         MOVES,
+        /** To play one move. */
         ATTEMPT,
+        /** Who has won. */
         RESULT
     }
 
     private final Kind kind;
     private final Game game;
     private final String command;
-    private final String answer;
-    private final Optional<Move> attempt;
-    private final Set<Object> deviation;
+    private final Optional<Set<Move>> asked;
+    private final Set<Move> accepted;
+    private final Set<Move> missing;
+    private final Set<Move> surplus;
+    private final Map<Move, Refusal> refusals;
+    private final Optional<Outcome> outcome;
 
     private Evidence(
-            Kind kind, Game game, String command, String answer, Optional<Move> attempt, Set<Object> deviation) {
+            Kind kind,
+            Game game,
+            String command,
+            Optional<Set<Move>> asked,
+            Set<Move> accepted,
+            Map<Move, Refusal> refusals,
+            Optional<Outcome> outcome) {
         this.kind = kind;
         this.game = game;
         this.command = command;
-        this.answer = answer;
-        this.attempt = attempt;
-        this.deviation = deviation;
+        this.asked = asked;
+        this.accepted = accepted;
+        this.refusals = refusals;
+        this.outcome = outcome;
+        Wrong wrong = kind == Kind.RESULT ? new Wrong(Set.of(), Set.of()) : wrong(game, asked, accepted);
+        this.missing = wrong.missing;
+        this.surplus = wrong.surplus;
     }
 
     /** Returns the answer of a program that listed moves. */
-    static Evidence ofMoves(Game game, String command, Collection<Move> listed) {
-        return new Evidence(Kind.MOVES, game, command, "", Optional.empty(), deviation(game, listed));
+    static Evidence ofList(Game game, String command, Collection<Move> listed) {
+        return new Evidence(
+                Kind.MOVES, game, command, Optional.empty(), new LinkedHashSet<>(listed), Map.of(), Optional.empty());
     }
 
-    /** Returns the answer of a program that accepted or refused a move. */
-    static Evidence ofAttempt(Game game, String command, Move move, boolean accepted, String answer) {
-        return new Evidence(Kind.ATTEMPT, game, command, answer, Optional.of(move), deviation(game, move, accepted));
+    /** Returns the answers of a program that accepted or refused some moves. */
+    static Evidence ofAnswers(Game game, Set<Move> asked, Map<Move, Refusal> refusals) {
+        Set<Move> accepted = new LinkedHashSet<>(asked);
+        accepted.removeAll(refusals.keySet());
+        return new Evidence(Kind.MOVES, game, "", Optional.of(asked), accepted, refusals, Optional.empty());
+    }
+
+    /** Returns the answer of a program that was told to play a move. */
+    static Evidence ofAttempt(Game game, String command, Move move, Optional<Refusal> refusal) {
+        return new Evidence(
+                Kind.ATTEMPT,
+                game,
+                command,
+                Optional.of(Set.of(move)),
+                refusal.isPresent() ? Set.of() : Set.of(move),
+                refusal.isPresent() ? Map.of(move, refusal.get()) : Map.of(),
+                Optional.empty());
     }
 
     /** Returns the answer of a program that said who has won. */
     static Evidence ofResult(Game game, String command, Outcome outcome) {
-        return new Evidence(Kind.RESULT, game, command, outcome.toString(), Optional.empty(), deviation(game, outcome));
+        return new Evidence(
+                Kind.RESULT, game, command, Optional.of(Set.of()), Set.of(), Map.of(), Optional.of(outcome));
     }
+
+    /** Legal moves that are missing, and illegal ones. */
+    record Wrong(Set<Move> missing, Set<Move> surplus) {}
 
     /**
-     * Returns the moves that are missing in a list, or illegal. A forced pass that a program misses because it knows
-     * other moves, or lists because it knows none, only follows from them.
+     * Returns the wrong moves among those that were asked. A forced pass that a program misses because it knows other
+     * moves, or a pass that it knows because it knows no other move, only follows from them.
      */
-    static Set<Object> deviation(Game game, Collection<Move> listed) {
+    static Wrong wrong(Game game, Optional<Set<Move>> asked, Set<Move> accepted) {
         Collection<Move> legal = game.legalMoves();
-        Set<Move> illegal = new LinkedHashSet<>(listed);
-        Set<Object> deviation = new LinkedHashSet<>();
+        Set<Move> surplus = new LinkedHashSet<>(accepted);
+        Set<Move> missing = new LinkedHashSet<>();
         for (Move move : legal) {
-            if (!illegal.remove(move)) {
-                deviation.add(move);
+            if (!surplus.remove(move) && (asked.isEmpty() || asked.get().contains(move))) {
+                missing.add(move);
             }
         }
-        deviation.addAll(illegal);
-        boolean isForced = legal.contains(Move.pass());
-        if (isForced ? !listed.isEmpty() : Set.of(Move.pass()).containsAll(listed)) {
-            deviation.remove(Move.pass());
+        if (!surplus.isEmpty() && missing.contains(Move.pass())) {
+            missing.remove(Move.pass());
         }
-        return deviation;
-    }
-
-    static Set<Object> deviation(Game game, Move move, boolean accepted) {
-        return accepted == game.isLegal(move) ? Set.of() : Set.of(move);
-    }
-
-    static Set<Object> deviation(Game game, Outcome outcome) {
-        return outcome == game.result().outcome() ? Set.of() : Set.of(outcome);
+        if (surplus.equals(Set.of(Move.pass())) && !missing.isEmpty() && accepted.size() == 1) {
+            surplus.remove(Move.pass());
+        }
+        return new Wrong(missing, surplus);
     }
 
     Kind kind() {
@@ -94,54 +118,91 @@ final class Evidence {
         return game;
     }
 
-    Position position() {
-        return game.position();
+    /** Returns whether the program listed all moves that it calls legal. */
+    boolean isList() {
+        return asked.isEmpty();
     }
 
-    Optional<Move> attempt() {
-        return attempt;
+    /** Returns the moves that the program was asked about one by one, or empty if it listed moves. */
+    Optional<Set<Move>> asked() {
+        return asked;
     }
 
-    /** Returns what is wrong with the answer: moves, or an outcome; empty if it is right. */
-    Set<Object> deviation() {
-        return deviation;
+    boolean asks(Move move) {
+        return asked.isEmpty() || asked.get().contains(move);
+    }
+
+    /** Returns whether the program accepted or listed a move. */
+    boolean accepts(Move move) {
+        return accepted.contains(move);
+    }
+
+    /** Returns the legal moves that the program refused or did not list. */
+    Set<Move> missing() {
+        return missing;
+    }
+
+    /** Returns the illegal moves that the program accepted or listed. */
+    Set<Move> surplus() {
+        return surplus;
+    }
+
+    boolean isWrong(Move move) {
+        return missing.contains(move) || surplus.contains(move);
+    }
+
+    Map<Move, Refusal> refusals() {
+        return refusals;
+    }
+
+    Optional<Outcome> outcome() {
+        return outcome;
     }
 
     boolean isRight() {
-        return deviation.isEmpty();
+        return missing.isEmpty() && surplus.isEmpty() && !isWrongResult();
     }
 
-    /** Returns the part of the deviation that consists of the given moves or outcome, for people. */
-    Difference difference(Collection<?> part) {
-        return switch (kind) {
-            case MOVES -> MoveComparison.difference(game, command, moves(part));
-            case ATTEMPT -> attemptDifference();
-            case RESULT ->
-                Difference.ofOutcome(game, command, List.of("expected: " + ResultText.of(game), "answered: " + answer));
-        };
+    boolean isWrongResult() {
+        return outcome.isPresent() && outcome.get() != game.result().outcome();
     }
 
-    private Difference attemptDifference() {
-        Move move = attempt.orElseThrow();
+    /** Returns all that is wrong with this answer, for people. */
+    Difference difference() {
+        List<Move> all = new ArrayList<>(missing);
+        all.addAll(surplus);
+        return difference(all);
+    }
+
+    /** Returns some of the wrong moves, or the wrong outcome, for people. */
+    Difference difference(Collection<Move> some) {
+        if (kind == Kind.RESULT) {
+            return Difference.ofOutcome(
+                    game,
+                    command,
+                    List.of(
+                            "expected: " + ResultText.of(game),
+                            "answered: " + outcome.orElseThrow()));
+        }
+        return kind == Kind.MOVES && (asked.isEmpty() || some.size() > 1)
+                ? MoveComparison.difference(game, command, some)
+                : attemptDifference(some.iterator().next());
+    }
+
+    private Difference attemptDifference(Move move) {
         List<String> details = new ArrayList<>();
         boolean isLegal = game.isLegal(move);
         if (!isLegal) {
             details.add(IllegalMoves.why(game, move));
         }
-        details.add("answered: " + answer);
+        Optional<Refusal> refusal = Optional.ofNullable(refusals.get(move));
+        details.add("answered: " + refusal.map(Refusal::answer).orElse("accepted"));
         return new Difference(
                 isLegal ? Difference.Kind.REFUSED : Difference.Kind.ACCEPTED,
                 game,
-                command,
+                command.isEmpty() ? "play " + IllegalMoves.text(game.position(), move).orElse(move.toString()) : command,
                 details,
                 isLegal ? List.of(move) : List.of(),
                 isLegal ? List.of() : List.of(move));
-    }
-
-    private static List<Move> moves(Collection<?> part) {
-        return part.stream()
-                .filter(Move.class::isInstance)
-                .map(Move.class::cast)
-                .toList();
     }
 }

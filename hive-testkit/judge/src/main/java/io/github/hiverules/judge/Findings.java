@@ -1,291 +1,298 @@
 package io.github.hiverules.judge;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
-import io.github.hiverules.judge.Difference.Kind;
-import io.github.hiverules.testkit.Mistake;
+import io.github.hiverules.judge.Topic.Deed;
+import io.github.hiverules.piece.Bug;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/**
- * Turns what an engine answered into findings: known mistakes that explain the answers, what no known mistake explains,
- * and deviations from the protocol.
- */
+/** Groups what differs into findings: wrong answers with the same plain description, the most basic ones first. */
 final class Findings {
 
     private static final int MAX_OTHER_EXAMPLES = 2;
 
-    private final Map<Evidence, String> caseNames = new HashMap<>();
+    private final Reader reader;
+    private final RunEnd end;
+    private final Map<Evidence, String> caseNames = new IdentityHashMap<>();
     private final Map<Game, Evidence> lists = new HashMap<>();
-    private final Predictions predictions;
+    private final LostTrack lost;
+    private final Map<Integer, Set<List<Move>>> wrongEnds = new HashMap<>();
     private final List<Finding> findings = new ArrayList<>();
 
-    private Findings(Collection<CaseResult> results, Predictions predictions) {
-        this.predictions = predictions;
-        List<Evidence> evidence = new ArrayList<>();
+    private Findings(Collection<CaseResult> results, Reader reader, RunEnd end) {
+        this.reader = reader;
+        this.end = end;
+        List<Evidence> all = new ArrayList<>();
         for (CaseResult result : results) {
             result.evidence().forEach(one -> caseNames.put(one, result.fullName()));
-            evidence.addAll(result.evidence());
+            all.addAll(result.evidence());
         }
-        evidence.stream()
-                .filter(one -> one.kind() == Evidence.Kind.MOVES)
+        lost = LostTrack.of(all, reader);
+        addLosses(all);
+        List<Evidence> onTrack =
+                all.stream().filter(one -> !lost.isLost(one.game())).toList();
+        onTrack.stream().filter(Evidence::isWrongResult).forEach(one -> wrongEnds
+                .computeIfAbsent(one.game().plyCount(), unused -> new HashSet<>())
+                .add(one.game().moves()));
+        addResults(onTrack);
+        addMoves(onTrack.stream().filter(one -> !isAfterWrongEnd(one.game())).toList());
+        boolean hasStrayed = !findings.isEmpty();
+        findings.addAll(ProtocolFindings.of(
+                results,
+                difference -> lost.isLost(difference.game()) || isAfterWrongEnd(difference.game()),
+                hasStrayed));
+    }
+
+    static List<Finding> of(Collection<CaseResult> results, Reader reader, RunEnd end) {
+        return List.copyOf(new Findings(results, reader, end).findings);
+    }
+
+    /** A program that got the end of a game wrong may refuse whatever follows. */
+    private boolean isAfterWrongEnd(Game game) {
+        return wrongEnds.entrySet().stream()
+                .anyMatch(ends -> ends.getKey() <= game.plyCount()
+                        && ends.getValue().contains(game.moves().subList(0, ends.getKey())));
+    }
+
+    // Moves that are not carried out.
+
+    private void addLosses(List<Evidence> all) {
+        lost.losses().forEach(loss -> {
+            List<Evidence> shown = loss.shown();
+            Topic topic = new Topic(
+                    Deed.LOSES_TRACK,
+                    Optional.empty(),
+                    loss.sort().kind(),
+                    loss.sort().words() + " are not carried out: " + loss.instead().words());
+            int asked = (int) all.stream()
+                    .filter(one -> lost.isRightAfter(one, loss.sort()))
+                    .count();
+            Evidence example = shortest(shown);
+            findings.add(new Finding.Builder(
+                            topic,
+                            topic.title(false, List.of(), List.of()),
+                            lossExample(example, loss),
+                            caseName(example))
+                    .kinds(loss.sort().kind().map(Set::of).orElse(Set.of()))
+                    .count(shown.size(), asked)
+                    .build());
+        });
+    }
+
+    private static Difference lossExample(Evidence evidence, LostTrack.Loss loss) {
+        Difference shown = evidence.difference();
+        Game game = evidence.game();
+        Game before = game.reopen().undo();
+        Move last = game.lastMove().orElseThrow();
+        List<String> details = new ArrayList<>();
+        details.add("accepted, but " + loss.instead().words() + ": what it calls legal afterwards shows it");
+        details.addAll(shown.details().subList(0, Math.min(2, shown.details().size())));
+        return new Difference(
+                Difference.Kind.NOT_CARRIED_OUT,
+                game,
+                "play " + IllegalMoves.text(before.position(), last).orElse(last.toString()),
+                details);
+    }
+
+    // The end of the game.
+
+    /** Returns the topic of a wrong result, or empty if the result is right. */
+    static Optional<Topic> resultTopic(Evidence evidence) {
+        if (!evidence.isWrongResult()) {
+            return Optional.empty();
+        }
+        Outcome right = evidence.game().result().outcome();
+        Rule rule = right == Outcome.DRAW ? Rule.END_2 : Rule.END_1;
+        if (!right.isOver()) {
+            return Optional.of(Topic.of(Deed.ENDS_EARLY, Rule.END_1));
+        }
+        return Optional.of(Topic.of(
+                evidence.outcome().equals(Optional.of(Outcome.IN_PROGRESS))
+                        ? Deed.MISSES_END
+                        : Deed.NAMES_WRONG_RESULT,
+                rule));
+    }
+
+    private void addResults(List<Evidence> onTrack) {
+        Map<Topic, List<Evidence>> topics = new LinkedHashMap<>();
+        onTrack.forEach(one -> resultTopic(one)
+                .ifPresent(topic ->
+                        topics.computeIfAbsent(topic, unused -> new ArrayList<>()).add(one)));
+        topics.forEach((topic, group) -> {
+            Evidence example = shortest(group);
+            Finding.Builder finding = new Finding.Builder(
+                            topic, topic.title(false, List.of(), List.of()), example.difference(), caseName(example))
+                    .count(group.size(), 0);
+            Tally.of(topic, Set.of(), Set.of(), onTrack, end).ifPresent(tally -> {
+                finding.count(tally);
+                Hints.of(topic, Set.of(), group, onTrack, tally, reader, end).ifPresent(finding::hint);
+            });
+            findings.add(finding.build());
+        });
+    }
+
+    // Moves.
+
+    private void addMoves(List<Evidence> sound) {
+        sound.stream()
+                .filter(one -> one.kind() == Evidence.Kind.MOVES && one.isList())
                 .forEach(one -> lists.putIfAbsent(one.game(), one));
-        Explanation listed = Explanation.of(
-                evidence.stream().filter(this::agreesWithItsList).toList(), Set.of(), predictions, any -> true);
-        add(listed, "", Set.of());
-        List<Evidence> attempts = evidence.stream()
-                .filter(one -> one.kind() == Evidence.Kind.ATTEMPT)
+        List<WrongMove> refused = new ArrayList<>();
+        List<WrongMove> accepted = new ArrayList<>();
+        List<WrongMove> refusedThoughListed = new ArrayList<>();
+        List<WrongMove> acceptedThoughUnlisted = new ArrayList<>();
+        List<Evidence> comparable = sound.stream()
+                .filter(one -> one.kind() == Evidence.Kind.MOVES || !lists.containsKey(one.game()))
                 .toList();
-        if (!attempts.stream().allMatch(this::agreesWithItsList)) {
-            add(
-                    Explanation.of(
-                            attempts,
-                            listed.mistakes(),
-                            predictions,
-                            // Lists show where the program stands.
-                            mistake -> !mistake.changesState() || listed.allows(mistake)),
-                    "accepts unlisted moves: ",
-                    listed.mistakes());
+        for (Evidence one : sound) {
+            Optional<Evidence> list = Optional.ofNullable(lists.get(one.game())).filter(known -> known != one);
+            for (Move move : one.missing()) {
+                if (list.isEmpty() || one.isList()) {
+                    refused.add(WrongMove.of(one, move));
+                } else if (!list.get().missing().contains(move)) {
+                    refusedThoughListed.add(WrongMove.of(one, move));
+                }
+            }
+            for (Move move : one.surplus()) {
+                if (list.isEmpty() || one.isList()) {
+                    accepted.add(WrongMove.of(one, move));
+                } else if (!list.get().surplus().contains(move)) {
+                    acceptedThoughUnlisted.add(WrongMove.of(one, move));
+                }
+            }
         }
-        addOthers(results);
-    }
-
-    static List<Finding> of(Collection<CaseResult> results) {
-        return of(results, new Predictions());
-    }
-
-    static List<Finding> of(Collection<CaseResult> results, Predictions predictions) {
-        return new Findings(results, predictions).findings;
-    }
-
-    /** A program that lists a move should accept it, and no other. What it accepts otherwise is a fault of its own. */
-    private boolean agreesWithItsList(Evidence evidence) {
-        Evidence list = lists.get(evidence.game());
-        return list == null
-                || evidence.attempt()
-                        .map(move -> list.deviation().contains(move) != evidence.isRight())
-                        .orElse(true);
-    }
-
-    private void add(Explanation explanation, String prefix, Set<Mistake> known) {
-        explanation.mistakes().stream()
-                .filter(mistake -> !known.contains(mistake))
-                .forEach(mistake -> add(explanation, prefix, mistake));
-        Map<Rule, List<Evidence>> unexplained = new LinkedHashMap<>();
-        for (Evidence evidence : explanation.wrong()) {
-            explanation.unexplained(evidence).stream()
-                    .findFirst()
-                    .ifPresent(part -> unexplained
-                            .computeIfAbsent(Sort.of(evidence, part).rule(), rule -> new ArrayList<>())
-                            .add(evidence));
+        Refusals.byTopic(refused, comparable).entrySet().stream()
+                .sorted(Comparator.comparing(entry -> entry.getKey().deed()))
+                .forEach(entry -> addMoves(entry.getKey(), entry.getValue(), comparable));
+        byRule(Deed.ACCEPTS, accepted).forEach((topic, group) -> addMoves(topic, group, comparable));
+        if (!refusedThoughListed.isEmpty()) {
+            addMoves(
+                    new Topic(Deed.REFUSES_LISTED, Optional.empty(), Optional.empty(), ""),
+                    refusedThoughListed,
+                    List.of());
         }
-        unexplained.forEach((rule, group) -> addUnexplained(explanation, prefix, rule, group));
+        byRule(Deed.ACCEPTS_UNLISTED, acceptedThoughUnlisted)
+                .forEach((topic, group) -> addMoves(topic, group, List.of()));
     }
 
-    private void add(Explanation explanation, String prefix, Mistake mistake) {
-        Claim claim = evidence -> explanation.shareOf(mistake, evidence);
-        List<Evidence> group = explanation.wrong().stream()
-                .filter(evidence -> !claim.shownBy(evidence).isEmpty())
-                .toList();
-        String proof = Proof.of(mistake, group.size(), explanation);
-        add(
-                prefix + withRule(mistake.sentence(), mistake.rule()),
-                mistake.rule(),
-                Optional.of(mistake),
-                proof,
-                group,
-                claim);
-    }
-
-    private void addUnexplained(Explanation explanation, String prefix, Rule rule, List<Evidence> group) {
-        Claim claim = evidence -> {
-            Set<Object> parts = new LinkedHashSet<>(explanation.unexplained(evidence));
-            parts.removeIf(part -> Sort.of(evidence, part).rule() != rule);
-            return parts;
-        };
-        List<Sort> sorts = group.stream()
-                .flatMap(evidence -> claim.shownBy(evidence).stream().map(part -> Sort.of(evidence, part)))
-                .distinct()
-                .toList();
-        add(
-                prefix + withRule(Sort.summary(sorts), Optional.of(rule)),
-                Optional.of(rule),
-                Optional.empty(),
-                Proof.ofUnexplained(group.size(), explanation),
-                group,
-                claim);
-    }
-
-    private static String withRule(String words, Optional<Rule> rule) {
-        return words + rule.map(named -> " (" + named.id() + ")").orElse("");
-    }
-
-    /** Adds a finding whose example is the shortest of the most frequent sort. */
-    private void add(
-            String title,
-            Optional<Rule> rule,
-            Optional<Mistake> mistake,
-            String proof,
-            List<Evidence> group,
-            Claim claim) {
-        Map<Sort, List<Evidence>> sorts = new LinkedHashMap<>();
-        for (Evidence evidence : group) {
-            claim.shownBy(evidence).stream()
-                    .map(part -> Sort.of(evidence, part))
-                    .distinct()
-                    .forEach(sort -> sorts.computeIfAbsent(sort, unused -> new ArrayList<>())
-                            .add(evidence));
+    /**
+     * Groups illegal moves by the rule that they break. Moves that break another rule, too, are evidence only if there
+     * is none that is purer.
+     */
+    private static Map<Topic, List<WrongMove>> byRule(Deed deed, List<WrongMove> accepted) {
+        Purity purity = new Purity();
+        Map<Topic, List<WrongMove>> topics = new LinkedHashMap<>();
+        List<WrongMove> mixed = new ArrayList<>();
+        for (WrongMove wrong : accepted) {
+            Rule rule = wrong.type().broken().orElseThrow();
+            if (purity.isPure(wrong.evidence().game(), wrong.move(), rule)) {
+                topics.computeIfAbsent(Topic.of(deed, rule), unused -> new ArrayList<>())
+                        .add(wrong);
+            } else {
+                mixed.add(wrong);
+            }
         }
-        List<Sort> byFrequency = sorts.keySet().stream()
-                .sorted(Comparator.comparingInt(
-                        sort -> -sorts.getOrDefault(sort, List.of()).size()))
-                .toList();
-        List<Difference> examples = byFrequency.stream()
-                .limit(MAX_OTHER_EXAMPLES + 1L)
-                .map(sort -> example(sorts.getOrDefault(sort, List.of()), ofSort(claim, sort)))
-                .toList();
-        Evidence first = shortest(sorts.getOrDefault(byFrequency.get(0), List.of()));
-        findings.add(new Finding(
-                title,
-                rule,
-                mistake,
-                proof,
-                examples.get(0),
-                caseNames.getOrDefault(first, ""),
-                group.size(),
-                examples.subList(1, examples.size()),
-                ofSort(claim, byFrequency.get(0))));
+        Set<Optional<Bug>> pureKinds = topics.values().stream()
+                .flatMap(group -> group.stream().map(wrong -> wrong.type().kind()))
+                .collect(Collectors.toSet());
+        for (WrongMove wrong : mixed) {
+            Rule rule = wrong.type().broken().orElseThrow();
+            boolean isExplained = topics.containsKey(Topic.of(deed, rule))
+                    || pureKinds.contains(wrong.type().kind())
+                    || Purity.copiedKinds(wrong.evidence().game().position(), wrong.move()).stream()
+                            .anyMatch(kind -> pureKinds.contains(Optional.of(kind)));
+            if (!isExplained) {
+                topics.computeIfAbsent(
+                                new Topic(deed, Optional.of(rule), Optional.empty(), " and other rules"),
+                                unused -> new ArrayList<>())
+                        .add(wrong);
+            }
+        }
+        return topics;
     }
 
-    private static Claim ofSort(Claim claim, Sort sort) {
-        return evidence -> {
-            Set<Object> parts = claim.shownBy(evidence);
-            return parts.stream().anyMatch(part -> Sort.of(evidence, part).equals(sort)) ? parts : Set.of();
-        };
+    private void addMoves(Topic topic, List<WrongMove> group, List<Evidence> comparable) {
+        Set<Bug> kinds = Refusals.kinds(group);
+        Set<MoveType.Way> ways = Refusals.ways(group);
+        boolean isLister = group.stream().allMatch(wrong -> wrong.evidence().isList());
+        WrongMove typical = typical(group);
+        Finding.Builder finding = new Finding.Builder(
+                        topic, topic.title(isLister, kinds, ways), difference(typical, group), caseName(typical.evidence()))
+                .kinds(kinds)
+                .count(group.size(), 0)
+                .typical(typical.type())
+                .otherExamples(otherExamples(typical, group))
+                .cause(group.stream()
+                        .flatMap(wrong -> Optional.ofNullable(wrong.evidence().refusals().get(wrong.move()))
+                                .flatMap(Refusal::cause)
+                                .stream())
+                        .findFirst()
+                        .filter(unused -> topic.deed().isRefusal()));
+        if (!comparable.isEmpty() && topic.deed() != Deed.REFUSES_WITH_WORDS) {
+            Tally.of(topic, kinds, ways, comparable, end).filter(tally -> tally.total().wrong() > 0).ifPresent(tally -> {
+                finding.count(tally);
+                List<Evidence> wrong =
+                        group.stream().map(WrongMove::evidence).distinct().toList();
+                Hints.of(topic, kinds, wrong, comparable, tally, reader, end).ifPresent(finding::hint);
+            });
+        }
+        findings.add(finding.build());
     }
 
-    private static Difference example(List<Evidence> evidence, Claim claim) {
-        Evidence shortest = shortest(evidence);
-        return shortest.difference(claim.shownBy(shortest));
+    /** Returns a move of the most frequent type, in the shortest game. */
+    private static WrongMove typical(List<WrongMove> group) {
+        Map<MoveType, Long> counts =
+                group.stream().collect(Collectors.groupingBy(WrongMove::type, Collectors.counting()));
+        return group.stream()
+                .min(Comparator.<WrongMove>comparingLong(wrong -> -counts.getOrDefault(wrong.type(), 0L))
+                        .thenComparingInt(wrong -> wrong.evidence().game().plyCount()))
+                .orElseThrow();
+    }
+
+    /** Shows all moves of the finding in one answer. */
+    private static Difference difference(WrongMove shown, List<WrongMove> group) {
+        return shown.evidence()
+                .difference(group.stream()
+                        .filter(wrong -> wrong.evidence() == shown.evidence())
+                        .map(WrongMove::move)
+                        .toList());
+    }
+
+    /** Returns the shortest game for each of some other kinds of pieces or ways to move. */
+    private static List<Difference> otherExamples(WrongMove typical, List<WrongMove> group) {
+        Map<MoveType, WrongMove> others = new LinkedHashMap<>();
+        group.stream()
+                .filter(wrong -> !wrong.type().equals(typical.type()) && wrong.evidence() != typical.evidence())
+                .sorted(Comparator.comparingInt(wrong -> wrong.evidence().game().plyCount()))
+                .forEach(wrong -> others.putIfAbsent(wrong.type(), wrong));
+        Set<Optional<Bug>> kinds = new HashSet<>(Set.of(typical.type().kind()));
+        return others.values().stream()
+                .filter(wrong -> kinds.add(wrong.type().kind()))
+                .limit(MAX_OTHER_EXAMPLES)
+                .map(wrong -> wrong.evidence().difference(List.of(wrong.move())))
+                .toList();
+    }
+
+    private String caseName(Evidence evidence) {
+        return caseNames.getOrDefault(evidence, "");
     }
 
     private static Evidence shortest(List<Evidence> evidence) {
         return evidence.stream()
                 .min(Comparator.comparingInt(one -> one.game().plyCount()))
                 .orElseThrow();
-    }
-
-    /** A difference that is about the protocol, and the case in which it was seen. */
-    private record Sighting(String caseName, Difference difference) {}
-
-    /** Adds differences that are not about the rules, grouped by the command and by the kind of answer. */
-    private void addOthers(Collection<CaseResult> results) {
-        boolean hasFinding = !findings.isEmpty();
-        Set<Mistake> aboutState = findings.stream()
-                .flatMap(finding -> finding.mistake().stream())
-                .filter(mistake -> !mistake.isAboutLists())
-                .collect(Collectors.toSet());
-        List<Sighting> others = results.stream()
-                .flatMap(result -> result.protocolDifferences().stream()
-                        .map(difference -> new Sighting(result.fullName(), difference)))
-                .toList();
-        boolean onlyCounts =
-                others.stream().allMatch(sighting -> sighting.difference().kind() == Kind.COUNT);
-        Map<String, List<Sighting>> groups = new LinkedHashMap<>();
-        for (Sighting sighting : others) {
-            Difference difference = sighting.difference();
-            // Wrong moves, and whatever a walk stumbles over, lead to wrong counts.
-            boolean follows = switch (difference.kind()) {
-                case COUNT -> hasFinding || !onlyCounts;
-                case ACCEPTED -> aboutState.contains(Mistake.of("ACCEPTS_EVERYTHING"));
-                default -> predictions.hasStrayed(difference.game(), aboutState);
-            };
-            if (!follows) {
-                groups.computeIfAbsent(groupOf(difference, others), unused -> new ArrayList<>())
-                        .add(sighting);
-            }
-        }
-        groups.values().forEach(this::addOther);
-    }
-
-    private static String groupOf(Difference difference, List<Sighting> others) {
-        return crash(difference, others).orElseGet(() -> groupByKind(difference, others));
-    }
-
-    /** Returns the text of a crash, which may come as an answer to any command. */
-    private static Optional<String> crash(Difference difference, List<Sighting> others) {
-        return others.stream()
-                .map(Sighting::difference)
-                .filter(other -> other.kind() == Kind.FAILURE)
-                .map(Findings::failure)
-                .filter(difference.details()::contains)
-                .findFirst();
-    }
-
-    private static String groupByKind(Difference difference, List<Sighting> others) {
-        return switch (difference.kind()) {
-            case FAILURE -> failure(difference);
-            case CHANGED -> difference.kind() + difference.details().get(0).split(" ", -1)[1];
-            case GAME, TURN ->
-                isOnlyAfterUndo(difference.kind(), others)
-                        ? "undo"
-                        : difference.kind().toString();
-            case NOT_CARRIED_OUT, OTHER_MOVE, STATE -> difference.kind().toString();
-            case PROTOCOL -> difference.commandWord();
-            default -> difference.kind() + " " + difference.commandWord();
-        };
-    }
-
-    private static boolean isOnlyAfterUndo(Kind kind, List<Sighting> others) {
-        return others.stream()
-                .map(Sighting::difference)
-                .filter(other -> other.kind() == kind)
-                .allMatch(other -> other.commandWord().equals("undo"));
-    }
-
-    /** Returns how an engine failed, without what differs from one failure to the next. */
-    private static String failure(Difference difference) {
-        String text = difference.details().get(0);
-        return text.startsWith("answered: ") ? text : text.replaceFirst("(: | at |; the command was ).*", "");
-    }
-
-    private void addOther(List<Sighting> group) {
-        Sighting first = group.stream()
-                .min(Comparator.<Sighting, Boolean>comparing(
-                                sighting -> sighting.difference().kind() != Kind.FAILURE)
-                        .thenComparingInt(
-                                sighting -> sighting.difference().game().plyCount())
-                        .thenComparingInt(
-                                sighting -> sighting.difference().details().size()))
-                .orElseThrow();
-        Difference example = first.difference();
-        String word = example.command().split(" ", -1)[0];
-        String title = example.kind() == Kind.FAILURE
-                ? failure(example).replaceFirst("^answered: ", "fails: ")
-                : example.kind().description() + (word.isEmpty() ? "" : ": " + word);
-        List<Difference> more = group.stream()
-                .map(Sighting::difference)
-                .filter(other -> !other.command().equals(example.command()))
-                .limit(MAX_OTHER_EXAMPLES)
-                .toList();
-        findings.add(new Finding(
-                title,
-                Optional.empty(),
-                Optional.empty(),
-                "",
-                example,
-                first.caseName(),
-                group.size(),
-                more,
-                any -> Set.of()));
     }
 }

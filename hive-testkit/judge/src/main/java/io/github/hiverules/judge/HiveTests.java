@@ -50,12 +50,13 @@ import org.junit.jupiter.api.DynamicTest;
  *
  * <p>The program is asked only what it can say by kind and cell. It need not know which of its Spiders has which number,
  * and it is never asked to move a covered piece, to place a piece of the opponent, or to go to a cell that touches
- * nothing. The first piece is placed at the origin. {@link ConformanceReport#unasked()} counts what is left out.
+ * nothing. The first piece is placed at the origin.
  *
  * <p>To save time, all kinds are placed on one of the cells, and one kind on each other cell. A program that cannot
  * copy a game is not asked for every legal move of a long game.
  *
- * <p>{@link #tests()} needs JUnit, {@link #report()} does not.
+ * <p>Methods such as {@link #ruleset} change these tests and return them. {@link #tests()} needs JUnit, {@link #report()}
+ * does not.
  *
  * @param <G> the program's class for a game
  */
@@ -69,23 +70,17 @@ public final class HiveTests<G> {
     private static final ConformanceOptions DEFAULTS =
             ConformanceOptions.defaults().withTimeLimit(Duration.ofMinutes(1)).withRandomGamesPerSet(1);
 
-    private final Shape<G> shape;
-    private final Ruleset ruleset;
-    private final Set<Rule> exceptRules;
-    private final ConformanceOptions options;
-
-    /** What the program offers. */
-    record Shape<G>(
-            Supplier<G> newGame,
-            AttemptIn<G> attempt,
-            boolean readsText,
-            Optional<Listing<G>> moves,
-            Optional<Function<G, Outcome>> outcome,
-            Optional<UnaryOperator<G>> copy,
-            Optional<Function<Position, G>> setUp) {}
-
-    /** How a program lists its moves, and what the judge would hear from one that stands elsewhere. */
-    record Listing<G>(Function<G, ? extends Collection<?>> moves, Predictions.Language language) {}
+    private final Supplier<G> newGame;
+    private final AttemptIn<G> attempt;
+    private final boolean readsText;
+    private Ruleset ruleset = Ruleset.BASE;
+    private Set<Rule> exceptRules = Set.of();
+    private ConformanceOptions options = DEFAULTS;
+    private Optional<Function<G, ? extends Collection<?>>> moves = Optional.empty();
+    private Optional<Reader> reader = Optional.empty();
+    private Optional<Function<G, Outcome>> outcome = Optional.empty();
+    private Optional<UnaryOperator<G>> copy = Optional.empty();
+    private Optional<Function<Position, G>> setUp = Optional.empty();
 
     /**
      * Tries a move.
@@ -126,11 +121,10 @@ public final class HiveTests<G> {
         boolean play(G game, Position position, Move move) throws Exception;
     }
 
-    private HiveTests(Shape<G> shape, Ruleset ruleset, Set<Rule> exceptRules, ConformanceOptions options) {
-        this.shape = shape;
-        this.ruleset = ruleset;
-        this.exceptRules = exceptRules;
-        this.options = options;
+    private HiveTests(Supplier<G> newGame, AttemptIn<G> attempt, boolean readsText) {
+        this.newGame = newGame;
+        this.attempt = attempt;
+        this.readsText = readsText;
     }
 
     /**
@@ -143,7 +137,7 @@ public final class HiveTests<G> {
     public static <G> HiveTests<G> of(Supplier<G> newGame, Attempt<G> attempt) {
         Objects.requireNonNull(newGame, "newGame");
         Objects.requireNonNull(attempt, "attempt");
-        return of(newGame, (game, position, move) -> attempt.play(game, move), false);
+        return new HiveTests<>(newGame, (game, position, move) -> attempt.play(game, move), false);
     }
 
     /**
@@ -157,22 +151,8 @@ public final class HiveTests<G> {
     public static <G> HiveTests<G> ofMoveStrings(Supplier<G> newGame, TextAttempt<G> attempt) {
         Objects.requireNonNull(newGame, "newGame");
         Objects.requireNonNull(attempt, "attempt");
-        return of(newGame, (game, position, move) -> attempt.play(game, MoveString.write(move, position)), true);
-    }
-
-    private static <G> HiveTests<G> of(Supplier<G> newGame, AttemptIn<G> attempt, boolean readsText) {
         return new HiveTests<>(
-                new Shape<>(
-                        newGame,
-                        attempt,
-                        readsText,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty()),
-                Ruleset.BASE,
-                Set.of(),
-                DEFAULTS);
+                newGame, (game, position, move) -> attempt.play(game, MoveString.write(move, position)), true);
     }
 
     /**
@@ -182,7 +162,8 @@ public final class HiveTests<G> {
      */
     public HiveTests<G> ruleset(Ruleset rules) {
         Objects.requireNonNull(rules, "rules");
-        return new HiveTests<>(shape, rules, exceptRules, options);
+        ruleset = rules;
+        return this;
     }
 
     /**
@@ -195,7 +176,8 @@ public final class HiveTests<G> {
         Objects.requireNonNull(rules, "rules");
         Set<Rule> excepted = EnumSet.noneOf(Rule.class);
         Collections.addAll(excepted, rules);
-        return new HiveTests<>(shape, ruleset, excepted, options);
+        exceptRules = excepted;
+        return this;
     }
 
     /**
@@ -204,73 +186,54 @@ public final class HiveTests<G> {
      * @param games the number of games
      */
     public HiveTests<G> randomGames(int games) {
-        return new HiveTests<>(shape, ruleset, exceptRules, options.withRandomGamesPerSet(games));
+        options = options.withRandomGamesPerSet(games);
+        return this;
     }
 
     /**
      * {@return these tests for a program that also lists its legal moves} The list is tested then, and single moves are
      * not.
      *
-     * @param moves lists all moves that the program calls legal
+     * @param legalMoves lists all moves that the program calls legal
      */
-    public HiveTests<G> moves(Function<G, ? extends Collection<Move>> moves) {
-        return listing(moves, Predictions::heardByCell);
+    public HiveTests<G> moves(Function<G, ? extends Collection<Move>> legalMoves) {
+        return listing(Objects.requireNonNull(legalMoves, "legalMoves"), Reader::ofCells);
     }
 
     /**
      * {@return these tests for a program that also lists its legal moves, in the notation of the Universal Hive
      * Protocol} The list is tested then, and single moves are not.
      *
-     * @param moves lists all moves that the program calls legal
+     * @param legalMoves lists all moves that the program calls legal
      */
-    public HiveTests<G> moveStrings(Function<G, ? extends Collection<String>> moves) {
-        return listing(moves, Predictions::heard);
+    public HiveTests<G> moveStrings(Function<G, ? extends Collection<String>> legalMoves) {
+        return listing(Objects.requireNonNull(legalMoves, "legalMoves"), Reader::ofTexts);
     }
 
-    private HiveTests<G> listing(Function<G, ? extends Collection<?>> moves, Predictions.Language language) {
-        Objects.requireNonNull(moves, "moves");
-        return with(new Shape<>(
-                shape.newGame,
-                shape.attempt,
-                shape.readsText,
-                Optional.of(new Listing<>(moves, language)),
-                shape.outcome,
-                shape.copy,
-                shape.setUp));
+    private HiveTests<G> listing(Function<G, ? extends Collection<?>> legalMoves, Reader language) {
+        moves = Optional.of(legalMoves);
+        reader = Optional.of(language);
+        return this;
     }
 
     /**
      * {@return these tests for a program that also says who has won}
      *
-     * @param outcome returns the outcome of a game
+     * @param winner returns the outcome of a game
      */
-    public HiveTests<G> outcome(Function<G, Outcome> outcome) {
-        Objects.requireNonNull(outcome, "outcome");
-        return with(new Shape<>(
-                shape.newGame,
-                shape.attempt,
-                shape.readsText,
-                shape.moves,
-                Optional.of(outcome),
-                shape.copy,
-                shape.setUp));
+    public HiveTests<G> outcome(Function<G, Outcome> winner) {
+        outcome = Optional.of(Objects.requireNonNull(winner, "winner"));
+        return this;
     }
 
     /**
      * {@return these tests for a program that can copy a game, which makes them faster}
      *
-     * @param copy returns a copy that shares nothing with the game
+     * @param copying returns a copy that shares nothing with the game
      */
-    public HiveTests<G> copy(UnaryOperator<G> copy) {
-        Objects.requireNonNull(copy, "copy");
-        return with(new Shape<>(
-                shape.newGame,
-                shape.attempt,
-                shape.readsText,
-                shape.moves,
-                shape.outcome,
-                Optional.of(copy),
-                shape.setUp));
+    public HiveTests<G> copy(UnaryOperator<G> copying) {
+        copy = Optional.of(Objects.requireNonNull(copying, "copying"));
+        return this;
     }
 
     /**
@@ -278,18 +241,11 @@ public final class HiveTests<G> {
      * then, even those to which no game leads; this is faster, because no game has to be played for each accepted move.
      * Random games are still played.
      *
-     * @param setUp creates a game in a position; {@link Position#setup()} has its pieces, turn and resting piece
+     * @param settingUp creates a game in a position; {@link Position#setup()} has its pieces, turn and resting piece
      */
-    public HiveTests<G> positions(Function<Position, G> setUp) {
-        Objects.requireNonNull(setUp, "setUp");
-        return with(new Shape<>(
-                shape.newGame,
-                shape.attempt,
-                shape.readsText,
-                shape.moves,
-                shape.outcome,
-                shape.copy,
-                Optional.of(setUp)));
+    public HiveTests<G> positions(Function<Position, G> settingUp) {
+        setUp = Optional.of(Objects.requireNonNull(settingUp, "settingUp"));
+        return this;
     }
 
     /**
@@ -298,89 +254,83 @@ public final class HiveTests<G> {
      * @param time how long to ask
      */
     public HiveTests<G> timeLimit(Duration time) {
-        return new HiveTests<>(shape, ruleset, exceptRules, options.withRunLimit(time));
+        options = options.withRunLimit(time);
+        return this;
     }
 
-    private HiveTests<G> with(Shape<G> changed) {
-        return new HiveTests<>(changed, ruleset, exceptRules, options);
+    // What the program offers.
+
+    Supplier<G> newGame() {
+        return newGame;
     }
+
+    AttemptIn<G> attempt() {
+        return attempt;
+    }
+
+    boolean readsText() {
+        return readsText;
+    }
+
+    Set<Rule> exceptedRules() {
+        return exceptRules;
+    }
+
+    Optional<Function<G, ? extends Collection<?>>> lister() {
+        return moves;
+    }
+
+    Optional<Function<G, Outcome>> outcomeTeller() {
+        return outcome;
+    }
+
+    Optional<UnaryOperator<G>> copy() {
+        return copy;
+    }
+
+    Optional<Function<Position, G>> setUp() {
+        return setUp;
+    }
+
+    // The run.
 
     /** {@return what is wrong with the program, with an example of each fault} */
     public ConformanceReport report() {
-        AskedMoves asked = new AskedMoves(shape, exceptRules);
-        RunEnd end = RunEnd.after(options.runLimit());
-        Predictions predictions =
-                new Predictions(shape.moves.map(Listing::language).orElse(asked::heard));
-        try {
-            return new Run<>(() -> new ObjectProgram<>(shape, asked, options.timeLimit(), end), options, end)
-                    .of(cases(asked), predictions, result -> {})
-                    .withUnasked(asked.unasked());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new ObjectRun<>(this, ruleset, options, reader).report();
     }
 
     /**
-     * {@return the {@link #report()} as tests: one for each fault that was found, one for each diagram and each game, and
-     * a skipped one that says what the program could not be asked}
+     * {@return tests: one for each diagram and each game, which run one after the other, then one for each {@linkplain
+     * #report() finding}} A diagram that differs is skipped, since a finding at the end fails.
      */
     public Stream<DynamicTest> tests() {
-        ConformanceReport report = report();
-        Stream<DynamicTest> findings = report.findings().stream()
-                .map(finding -> DynamicTest.dynamicTest(finding.title(), () -> {
-                    throw new AssertionError(
-                            finding.title() + "\n" + finding.example().text());
-                }));
-        Stream<DynamicTest> cases = report.results().stream()
-                .map(result -> DynamicTest.dynamicTest(result.name(), () -> {
+        ObjectRun<G> run = new ObjectRun<>(this, ruleset, options, reader);
+        Stream<DynamicTest> cases = run.cases().stream()
+                .map(one -> DynamicTest.dynamicTest(one.name(), () -> {
+                    CaseResult result = run.result(one);
                     Assumptions.assumeTrue(result.status() != CaseResult.Status.SKIPPED, result.skipReason());
-                    if (result.status() == CaseResult.Status.FAILED) {
-                        throw new AssertionError(result.failure());
-                    }
+                    Assumptions.assumeTrue(
+                            result.status() != CaseResult.Status.FAILED, "differs; the findings at the end say how");
                 }));
-        Stream<DynamicTest> unasked = Stream.of(report.unasked())
-                .filter(reasons -> !reasons.isEmpty())
-                .map(reasons -> DynamicTest.dynamicTest(
-                        "what cannot be asked", () -> Assumptions.abort(String.join(", ", reasons))));
-        return Stream.of(findings, cases, unasked).flatMap(tests -> tests);
+        return Stream.concat(cases, Stream.of(run).flatMap(HiveTests::findings));
     }
 
-    /** Returns the diagrams that are positions under these rules, other tricky positions, and random games. */
-    private List<GameCase> cases(AskedMoves asked) {
-        List<GameCase> cases = new ArrayList<>();
-        for (RulebookDiagram diagram : RulebookDiagrams.all()) {
-            Optional<Game> position = replay(Game.start(diagram.position()));
-            if (position.isPresent() && Collections.disjoint(diagram.allowingRules(), exceptRules)) {
-                Optional<Game> game =
-                        shape.setUp.isPresent() ? position : diagram.game().flatMap(this::replay);
-                game.ifPresentOrElse(
-                        found -> cases.add(lastPosition(CaseResult.Suite.DIAGRAMS, diagram.toString(), found)),
-                        () -> asked.countUnasked("positions to which no game leads"));
-            }
-        }
-        for (PerftTable table : PerftTables.pitfalls()) {
-            Game game = shape.setUp.isPresent() ? Game.start(table.position()) : table.game();
-            replay(game).ifPresent(found -> cases.add(lastPosition(CaseResult.Suite.PERFT, table.id(), found)));
-        }
-        RandomGames games =
-                RandomGames.of(ruleset, options.seed(), PLIES_OF_RANDOM_GAMES).lively();
-        for (int number = 0; number < options.randomGamesPerSet(); number++) {
-            cases.add(new GameCase(CaseResult.Suite.RANDOM_GAMES, "game " + (number + 1), games.game(number), 0));
-        }
-        return cases;
+    private static Stream<DynamicTest> findings(ObjectRun<?> run) {
+        ConformanceReport report = run.report();
+        Stream<DynamicTest> findings = report.findings().stream()
+                .map(finding -> DynamicTest.dynamicTest(finding.heading(), () -> {
+                    throw failure(finding);
+                }));
+        Stream<DynamicTest> unasked = report.unasked().stream()
+                .map(reason -> DynamicTest.dynamicTest("what was not asked", () -> Assumptions.abort(reason)));
+        return Stream.concat(findings, unasked);
     }
 
-    private static GameCase lastPosition(CaseResult.Suite suite, String name, Game game) {
-        return new GameCase(suite, name, game, game.plyCount());
-    }
-
-    /** Returns a game under these rules, or empty if they forbid its start or one of its moves. */
-    private Optional<Game> replay(Game game) {
-        try {
-            Position start = Position.of(game.startPosition().setup().withRuleset(ruleset));
-            return Optional.of(Game.start(start).playAll(game.moves()));
-        } catch (IllegalMoveException | InvalidSetupException e) {
-            return Optional.empty();
-        }
+    /** The stack trace of the test says nothing; that of the program does. */
+    private static AssertionError failure(Finding finding) {
+        AssertionError error = new AssertionError(
+                finding.text(), finding.cause().orElse(null));
+        error.setStackTrace(new StackTraceElement[0]);
+        return error;
     }
 }

@@ -17,7 +17,7 @@ import java.util.concurrent.TimeoutException;
  *
  * @param <G> the program's class for a game
  */
-final class ObjectProgram<G> implements Program<Session> {
+final class ObjectProgram<G> implements Program<ObjectSession<G>> {
 
     private final ProgramObjects<G> objects;
     private final AskedMoves asked;
@@ -29,8 +29,8 @@ final class ObjectProgram<G> implements Program<Session> {
         return daemon;
     });
 
-    ObjectProgram(HiveTests.Shape<G> shape, AskedMoves asked, Duration timeLimit, RunEnd end) {
-        this.objects = new ProgramObjects<>(shape);
+    ObjectProgram(HiveTests<G> tests, AskedMoves asked, Duration timeLimit, RunEnd end) {
+        this.objects = new ProgramObjects<>(tests);
         this.asked = asked;
         this.timeLimit = timeLimit;
         this.end = end;
@@ -65,7 +65,7 @@ final class ObjectProgram<G> implements Program<Session> {
     }
 
     @Override
-    public Session session() {
+    public ObjectSession<G> session() {
         return new ObjectSession<>(this, objects, asked);
     }
 

@@ -6,11 +6,13 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.UhpAnswer;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Consumer;
 
 /**
  * Asks the objects of a program in this process during one case.
@@ -37,7 +39,12 @@ final class ObjectSession<G> extends Session {
         try {
             return Optional.of(program.ask(question));
         } catch (ExecutionException e) {
-            report(Difference.Kind.FAILURE, List.of("answered: " + UhpAnswer.excerpt(String.valueOf(e.getCause()))));
+            String text = UhpAnswer.excerpt(String.valueOf(e.getCause()));
+            Difference failure = new Difference(Difference.Kind.FAILURE, game, "", List.of("answered: " + text));
+            add(Optional.ofNullable(e.getCause())
+                    .map(failure::withCause)
+                    .orElse(failure)
+                    .about(text));
             return Optional.empty();
         }
     }
@@ -47,8 +54,9 @@ final class ObjectSession<G> extends Session {
     }
 
     @Override
-    void reportFailure(String message) {
-        report(Difference.Kind.FAILURE, List.of(message));
+    void reportFailure(IOException failure) {
+        String text = String.valueOf(failure.getMessage());
+        add(new Difference(Difference.Kind.FAILURE, game, "", List.of(text)).about(text));
     }
 
     @Override
@@ -65,21 +73,34 @@ final class ObjectSession<G> extends Session {
             played.ifPresent(this::addRefusal);
             return Optional.empty();
         }
-        Optional<Evidence> result = answer(() -> objects.outcome(object.get()))
-                .flatMap(outcome -> outcome.map(said -> Evidence.ofResult(wanted, "", said)));
+        addAccepted(wanted);
+        Optional<Evidence> result = objects.canTellOutcome()
+                ? answer(() -> objects.play(wanted).object().flatMap(objects::outcome))
+                        .flatMap(outcome -> outcome.map(said -> Evidence.ofResult(wanted, "", said)))
+                : Optional.empty();
         result.ifPresent(this::add);
         return object.filter(any -> result.map(Evidence::isRight).orElse(true));
+    }
+
+    /** The program has accepted all moves of a game, which is evidence, too. */
+    private void addAccepted(Game played) {
+        Game before = played;
+        while (before.plyCount() > 0 && objects.isNew(before)) {
+            Move last = before.lastMove().orElseThrow();
+            before = before.reopen().undo();
+            addAttempt(before, last, Optional.empty());
+        }
     }
 
     private void addRefusal(ProgramObjects.Played<G> played) {
         List<Move> moves = game.moves();
         Game before = Game.start(game.startPosition()).playAll(moves.subList(0, played.plies()));
-        addAttempt(before, moves.get(played.plies()), Optional.of(played.refusal()));
+        addAccepted(before);
+        addAttempt(before, moves.get(played.plies()), played.refusal());
     }
 
-    private void addAttempt(Game before, Move move, Optional<String> refusal) {
-        String answer = UhpAnswer.excerpt(refusal.orElse("accepted"));
-        add(Evidence.ofAttempt(before, "play " + text(before, move), move, refusal.isEmpty(), answer));
+    private void addAttempt(Game before, Move move, Optional<Refusal> refusal) {
+        add(Evidence.ofAttempt(before, "play " + text(before, move), move, refusal));
     }
 
     private static String text(Game before, Move move) {
@@ -102,7 +123,7 @@ final class ObjectSession<G> extends Session {
         MoveComparison.Reading reading = MoveComparison.read(game, listed, notes());
         reading.moves()
                 .ifPresentOrElse(
-                        moves -> add(Evidence.ofMoves(game, "", moves)),
+                        moves -> add(Evidence.ofList(game, "", moves)),
                         () -> report(Difference.Kind.MOVES, reading.problems()));
     }
 
@@ -118,21 +139,49 @@ final class ObjectSession<G> extends Session {
     }
 
     private void addTried(List<Move> tried, ProgramObjects.Tried answers) {
-        if (answers.change().isEmpty()) {
-            List<Move> moves = new ArrayList<>(game.legalMoves());
-            moves.removeAll(tried);
-            moves.addAll(answers.accepted());
-            add(Evidence.ofMoves(game, "", moves));
-        } else {
-            ProgramObjects.Change change = answers.change().get();
-            String refused = change.refused()
-                    .map(move -> "the refused '" + text(game, move) + "'")
-                    .orElse("several refused moves");
-            report(
-                    Difference.Kind.CHANGED,
-                    List.of("a refused move changes the game: after " + refused + ", the legal '"
-                            + text(game, change.legal()) + "' is refused, too"));
+        add(Evidence.ofAnswers(game, new LinkedHashSet<>(tried), answers.refusals()));
+        answers.change().ifPresent(this::addChange);
+    }
+
+    private void addChange(ProgramObjects.Change change) {
+        String refused = change.refused()
+                .map(move -> "the refused '" + text(game, move) + "'")
+                .orElse("several refused moves");
+        String answered = text(game, change.answered());
+        String effect = game.isLegal(change.answered())
+                ? "the legal '" + answered + "' is refused, too"
+                : "the illegal '" + answered + "' is accepted";
+        add(new Difference(
+                        Difference.Kind.CHANGED,
+                        game,
+                        "",
+                        List.of("a refused move changes the game: after " + refused + ", " + effect))
+                .about("play"));
+    }
+
+    /** Expects that questions change nothing: after each, the program still accepts a legal move. */
+    void expectHarmlessQuestions(Game wanted) throws IOException {
+        if (play(wanted).isEmpty()) {
+            return;
         }
+        if (objects.canTellOutcome()) {
+            expectHarmless(wanted, "the outcome", objects::outcome);
+        }
+        if (objects.canList()) {
+            expectHarmless(wanted, "the legal moves", objects::list);
+        }
+    }
+
+    private void expectHarmless(Game wanted, String subject, Consumer<G> question) throws IOException {
+        answer(() -> objects.refusedAfter(wanted, question))
+                .flatMap(refused -> refused)
+                .ifPresent(move -> add(new Difference(
+                                Difference.Kind.CHANGED,
+                                wanted,
+                                "",
+                                List.of("asking for " + subject + " changes the game: afterwards, the legal '"
+                                        + text(wanted, move) + "' is refused"))
+                        .about(subject)));
     }
 
     @Override

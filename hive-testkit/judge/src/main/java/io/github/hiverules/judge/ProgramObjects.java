@@ -6,10 +6,13 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * The objects of a program. Each plays one game; if the program can copy, the last game is not played again.
@@ -18,29 +21,32 @@ import java.util.Set;
  */
 final class ProgramObjects<G> {
 
-    private final HiveTests.Shape<G> shape;
+    private final HiveTests<G> tests;
     private Optional<Game> lastGame = Optional.empty();
     private Optional<G> last = Optional.empty();
 
     /** Whether a refused move has changed a game; from then on, each move gets an object of its own. */
     private boolean refusalsChangeGames;
 
-    ProgramObjects(HiveTests.Shape<G> shape) {
-        this.shape = shape;
+    /** Games that are known to be accepted. */
+    private final Set<Game> known = new HashSet<>();
+
+    ProgramObjects(HiveTests<G> tests) {
+        this.tests = tests;
     }
 
     /** An object that has played a game, or the number of moves before the refused one and the reason. */
-    record Played<G>(Optional<G> object, int plies, String refusal) {}
+    record Played<G>(Optional<G> object, int plies, Optional<Refusal> refusal) {}
 
-    /** The moves that are accepted, and how a refused move has changed a game. */
-    record Tried(Set<Move> accepted, Optional<Change> change) {}
+    /** The moves that are refused, and how a refused move has changed a game. */
+    record Tried(Map<Move, Refusal> refusals, Optional<Change> change) {}
 
-    /** A legal move that is refused only after some refused moves, or after one of them. */
-    record Change(Optional<Move> refused, Move legal) {}
+    /** A move that is answered otherwise after some refused moves, or after one of them. */
+    record Change(Optional<Move> refused, Move answered) {}
 
     /** Returns an object that nothing but the moves of a game were tried on. */
     Played<G> play(Game game) {
-        if (shape.copy().isEmpty()) {
+        if (tests.copy().isEmpty()) {
             return playAgain(game);
         }
         if (last.isEmpty() || !lastGame.equals(Optional.of(game))) {
@@ -51,7 +57,7 @@ final class ProgramObjects<G> {
                 return played;
             }
         }
-        return new Played<>(last.map(shape.copy().get()), game.plyCount(), "");
+        return new Played<>(last.map(tests.copy().get()), game.plyCount(), Optional.empty());
     }
 
     private Played<G> playAgain(Game game) {
@@ -59,102 +65,132 @@ final class ProgramObjects<G> {
         List<Position> positions = game.positions();
         List<Move> moves = game.moves();
         for (int ply = 0; ply < moves.size(); ply++) {
-            Optional<String> refusal = whyRefused(object, positions.get(ply), moves.get(ply));
+            Optional<Refusal> refusal = whyRefused(object, positions.get(ply), moves.get(ply));
             if (refusal.isPresent()) {
-                return new Played<>(Optional.empty(), ply, refusal.get());
+                return new Played<>(Optional.empty(), ply, refusal);
             }
         }
-        return new Played<>(Optional.of(object), moves.size(), "");
+        return new Played<>(Optional.of(object), moves.size(), Optional.empty());
     }
 
     private G start(Position position) {
         return position.isEmpty()
-                ? shape.newGame().get()
-                : shape.setUp().orElseThrow().apply(position);
+                ? tests.newGame().get()
+                : tests.setUp().orElseThrow().apply(position);
     }
 
     /** Tries a move, and returns why the object refuses it. */
     @SuppressWarnings("CatchingUnchecked") // A program may fail in any way.
-    Optional<String> whyRefused(G object, Position position, Move move) {
+    Optional<Refusal> whyRefused(G object, Position position, Move move) {
         try {
-            return shape.attempt().play(object, position, move) ? Optional.empty() : Optional.of("false");
+            return tests.attempt().play(object, position, move) ? Optional.empty() : Optional.of(Refusal.ofFalse());
         } catch (Exception | StackOverflowError | AssertionError e) {
-            return Optional.of(String.valueOf(e));
+            return Optional.of(Refusal.ofThrown(e));
         }
     }
 
     Optional<Outcome> outcome(G object) {
-        return shape.outcome().map(function -> function.apply(object));
+        return tests.outcomeTeller().map(function -> function.apply(object));
+    }
+
+    boolean canTellOutcome() {
+        return tests.outcomeTeller().isPresent();
     }
 
     boolean canList() {
-        return shape.moves().isPresent();
+        return tests.lister().isPresent();
     }
 
     /** Returns the moves, or texts of moves, that an object lists. */
     Collection<?> list(G object) {
-        return shape.moves().orElseThrow().moves().apply(object);
+        return tests.lister().orElseThrow().apply(object);
     }
 
     /**
      * Tries moves after a game. A legal move is tried on an object that nothing else was tried on. Illegal ones are tried
-     * on one object, because a refused move changes nothing. Afterwards, that object has to accept a move that it
-     * should still accept.
+     * on one object, because a refused move changes nothing. If one of them is accepted, it is tried again on an object
+     * of its own before it counts. Afterwards, the shared object has to accept a move that it should still accept.
      */
     Tried tryAll(Game game, List<Move> moves) {
-        Set<Move> accepted = new LinkedHashSet<>();
+        Map<Move, Refusal> refusals = new LinkedHashMap<>();
         Optional<Move> lastAccepted = Optional.empty();
         for (Move move : moves) {
-            if (game.isLegal(move) && isAccepted(game, move)) {
-                accepted.add(move);
-                lastAccepted = Optional.of(move);
+            if (game.isLegal(move)) {
+                Optional<Refusal> refusal = tryAlone(game, move);
+                refusal.ifPresent(why -> refusals.put(move, why));
+                lastAccepted = refusal.isPresent() ? lastAccepted : Optional.of(move);
             }
         }
+        Optional<Change> change = Optional.empty();
         List<Move> refused = new ArrayList<>();
         Optional<G> shared = Optional.empty();
         for (Move move : moves) {
-            if (!game.isLegal(move)) {
-                if (shared.isEmpty() || refusalsChangeGames) {
-                    shared = play(game).object();
-                }
-                if (shared.isPresent()) {
-                    if (whyRefused(shared.get(), game.position(), move).isPresent()) {
-                        refused.add(move);
-                    } else {
-                        accepted.add(move);
-                        shared = Optional.empty();
-                    }
+            if (game.isLegal(move)) {
+                continue;
+            }
+            if (shared.isEmpty() || refusalsChangeGames) {
+                shared = play(game).object();
+                refused.clear();
+            }
+            if (shared.isEmpty()) {
+                break;
+            }
+            Optional<Refusal> refusal = whyRefused(shared.get(), game.position(), move);
+            if (refusal.isEmpty()) {
+                shared = Optional.empty();
+                refusal = refused.isEmpty() ? Optional.empty() : tryAlone(game, move);
+                if (refusal.isPresent() && change.isEmpty()) {
+                    change = Optional.of(change(game, refused, move, false));
                 }
             }
+            refusal.ifPresent(why -> refusals.put(move, why));
+            refused.add(move);
         }
         boolean isUnchanged = refusalsChangeGames
                 || shared.isEmpty()
                 || lastAccepted.isEmpty()
                 || whyRefused(shared.get(), game.position(), lastAccepted.get()).isEmpty();
-        if (isUnchanged) {
-            return new Tried(accepted, Optional.empty());
+        if (!isUnchanged) {
+            change = Optional.of(change(game, refused, lastAccepted.get(), true));
         }
+        return new Tried(refusals, change);
+    }
+
+    private Optional<Refusal> tryAlone(Game game, Move move) {
+        return play(game).object().flatMap(object -> whyRefused(object, game.position(), move));
+    }
+
+    /** From now on, each move gets an object of its own. */
+    private Change change(Game game, List<Move> refused, Move answered, boolean isRefused) {
         refusalsChangeGames = true;
-        Move legal = lastAccepted.get();
-        return new Tried(accepted, Optional.of(new Change(culprit(game, refused, legal), legal)));
-    }
-
-    private boolean isAccepted(Game game, Move move) {
-        return play(game)
-                .object()
-                .filter(object -> whyRefused(object, game.position(), move).isEmpty())
-                .isPresent();
-    }
-
-    /** Returns a refused move after which the program refuses a legal move. */
-    private Optional<Move> culprit(Game game, List<Move> refused, Move legal) {
-        return refused.stream()
+        Optional<Move> culprit = refused.stream()
                 .filter(move -> play(game)
                         .object()
                         .filter(object -> whyRefused(object, game.position(), move)
                                         .isPresent()
-                                && whyRefused(object, game.position(), legal).isPresent())
+                                && whyRefused(object, game.position(), answered).isPresent() == isRefused)
                         .isPresent())
                 .findFirst();
+        return new Change(culprit, answered);
+    }
+
+    /** Returns a legal move that is accepted, but not after a question; empty if the question changes nothing. */
+    Optional<Move> refusedAfter(Game game, Consumer<G> question) {
+        List<Move> legal = game.legalMoves();
+        for (Move move : legal.isEmpty() ? List.<Move>of() : List.of(legal.get(0), legal.get(legal.size() - 1))) {
+            Optional<G> asked = play(game).object();
+            if (asked.isPresent() && tryAlone(game, move).isEmpty()) {
+                question.accept(asked.get());
+                if (whyRefused(asked.get(), game.position(), move).isPresent()) {
+                    return Optional.of(move);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns whether these moves were not yet known to be accepted. */
+    boolean isNew(Game game) {
+        return known.add(game);
     }
 }

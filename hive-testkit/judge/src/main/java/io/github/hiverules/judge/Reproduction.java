@@ -5,11 +5,10 @@ import io.github.hiverules.Move;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** Asks a program again after a shorter game, and looks whether its answers show the same. */
-record Reproduction(Claim claim, Difference original) {
+record Reproduction(Finding finding, Difference original) {
 
     /** Returns whether giving the program a game can show such a difference again. */
     boolean isPossible() {
@@ -17,7 +16,7 @@ record Reproduction(Claim claim, Difference original) {
             case MOVES -> original.isAboutRules();
             case ACCEPTED, REFUSED -> original.isAboutRules() || isAbout("newgame");
             case GAME, STATE, TURN -> original.isAboutRules() || isAbout("newgame") || isAbout("play");
-            case NOT_CARRIED_OUT, OTHER_MOVE -> isAbout("play");
+            case NOT_CARRIED_OUT, OTHER_MOVE -> isAbout("play") && !finding.isLossOfTrack();
             case CHANGED, COUNT, PROTOCOL, FAILURE -> false;
         };
     }
@@ -42,7 +41,8 @@ record Reproduction(Claim claim, Difference original) {
         Stream<Difference> shown = original.isAboutRules()
                 ? session.evidence().stream().flatMap(evidence -> shown(evidence).stream())
                 : session.differences().stream().filter(difference -> !difference.isAboutRules());
-        return shown.filter(difference -> difference.kind() == original.kind()).findFirst();
+        return shown.filter(difference -> original.isAboutRules() || difference.kind() == original.kind())
+                .findFirst();
     }
 
     private boolean isAbout(String command) {
@@ -50,7 +50,6 @@ record Reproduction(Claim claim, Difference original) {
     }
 
     private Optional<Difference> shown(Evidence evidence) {
-        Set<Object> parts = claim.shownBy(evidence);
-        return parts.isEmpty() ? Optional.empty() : Optional.of(evidence.difference(parts));
+        return finding.shownBy(evidence);
     }
 }

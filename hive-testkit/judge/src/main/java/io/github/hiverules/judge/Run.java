@@ -32,6 +32,7 @@ final class Run<S extends Session> {
     private Optional<Program<S>> running = Optional.empty();
     private EngineInfo info = EngineInfo.unknown();
     private final Map<CaseResult.Suite, Integer> failures = new EnumMap<>(CaseResult.Suite.class);
+    private final List<CaseResult> results = new ArrayList<>();
     private boolean startFailed;
     private boolean perftFailed;
     private int failedCases;
@@ -49,18 +50,31 @@ final class Run<S extends Session> {
     }
 
     ConformanceReport of(
-            List<? extends ConformanceCase<? super S>> cases, Predictions predictions, Consumer<CaseResult> listener)
+            List<? extends ConformanceCase<? super S>> cases, Reader reader, Consumer<CaseResult> listener)
             throws IOException {
-        List<CaseResult> results = new ArrayList<>();
         try {
             for (ConformanceCase<? super S> conformanceCase : cases) {
-                CaseResult result = run(conformanceCase);
-                results.add(result);
-                failedCases += result.status() == CaseResult.Status.FAILED ? 1 : 0;
-                listener.accept(result);
+                listener.accept(result(conformanceCase));
             }
+            return report(reader);
+        } finally {
+            stop();
+        }
+    }
+
+    /** Asks one case. */
+    CaseResult result(ConformanceCase<? super S> conformanceCase) throws IOException {
+        CaseResult result = run(conformanceCase);
+        results.add(result);
+        failedCases += result.status() == CaseResult.Status.FAILED ? 1 : 0;
+        return result;
+    }
+
+    /** Ends the run with a report. */
+    ConformanceReport report(Reader reader) throws IOException {
+        try {
             boolean isStopped = end.isReached();
-            return new ConformanceReport(info, results, shrink(Findings.of(results, predictions)), isStopped);
+            return new ConformanceReport(info, results, shrink(Findings.of(results, reader, end)), isStopped);
         } finally {
             stop();
         }
@@ -107,10 +121,7 @@ final class Run<S extends Session> {
                 skipped = end.reason();
                 startFailed = skipped.isEmpty();
                 Game emptyGame = Game.start(conformanceCase.ruleset());
-                differences = startFailed
-                        ? List.of(new Difference(
-                                Difference.Kind.FAILURE, emptyGame, "", List.of(String.valueOf(e.getMessage()))))
-                        : List.of();
+                differences = startFailed ? List.of(EngineSession.failure(e, emptyGame, "")) : List.of();
             }
         }
         CaseResult.Status status = !differences.isEmpty()
@@ -138,7 +149,7 @@ final class Run<S extends Session> {
             if (end.isReached()) {
                 return end.reason();
             }
-            session.reportFailure(String.valueOf(e.getMessage()));
+            session.reportFailure(e);
             perftFailed |= session.wasAskedForPerft();
             // The protocol has no perft, so this failure says nothing about the rest of the suite.
             if (!session.wasAskedForPerft()) {

@@ -30,7 +30,7 @@ abstract class Session {
     abstract void tryMove(Game game, Move move) throws IOException;
 
     /** Reports that the program did not answer. */
-    abstract void reportFailure(String message);
+    abstract void reportFailure(IOException failure);
 
     /** Returns whether the last question was one that a program need not answer. */
     boolean wasAskedForPerft() {
@@ -57,7 +57,7 @@ abstract class Session {
     final void add(Evidence one) {
         evidence.add(one);
         if (!one.isRight()) {
-            add(one.difference(one.deviation()));
+            add(one.difference());
         }
     }
 }

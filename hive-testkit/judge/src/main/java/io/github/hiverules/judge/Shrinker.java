@@ -16,14 +16,14 @@ final class Shrinker {
 
     private final Program<?> program;
     private final long deadline;
-    private final Claim claim;
+    private final Finding finding;
     private Difference shortest;
 
-    private Shrinker(Program<?> program, Duration time, Claim claim, Difference example) {
+    private Shrinker(Program<?> program, Duration time, Finding finding) {
         this.program = program;
-        this.claim = claim;
+        this.finding = finding;
         this.deadline = System.nanoTime() + time.toNanos();
-        this.shortest = example;
+        this.shortest = finding.example();
     }
 
     /**
@@ -31,8 +31,8 @@ final class Shrinker {
      * cannot be reproduced by giving the engine a game.
      */
     static Finding shrink(Finding finding, Program<?> program, Duration time) throws IOException {
-        Shrinker shrinker = new Shrinker(program, time, finding.claim(), finding.example());
-        if (new Reproduction(finding.claim(), finding.example()).isPossible()) {
+        Shrinker shrinker = new Shrinker(program, time, finding);
+        if (new Reproduction(finding, finding.example()).isPossible()) {
             shrinker.tryPrefixes();
             shrinker.leaveOutMoves();
         }
@@ -99,7 +99,7 @@ final class Shrinker {
         if (reduced.isEmpty()) {
             return false;
         }
-        Optional<Difference> found = new Reproduction(claim, shortest).findIn(reduced.get(), program.session());
+        Optional<Difference> found = new Reproduction(finding, shortest).findIn(reduced.get(), program.session());
         found.ifPresent(difference -> shortest = difference);
         return found.isPresent();
     }

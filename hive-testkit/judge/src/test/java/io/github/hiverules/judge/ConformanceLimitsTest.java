@@ -7,7 +7,6 @@ import io.github.hiverules.engine.EngineStarter;
 import io.github.hiverules.engine.testing.InProcessEngine;
 import io.github.hiverules.judge.CaseResult.Status;
 import io.github.hiverules.judge.CaseResult.Suite;
-import io.github.hiverules.testkit.Mistake;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,7 +23,7 @@ class ConformanceLimitsTest {
             ConformanceOptions.defaults().withRandomGamesPerSet(1).withMaxPerftNodes(100);
 
     private static EngineStarter mistaken() {
-        return MistakenEngine.of(List.of(Mistake.of("SPIDER_STOPS_EARLY")));
+        return MistakenEngine.of("SPIDER_STOPS_EARLY");
     }
 
     @Test

@@ -9,10 +9,10 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.judge.Difference.Kind;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.testkit.Mistake;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -28,15 +28,18 @@ class FindingsTest {
     }
 
     private static List<Finding> findings(List<Difference> differences, List<Evidence> evidence) {
-        return Findings.of(List.of(new CaseResult(
+        return Findings.of(
+                List.of(new CaseResult(
                 CaseResult.Suite.DIAGRAMS,
                 "a row",
                 CaseResult.Status.FAILED,
                 differences,
-                evidence,
-                List.of(),
-                "",
-                Duration.ZERO)));
+                        evidence,
+                        List.of(),
+                        "",
+                        Duration.ZERO)),
+                Reader::ofTexts,
+                RunEnd.after(Optional.empty()));
     }
 
     private static Difference difference(Kind kind, Game game, String command) {
@@ -44,13 +47,13 @@ class FindingsTest {
     }
 
     private static Difference failure(Game game, String command, String text) {
-        return new Difference(Kind.FAILURE, game, command, List.of("answered: " + text));
+        return new Difference(Kind.FAILURE, game, command, List.of("answered: " + text)).about(text);
     }
 
     @Test
     void of_wrongCountWithOtherFault_isNotSeparateFinding() {
         Difference count = difference(Kind.COUNT, Game.start(Ruleset.BASE), "perft 2");
-        Evidence missing = Evidence.ofMoves(ROW, "validmoves", List.of());
+        Evidence missing = Evidence.ofList(ROW, "validmoves", List.of());
 
         assertThat(findings(count)).hasSize(1);
         assertThat(findings(List.of(count), List.of(missing)))
@@ -76,7 +79,7 @@ class FindingsTest {
 
         assertThat(findings)
                 .extracting(Finding::toString)
-                .containsExactly("fails: err NullPointerException (2)", "fails: err too slow (1)");
+                .containsExactly("Fails: err NullPointerException, 2 times", "Fails: err too slow, 1 time");
     }
 
     /** Returns the answer of an engine that lists the legal moves after a game and an illegal one. */
@@ -84,7 +87,7 @@ class FindingsTest {
         Game played = GameString.read(game);
         List<Move> listed = new ArrayList<>(played.legalMoves());
         listed.add(MoveString.read(move, played.position()));
-        return Evidence.ofMoves(played, "validmoves", listed);
+        return Evidence.ofList(played, "validmoves", listed);
     }
 
     /** The shortest game of all shows a Beetle, but most wrong moves are those of a Spider. */
@@ -99,7 +102,7 @@ class FindingsTest {
         assertThat(findings(List.of(), List.of(beetle, spider, sameSpider)))
                 .singleElement()
                 .satisfies(finding -> {
-                    assertThat(finding.title()).isEqualTo("allows moves that HIVE-2 forbids (HIVE-2)");
+                    assertThat(finding.title()).isEqualTo("Lists moves that HIVE-2 and other rules forbid: Spiders and Beetles");
                     assertThat(finding.example().game()).isEqualTo(spider.game());
                     assertThat(finding.otherExamples())
                             .singleElement()
@@ -113,7 +116,7 @@ class FindingsTest {
                 findings(List.of(), List.of(Evidence.ofResult(FINISHED, "newgame", Outcome.WHITE_WINS)));
 
         assertThat(findings).singleElement().satisfies(finding -> {
-            assertThat(finding.mistake()).contains(Mistake.of("SWAPS_THE_WINNER"));
+            assertThat(finding.title()).isEqualTo("Names the wrong result of a finished game (END-1)");
             assertThat(finding.example().details())
                     .containsExactly(
                             "expected: BlackWins, because wQ has 6 occupied cells around it and bQ has 3 occupied cells around it",

@@ -3,8 +3,6 @@ package io.github.hiverules.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.testkit.Mistake;
-import io.github.hiverules.testkit.MistakenRules;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.io.IOException;
@@ -18,9 +16,9 @@ class FixturesAgainstConformanceTest {
     @ParameterizedTest
     @ValueSource(strings = {"IGNORES_ALL_GATES", "TESTS_ONE_HIVE_AT_THE_DESTINATION", "SPIDER_STOPS_EARLY"})
     void assertAgrees_mistake_failsOnEveryDiagramThatConformanceFails(String id) throws IOException {
-        MistakenRules rules = MistakenRules.of(Mistake.of(id));
+        MistakenProgram rules = MistakenProgram.of(id);
         List<String> failedByConformance = SelectedCases.judge(
-                        MistakenEngine.of(List.of(Mistake.of(id))),
+                        MistakenEngine.of(id),
                         CaseResult.Suite.DIAGRAMS,
                         RulebookDiagrams.all().size())
                 .failedCases()
@@ -37,7 +35,7 @@ class FixturesAgainstConformanceTest {
         assertThat(failedByFixtures).containsAll(failedByConformance);
     }
 
-    private static boolean agrees(RulebookDiagram diagram, MistakenRules rules) {
+    private static boolean agrees(RulebookDiagram diagram, MistakenProgram rules) {
         try {
             DiagramAssertions.assertAgrees(
                     diagram,

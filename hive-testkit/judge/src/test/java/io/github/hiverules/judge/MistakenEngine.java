@@ -15,10 +15,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.uhp.GameTypeString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
-import io.github.hiverules.testkit.Mistake;
-import io.github.hiverules.testkit.MistakenRules;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -30,25 +27,25 @@ final class MistakenEngine {
 
     private static final int GAME_FIELDS = 3;
 
-    private final MistakenRules rules;
+    private final MistakenProgram rules;
     private Ruleset ruleset = Ruleset.BASE;
     private final List<String> texts = new ArrayList<>();
     private final List<Setup> setups = new ArrayList<>();
 
-    private MistakenEngine(MistakenRules rules) {
+    private MistakenEngine(MistakenProgram rules) {
         this.rules = rules;
     }
 
-    static EngineStarter of(Collection<Mistake> mistakes) {
+    static EngineStarter of(String mistakes) {
         return of(mistakes, (command, answer) -> answer);
     }
 
     /** Returns an engine that may also answer some commands in another way. */
-    static EngineStarter of(Collection<Mistake> mistakes, BiFunction<String, List<String>, List<String>> altered) {
+    static EngineStarter of(String mistakes, BiFunction<String, List<String>, List<String>> altered) {
         return InProcessEngine.of((in, out) -> {
             out.write("id Mistaken v1\nMosquito;Ladybug;Pillbug\nok\n");
             out.flush();
-            MistakenEngine engine = new MistakenEngine(MistakenRules.of(mistakes));
+            MistakenEngine engine = new MistakenEngine(MistakenProgram.of(mistakes));
             CommandLoop.answerAll(in, out, command -> altered.apply(command, engine.answer(command)));
         });
     }
@@ -99,7 +96,7 @@ final class MistakenEngine {
     private List<String> play(String text) {
         try {
             Move move = MoveString.read(text, position());
-            if (!rules.accepts(setup(), move)) {
+            if (!rules.accepts(setup(), move, rules.legalMoves(setup()))) {
                 return List.of("invalidmove");
             }
             setups.add(rules.play(setup(), move));
@@ -126,7 +123,7 @@ final class MistakenEngine {
     }
 
     /** Returns the moves that rules with mistakes list in a position, as texts. */
-    static Set<String> texts(MistakenRules rules, Position position) {
+    static Set<String> texts(MistakenProgram rules, Position position) {
         return texts(rules.legalMoves(position.setup()), position);
     }
 

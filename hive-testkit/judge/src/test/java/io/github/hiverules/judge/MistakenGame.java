@@ -6,8 +6,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.testkit.Mistake;
-import io.github.hiverules.testkit.MistakenRules;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,35 +14,39 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
-/** A game with a mistake, as most programs have it: it knows kinds and cells, and only accepts or refuses moves. */
+/** A game with mistakes, as most programs have it: it knows kinds and cells, and only accepts or refuses moves. */
 final class MistakenGame {
 
     /** Objects that stand in the same position need not list its moves again. */
-    private static final Map<Mistake, Map<Setup, List<Move>>> LISTS = new ConcurrentHashMap<>();
+    private static final Map<MistakenProgram, Map<Setup, List<Move>>> LISTS = new ConcurrentHashMap<>();
 
-    private final MistakenRules rules;
+    private final MistakenProgram program;
     private final Map<Setup, List<Move>> lists;
     private Setup setup;
 
-    MistakenGame(Mistake mistake, Ruleset ruleset) {
-        this(mistake, Setup.empty(ruleset));
+    MistakenGame(MistakenProgram program, Ruleset ruleset) {
+        this(program, Setup.empty(ruleset));
     }
 
-    MistakenGame(Mistake mistake, Setup setup) {
-        this.rules = MistakenRules.of(mistake);
-        this.lists = LISTS.computeIfAbsent(mistake, unused -> new ConcurrentHashMap<>());
+    MistakenGame(MistakenProgram program, Setup setup) {
+        this.program = program;
+        this.lists = LISTS.computeIfAbsent(program, unused -> new ConcurrentHashMap<>());
         this.setup = setup;
     }
 
     /** Tries a move. The program is told only the kind of the piece and the cells. */
     static boolean attempt(MistakenGame game, Move move) {
         Optional<Move> meant = game.meant(move).filter(game::accepts);
-        meant.ifPresent(played -> game.setup = game.rules.play(game.setup, played));
+        meant.ifPresent(played -> game.setup = game.program.play(game.setup, played));
         return meant.isPresent();
     }
 
     private boolean accepts(Move move) {
-        return rules.accepts(setup, move, lists.computeIfAbsent(setup, rules::legalMoves));
+        return program.accepts(setup, move, moves());
+    }
+
+    List<Move> moves() {
+        return lists.computeIfAbsent(setup, program::legalMoves);
     }
 
     private Optional<Move> meant(Move move) {
@@ -57,15 +60,17 @@ final class MistakenGame {
         return Optional.of(move);
     }
 
+    /** Returns the next piece of a kind in hand, or the last one if none is in hand. */
     private Optional<Piece> next(Bug bug) {
         Set<Piece> inPlay =
                 setup.stacks().values().stream().flatMap(List::stream).collect(Collectors.toSet());
         return setup.ruleset().pieces(setup.sideToMove()).stream()
-                .filter(piece -> piece.bug() == bug && !inPlay.contains(piece))
-                .min(Piece::compareTo);
+                .filter(piece -> piece.bug() == bug)
+                .min(Comparator.<Piece, Boolean>comparing(inPlay::contains)
+                        .thenComparing(Comparator.naturalOrder()));
     }
 
     static Outcome outcome(MistakenGame game) {
-        return game.rules.outcome(game.setup);
+        return game.program.outcome(game.setup);
     }
 }

@@ -7,20 +7,14 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
-import io.github.hiverules.testkit.Mistake;
-import io.github.hiverules.testkit.MistakenAnswers;
-import io.github.hiverules.testkit.MistakenRules;
 import io.github.hiverules.testkit.PerftTable;
 import io.github.hiverules.testkit.PerftTables;
 import io.github.hiverules.testkit.RandomGames;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -38,29 +32,33 @@ final class Questions {
 
     private static final int SEED = 11;
 
-    private static final List<Game> GAMES = games();
-
-    private static final Predictions PREDICTIONS = new Predictions();
-
-    private static final Map<Setup, MistakenAnswers> ANSWERS = new HashMap<>();
+    private static final List<Game> GAMES = findGames();
 
     private Questions() {}
 
-    /** Returns what the report says about a program that plays by the given rules. */
-    static List<Finding> findings(Collection<Mistake> mistakes) {
-        MistakenRules rules = MistakenRules.of(mistakes);
+    static List<Finding> findings(MistakenProgram program) {
         return findings(
-                game -> List.copyOf(Predictions.heard(game, rules.after(game), listed(rules.after(game), mistakes))),
-                (game, move) -> rules.accepts(rules.after(game), move, listed(rules.after(game), mistakes)),
-                game -> answers(rules.after(game)).outcome(mistakes));
+                game -> {
+                    Setup setup = stands(program, game);
+                    return List.copyOf(Reader.ofTexts(game, setup, program.legalMoves(setup)));
+                },
+                (game, move) -> {
+                    Setup setup = stands(program, game);
+                    return program.accepts(setup, move, program.legalMoves(setup));
+                },
+                game -> program.outcome(stands(program, game)));
     }
 
-    private static List<Move> listed(Setup setup, Collection<Mistake> mistakes) {
-        return answers(setup).legalMoves(mistakes);
-    }
-
-    private static MistakenAnswers answers(Setup setup) {
-        return ANSWERS.computeIfAbsent(setup, MistakenAnswers::of);
+    /** Returns where a program stands after a game. */
+    private static Setup stands(MistakenProgram program, Game game) {
+        if (program.playing().isEmpty()) {
+            return game.position().setup();
+        }
+        Setup setup = game.startPosition().setup();
+        for (Move move : game.moves()) {
+            setup = program.play(setup, move);
+        }
+        return setup;
     }
 
     /** A program's answer to whether it plays a move. */
@@ -74,13 +72,13 @@ final class Questions {
         for (Game game : GAMES) {
             evidence.add(Evidence.ofResult(game, "newgame", outcome.apply(game)));
             if (evidence.get(evidence.size() - 1).isRight()) {
-                evidence.add(Evidence.ofMoves(
-                        game,
-                        "validmoves",
-                        Predictions.heard(game, game.position().setup(), moves.apply(game))));
+                evidence.add(Evidence.ofList(game, "validmoves", moves.apply(game)));
                 covered(game)
-                        .ifPresent(move ->
-                                evidence.add(Evidence.ofAttempt(game, "play", move, attempts.accepts(game, move), "")));
+                        .ifPresent(move -> evidence.add(Evidence.ofAttempt(
+                                game,
+                                "play",
+                                move,
+                                attempts.accepts(game, move) ? Optional.empty() : Optional.of(Refusal.ofFalse()))));
             }
         }
         return of(evidence);
@@ -107,10 +105,15 @@ final class Questions {
                         List.of(),
                         "",
                         Duration.ZERO)),
-                PREDICTIONS);
+                Reader::ofTexts,
+                RunEnd.after(Optional.empty()));
     }
 
     static List<Game> games() {
+        return GAMES;
+    }
+
+    private static List<Game> findGames() {
         Set<Game> games = new LinkedHashSet<>();
         RulebookDiagrams.all()
                 .forEach(diagram -> diagram.game()

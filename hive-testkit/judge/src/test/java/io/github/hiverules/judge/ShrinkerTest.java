@@ -53,27 +53,17 @@ class ShrinkerTest {
         return game.position().stacks().values().stream().mapToInt(List::size).sum();
     }
 
-    /** Everything that is wrong with an answer shows the fault. */
-    private static Finding shrink(Alteration fault, Difference example) throws IOException {
-        return shrink(fault, example, Evidence::deviation);
-    }
-
-    private static Finding shrink(Alteration fault, Difference example, Claim claim) throws IOException {
+    private static Finding shrink(Alteration fault, Finding.Builder finding) throws IOException {
         try (UhpClient engine = AlteredEngine.with(fault).start(Duration.ofMinutes(1))) {
             return Shrinker.shrink(
-                    new Finding(
-                            "a title",
-                            Optional.empty(),
-                            Optional.empty(),
-                            "",
-                            example,
-                            "random games: one",
-                            1,
-                            List.of(),
-                            claim),
+                    finding.count(1, 1).build(),
                     new Conformance.Engine(engine, ConformanceOptions.defaults(), RunEnd.after(Optional.empty())),
                     TIME_LIMIT);
         }
+    }
+
+    private static Finding.Builder finding(Topic topic, Difference example) {
+        return new Finding.Builder(topic, "a title", example, "random games: one");
     }
 
     @Test
@@ -81,11 +71,18 @@ class ShrinkerTest {
         Difference original = missingMovesAfterLongGame();
         Game shortestPrefix = shortestPrefixWithStack(original.game());
 
-        Claim missesSpiderMoves = evidence -> evidence.deviation().stream()
-                .filter(part -> part instanceof Move.Movement)
-                .collect(Collectors.toSet());
+        Topic spiders =
+                new Topic(Topic.Deed.REFUSES_MOVES, Optional.of(Rule.SPIDER_1), Optional.of(Bug.SPIDER), "");
+        Move missed = original.missing().stream()
+                .filter(Move.Movement.class::isInstance)
+                .findFirst()
+                .orElseThrow();
 
-        Difference shortest = shrink(OMITS_SPIDER_MOVES_WITH_STACKS, original, missesSpiderMoves)
+        Difference shortest = shrink(
+                        OMITS_SPIDER_MOVES_WITH_STACKS,
+                        finding(spiders, original)
+                                .kinds(Set.of(Bug.SPIDER))
+                                .typical(MoveType.of(original.game(), missed)))
                 .example();
 
         assertThat(shortest.missing()).isNotEmpty();
@@ -112,13 +109,12 @@ class ShrinkerTest {
         Difference original =
                 new Difference(Difference.Kind.ACCEPTED, game, "play wA1 \\wQ", List.of("HIVE-2"), List.of(), surplus);
 
-        Claim pinned = evidence -> evidence.deviation().stream()
-                        .anyMatch(part -> Sort.of(evidence, part).rule() == Rule.HIVE_2)
-                ? evidence.deviation()
-                : Set.of();
-
-        Difference shortest =
-                shrink(EngineFault.ACCEPTS_ILLEGAL_MOVES, original, pinned).example();
+        Difference shortest = shrink(
+                        EngineFault.ACCEPTS_ILLEGAL_MOVES,
+                        finding(Topic.of(Topic.Deed.ACCEPTS, Rule.HIVE_2), original)
+                                .kinds(Set.of(Bug.SOLDIER_ANT))
+                                .typical(MoveType.of(game, surplus.get(0))))
+                .example();
 
         // The example needs a pinned Ant between two pieces, and its player's Queen in play: three plies, plus Black's
         // second.
@@ -139,7 +135,10 @@ class ShrinkerTest {
         Difference original =
                 Difference.ofOutcome(drawn, "newgame " + GameString.writeForEngine(drawn), List.of("expected: Draw"));
 
-        Difference shortest = shrink(EngineFault.OVERLOOKS_DRAWS, original).example();
+        Difference shortest = shrink(
+                        EngineFault.OVERLOOKS_DRAWS,
+                        finding(Topic.of(Topic.Deed.MISSES_END, Rule.END_2), original))
+                .example();
 
         assertThat(shortest.kind()).isEqualTo(Difference.Kind.STATE);
         assertThat(shortest.game().position().outcome()).isEqualTo(Outcome.DRAW);
@@ -151,7 +150,10 @@ class ShrinkerTest {
         Difference count = new Difference(
                 Difference.Kind.COUNT, Game.start(Ruleset.BASE), "perft 2", List.of("expected: perft(2) = 96"));
 
-        assertThat(shrink(EngineFault.APPENDS_DIGIT_TO_PERFT, count).example()).isEqualTo(count);
+        assertThat(shrink(
+                                EngineFault.APPENDS_DIGIT_TO_PERFT,
+                                new Finding.Builder(Optional.empty(), "a title", count, "perft: one"))
+                        .example()).isEqualTo(count);
     }
 
     /** Returns the moves that the engine misses after 60 plies, when many pieces are in play and a Spider can move. */
@@ -166,11 +168,11 @@ class ShrinkerTest {
                 AlteredEngine.with(OMITS_SPIDER_MOVES_WITH_STACKS).start(Duration.ofMinutes(1))) {
             engine.ask("newgame " + GameString.writeForEngine(game));
             UhpAnswer answer = engine.ask("validmoves");
-            Evidence evidence = Evidence.ofMoves(
+            Evidence evidence = Evidence.ofList(
                     game,
                     answer.command(),
                     MoveComparison.read(game, answer, new ArrayList<>()).moves().orElseThrow());
-            return evidence.difference(evidence.deviation());
+            return evidence.difference();
         }
     }
 

@@ -3,13 +3,21 @@ package io.github.hiverules.testkit;
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.reference.ReferenceHive;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The reference rules without some of them. */
-public final class RulesWithout {
+public final class RulesWithout extends io.github.hiverules.testkit.reference.RulesWithout {
 
-    private RulesWithout() {}
+    private final boolean keepsHiveWhole;
+
+    private RulesWithout(Setup setup, Set<Rule> ignored) {
+        super(setup, ignored);
+        keepsHiveWhole = !ignored.contains(Rule.HIVE_1);
+    }
 
     /**
      * {@return whether a move would be legal without the given rules}
@@ -19,21 +27,17 @@ public final class RulesWithout {
      * @param ignored the rules that do not apply
      */
     public static boolean allow(Setup setup, Move move, Set<Rule> ignored) {
-        Set<Mistake> mistakes = Mistake.unlimited().stream()
-                .filter(mistake -> isPartOf(mistake.ignoredRules(), ignored))
-                .map(mistake -> withHiveWhole(mistake, ignored))
-                .collect(Collectors.toSet());
-        return MistakenRules.of(mistakes).legalMoves(setup).contains(move);
-    }
-
-    private static boolean isPartOf(Set<Rule> rules, Set<Rule> ignored) {
-        return !rules.isEmpty() && ignored.containsAll(rules);
+        return new RulesWithout(setup, ignored).moves().contains(move);
     }
 
     /** Without HIVE-2, HIVE-1 still asks for one hive after the move. */
-    private static Mistake withHiveWhole(Mistake mistake, Set<Rule> ignored) {
-        return mistake.ignoredRules().contains(Rule.HIVE_2) && !ignored.contains(Rule.HIVE_1)
-                ? Mistake.of("TESTS_ONE_HIVE_AT_THE_DESTINATION")
-                : mistake;
+    @Override
+    protected Set<Move> movements(Piece piece, Hex from) {
+        ReferenceHive lifted = hive().without(from, piece);
+        return super.movements(piece, from).stream()
+                .filter(move -> !keepsHiveWhole
+                        || lifted.isConnected()
+                        || lifted.with(move.destination().orElseThrow(), piece).isConnected())
+                .collect(Collectors.toSet());
     }
 }

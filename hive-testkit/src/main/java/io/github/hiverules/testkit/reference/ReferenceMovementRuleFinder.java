@@ -1,4 +1,4 @@
-package io.github.hiverules.testkit;
+package io.github.hiverules.testkit.reference;
 
 import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;

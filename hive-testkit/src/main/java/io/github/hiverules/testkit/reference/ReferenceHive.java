@@ -1,4 +1,4 @@
-package io.github.hiverules.testkit;
+package io.github.hiverules.testkit.reference;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
@@ -16,48 +16,48 @@ import java.util.Optional;
 import java.util.Set;
 
 /** All stacks in play, each from bottom to top, with simple queries. */
-final class ReferenceHive {
+public final class ReferenceHive {
 
     private final Map<Hex, List<Piece>> stacks;
 
-    ReferenceHive(Map<Hex, List<Piece>> stacks) {
+    public ReferenceHive(Map<Hex, List<Piece>> stacks) {
         this.stacks = stacks;
     }
 
-    Map<Hex, List<Piece>> stacks() {
+    public Map<Hex, List<Piece>> stacks() {
         return stacks;
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return stacks.isEmpty();
     }
 
-    boolean isOccupied(Hex hex) {
+    public boolean isOccupied(Hex hex) {
         return stacks.containsKey(hex);
     }
 
-    List<Piece> stack(Hex hex) {
+    public List<Piece> stack(Hex hex) {
         return stacks.getOrDefault(hex, List.of());
     }
 
-    int height(Hex hex) {
+    public int height(Hex hex) {
         return stack(hex).size();
     }
 
-    Optional<Piece> top(Hex hex) {
+    public Optional<Piece> top(Hex hex) {
         List<Piece> stack = stack(hex);
         return stack.isEmpty() ? Optional.empty() : Optional.of(stack.get(stack.size() - 1));
     }
 
-    boolean isTop(Hex hex, Piece piece) {
+    public boolean isTop(Hex hex, Piece piece) {
         return top(hex).equals(Optional.of(piece));
     }
 
-    boolean hasOnTop(Hex hex, Bug bug) {
+    public boolean hasOnTop(Hex hex, Bug bug) {
         return top(hex).filter(piece -> piece.bug() == bug).isPresent();
     }
 
-    Optional<Hex> cellOf(Piece piece) {
+    public Optional<Hex> cellOf(Piece piece) {
         for (Map.Entry<Hex, List<Piece>> entry : stacks.entrySet()) {
             if (entry.getValue().contains(piece)) {
                 return Optional.of(entry.getKey());
@@ -66,7 +66,7 @@ final class ReferenceHive {
         return Optional.empty();
     }
 
-    int piecesInPlay(Color color) {
+    public int piecesInPlay(Color color) {
         int count = 0;
         for (List<Piece> stack : stacks.values()) {
             for (Piece piece : stack) {
@@ -76,7 +76,7 @@ final class ReferenceHive {
         return count;
     }
 
-    List<Hex> occupiedNeighbors(Hex hex) {
+    public List<Hex> occupiedNeighbors(Hex hex) {
         List<Hex> occupied = new ArrayList<>();
         for (Hex cell : hex.neighbors()) {
             if (isOccupied(cell)) {
@@ -87,24 +87,24 @@ final class ReferenceHive {
     }
 
     /** Returns the pieces on top of the cells next to a cell. */
-    List<Piece> neighboringTops(Hex hex) {
+    public List<Piece> neighboringTops(Hex hex) {
         List<Piece> tops = new ArrayList<>();
         occupiedNeighbors(hex).forEach(cell -> top(cell).ifPresent(tops::add));
         return tops;
     }
 
-    Set<Color> neighboringColors(Hex hex) {
+    public Set<Color> neighboringColors(Hex hex) {
         Set<Color> colors = EnumSet.noneOf(Color.class);
         neighboringTops(hex).forEach(piece -> colors.add(piece.color()));
         return colors;
     }
 
-    boolean touches(Hex hex) {
+    public boolean touches(Hex hex) {
         return !occupiedNeighbors(hex).isEmpty();
     }
 
     /** Returns the two cells next to both ends of a step. */
-    static List<Hex> sides(Hex from, Hex to) {
+    public static List<Hex> sides(Hex from, Hex to) {
         List<Hex> sides = new ArrayList<>();
         for (Hex cell : from.neighbors()) {
             if (cell.isAdjacentTo(to)) {
@@ -115,12 +115,12 @@ final class ReferenceHive {
     }
 
     /** Returns whether there is a gate between two cells: both side cells are higher than the given height. */
-    boolean hasGateAbove(int height, Hex from, Hex to) {
+    public boolean hasGateAbove(int height, Hex from, Hex to) {
         return sides(from, to).stream().allMatch(side -> height(side) > height);
     }
 
     /** Returns the empty cells next to the hive. */
-    Set<Hex> rim() {
+    public Set<Hex> rim() {
         Set<Hex> rim = new HashSet<>();
         for (Hex hex : stacks.keySet()) {
             rim.addAll(hex.neighbors());
@@ -130,7 +130,7 @@ final class ReferenceHive {
     }
 
     /** Returns the hive and all cells within the given number of steps of it, or of the origin if nothing is in play. */
-    Set<Hex> surroundings(int steps) {
+    public Set<Hex> surroundings(int steps) {
         Set<Hex> cells = new HashSet<>(isEmpty() ? Set.of(Hex.ORIGIN) : stacks.keySet());
         for (int step = 0; step < steps; step++) {
             List.copyOf(cells).forEach(cell -> cells.addAll(cell.neighbors()));
@@ -138,7 +138,7 @@ final class ReferenceHive {
         return cells;
     }
 
-    boolean isConnected() {
+    public boolean isConnected() {
         Set<Hex> unseen = new HashSet<>(stacks.keySet());
         Deque<Hex> open = new ArrayDeque<>();
         stacks.keySet().stream().limit(1).forEach(open::add);
@@ -154,7 +154,7 @@ final class ReferenceHive {
     }
 
     /** Returns this hive without a piece, or unchanged if the piece does not stand there. */
-    ReferenceHive without(Hex hex, Piece piece) {
+    public ReferenceHive without(Hex hex, Piece piece) {
         List<Piece> rest = new ArrayList<>(stack(hex));
         rest.remove(piece);
         Map<Hex, List<Piece>> changed = new LinkedHashMap<>(stacks);
@@ -166,13 +166,7 @@ final class ReferenceHive {
         return new ReferenceHive(changed);
     }
 
-    ReferenceHive withoutStack(Hex hex) {
-        Map<Hex, List<Piece>> changed = new LinkedHashMap<>(stacks);
-        changed.remove(hex);
-        return new ReferenceHive(changed);
-    }
-
-    ReferenceHive with(Hex hex, Piece piece) {
+    public ReferenceHive with(Hex hex, Piece piece) {
         Map<Hex, List<Piece>> changed = new LinkedHashMap<>(stacks);
         List<Piece> stack = new ArrayList<>(stack(hex));
         stack.add(piece);

@@ -1,8 +1,7 @@
-package io.github.hiverules.testkit;
+package io.github.hiverules.testkit.reference;
 
 import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.Comparator;
 import java.util.List;
@@ -37,7 +36,7 @@ final class ReferenceThrowRuleFinder {
     private List<Thrower> throwers() {
         return ReferenceHive.sides(from, to).stream()
                 .flatMap(cell -> turn.hive().stack(cell).stream().map(piece -> new Thrower(piece, cell)))
-                .filter(thrower -> turn.isOwn(thrower.piece) && isPillbug(thrower))
+                .filter(thrower -> turn.isOwn(thrower.piece) && turn.isPillbug(thrower.piece, thrower.cell))
                 .toList();
     }
 
@@ -58,12 +57,6 @@ final class ReferenceThrowRuleFinder {
                 .flatMap(thrower -> obstacle(thrower).stream())
                 .max(Comparator.comparingInt(Obstacle::number))
                 .map(Obstacle::rule);
-    }
-
-    private boolean isPillbug(Thrower thrower) {
-        Bug bug = thrower.piece.bug();
-        return bug == Bug.PILLBUG
-                || (bug == Bug.MOSQUITO && ReferenceThrowing.touchesPillbug(turn.hive(), thrower.cell));
     }
 
     private Optional<Obstacle> obstacle(Thrower thrower) {

@@ -1,4 +1,4 @@
-package io.github.hiverules.testkit;
+package io.github.hiverules.testkit.reference;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
@@ -15,7 +15,7 @@ import java.util.Set;
 /**
  * Finds the rule that an illegal move breaks, following the decision record "Which rule a refusal names" line by line.
  */
-final class ReferenceRuleFinder {
+public final class ReferenceRuleFinder {
 
     private final ReferenceTurn turn;
     private final ReferenceHive hive;
@@ -25,13 +25,15 @@ final class ReferenceRuleFinder {
     /** The hive without the piece on top of a cell, and the cells that the piece can reach. */
     private record Lifted(ReferenceHive hive, boolean connected, ReferenceMovement movement) {}
 
-    ReferenceRuleFinder(ReferenceTurn turn) {
+    /** Creates a finder for one turn. */
+    public ReferenceRuleFinder(ReferenceTurn turn) {
         this.turn = turn;
         this.hive = turn.hive();
         this.isGameOver = turn.outcome().isOver();
     }
 
-    Optional<Rule> find(Move move) {
+    /** Returns the rule that forbids a move, or empty if it is legal. */
+    public Optional<Rule> find(Move move) {
         if (isGameOver) {
             return Optional.of(Rule.END_3);
         }
@@ -45,7 +47,7 @@ final class ReferenceRuleFinder {
     }
 
     private Optional<Rule> findForPass() {
-        boolean forced = ReferenceMoves.of(turn).all().equals(List.of(Move.pass()));
+        boolean forced = turn.moves().equals(List.of(Move.pass()));
         return forced ? Optional.empty() : Optional.of(Rule.PASS_1);
     }
 
@@ -123,12 +125,12 @@ final class ReferenceRuleFinder {
     }
 
     /** Finds the rule that forbids a throw, even if the piece can make the move by itself; empty if nothing does. */
-    Optional<Rule> findForThrow(Move.Movement movement) {
+    public Optional<Rule> findForThrow(Move.Movement movement) {
         return new ReferenceThrowRuleFinder(turn, movement.piece(), movement.from(), movement.to()).find();
     }
 
     private Lifted lift(Hex from, Piece piece) {
         ReferenceHive without = hive.without(from, piece);
-        return new Lifted(without, without.isConnected(), new ReferenceMovement(turn, without, from));
+        return new Lifted(without, without.isConnected(), turn.movement(without, from));
     }
 }

@@ -1,4 +1,4 @@
-package io.github.hiverules.testkit;
+package io.github.hiverules.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,13 +6,16 @@ import io.github.hiverules.Rule;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.testkit.Expectation;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * If {@link ReferenceRules} ignores any single rule, or lets one kind of piece leave although it is pinned, at least one
+ * If a program makes a mistake about any single rule, or lets one kind of piece leave although it is pinned, at least one
  * diagram disagrees.
  */
 class IgnoredRuleTest {
@@ -50,14 +53,15 @@ class IgnoredRuleTest {
     @ParameterizedTest
     @EnumSource
     void diagrams_onlyPinnedPiecesOfKindMove_atLeastOneDisagrees(Bug bug) {
-        MistakenRules rules = MistakenRules.of(Mistake.of("MOVES_PINNED_PIECES:" + bug));
+        Mistake mistake = Mistake.of("MOVES_PINNED_PIECES:" + bug.name());
 
-        assertThat(RulebookDiagrams.byRule(Rule.HIVE_2)).anyMatch(diagram -> !PlantedFaultsPage.agrees(diagram, rules));
+        assertThat(RulebookDiagrams.byRule(Rule.HIVE_2))
+                .anyMatch(diagram -> !PlantedFaultsPage.agrees(diagram, mistake));
     }
 
     private static boolean agrees(RulebookDiagram diagram, Rule rule) {
-        return PlantedFaultsPage.relevant(diagram).stream()
-                .filter(mistake -> mistake.bug().isEmpty() && mistake.rules().contains(rule))
-                .allMatch(mistake -> PlantedFaultsPage.agrees(diagram, MistakenRules.of(mistake)));
+        return Mistake.unlimited().stream()
+                .filter(mistake -> mistake.rules().contains(rule))
+                .allMatch(mistake -> PlantedFaultsPage.agrees(diagram, mistake));
     }
 }

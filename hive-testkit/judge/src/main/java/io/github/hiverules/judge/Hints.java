@@ -1,0 +1,130 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Setup;
+import io.github.hiverules.judge.Topic.Deed;
+import io.github.hiverules.piece.Bug;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Looks for a known mistake that fits a finding: it predicts all of its wrong answers and no right answer to be wrong.
+ * If two fit, neither is named.
+ */
+final class Hints {
+
+    /** At least this many right answers could have contradicted a mistake. */
+    private static final int MANY = 5;
+
+    /** A hint, and the number of answers that could have contradicted it, besides those of the finding. */
+    record Hint(Mistake mistake, int others) {}
+
+    private Hints() {}
+
+    static Optional<Hint> of(
+            Topic topic,
+            Set<Bug> kinds,
+            List<Evidence> wrong,
+            List<Evidence> all,
+            Tally tally,
+            Reader reader,
+            RunEnd end) {
+        int others = tally.total().asked() - tally.total().wrong();
+        if (others < MANY || topic.rule().isEmpty() || !topic.words().isEmpty()) {
+            return Optional.empty();
+        }
+        Map<Evidence, Boolean> isOfFinding = new IdentityHashMap<>();
+        wrong.forEach(one -> isOfFinding.put(one, true));
+        List<Mistake> fitting = Mistake.all().stream()
+                .filter(mistake -> isAbout(mistake, topic, kinds))
+                .filter(mistake -> wrong.stream().allMatch(one -> fits(mistake, topic, kinds, one, true, reader)))
+                .filter(mistake -> all.stream()
+                        .allMatch(one -> !end.isReached()
+                                && (isOfFinding.containsKey(one) || fits(mistake, topic, kinds, one, false, reader))))
+                .limit(2)
+                .toList();
+        return fitting.size() == 1 && !end.isReached()
+                ? Optional.of(new Hint(fitting.get(0), others))
+                : Optional.empty();
+    }
+
+    private static boolean isAbout(Mistake mistake, Topic topic, Set<Bug> kinds) {
+        Set<Bug> moving = EnumSet.copyOf(kinds.isEmpty() ? Kinds.ALL : kinds);
+        if (moving.size() > 1) {
+            moving.remove(Bug.MOSQUITO);
+        }
+        return topic.rule().filter(mistake.rules()::contains).isPresent()
+                && (mistake.bug().isPresent()
+                        ? moving.equals(Set.of(mistake.bug().get()))
+                        : mistake.kinds().isEmpty() || moving.size() > 1);
+    }
+
+    /** Returns whether a mistake predicts only wrong answers, and all those of the finding. */
+    private static boolean fits(
+            Mistake mistake, Topic topic, Set<Bug> kinds, Evidence one, boolean isOfFinding, Reader reader) {
+        Game game = one.game();
+        if (game.isOver() && !game.position().outcome().isOver()) {
+            return true; // No mistake is about repetition.
+        }
+        Setup setup = game.position().setup();
+        if (one.kind() == Evidence.Kind.RESULT) {
+            return !topic.deed().isAboutResults() || one.outcome().equals(Optional.of(mistake.outcome(setup)));
+        }
+        if (topic.deed().isAboutResults()) {
+            return true;
+        }
+        Set<Move> heard = reader.heard(game, setup, mistake.legalMoves(setup));
+        Evidence.Wrong predicted = Evidence.wrong(
+                game,
+                one.asked(),
+                one.asked()
+                        .map(asked -> {
+                            Set<Move> some = new HashSet<>(heard);
+                            some.retainAll(asked);
+                            return some;
+                        })
+                        .orElse(heard));
+        return one.missing().containsAll(predicted.missing())
+                && one.surplus().containsAll(predicted.surplus())
+                && (!isOfFinding || predictsAll(topic, kinds, one, predicted));
+    }
+
+    private static boolean predictsAll(Topic topic, Set<Bug> kinds, Evidence one, Evidence.Wrong predicted) {
+        boolean isSurplus = topic.deed() == Deed.ACCEPTS;
+        Purity purity = new Purity();
+        return (isSurplus ? one.surplus() : one.missing())
+                .stream()
+                        .filter(move -> isOf(topic, kinds, one.game(), move, purity))
+                        .allMatch((isSurplus ? predicted.surplus() : predicted.missing())::contains);
+    }
+
+    /** Returns whether a wrong move belongs to a finding. */
+    static boolean isOf(Topic topic, Set<Bug> kinds, Game game, Move move, Purity purity) {
+        MoveType type = MoveType.of(game, move);
+        if (type.kind().isPresent() && !kinds.contains(type.kind().get())) {
+            return false;
+        }
+        return switch (topic.deed()) {
+            case ACCEPTS, ACCEPTS_UNLISTED ->
+                type.broken().equals(topic.rule())
+                        && (!topic.words().isEmpty()
+                                || purity.isPure(game, move, topic.rule().orElseThrow()));
+            case REFUSES_PLACEMENTS -> type.isLegal() && type.way() == MoveType.Way.PLACEMENT;
+            case REFUSES_DUE_QUEEN -> type.isLegal() && type.way() == MoveType.Way.DUE_QUEEN;
+            case REFUSES_PASSES -> type.isLegal() && type.way() == MoveType.Way.PASS;
+            case REFUSES_THROWS -> type.isLegal() && type.way() == MoveType.Way.THROW;
+            case REFUSES_KIND, REFUSES_PIECES -> type.isLegal() && type.way().isOwnMovement();
+            case REFUSES_MOVES ->
+                type.isLegal()
+                        && type.way().isOwnMovement()
+                        && (topic.kind().equals(type.movesAs()) || topic.kind().equals(type.kind()));
+            default -> type.isLegal();
+        };
+    }
+}

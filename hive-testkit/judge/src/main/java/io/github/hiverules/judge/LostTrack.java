@@ -1,0 +1,208 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.reference.ReferenceHive;
+import io.github.hiverules.testkit.reference.ReferenceTurn;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * Accepted moves that a program has not carried out: the moves that it calls legal afterwards are those of another
+ * position. What follows in such a game is evidence for nothing.
+ */
+final class LostTrack {
+
+    /** A sort of move: a placement, a pass, or a movement of a kind of piece. */
+    record Sort(boolean isPlacement, Optional<Bug> kind) {
+        static Sort of(Move move) {
+            return move instanceof Move.Placement
+                    ? new Sort(true, Optional.empty())
+                    : new Sort(false, move.movedPiece().map(Piece::bug));
+        }
+
+        String words() {
+            return isPlacement ? "placements" : kind.map(bug -> "moves of " + Kinds.plural(bug)).orElse("passes");
+        }
+    }
+
+    /** Where the program stands instead. */
+    enum Instead {
+        NOTHING_HAPPENS("nothing happens"),
+        PIECE_STAYS("the piece does not go there, but the turn passes"),
+        TURN_STAYS("the same player moves again"),
+        PIECE_STOPS("the piece stops after its first step");
+
+        private final String words;
+
+        Instead(String words) {
+            this.words = words;
+        }
+
+        String words() {
+            return words;
+        }
+    }
+
+    private record Hypothesis(Instead instead, Setup setup) {}
+
+    /** A sort of move, what happens instead, and the answers that show it. */
+    record Loss(Sort sort, Instead instead, List<Evidence> shown) {}
+
+    private final Reader reader;
+    private final Map<Sort, Map<Instead, List<Evidence>>> lost = new LinkedHashMap<>();
+
+    private LostTrack(Reader reader) {
+        this.reader = reader;
+    }
+
+    static LostTrack of(Collection<Evidence> evidence, Reader reader) {
+        LostTrack track = new LostTrack(reader);
+        evidence.stream()
+                .filter(one -> one.kind() == Evidence.Kind.MOVES
+                        && !one.isRight()
+                        && one.game().plyCount() > 0
+                        && !one.game().isOver())
+                .sorted(Comparator.comparingInt(one -> one.game().plyCount()))
+                .forEach(track::look);
+        return track;
+    }
+
+    /** Returns what is lost, one loss for each sort of move: what happens most often. */
+    List<Loss> losses() {
+        return lost.entrySet().stream()
+                .map(entry -> {
+                    Instead mostly = entry.getValue().entrySet().stream()
+                            .max(Comparator.comparingInt(shown -> shown.getValue().size()))
+                            .orElseThrow()
+                            .getKey();
+                    List<Evidence> all =
+                            entry.getValue().values().stream().flatMap(List::stream).toList();
+                    return new Loss(entry.getKey(), mostly, all);
+                })
+                .toList();
+    }
+
+    /** Returns whether a program that has played a game may stand elsewhere. */
+    boolean isLost(Game game) {
+        return !lost.isEmpty() && game.moves().stream().anyMatch(move -> lost.containsKey(Sort.of(move)));
+    }
+
+    /** Returns whether an answer is the first one after a move of some sort, and none before was lost. */
+    boolean isRightAfter(Evidence evidence, Sort sort) {
+        Game game = evidence.game();
+        return evidence.kind() == Evidence.Kind.MOVES
+                && game.lastMove().map(Sort::of).equals(Optional.of(sort))
+                && !isLost(game.reopen().undo());
+    }
+
+    private void look(Evidence evidence) {
+        Game game = evidence.game();
+        if (isLost(game.reopen().undo())) {
+            return;
+        }
+        Move last = game.lastMove().orElseThrow();
+        for (Hypothesis hypothesis : hypotheses(game, last, reader)) {
+            if (fits(evidence, hypothesis.setup())) {
+                Sort sort = Sort.of(last);
+                lost.computeIfAbsent(sort, unused -> new EnumMap<>(Instead.class))
+                        .computeIfAbsent(hypothesis.instead(), unused -> new ArrayList<>())
+                        .add(evidence);
+                return;
+            }
+        }
+    }
+
+    /** Returns whether each answer that depends on it is that of the other position, and there are some of both kinds. */
+    private boolean fits(Evidence evidence, Setup setup) {
+        Telling telling = Telling.of(evidence.game(), setup, evidence::asks, reader);
+        return telling.isEnough()
+                && telling.onlyHere().stream().noneMatch(evidence::accepts)
+                && telling.onlyThere().stream().allMatch(evidence::accepts);
+    }
+
+    /** Moves that are legal only in the right position, or only in another one. */
+    private record Telling(List<Move> onlyHere, List<Move> onlyThere) {
+
+        static Telling of(Game game, Setup setup, Predicate<Move> isAsked, Reader reader) {
+            Set<Move> there = reader.heard(game, setup, new ReferenceTurn(setup).moves());
+            Set<Move> here = new LinkedHashSet<>(game.legalMoves());
+            return new Telling(
+                    here.stream()
+                            .filter(move -> isAsked.test(move) && !there.contains(move))
+                            .toList(),
+                    there.stream()
+                            .filter(move -> isAsked.test(move) && !here.contains(move))
+                            .toList());
+        }
+
+        boolean isEnough() {
+            return !onlyHere.isEmpty() && !onlyThere.isEmpty();
+        }
+    }
+
+    /** Returns whether questions about some moves show what has become of the last move of a game. */
+    static boolean canTell(Game game, Set<Move> asked, Reader reader) {
+        return hypotheses(game, game.lastMove().orElseThrow(), reader).stream()
+                .filter(hypothesis -> hypothesis.instead() != Instead.PIECE_STOPS)
+                .allMatch(hypothesis ->
+                        Telling.of(game, hypothesis.setup(), asked::contains, reader).isEnough());
+    }
+
+    private static List<Hypothesis> hypotheses(Game game, Move last, Reader reader) {
+        Setup before = game.previousPosition().orElseThrow().setup();
+        Setup after = game.position().setup();
+        List<Hypothesis> all = new ArrayList<>();
+        if (!(last instanceof Move.Pass)) {
+            all.add(new Hypothesis(Instead.NOTHING_HAPPENS, stands(game, last, Instead.NOTHING_HAPPENS, reader)));
+            all.add(new Hypothesis(Instead.PIECE_STAYS, stands(game, last, Instead.PIECE_STAYS, reader)));
+        }
+        all.add(new Hypothesis(Instead.TURN_STAYS, stands(game, last, Instead.TURN_STAYS, reader)));
+        if (last instanceof Move.Movement movement) {
+            ReferenceHive lifted = new ReferenceHive(before.stacks()).without(movement.from(), movement.piece());
+            for (Hex cell : movement.from().neighbors()) {
+                if (!cell.equals(movement.to())) {
+                    all.add(new Hypothesis(
+                            Instead.PIECE_STOPS,
+                            withStacks(after, lifted.with(cell, movement.piece()).stacks())));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** Returns where a program stands that never carries out moves of the sort of the last one. */
+    private static Setup stands(Game game, Move last, Instead instead, Reader reader) {
+        Sort sort = Sort.of(last);
+        Setup setup = game.startPosition().setup();
+        for (Move move : game.moves()) {
+            Setup before = setup;
+            setup = new ReferenceTurn(before).after(reader.understood(move, before));
+            if (Sort.of(move).equals(sort)) {
+                setup = switch (instead) {
+                    case NOTHING_HAPPENS -> before;
+                    case PIECE_STAYS -> withStacks(setup, before.stacks());
+                    default -> setup.withTurn(before.sideToMove(), before.turnNumber());
+                };
+            }
+        }
+        return setup;
+    }
+
+    private static Setup withStacks(Setup setup, Map<Hex, List<Piece>> stacks) {
+        return new Setup(setup.ruleset(), setup.sideToMove(), setup.turnNumber(), stacks, Optional.empty());
+    }
+}

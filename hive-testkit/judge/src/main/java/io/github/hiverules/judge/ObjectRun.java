@@ -1,0 +1,200 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.InvalidSetupException;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.testkit.PerftTable;
+import io.github.hiverules.testkit.PerftTables;
+import io.github.hiverules.testkit.RandomGames;
+import io.github.hiverules.testkit.RulebookDiagram;
+import io.github.hiverules.testkit.RulebookDiagrams;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** One run of the tests of a program in this process: all cases, and the report. Each case runs once. Not thread-safe. */
+final class ObjectRun<G> {
+
+    /** Long enough for stacks and pinned pieces, short enough for programs that need some time for a move. */
+    private static final int PLIES_OF_RANDOM_GAMES = 30;
+
+    /** The number of random games in which all sorts of moves are looked for. */
+    private static final int GAMES_WITH_ALL_SORTS = 60;
+
+    private final HiveTests<G> tests;
+    private final Ruleset ruleset;
+    private final ConformanceOptions options;
+    private final AskedMoves asked;
+    private final Reader reader;
+    private final Run<ObjectSession<G>> run;
+    private final List<ConformanceCase<? super ObjectSession<G>>> cases = new ArrayList<>();
+    private final Map<ConformanceCase<?>, CaseResult> results = new LinkedHashMap<>();
+    private int unreachable;
+
+    ObjectRun(HiveTests<G> tests, Ruleset ruleset, ConformanceOptions options, Optional<Reader> reader) {
+        this.tests = tests;
+        this.ruleset = ruleset;
+        this.options = options;
+        asked = new AskedMoves(tests);
+        this.reader = reader.orElse(asked);
+        RunEnd end = RunEnd.after(options.runLimit());
+        this.run = new Run<>(() -> new ObjectProgram<>(tests, asked, options.timeLimit(), end), options, end);
+        RandomGames games =
+                RandomGames.of(ruleset, options.seed(), PLIES_OF_RANDOM_GAMES).lively();
+        if (options.randomGamesPerSet() > 0) {
+            addQuestionsThatChangeNothing(games.game(0));
+            addMovesToCarryOut(games);
+        }
+        addDiagrams();
+        for (int number = 0; number < options.randomGamesPerSet(); number++) {
+            cases.add(new GameCase(CaseResult.Suite.RANDOM_GAMES, "game " + (number + 1), games.game(number), 0));
+        }
+    }
+
+    /** Returns all cases; those that show whether the program keeps track of the game come first. */
+    List<ConformanceCase<? super ObjectSession<G>>> cases() {
+        return Collections.unmodifiableList(cases);
+    }
+
+    CaseResult result(ConformanceCase<? super ObjectSession<G>> one) {
+        return results.computeIfAbsent(one, unused -> {
+            try {
+                return run.result(one);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    ConformanceReport report() {
+        cases.forEach(this::result);
+        try {
+            return run.report(reader)
+                    .withUnasked(
+                            unreachable == 0
+                                    ? List.of()
+                                    : List.of(unreachable
+                                            + " diagrams to which no game leads were left out; 'positions(...)' would"
+                                            + " set them up"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A question about a game, such as who has won, must not change it. */
+    private record QuestionsCase(Game game) implements ConformanceCase<ObjectSession<?>> {
+
+        @Override
+        public CaseResult.Suite suite() {
+            return CaseResult.Suite.RANDOM_GAMES;
+        }
+
+        @Override
+        public String name() {
+            return "questions change nothing after " + game.plyCount() + " plies";
+        }
+
+        @Override
+        public Ruleset ruleset() {
+            return game.ruleset();
+        }
+
+        @Override
+        public void run(ObjectSession<?> session) throws IOException {
+            session.expectHarmlessQuestions(game);
+        }
+    }
+
+    private void addQuestionsThatChangeNothing(Game game) {
+        if (tests.outcomeTeller().isPresent() || tests.lister().isPresent()) {
+            for (int plies = 0; plies < game.plyCount(); plies += 10) {
+                cases.add(new QuestionsCase(prefix(game, plies)));
+            }
+        }
+    }
+
+    /** Asks about the position after a move of each sort, which must be carried out. */
+    private void addMovesToCarryOut(RandomGames games) {
+        Set<LostTrack.Sort> sorts = new HashSet<>();
+        for (RulebookDiagram diagram : RulebookDiagrams.all()) {
+            diagram.game()
+                    .flatMap(this::replay)
+                    .filter(game -> game.isLegal(Move.pass()))
+                    .map(game -> game.play(Move.pass()))
+                    .filter(game -> !game.isOver())
+                    .ifPresent(game -> addMoveToCarryOut(game, sorts));
+        }
+        for (int number = 0; number < GAMES_WITH_ALL_SORTS; number++) {
+            Game whole = games.game(number);
+            for (int plies = 4; plies <= whole.plyCount(); plies++) {
+                Move last = whole.moves().get(plies - 1);
+                if (!sorts.contains(LostTrack.Sort.of(last)) && isLongEnough(last)) {
+                    addMoveToCarryOut(prefix(whole, plies), sorts);
+                }
+            }
+        }
+    }
+
+    private void addMoveToCarryOut(Game game, Set<LostTrack.Sort> sorts) {
+        LostTrack.Sort sort = LostTrack.Sort.of(game.lastMove().orElseThrow());
+        if (!game.isOver() && !sorts.contains(sort) && LostTrack.canTell(game, asked.of(game), asked)) {
+            sorts.add(sort);
+            cases.add(new GameCase(
+                    CaseResult.Suite.RANDOM_GAMES, sort.words() + " are carried out", game, game.plyCount()));
+        }
+    }
+
+    /** A single step does not show whether an Ant would stop after it. */
+    private static boolean isLongEnough(Move move) {
+        return !(move instanceof Move.Movement movement)
+                || movement.piece().bug() != Bug.SOLDIER_ANT
+                || movement.from().distanceTo(movement.to()) > 1;
+    }
+
+    private static Game prefix(Game game, int plies) {
+        return Game.start(game.startPosition()).playAll(game.moves().subList(0, plies));
+    }
+
+    /** Adds the diagrams that are positions under these rules, and other tricky positions. */
+    private void addDiagrams() {
+        for (RulebookDiagram diagram : RulebookDiagrams.all()) {
+            Optional<Game> position = replay(Game.start(diagram.position()));
+            if (position.isPresent() && Collections.disjoint(diagram.allowingRules(), tests.exceptedRules())) {
+                Optional<Game> game =
+                        tests.setUp().isPresent() ? position : diagram.game().flatMap(this::replay);
+                game.ifPresentOrElse(
+                        found -> cases.add(lastPosition(CaseResult.Suite.DIAGRAMS, diagram.toString(), found)),
+                        () -> unreachable++);
+            }
+        }
+        for (PerftTable table : PerftTables.pitfalls()) {
+            Game game = tests.setUp().isPresent() ? Game.start(table.position()) : table.game();
+            replay(game).ifPresent(found -> cases.add(lastPosition(CaseResult.Suite.PERFT, table.id(), found)));
+        }
+    }
+
+    private static GameCase lastPosition(CaseResult.Suite suite, String name, Game game) {
+        return new GameCase(suite, name, game, game.plyCount());
+    }
+
+    /** Returns a game under these rules, or empty if they forbid its start or one of its moves. */
+    private Optional<Game> replay(Game game) {
+        try {
+            Position start = Position.of(game.startPosition().setup().withRuleset(ruleset));
+            return Optional.of(Game.start(start).playAll(game.moves()));
+        } catch (IllegalMoveException | InvalidSetupException e) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.engine.UhpAnswer;
+import java.util.Optional;
+
+/**
+ * How a program refuses a move.
+ *
+ * @param answer what the program answered, for people
+ * @param words the program's own words, without numbers; empty if it only says no
+ * @param cause what it threw
+ */
+record Refusal(String answer, Optional<String> words, Optional<Throwable> cause) {
+
+    /** Exceptions that nobody throws on purpose when a move is illegal. */
+    private static final String CRASHES =
+            "(NullPointer|IndexOutOfBounds|ClassCast|Arithmetic|ConcurrentModification|NegativeArraySize|StackOverflow"
+                    + "|NoSuchElement|UnsupportedOperation|InputMismatch|EmptyStack)";
+
+    private static final java.util.regex.Pattern CRASH = java.util.regex.Pattern.compile(CRASHES);
+
+    static Refusal ofFalse() {
+        return new Refusal("false", Optional.empty(), Optional.empty());
+    }
+
+    static Refusal ofThrown(Throwable thrown) {
+        String text = UhpAnswer.excerpt(String.valueOf(thrown));
+        return new Refusal(text, Optional.of(withoutNumbers(text)), Optional.of(thrown));
+    }
+
+    /** Reads the answer of an engine, which may say more than {@code invalidmove}. */
+    static Refusal ofAnswer(UhpAnswer answer) {
+        String text = answer.excerpt();
+        String words = text.startsWith("invalidmove") ? text.substring("invalidmove".length()).strip() : text;
+        return new Refusal(
+                text, Optional.of(withoutNumbers(words)).filter(some -> !some.isEmpty()), Optional.empty());
+    }
+
+    private static String withoutNumbers(String text) {
+        return text.replaceAll("-?\\d+", "#");
+    }
+
+    /** Returns whether the program crashed. */
+    boolean isCrash() {
+        return words.isPresent() && CRASH.matcher(words.get()).find();
+    }
+}

@@ -1,0 +1,207 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.Move;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
+import io.github.hiverules.judge.MoveType.Way;
+import io.github.hiverules.judge.Topic.Deed;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Sorts legal moves that a program refuses. */
+final class Refusals {
+
+    /** A kind that never moves is a finding of its own if this many pieces could have shown otherwise. */
+    private static final int MANY = 5;
+
+    /** Rules that programs often test together. */
+    private static final Set<Rule> ONE_HIVE = EnumSet.of(Rule.HIVE_1, Rule.HIVE_2, Rule.PILLBUG_3, Rule.SLIDE_2);
+
+    private static final Set<Rule> GATES = EnumSet.of(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4);
+
+    private final List<Evidence> all;
+
+    /** Kinds of which some pieces can move, but not everywhere. */
+    private final Set<Bug> partly = EnumSet.noneOf(Bug.class);
+
+    /** The number of pieces that could not move at all, and of those that could, for each kind. */
+    private final Map<Bug, Tally.Count> stuck = new EnumMap<>(Bug.class);
+
+    private Refusals(List<Evidence> all) {
+        this.all = all;
+    }
+
+    /** Returns the refused moves by topic. */
+    static Map<Topic, List<WrongMove>> byTopic(List<WrongMove> refused, List<Evidence> all) {
+        Refusals refusals = new Refusals(all);
+        Set<Bug> kinds = kinds(refused.stream()
+                .filter(wrong -> wrong.type().way().isOwnMovement())
+                .toList());
+        if (!kinds.isEmpty()) {
+            all.forEach(one -> refusals.lookAtPieces(one, kinds));
+        }
+        Map<Topic, List<WrongMove>> plain = new LinkedHashMap<>();
+        refused.forEach(wrong -> plain.computeIfAbsent(refusals.topic(wrong), unused -> new ArrayList<>())
+                .add(wrong));
+        return withMosquitoesTogether(refusals.withWords(plain));
+    }
+
+    /** Returns the moves that pieces of some kinds make by themselves and that the program was asked about. */
+    static Map<Piece, List<Move>> ownMovements(Evidence evidence, Set<Bug> kinds) {
+        if (evidence.kind() != Evidence.Kind.MOVES) {
+            return Map.of();
+        }
+        return evidence.game().legalMoves().stream()
+                .filter(move -> move instanceof Move.Movement movement
+                        && kinds.contains(movement.piece().bug())
+                        && evidence.asks(move)
+                        && MoveType.of(evidence.game(), move).way().isOwnMovement())
+                .collect(Collectors.groupingBy(
+                        move -> move.movedPiece().orElseThrow(), LinkedHashMap::new, Collectors.toList()));
+    }
+
+    /** Returns whether a program refuses all legal moves, of more than one sort. */
+    static boolean refusesEverything(Evidence evidence) {
+        if (evidence.kind() != Evidence.Kind.MOVES || evidence.missing().size() < 2) {
+            return false;
+        }
+        List<Move> legal = evidence.game().legalMoves().stream()
+                .filter(evidence::asks)
+                .toList();
+        return evidence.missing().containsAll(legal)
+                && legal.stream()
+                                .map(move -> move instanceof Move.Movement
+                                        ? move.movedPiece().map(Piece::bug)
+                                        : Optional.empty())
+                                .distinct()
+                                .count()
+                        > 1;
+    }
+
+    private void lookAtPieces(Evidence evidence, Set<Bug> kinds) {
+        if (evidence.kind() != Evidence.Kind.MOVES || refusesEverything(evidence)) {
+            return;
+        }
+        ownMovements(evidence, kinds).forEach((piece, moves) -> {
+            boolean isStuck = evidence.missing().containsAll(moves);
+            stuck.merge(piece.bug(), new Tally.Count(isStuck ? 1 : 0, 1), Tally.Count::plus);
+            if (!isStuck && moves.stream().anyMatch(evidence.missing()::contains)) {
+                partly.add(piece.bug());
+            }
+        });
+    }
+
+    private Topic topic(WrongMove wrong) {
+        MoveType type = wrong.type();
+        if (refusesEverything(wrong.evidence())) {
+            return new Topic(Deed.REFUSES_EVERYTHING, Optional.empty(), Optional.empty(), "");
+        }
+        return switch (type.way()) {
+            case PLACEMENT -> Topic.of(Deed.REFUSES_PLACEMENTS, Rule.PLACE_3);
+            case DUE_QUEEN -> Topic.of(Deed.REFUSES_DUE_QUEEN, Rule.QUEEN_1);
+            case PASS -> Topic.of(Deed.REFUSES_PASSES, Rule.PASS_1);
+            case THROW -> Topic.of(Deed.REFUSES_THROWS, Rule.PILLBUG_2);
+            default -> ofOwnMovement(type.kind().orElseThrow(), type.movesAs().orElseThrow());
+        };
+    }
+
+    private Topic ofOwnMovement(Bug kind, Bug movesAs) {
+        if (partly.contains(kind)) {
+            return new Topic(
+                    Deed.REFUSES_MOVES, Optional.of(Rule.ofMovement(movesAs)), Optional.of(movesAs), "");
+        }
+        Tally.Count pieces = stuck.getOrDefault(kind, new Tally.Count(0, 0));
+        boolean never = pieces.wrong() == pieces.asked() && pieces.asked() >= MANY;
+        return never
+                ? new Topic(Deed.REFUSES_KIND, Optional.empty(), Optional.empty(), "")
+                : Topic.of(Deed.REFUSES_PIECES, Rule.HIVE_2);
+    }
+
+    /** Takes moves of several topics together that the program refuses with the same words. */
+    private Map<Topic, List<WrongMove>> withWords(Map<Topic, List<WrongMove>> plain) {
+        Map<String, Set<Topic>> topicsOfWords = new HashMap<>();
+        plain.forEach((topic, group) -> group.forEach(wrong -> words(wrong)
+                .ifPresent(words -> topicsOfWords
+                        .computeIfAbsent(words, unused -> new HashSet<>())
+                        .add(topic))));
+        topicsOfWords.values().removeIf(topics -> topics.size() < 2);
+        if (topicsOfWords.isEmpty()) {
+            return plain;
+        }
+        Map<String, Set<Object>> families = families(topicsOfWords.keySet());
+        Map<Topic, List<WrongMove>> grouped = new LinkedHashMap<>();
+        plain.forEach((topic, group) -> group.forEach(wrong -> {
+            Optional<String> telling = words(wrong)
+                    .filter(words -> topicsOfWords.containsKey(words)
+                            && (isCrash(wrong) || families.getOrDefault(words, Set.of()).size() <= 1));
+            Topic named = telling.map(words ->
+                            new Topic(Deed.REFUSES_WITH_WORDS, Optional.empty(), Optional.empty(), words))
+                    .orElse(topic);
+            grouped.computeIfAbsent(named, unused -> new ArrayList<>()).add(wrong);
+        }));
+        return grouped;
+    }
+
+    private static Optional<String> words(WrongMove wrong) {
+        return Optional.ofNullable(wrong.evidence().refusals().get(wrong.move())).flatMap(Refusal::words);
+    }
+
+    private static boolean isCrash(WrongMove wrong) {
+        return Optional.ofNullable(wrong.evidence().refusals().get(wrong.move()))
+                .filter(Refusal::isCrash)
+                .isPresent();
+    }
+
+    /** Returns for which families of rules the program rightly refuses moves with the same words. */
+    private Map<String, Set<Object>> families(Set<String> some) {
+        Map<String, Set<Object>> families = new HashMap<>();
+        for (Evidence evidence : all) {
+            evidence.refusals().forEach((move, refusal) -> refusal.words()
+                    .filter(words -> some.contains(words) && !evidence.missing().contains(move))
+                    .ifPresent(words -> families.computeIfAbsent(words, unused -> new HashSet<>())
+                            .add(family(evidence, move))));
+        }
+        return families;
+    }
+
+    private static Object family(Evidence evidence, Move move) {
+        Rule rule = evidence.game().check(move).map(Violation::rule).orElse(Rule.END_3);
+        return ONE_HIVE.contains(rule) ? ONE_HIVE : GATES.contains(rule) ? GATES : rule;
+    }
+
+    /** A Mosquito may be wrong as several kinds, all of which are right by themselves. */
+    private static Map<Topic, List<WrongMove>> withMosquitoesTogether(Map<Topic, List<WrongMove>> topics) {
+        Topic mosquitoes = new Topic(
+                Deed.REFUSES_MOVES, Optional.of(Rule.MOSQUITO_1), Optional.of(Bug.MOSQUITO), "");
+        Map<Topic, List<WrongMove>> merged = new LinkedHashMap<>();
+        topics.forEach((topic, group) -> {
+            boolean isMosquitoOnly = topic.deed() == Deed.REFUSES_MOVES
+                    && group.stream().allMatch(wrong -> wrong.type().kind().equals(Optional.of(Bug.MOSQUITO)));
+            merged.computeIfAbsent(isMosquitoOnly ? mosquitoes : topic, unused -> new ArrayList<>())
+                    .addAll(group);
+        });
+        return merged;
+    }
+
+    static Set<Way> ways(List<WrongMove> group) {
+        return group.stream().map(wrong -> wrong.type().way()).collect(Collectors.toCollection(() ->
+                EnumSet.noneOf(Way.class)));
+    }
+
+    static Set<Bug> kinds(List<WrongMove> group) {
+        return group.stream()
+                .flatMap(wrong -> wrong.type().kind().stream())
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Bug.class)));
+    }
+}

@@ -1,0 +1,167 @@
+package io.github.hiverules.judge;
+
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
+import io.github.hiverules.Position;
+import io.github.hiverules.Rule;
+import io.github.hiverules.Violation;
+import io.github.hiverules.hex.Hex;
+import io.github.hiverules.judge.MoveType.Way;
+import io.github.hiverules.judge.Topic.Deed;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Counts the questions of one sort, and how many of the answers were wrong, for each kind of piece. */
+final class Tally {
+
+    /** Questions and wrong answers. */
+    record Count(int wrong, int asked) {
+        Count plus(Count other) {
+            return new Count(wrong + other.wrong, asked + other.asked);
+        }
+    }
+
+    private final Topic topic;
+    private final Set<Bug> kinds;
+    private final Set<Way> ways;
+    private final Purity purity = new Purity();
+    private final Map<Bug, Count> counts = new EnumMap<>(Bug.class);
+    private Count total = new Count(0, 0);
+
+    private Tally(Topic topic, Set<Bug> kinds, Set<Way> ways) {
+        this.topic = topic;
+        this.kinds = kinds;
+        this.ways = ways;
+    }
+
+    /** Counts questions like those of a finding, or stops when the run ends. */
+    static Optional<Tally> of(Topic topic, Set<Bug> kinds, Set<Way> ways, List<Evidence> all, RunEnd end) {
+        Tally tally = new Tally(topic, kinds, ways);
+        for (Evidence one : all) {
+            if (end.isReached()) {
+                return Optional.empty();
+            }
+            tally.add(one);
+        }
+        return Optional.of(tally);
+    }
+
+    /** Returns the numbers for each kind of piece that was wrong at least once. */
+    Map<Bug, Count> counts() {
+        return counts;
+    }
+
+    Count total() {
+        return total;
+    }
+
+    private void add(Evidence evidence) {
+        if (topic.deed().isAboutResults()) {
+            addResult(evidence);
+        } else if (evidence.kind() != Evidence.Kind.RESULT) {
+            switch (topic.deed()) {
+                case REFUSES_EVERYTHING -> addPosition(evidence);
+                case REFUSES_KIND, REFUSES_PIECES -> addPieces(evidence);
+                case ACCEPTS -> addIllegal(evidence);
+                default -> addLegal(evidence);
+            }
+        }
+    }
+
+    private void add(Optional<Bug> kind, boolean isWrong) {
+        Count one = new Count(isWrong ? 1 : 0, 1);
+        total = total.plus(one);
+        kind.ifPresent(bug -> counts.merge(bug, one, Count::plus));
+    }
+
+    private void addResult(Evidence evidence) {
+        boolean isOver = evidence.game().result().outcome().isOver();
+        if (evidence.outcome().isPresent() && isOver != (topic.deed() == Deed.ENDS_EARLY)) {
+            add(Optional.empty(), Findings.resultTopic(evidence).equals(Optional.of(topic)));
+        }
+    }
+
+    private void addPosition(Evidence evidence) {
+        if (evidence.kind() == Evidence.Kind.MOVES && !evidence.game().isOver()) {
+            add(Optional.empty(), Refusals.refusesEverything(evidence));
+        }
+    }
+
+    private void addPieces(Evidence evidence) {
+        Refusals.ownMovements(evidence, kinds)
+                .forEach((piece, moves) ->
+                        add(Optional.of(piece.bug()), evidence.missing().containsAll(moves)));
+    }
+
+    private void addLegal(Evidence evidence) {
+        for (Move move : evidence.game().legalMoves()) {
+            boolean mayCount = evidence.asks(move)
+                    && (move instanceof Move.Pass
+                            ? ways.contains(Way.PASS)
+                            : kinds.contains(move.movedPiece().orElseThrow().bug()));
+            if (mayCount) {
+                MoveType type = MoveType.of(evidence.game(), move);
+                boolean isOfKind = topic.kind()
+                        .map(kind -> type.movesAs().equals(Optional.of(kind))
+                                || type.kind().equals(Optional.of(Bug.MOSQUITO)) && kind == Bug.MOSQUITO)
+                        .orElse(true);
+                if (ways.contains(type.way()) && isOfKind) {
+                    add(type.kind(), evidence.missing().contains(move));
+                }
+            }
+        }
+    }
+
+    private void addIllegal(Evidence evidence) {
+        Rule rule = topic.rule().orElseThrow();
+        if (rule == Rule.END_3) {
+            if (evidence.game().isOver()) {
+                add(Optional.empty(), !evidence.surplus().isEmpty());
+            }
+            return;
+        }
+        Set<Move> candidates = new LinkedHashSet<>(evidence.surplus());
+        candidates.addAll(evidence.asked().orElseGet(() -> candidates(evidence.game(), rule)));
+        for (Move move : candidates) {
+            Optional<Bug> kind = move.movedPiece().map(Piece::bug);
+            if (kind.map(kinds::contains).orElse(rule == Rule.PASS_1) && breaks(evidence.game(), move, rule)) {
+                add(kind, evidence.surplus().contains(move));
+            }
+        }
+    }
+
+    private boolean breaks(Game game, Move move, Rule rule) {
+        return !game.isLegal(move)
+                && game.position().check(move).map(Violation::rule).equals(Optional.of(rule))
+                && (!topic.words().isEmpty() || purity.isPure(game, move, rule));
+    }
+
+    /** Returns moves to the cells of the hive and next to it that may break a rule. */
+    private Set<Move> candidates(Game game, Rule rule) {
+        if (rule == Rule.PASS_1) {
+            return Set.of(Move.pass());
+        }
+        Position position = game.position();
+        Set<Hex> cells = new HashSet<>(position.stacks().keySet());
+        cells.add(Hex.ORIGIN);
+        int distance = rule == Rule.HIVE_1 || rule == Rule.PLACE_1 || rule == Rule.PLACE_2 ? 2 : 1;
+        for (int i = 0; i < distance; i++) {
+            List.copyOf(cells).forEach(cell -> cells.addAll(cell.neighbors()));
+        }
+        Set<Move> moves = new LinkedHashSet<>();
+        Stream.of(Color.values())
+                .flatMap(color -> position.ruleset().pieces(color).stream())
+                .filter(piece -> kinds.contains(piece.bug()) && Purity.mayBreak(position, piece, rule))
+                .forEach(piece -> cells.forEach(cell -> moves.add(position.moveOf(piece, cell))));
+        return moves;
+    }
+}
