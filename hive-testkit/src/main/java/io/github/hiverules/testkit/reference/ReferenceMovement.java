@@ -201,7 +201,7 @@ public class ReferenceMovement {
     }
 
     /** MOSQUITO-1, MOSQUITO-3: all kinds on top next to the Mosquito except the Mosquito itself. */
-    protected Set<Bug> copied() {
+    public Set<Bug> copied() {
         return touchedKinds(from);
     }
 

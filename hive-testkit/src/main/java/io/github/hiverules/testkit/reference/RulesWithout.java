@@ -270,7 +270,7 @@ public class RulesWithout extends ReferenceTurn {
         }
 
         @Override
-        protected Set<Bug> copied() {
+        public Set<Bug> copied() {
             Set<Bug> copied = super.copied();
             if (!applies(Rule.MOSQUITO_1)) {
                 copied.addAll(coveredKinds());
