@@ -94,6 +94,12 @@ final class ConformCommand implements Callable<Integer> {
                     "Whether the engine plays with the tournament opening (the Queen cannot be first). Default: on")
     private OnOff tournamentOpening = OnOff.ON;
 
+    @Option(
+            names = "--repetition-draw",
+            paramLabel = "on|off",
+            description = "Whether the engine ends a game when a position occurs for the third time. Default: off")
+    private OnOff repetitionDraw = OnOff.OFF;
+
     @Parameters(
             arity = "1..*",
             paramLabel = "COMMAND",
@@ -143,6 +149,7 @@ final class ConformCommand implements Callable<Integer> {
                 .withTimeLimit(Duration.ofSeconds(timeLimit))
                 .withSuites(suites)
                 .withTournamentOpening(tournamentOpening.isOn())
+                .withRepetitionDraw(repetitionDraw.isOn())
                 .withMaxPerftNodes(maxPerftNodes)
                 .withRandomGamesPerSet(games)
                 .withSeed(seed)

@@ -18,9 +18,9 @@ final class ConformanceCases {
     static List<ConformanceCase<EngineSession>> all(ConformanceOptions options) {
         boolean opening = options.tournamentOpening();
         List<ConformanceCase<EngineSession>> cases = new ArrayList<>(ProtocolCases.all(opening));
-        RulebookDiagrams.all().forEach(diagram -> cases.add(new DiagramCase(diagram, opening)));
+        RulebookDiagrams.all().forEach(diagram -> cases.add(new DiagramCase(diagram, opening, options.repetitionDraw())));
         for (int number = 0; number < options.randomGamesPerSet(); number++) {
-            for (Ruleset ruleset : sets(opening)) {
+            for (Ruleset ruleset : sets(options)) {
                 cases.add(new RandomGameCase(ruleset, number, options.seed()));
             }
         }
@@ -43,9 +43,11 @@ final class ConformanceCases {
     }
 
     /** Returns the sets; the one with all pieces comes first. */
-    private static List<Ruleset> sets(boolean tournamentOpening) {
+    private static List<Ruleset> sets(ConformanceOptions options) {
         return PerftTables.startPositions().stream()
-                .map(table -> table.ruleset().withTournamentOpening(tournamentOpening))
+                .map(table -> table.ruleset()
+                        .withTournamentOpening(options.tournamentOpening())
+                        .withRepetitionDraw(options.repetitionDraw()))
                 .sorted(Comparator.comparingInt(ruleset -> -ruleset.expansions().size()))
                 .toList();
     }

@@ -6,46 +6,39 @@ import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** Options for judging an engine: how thoroughly to do so, and how long to wait for answers. */
 public final class ConformanceOptions {
 
-    private static final ConformanceOptions DEFAULTS = new ConformanceOptions(
-            Duration.ofSeconds(10),
-            Optional.empty(),
-            EnumSet.allOf(CaseResult.Suite.class),
-            true,
-            250_000,
-            5,
-            1,
-            Integer.MAX_VALUE);
+    private static final ConformanceOptions DEFAULTS = new ConformanceOptions();
 
-    private final Duration timeLimit;
-    private final Optional<Duration> runLimit;
-    private final Set<CaseResult.Suite> suites;
-    private final boolean tournamentOpening;
-    private final long maxPerftNodes;
-    private final int randomGames;
-    private final long seed;
-    private final int maxFailures;
+    private Duration timeLimit = Duration.ofSeconds(10);
+    private Optional<Duration> runLimit = Optional.empty();
+    private Set<CaseResult.Suite> suites = EnumSet.allOf(CaseResult.Suite.class);
+    private boolean tournamentOpening = true;
+    private boolean repetitionDraw;
+    private long maxPerftNodes = 250_000;
+    private int randomGames = 5;
+    private long seed = 1;
+    private int maxFailures = Integer.MAX_VALUE;
 
-    private ConformanceOptions(
-            Duration timeLimit,
-            Optional<Duration> runLimit,
-            Set<CaseResult.Suite> suites,
-            boolean tournamentOpening,
-            long maxPerftNodes,
-            int randomGames,
-            long seed,
-            int maxFailures) {
-        this.timeLimit = Objects.requireNonNull(timeLimit, "time");
-        this.runLimit = runLimit;
-        this.suites = Set.copyOf(suites);
-        this.tournamentOpening = tournamentOpening;
-        this.maxPerftNodes = maxPerftNodes;
-        this.randomGames = randomGames;
-        this.seed = seed;
-        this.maxFailures = maxFailures;
+    private ConformanceOptions() {}
+
+    /** Returns changed options; these stay as they are. */
+    private ConformanceOptions with(Consumer<ConformanceOptions> change) {
+        ConformanceOptions copy = new ConformanceOptions();
+        copy.timeLimit = timeLimit;
+        copy.runLimit = runLimit;
+        copy.suites = suites;
+        copy.tournamentOpening = tournamentOpening;
+        copy.repetitionDraw = repetitionDraw;
+        copy.maxPerftNodes = maxPerftNodes;
+        copy.randomGames = randomGames;
+        copy.seed = seed;
+        copy.maxFailures = maxFailures;
+        change.accept(copy);
+        return copy;
     }
 
     /** {@return the default options: ten seconds per answer, perft counts up to 250,000, five games of each set} */
@@ -68,12 +61,17 @@ public final class ConformanceOptions {
 
     /** {@return the suites to run, unmodifiable; by default, all} */
     public Set<CaseResult.Suite> suites() {
-        return suites;
+        return Set.copyOf(suites);
     }
 
     /** {@return whether the engine plays with the tournament opening (rule OPENING-1), as engines usually do} */
     public boolean tournamentOpening() {
         return tournamentOpening;
+    }
+
+    /** {@return whether the engine ends a game when a position occurs for the third time (rule DRAW-2); not by default} */
+    public boolean repetitionDraw() {
+        return repetitionDraw;
     }
 
     /** {@return the largest perft count to ask for, or to compare position by position} */
@@ -102,8 +100,8 @@ public final class ConformanceOptions {
      * @param time how long the engine may take for one answer
      */
     public ConformanceOptions withTimeLimit(Duration time) {
-        return new ConformanceOptions(
-                time, runLimit, suites, tournamentOpening, maxPerftNodes, randomGames, seed, maxFailures);
+        Objects.requireNonNull(time, "time");
+        return with(copy -> copy.timeLimit = time);
     }
 
     /**
@@ -114,8 +112,7 @@ public final class ConformanceOptions {
      */
     public ConformanceOptions withRunLimit(Duration time) {
         Objects.requireNonNull(time, "time");
-        return new ConformanceOptions(
-                timeLimit, Optional.of(time), suites, tournamentOpening, maxPerftNodes, randomGames, seed, maxFailures);
+        return with(copy -> copy.runLimit = Optional.of(time));
     }
 
     /**
@@ -125,15 +122,8 @@ public final class ConformanceOptions {
      */
     public ConformanceOptions withSuites(Collection<CaseResult.Suite> chosen) {
         Objects.requireNonNull(chosen, "chosen");
-        return new ConformanceOptions(
-                timeLimit,
-                runLimit,
-                Set.copyOf(chosen),
-                tournamentOpening,
-                maxPerftNodes,
-                randomGames,
-                seed,
-                maxFailures);
+        Set<CaseResult.Suite> some = Set.copyOf(chosen);
+        return with(copy -> copy.suites = some);
     }
 
     /**
@@ -142,7 +132,16 @@ public final class ConformanceOptions {
      * @param on whether the engine plays with the tournament opening
      */
     public ConformanceOptions withTournamentOpening(boolean on) {
-        return new ConformanceOptions(timeLimit, runLimit, suites, on, maxPerftNodes, randomGames, seed, maxFailures);
+        return with(copy -> copy.tournamentOpening = on);
+    }
+
+    /**
+     * {@return these options with draws by repetition on or off}
+     *
+     * @param on whether the engine ends a game when a position occurs for the third time
+     */
+    public ConformanceOptions withRepetitionDraw(boolean on) {
+        return with(copy -> copy.repetitionDraw = on);
     }
 
     /**
@@ -151,8 +150,7 @@ public final class ConformanceOptions {
      * @param nodes the largest count to ask for, or to compare position by position
      */
     public ConformanceOptions withMaxPerftNodes(long nodes) {
-        return new ConformanceOptions(
-                timeLimit, runLimit, suites, tournamentOpening, nodes, randomGames, seed, maxFailures);
+        return with(copy -> copy.maxPerftNodes = nodes);
     }
 
     /**
@@ -161,8 +159,7 @@ public final class ConformanceOptions {
      * @param games the number of games of each set
      */
     public ConformanceOptions withRandomGamesPerSet(int games) {
-        return new ConformanceOptions(
-                timeLimit, runLimit, suites, tournamentOpening, maxPerftNodes, games, seed, maxFailures);
+        return with(copy -> copy.randomGames = games);
     }
 
     /**
@@ -171,8 +168,7 @@ public final class ConformanceOptions {
      * @param newSeed the seed of the random games
      */
     public ConformanceOptions withSeed(long newSeed) {
-        return new ConformanceOptions(
-                timeLimit, runLimit, suites, tournamentOpening, maxPerftNodes, randomGames, newSeed, maxFailures);
+        return with(copy -> copy.seed = newSeed);
     }
 
     /**
@@ -181,7 +177,6 @@ public final class ConformanceOptions {
      * @param failures the number of failed cases after which the rest is skipped
      */
     public ConformanceOptions withMaxFailures(int failures) {
-        return new ConformanceOptions(
-                timeLimit, runLimit, suites, tournamentOpening, maxPerftNodes, randomGames, seed, failures);
+        return with(copy -> copy.maxFailures = failures);
     }
 }

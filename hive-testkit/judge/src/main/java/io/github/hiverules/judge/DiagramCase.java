@@ -12,7 +12,8 @@ import java.util.EnumSet;
 import java.util.Optional;
 
 /** Plays a diagram's game, compares all legal moves and the result, and tries the refused moves. */
-record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implements ConformanceCase<EngineSession> {
+record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening, boolean repetitionDraw)
+        implements ConformanceCase<EngineSession> {
 
     /** After this many plies, both players have placed their first piece. */
     private static final int FIRST_PLACEMENTS = 2;
@@ -30,14 +31,19 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening) implement
     /** Returns the diagram's set with the toggles that engines for the protocol have. */
     @Override
     public Ruleset ruleset() {
-        return diagram.setup().ruleset().withToggles(Ruleset.BASE.toggles()).withTournamentOpening(tournamentOpening);
+        return diagram.setup()
+                .ruleset()
+                .withToggles(Ruleset.BASE.toggles())
+                .withTournamentOpening(tournamentOpening)
+                .withRepetitionDraw(repetitionDraw);
     }
 
     @Override
     public Optional<String> whyInexpressible() {
         Ruleset rules = diagram.setup().ruleset();
         for (Toggle toggle : EnumSet.complementOf(EnumSet.of(Toggle.TOURNAMENT_OPENING))) {
-            if (rules.has(toggle) != toggle.isUsual()) {
+            boolean isPlayed = toggle == Toggle.REPETITION_DRAW && repetitionDraw;
+            if (rules.has(toggle) != toggle.isUsual() && !isPlayed) {
                 return Optional.of(
                         "the protocol cannot switch rule " + toggle.rule().id() + (toggle.isUsual() ? " off" : " on"));
             }

@@ -16,12 +16,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** One run of the tests of a program in this process: all cases, and the report. Each case runs once. Not thread-safe. */
 final class ObjectRun<G> {
@@ -31,6 +30,9 @@ final class ObjectRun<G> {
 
     /** The number of random games in which all sorts of moves are looked for. */
     private static final int GAMES_WITH_ALL_SORTS = 60;
+
+    /** The number of games that are tried for each sort; not all of them can tell whether a move was carried out. */
+    private static final int MAX_TRIES = 4;
 
     private final HiveTests<G> tests;
     private final Ruleset ruleset;
@@ -126,30 +128,31 @@ final class ObjectRun<G> {
 
     /** Asks about the position after a move of each sort, which must be carried out. */
     private void addMovesToCarryOut(RandomGames games) {
-        Set<LostTrack.Sort> sorts = new HashSet<>();
+        Map<LostTrack.Sort, Integer> tries = new HashMap<>();
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
             diagram.game()
                     .flatMap(this::replay)
                     .filter(game -> game.isLegal(Move.pass()))
                     .map(game -> game.play(Move.pass()))
                     .filter(game -> !game.isOver())
-                    .ifPresent(game -> addMoveToCarryOut(game, sorts));
+                    .ifPresent(game -> addMoveToCarryOut(game, tries));
         }
         for (int number = 0; number < GAMES_WITH_ALL_SORTS; number++) {
             Game whole = games.game(number);
             for (int plies = 4; plies <= whole.plyCount(); plies++) {
                 Move last = whole.moves().get(plies - 1);
-                if (!sorts.contains(LostTrack.Sort.of(last)) && isLongEnough(last)) {
-                    addMoveToCarryOut(prefix(whole, plies), sorts);
+                if (tries.getOrDefault(LostTrack.Sort.of(last), 0) < MAX_TRIES && isLongEnough(last)) {
+                    addMoveToCarryOut(prefix(whole, plies), tries);
                 }
             }
         }
     }
 
-    private void addMoveToCarryOut(Game game, Set<LostTrack.Sort> sorts) {
+    private void addMoveToCarryOut(Game game, Map<LostTrack.Sort, Integer> tries) {
         LostTrack.Sort sort = LostTrack.Sort.of(game.lastMove().orElseThrow());
-        if (!game.isOver() && !sorts.contains(sort) && LostTrack.canTell(game, asked.of(game), asked)) {
-            sorts.add(sort);
+        boolean isNeeded = !game.isOver() && tries.merge(sort, 1, Integer::sum) <= MAX_TRIES;
+        if (isNeeded && LostTrack.canTell(game, asked.of(game), asked)) {
+            tries.put(sort, MAX_TRIES);
             cases.add(new GameCase(
                     CaseResult.Suite.RANDOM_GAMES, sort.words() + " are carried out", game, game.plyCount()));
         }

@@ -79,12 +79,7 @@ class HiveTestsTest {
 
     static List<Ruleset> rulesets() {
         return TestDepth.of(
-                List.of(
-                        Ruleset.BASE,
-                        Ruleset.BASE.withTournamentOpening(true),
-                        Ruleset.BASE.withGatesAboveGround(false),
-                        Ruleset.POCKET,
-                        Ruleset.TOURNAMENT),
+                List.of(Ruleset.BASE, Ruleset.TOURNAMENT),
                 Ruleset.all());
     }
 
@@ -155,7 +150,7 @@ class HiveTestsTest {
     }
 
     static List<Rule> exceptedRules() {
-        return TestDepth.of(List.of(Rule.PASS_1, Rule.END_3), List.of(Rule.values()));
+        return TestDepth.of(List.of(Rule.PASS_1), List.of(Rule.values()));
     }
 
     @ParameterizedTest

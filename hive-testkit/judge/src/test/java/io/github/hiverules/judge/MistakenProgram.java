@@ -2,6 +2,7 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
+import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
@@ -58,6 +59,10 @@ record MistakenProgram(List<Mistake> mistakes, List<Playing> playing) {
                     () -> mistakes.add(Mistake.of(id)));
         }
         return new MistakenProgram(List.copyOf(mistakes), List.copyOf(playing));
+    }
+
+    boolean isAbout(Rule rule) {
+        return mistakes.stream().anyMatch(mistake -> mistake.rules().contains(rule));
     }
 
     /** Returns the moves that the program lists, perhaps a move twice. */
