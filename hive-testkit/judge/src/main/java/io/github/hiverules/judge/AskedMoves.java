@@ -154,21 +154,20 @@ final class AskedMoves implements Reader {
     @Override
     public Set<Move> heard(Game game, Setup stands, List<Move> legalThere) {
         boolean isThere = stands.equals(game.position().setup());
+        Optional<Position> reader = inText && !isThere ? Reader.position(stands) : Optional.empty();
         Set<Move> accepted = Set.copyOf(legalThere);
         Set<Move> heard = new LinkedHashSet<>(game.legalMoves());
         heard.removeAll(of(game));
         of(game).stream()
-                .filter(move -> accepted.contains(isThere ? move : understood(game.position(), move, stands)))
+                .filter(move -> accepted.contains(isThere ? move : understood(game.position(), move, stands, reader)))
                 .forEach(heard::add);
         return heard;
     }
 
     /** Returns what a program that stands elsewhere takes a move for. */
-    private Move understood(Position position, Move move, Setup stands) {
+    private Move understood(Position position, Move move, Setup stands, Optional<Position> reader) {
         return inText
-                ? Reader.position(stands)
-                        .flatMap(reader -> IllegalMoves.heard(position, move, reader))
-                        .orElse(move)
+                ? reader.flatMap(there -> IllegalMoves.heard(position, move, there)).orElse(move)
                 : byKindAndCell(move, stands);
     }
 

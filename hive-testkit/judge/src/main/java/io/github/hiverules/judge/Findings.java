@@ -184,8 +184,15 @@ final class Findings {
                     refusedThoughListed,
                     List.of());
         }
-        byRule(Deed.ACCEPTS_UNLISTED, acceptedThoughUnlisted)
-                .forEach((topic, group) -> addMoves(topic, group, List.of()));
+        Map<Topic, List<WrongMove>> unlisted = byRule(Deed.ACCEPTS_UNLISTED, acceptedThoughUnlisted);
+        if (unlisted.size() == 1) {
+            unlisted.forEach((topic, group) -> addMoves(topic, group, List.of()));
+        } else if (!unlisted.isEmpty()) {
+            addMoves(
+                    new Topic(Deed.ACCEPTS_UNLISTED, Optional.empty(), Optional.empty(), ""),
+                    acceptedThoughUnlisted,
+                    List.of());
+        }
     }
 
     /**

@@ -111,7 +111,9 @@ final class Hints {
             return false;
         }
         return switch (topic.deed()) {
-            case ACCEPTS, ACCEPTS_UNLISTED ->
+            case ACCEPTS_UNLISTED ->
+                topic.rule().isEmpty() ? !type.isLegal() : type.broken().equals(topic.rule());
+            case ACCEPTS ->
                 type.broken().equals(topic.rule())
                         && (!topic.words().isEmpty()
                                 || purity.isPure(game, move, topic.rule().orElseThrow()));

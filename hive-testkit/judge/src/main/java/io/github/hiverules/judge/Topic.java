@@ -74,7 +74,7 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
             case REFUSES_LISTED -> "Refuses legal moves that it lists";
             case ACCEPTS -> acceptedTitle(accepts, pieces);
             case ACCEPTS_UNLISTED ->
-                "Accepts moves that it does not list and that " + ruleId() + " forbids"
+                "Accepts illegal moves that it does not list" + inBrackets()
                         + (pieces.isEmpty() ? "" : ": " + pieces);
         };
     }
