@@ -234,7 +234,7 @@ final class Findings {
     private void addMoves(Topic topic, List<WrongMove> group, List<Evidence> comparable) {
         Set<Bug> kinds = Refusals.kinds(group);
         Set<MoveType.Way> ways = Refusals.ways(group);
-        boolean isLister = group.stream().allMatch(wrong -> wrong.evidence().isList());
+        boolean isLister = !lists.isEmpty() && topic.deed() != Deed.REFUSES_LISTED;
         WrongMove typical = typical(group);
         Finding.Builder finding = new Finding.Builder(
                         topic, topic.title(isLister, kinds, ways), difference(typical, group), caseName(typical.evidence()))
