@@ -71,10 +71,11 @@ class ArchitectureTest {
             drawing: core notation.text
             learning: core notation notation.fault notation.text
             jackson: core notation notation.fault notation.file notation.game notation.pgn notation.position notation.text
-            testkit: core notation notation.fault notation.file notation.pgn notation.position notation.text notation.uhp
+            testkit.reference: core
+            testkit: core testkit.reference notation notation.fault notation.file notation.pgn notation.position notation.text notation.uhp
             testkit.junit: core testkit notation.game
             testkit.jqwik: core testkit notation notation.game notation.position notation.uhp
-            judge: core testkit notation notation.fault notation.position notation.text notation.uhp engine
+            judge: core testkit testkit.reference notation notation.fault notation.position notation.text notation.uhp engine
             """;
 
     private static final Set<String> PUBLIC_CORE_PACKAGES = Set.of("api", "hex", "piece");
