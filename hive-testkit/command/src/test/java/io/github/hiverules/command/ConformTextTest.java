@@ -139,7 +139,7 @@ class ConformTextTest {
     void text_findingWithManyExamples_namesMoreThanOne() throws IOException {
         String text = ConformOutput.text(judge(WITHOUT_GATES_ABOVE_GROUND));
 
-        assertThat(text).contains("(CLIMB-1)");
+        assertThat(text).contains("Lists moves that CLIMB-1 forbids: ");
         assertThat(text.lines().filter(line -> line.startsWith("    also: validmoves: ")))
                 .isNotEmpty()
                 .allMatch(line -> line.contains(" after Base"));
