@@ -133,9 +133,8 @@ public final class Finding {
         return changed.build();
     }
 
-    /** Returns whether only answers after the example's last move show it. */
-    boolean isLossOfTrack() {
-        return parts.topic.filter(topic -> topic.deed() == Topic.Deed.LOSES_TRACK).isPresent();
+    boolean isAbout(Topic.Deed deed) {
+        return parts.topic.filter(topic -> topic.deed() == deed).isPresent();
     }
 
     /** Returns what is wrong with an answer in the same way as in the example, or empty if nothing is. */

@@ -49,11 +49,15 @@ final class Findings {
                 .add(one.game().moves()));
         addResults(onTrack);
         addMoves(onTrack.stream().filter(one -> !isAfterWrongEnd(one.game())).toList());
-        boolean hasStrayed = !findings.isEmpty();
+        boolean acceptsAnything = findings.stream()
+                .anyMatch(finding -> finding.isAbout(Deed.ACCEPTS_UNLISTED)
+                        && finding.rule().isEmpty());
         findings.addAll(ProtocolFindings.of(
                 results,
-                difference -> lost.isLost(difference.game()) || isAfterWrongEnd(difference.game()),
-                hasStrayed));
+                difference -> lost.isLost(difference.game())
+                        || isAfterWrongEnd(difference.game())
+                        || (acceptsAnything && difference.kind() == Difference.Kind.ACCEPTED),
+                !findings.isEmpty()));
     }
 
     static List<Finding> of(Collection<CaseResult> results, Reader reader, RunEnd end) {

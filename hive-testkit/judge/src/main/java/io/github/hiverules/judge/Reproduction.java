@@ -16,7 +16,7 @@ record Reproduction(Finding finding, Difference original) {
             case MOVES -> original.isAboutRules();
             case ACCEPTED, REFUSED -> original.isAboutRules() || isAbout("newgame");
             case GAME, STATE, TURN -> original.isAboutRules() || isAbout("newgame") || isAbout("play");
-            case NOT_CARRIED_OUT, OTHER_MOVE -> isAbout("play") && !finding.isLossOfTrack();
+            case NOT_CARRIED_OUT, OTHER_MOVE -> isAbout("play") && !finding.isAbout(Topic.Deed.LOSES_TRACK);
             case CHANGED, COUNT, PROTOCOL, FAILURE -> false;
         };
     }
