@@ -236,7 +236,7 @@ class ConformanceRobustnessTest {
 
         assertThat(report.failedCases()).hasSize(1);
         assertThat(report.findings()).singleElement().satisfies(finding -> {
-            assertThat(finding.title()).isEqualTo("the engine closed its output or its input");
+            assertThat(finding.title()).isEqualTo("Fails: closes its output or its input");
             assertThat(finding.example().command()).startsWith("perft ");
         });
         assertThat(report.results().stream().filter(result -> result.status() == Status.PASSED))
