@@ -30,8 +30,7 @@ public final class ReferenceRules {
      * @param setup the pieces on the table and in hand, and whose turn it is
      */
     public static Set<Move> legalMoves(Setup setup) {
-        return Collections.unmodifiableSet(
-                new LinkedHashSet<>(turn(setup).moves()));
+        return Collections.unmodifiableSet(new LinkedHashSet<>(turn(setup).moves()));
     }
 
     /**

@@ -116,8 +116,8 @@ class ConformTextTest {
         String text = ConformOutput.text(judge(QUEEN_FIRST));
 
         assertThat(text.lines())
-                .anyMatch(line ->
-                        line.matches("FAILED Lists moves that OPENING-1 forbids: Queen Bees, \\d+ of \\d+ such questions"));
+                .anyMatch(line -> line.matches(
+                        "FAILED Lists moves that OPENING-1 forbids: Queen Bees, \\d+ of \\d+ such questions"));
         assertThat(text)
                 .contains("    asked: validmoves\n    is illegal: wQ: OPENING-1 The Queen Bee wQ may not be")
                 .endsWith("FAILED\n");

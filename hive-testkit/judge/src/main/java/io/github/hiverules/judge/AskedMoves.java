@@ -167,7 +167,8 @@ final class AskedMoves implements Reader {
     /** Returns what a program that stands elsewhere takes a move for. */
     private Move understood(Position position, Move move, Setup stands, Optional<Position> reader) {
         return inText
-                ? reader.flatMap(there -> IllegalMoves.heard(position, move, there)).orElse(move)
+                ? reader.flatMap(there -> IllegalMoves.heard(position, move, there))
+                        .orElse(move)
                 : byKindAndCell(move, stands);
     }
 

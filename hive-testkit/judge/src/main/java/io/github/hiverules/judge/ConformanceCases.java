@@ -18,7 +18,8 @@ final class ConformanceCases {
     static List<ConformanceCase<EngineSession>> all(ConformanceOptions options) {
         boolean opening = options.tournamentOpening();
         List<ConformanceCase<EngineSession>> cases = new ArrayList<>(ProtocolCases.all(opening));
-        RulebookDiagrams.all().forEach(diagram -> cases.add(new DiagramCase(diagram, opening, options.repetitionDraw())));
+        RulebookDiagrams.all()
+                .forEach(diagram -> cases.add(new DiagramCase(diagram, opening, options.repetitionDraw())));
         for (int number = 0; number < options.randomGamesPerSet(); number++) {
             for (Ruleset ruleset : sets(options)) {
                 cases.add(new RandomGameCase(ruleset, number, options.seed()));

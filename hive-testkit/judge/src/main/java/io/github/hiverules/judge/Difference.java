@@ -128,9 +128,7 @@ public final class Difference {
     public Optional<Rule> rule() {
         return isOutcome
                 ? Optional.of(Rule.END_1)
-                : Stream.concat(surplus.stream(), missing.stream())
-                        .findFirst()
-                        .map(this::ruleOf);
+                : Stream.concat(surplus.stream(), missing.stream()).findFirst().map(this::ruleOf);
     }
 
     private Rule ruleOf(Move move) {

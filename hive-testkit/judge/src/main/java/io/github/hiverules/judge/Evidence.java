@@ -178,11 +178,7 @@ final class Evidence {
     Difference difference(Collection<Move> some) {
         if (kind == Kind.RESULT) {
             return Difference.ofOutcome(
-                    game,
-                    command,
-                    List.of(
-                            "expected: " + ResultText.of(game),
-                            "answered: " + outcome.orElseThrow()));
+                    game, command, List.of("expected: " + ResultText.of(game), "answered: " + outcome.orElseThrow()));
         }
         return kind == Kind.MOVES && (asked.isEmpty() || some.size() > 1)
                 ? MoveComparison.difference(game, command, some)
@@ -200,7 +196,9 @@ final class Evidence {
         return new Difference(
                 isLegal ? Difference.Kind.REFUSED : Difference.Kind.ACCEPTED,
                 game,
-                command.isEmpty() ? "play " + IllegalMoves.text(game.position(), move).orElse(move.toString()) : command,
+                command.isEmpty()
+                        ? "play " + IllegalMoves.text(game.position(), move).orElse(move.toString())
+                        : command,
                 details,
                 isLegal ? List.of(move) : List.of(),
                 isLegal ? List.of() : List.of(move));

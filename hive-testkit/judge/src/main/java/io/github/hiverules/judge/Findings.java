@@ -11,7 +11,6 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +25,7 @@ final class Findings {
 
     private final Reader reader;
     private final RunEnd end;
-    private final Map<Evidence, String> caseNames = new IdentityHashMap<>();
+    private final Map<Evidence, String> caseNames = new HashMap<>();
     private final Map<Game, Evidence> lists = new HashMap<>();
     private final LostTrack lost;
     private final Map<Integer, Set<List<Move>>> wrongEnds = new HashMap<>();
@@ -44,14 +43,16 @@ final class Findings {
         addLosses(all);
         List<Evidence> onTrack =
                 all.stream().filter(one -> !lost.isLost(one.game())).toList();
-        onTrack.stream().filter(Evidence::isWrongResult).forEach(one -> wrongEnds
-                .computeIfAbsent(one.game().plyCount(), unused -> new HashSet<>())
-                .add(one.game().moves()));
+        onTrack.stream()
+                .filter(Evidence::isWrongResult)
+                .forEach(one -> wrongEnds
+                        .computeIfAbsent(one.game().plyCount(), unused -> new HashSet<>())
+                        .add(one.game().moves()));
         addResults(onTrack);
         addMoves(onTrack.stream().filter(one -> !isAfterWrongEnd(one.game())).toList());
         boolean acceptsAnything = findings.stream()
-                .anyMatch(finding -> finding.isAbout(Deed.ACCEPTS_UNLISTED)
-                        && finding.rule().isEmpty());
+                .anyMatch(finding ->
+                        finding.isAbout(Deed.ACCEPTS_UNLISTED) && finding.rule().isEmpty());
         findings.addAll(ProtocolFindings.of(
                 results,
                 difference -> lost.isLost(difference.game())
@@ -80,7 +81,8 @@ final class Findings {
                     Deed.LOSES_TRACK,
                     Optional.empty(),
                     loss.sort().kind(),
-                    loss.sort().words() + " are not carried out: " + loss.instead().words());
+                    loss.sort().words() + " are not carried out: "
+                            + loss.instead().words());
             int asked = (int) all.stream()
                     .filter(one -> lost.isRightAfter(one, loss.sort()))
                     .count();
@@ -124,17 +126,15 @@ final class Findings {
             return Optional.of(Topic.of(Deed.ENDS_EARLY, Rule.END_1));
         }
         return Optional.of(Topic.of(
-                evidence.outcome().equals(Optional.of(Outcome.IN_PROGRESS))
-                        ? Deed.MISSES_END
-                        : Deed.NAMES_WRONG_RESULT,
+                evidence.outcome().equals(Optional.of(Outcome.IN_PROGRESS)) ? Deed.MISSES_END : Deed.NAMES_WRONG_RESULT,
                 rule));
     }
 
     private void addResults(List<Evidence> onTrack) {
         Map<Topic, List<Evidence>> topics = new LinkedHashMap<>();
         onTrack.forEach(one -> resultTopic(one)
-                .ifPresent(topic ->
-                        topics.computeIfAbsent(topic, unused -> new ArrayList<>()).add(one)));
+                .ifPresent(topic -> topics.computeIfAbsent(topic, unused -> new ArrayList<>())
+                        .add(one)));
         topics.forEach((topic, group) -> {
             Evidence example = shortest(group);
             Finding.Builder finding = new Finding.Builder(
@@ -241,24 +241,33 @@ final class Findings {
         boolean isLister = !lists.isEmpty() && topic.deed() != Deed.REFUSES_LISTED;
         WrongMove typical = typical(group);
         Finding.Builder finding = new Finding.Builder(
-                        topic, topic.title(isLister, kinds, ways), difference(typical, group), caseName(typical.evidence()))
+                        topic,
+                        topic.title(isLister, kinds, ways),
+                        difference(typical, group),
+                        caseName(typical.evidence()))
                 .kinds(kinds)
                 .count(group.size(), 0)
                 .typical(typical.type())
                 .otherExamples(otherExamples(typical, group))
                 .cause(group.stream()
-                        .flatMap(wrong -> Optional.ofNullable(wrong.evidence().refusals().get(wrong.move()))
-                                .flatMap(Refusal::cause)
-                                .stream())
+                        .flatMap(wrong ->
+                                Optional.ofNullable(wrong.evidence().refusals().get(wrong.move()))
+                                        .flatMap(Refusal::cause)
+                                        .stream())
                         .findFirst()
                         .filter(unused -> topic.deed().isRefusal()));
         if (!comparable.isEmpty() && topic.deed() != Deed.REFUSES_WITH_WORDS) {
-            Tally.of(topic, kinds, ways, comparable, end).filter(tally -> tally.total().wrong() > 0).ifPresent(tally -> {
-                finding.count(tally);
-                List<Evidence> wrong =
-                        group.stream().map(WrongMove::evidence).distinct().toList();
-                Hints.of(topic, kinds, wrong, comparable, tally, reader, end).ifPresent(finding::hint);
-            });
+            Tally.of(topic, kinds, ways, comparable, end)
+                    .filter(tally -> tally.total().wrong() > 0)
+                    .ifPresent(tally -> {
+                        finding.count(tally);
+                        List<Evidence> wrong = group.stream()
+                                .map(WrongMove::evidence)
+                                .distinct()
+                                .toList();
+                        Hints.of(topic, kinds, wrong, comparable, tally, reader, end)
+                                .ifPresent(finding::hint);
+                    });
         }
         findings.add(finding.build());
     }

@@ -7,9 +7,7 @@ import io.github.hiverules.judge.Topic.Deed;
 import io.github.hiverules.piece.Bug;
 import java.util.EnumSet;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -39,14 +37,13 @@ final class Hints {
         if (others < MANY || topic.rule().isEmpty() || !topic.words().isEmpty()) {
             return Optional.empty();
         }
-        Map<Evidence, Boolean> isOfFinding = new IdentityHashMap<>();
-        wrong.forEach(one -> isOfFinding.put(one, true));
+        Set<Evidence> ofFinding = new HashSet<>(wrong);
         List<Mistake> fitting = Mistake.all().stream()
                 .filter(mistake -> isAbout(mistake, topic, kinds))
                 .filter(mistake -> wrong.stream().allMatch(one -> fits(mistake, topic, kinds, one, true, reader)))
                 .filter(mistake -> all.stream()
                         .allMatch(one -> !end.isReached()
-                                && (isOfFinding.containsKey(one) || fits(mistake, topic, kinds, one, false, reader))))
+                                && (ofFinding.contains(one) || fits(mistake, topic, kinds, one, false, reader))))
                 .limit(2)
                 .toList();
         return fitting.size() == 1 && !end.isReached()

@@ -1,27 +1,15 @@
 package io.github.hiverules.judge;
 
-import io.github.hiverules.Game;
-import io.github.hiverules.IllegalMoveException;
-import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.uhp.MoveString;
-import io.github.hiverules.testkit.PerftTable;
-import io.github.hiverules.testkit.PerftTables;
-import io.github.hiverules.testkit.RandomGames;
-import io.github.hiverules.testkit.RulebookDiagram;
-import io.github.hiverules.testkit.RulebookDiagrams;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -62,9 +50,6 @@ import org.junit.jupiter.api.DynamicTest;
  */
 @SuppressWarnings("exports") // Whoever asks for tests has JUnit, but the module must not require it.
 public final class HiveTests<G> {
-
-    /** Long enough for stacks and pinned pieces, short enough for programs that need some time for a move. */
-    private static final int PLIES_OF_RANDOM_GAMES = 30;
 
     /** The judge asks for all moves of a position at once, for which the program plays many games. */
     private static final ConformanceOptions DEFAULTS =
@@ -328,8 +313,8 @@ public final class HiveTests<G> {
 
     /** The stack trace of the test says nothing; that of the program does. */
     private static AssertionError failure(Finding finding) {
-        AssertionError error = new AssertionError(
-                finding.text(), finding.cause().orElse(null));
+        AssertionError error =
+                new AssertionError(finding.text(), finding.cause().orElse(null));
         error.setStackTrace(new StackTraceElement[0]);
         return error;
     }

@@ -102,25 +102,33 @@ final class KindMistakes {
 
     private static MistakePattern ends(Bug bug, String id, String sentence, Ends ends) {
         Rule rule = Rule.ofMovement(bug);
-        return movement(id, sentence, rule, Kinds.NONE, (turn, lifted, from, kinds) -> new ReferenceMovement(
-                turn, lifted, from) {
-            @Override
-            protected Set<Hex> ends(Bug kind) {
-                Set<Hex> right = new LinkedHashSet<>(super.ends(kind));
-                return kind == bug ? ends.of(this, right) : right;
-            }
-        });
+        return movement(
+                id,
+                sentence,
+                rule,
+                Kinds.NONE,
+                (turn, lifted, from, kinds) -> new ReferenceMovement(turn, lifted, from) {
+                    @Override
+                    protected Set<Hex> ends(Bug kind) {
+                        Set<Hex> right = new LinkedHashSet<>(super.ends(kind));
+                        return kind == bug ? ends.of(this, right) : right;
+                    }
+                });
     }
 
     private static MistakePattern beetle(String id, String sentence, MovingMistakes.Climb climb) {
-        return movement(id, sentence, Rule.BEETLE_1, Kinds.NONE, (turn, lifted, from, kinds) -> new ReferenceMovement(
-                turn, lifted, from) {
-            @Override
-            protected boolean canClimb(Bug kind, Hex start, Hex end, boolean gates) {
-                boolean right = super.canClimb(kind, start, end, gates);
-                return kind == Bug.BEETLE ? climb.allows(lifted, start, end, right) : right;
-            }
-        });
+        return movement(
+                id,
+                sentence,
+                Rule.BEETLE_1,
+                Kinds.NONE,
+                (turn, lifted, from, kinds) -> new ReferenceMovement(turn, lifted, from) {
+                    @Override
+                    protected boolean canClimb(Bug kind, Hex start, Hex end, boolean gates) {
+                        boolean right = super.canClimb(kind, start, end, gates);
+                        return kind == Bug.BEETLE ? climb.allows(lifted, start, end, right) : right;
+                    }
+                });
     }
 
     private static Set<Hex> jumpsOverGaps(ReferenceMovement movement, Set<Hex> right) {
@@ -158,8 +166,7 @@ final class KindMistakes {
     }
 
     /** Walks like a program that never enters a cell again, even on another way. */
-    private static void walkOnce(
-            ReferenceMovement movement, Hex here, int stepsLeft, Set<Hex> visited, Set<Hex> ends) {
+    private static void walkOnce(ReferenceMovement movement, Hex here, int stepsLeft, Set<Hex> visited, Set<Hex> ends) {
         if (stepsLeft == 0) {
             ends.add(here);
             return;

@@ -35,7 +35,9 @@ final class LostTrack {
         }
 
         String words() {
-            return isPlacement ? "placements" : kind.map(bug -> "moves of " + Kinds.plural(bug)).orElse("passes");
+            return isPlacement
+                    ? "placements"
+                    : kind.map(bug -> "moves of " + Kinds.plural(bug)).orElse("passes");
         }
     }
 
@@ -86,11 +88,13 @@ final class LostTrack {
         return lost.entrySet().stream()
                 .map(entry -> {
                     Instead mostly = entry.getValue().entrySet().stream()
-                            .max(Comparator.comparingInt(shown -> shown.getValue().size()))
+                            .max(Comparator.comparingInt(
+                                    shown -> shown.getValue().size()))
                             .orElseThrow()
                             .getKey();
-                    List<Evidence> all =
-                            entry.getValue().values().stream().flatMap(List::stream).toList();
+                    List<Evidence> all = entry.getValue().values().stream()
+                            .flatMap(List::stream)
+                            .toList();
                     return new Loss(entry.getKey(), mostly, all);
                 })
                 .toList();
@@ -158,8 +162,8 @@ final class LostTrack {
     static boolean canTell(Game game, Set<Move> asked, Reader reader) {
         return hypotheses(game, game.lastMove().orElseThrow(), reader).stream()
                 .filter(hypothesis -> hypothesis.instead() != Instead.PIECE_STOPS)
-                .allMatch(hypothesis ->
-                        Telling.of(game, hypothesis.setup(), asked::contains, reader).isEnough());
+                .allMatch(hypothesis -> Telling.of(game, hypothesis.setup(), asked::contains, reader)
+                        .isEnough());
     }
 
     private static List<Hypothesis> hypotheses(Game game, Move last, Reader reader) {
@@ -177,7 +181,8 @@ final class LostTrack {
                 if (!cell.equals(movement.to())) {
                     all.add(new Hypothesis(
                             Instead.PIECE_STOPS,
-                            withStacks(after, lifted.with(cell, movement.piece()).stacks())));
+                            withStacks(
+                                    after, lifted.with(cell, movement.piece()).stacks())));
                 }
             }
         }

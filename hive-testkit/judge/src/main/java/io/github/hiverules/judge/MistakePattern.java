@@ -56,13 +56,12 @@ record MistakePattern(String id, String sentence, List<Rule> rules, Set<Bug> kin
 
     /** This mistake changes one question about the movement of a piece. */
     static MistakePattern movement(String id, String sentence, Rule rule, Set<Bug> kinds, MovementChange change) {
-        return new MistakePattern(
-                id, sentence, List.of(rule), kinds, (setup, some) -> new ReferenceTurn(setup) {
-                    @Override
-                    protected ReferenceMovement movement(ReferenceHive lifted, Hex from) {
-                        return change.movement(this, lifted, from, some);
-                    }
-                });
+        return new MistakePattern(id, sentence, List.of(rule), kinds, (setup, some) -> new ReferenceTurn(setup) {
+            @Override
+            protected ReferenceMovement movement(ReferenceHive lifted, Hex from) {
+                return change.movement(this, lifted, from, some);
+            }
+        });
     }
 
     /** This mistake changes which steps on the ground are legal, given the hive with the piece still on its cell. */

@@ -68,9 +68,7 @@ record MoveType(Way way, Optional<Rule> broken, Optional<Bug> kind, Optional<Bug
             boolean isDue = placement.piece().bug() == Bug.QUEEN_BEE && position.turnNumber() >= 4;
             return isDue ? Way.DUE_QUEEN : Way.PLACEMENT;
         }
-        return move instanceof Move.Movement movement
-                ? level(position, movement.from(), movement.to())
-                : Way.PASS;
+        return move instanceof Move.Movement movement ? level(position, movement.from(), movement.to()) : Way.PASS;
     }
 
     private static Way level(Position position, Hex from, Hex to) {

@@ -41,11 +41,7 @@ final class MovingMistakes {
                         "lets {pieces} step off the hive onto any neighboring cell",
                         Kinds.allBut(Bug.GRASSHOPPER),
                         Rule.HIVE_1),
-                without(
-                        "MOVES_PINNED_PIECES",
-                        "lets {pieces} leave although they are pinned",
-                        Kinds.ALL,
-                        Rule.HIVE_2),
+                without("MOVES_PINNED_PIECES", "lets {pieces} leave although they are pinned", Kinds.ALL, Rule.HIVE_2),
                 new MistakePattern(
                         "TESTS_ONE_HIVE_AT_THE_DESTINATION",
                         "lets pinned {pieces} move to where they connect the hive again",
@@ -57,8 +53,8 @@ final class MovingMistakes {
                                 ReferenceHive lifted = hive().without(from, piece);
                                 return kinds.contains(piece.bug())
                                         ? movement(lifted, from).destinations(piece.bug()).stream()
-                                                .filter(to -> lifted.with(to, piece)
-                                                        .isConnected())
+                                                .filter(to ->
+                                                        lifted.with(to, piece).isConnected())
                                                 .map(to -> Move.move(piece, from, to))
                                                 .collect(Collectors.toSet())
                                         : super.movements(piece, from);
@@ -100,7 +96,8 @@ final class MovingMistakes {
                             @Override
                             protected boolean mayLeave(Piece piece, Hex from, ReferenceHive lifted) {
                                 ReferenceHive rest = lifted;
-                                for (Piece below : kinds.contains(piece.bug()) ? lifted.stack(from) : List.<Piece>of()) {
+                                for (Piece below :
+                                        kinds.contains(piece.bug()) ? lifted.stack(from) : List.<Piece>of()) {
                                     rest = rest.without(from, below);
                                 }
                                 return rest.isConnected();
@@ -153,8 +150,7 @@ final class MovingMistakes {
                         "lets {pieces} pass through gates above the ground",
                         CLIMBING,
                         Rule.CLIMB_1),
-                without(
-                        "IGNORES_ALL_GATES", "ignores all gates", Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4),
+                without("IGNORES_ALL_GATES", "ignores all gates", Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4),
                 climbing(
                         "SEES_GATES_ONE_LEVEL_TOO_HIGH",
                         "sees gates above the ground one level too high",
@@ -199,11 +195,7 @@ final class MovingMistakes {
                         Kinds.NONE,
                         (lifted, start, end, right) ->
                                 right && Math.abs(lifted.height(start) - lifted.height(end)) <= 2),
-                without(
-                        "STAYS_WHERE_IT_IS",
-                        "lets moves of {pieces} end where they started",
-                        RETURNING,
-                        Rule.STAY_1),
+                without("STAYS_WHERE_IT_IS", "lets moves of {pieces} end where they started", RETURNING, Rule.STAY_1),
                 new MistakePattern(
                         "NEVER_MOVES",
                         "never lets {pieces} move",
@@ -228,13 +220,13 @@ final class MovingMistakes {
     }
 
     static MistakePattern climbing(String id, String sentence, Rule rule, Set<Bug> kinds, Climb climb) {
-        return movement(id, sentence, rule, kinds, (turn, lifted, from, some) -> new ReferenceMovement(
-                turn, lifted, from) {
-            @Override
-            protected boolean canClimb(Bug kind, Hex start, Hex end, boolean gates) {
-                boolean right = super.canClimb(kind, start, end, gates);
-                return some.contains(kind) ? climb.allows(lifted, start, end, right) : right;
-            }
-        });
+        return movement(
+                id, sentence, rule, kinds, (turn, lifted, from, some) -> new ReferenceMovement(turn, lifted, from) {
+                    @Override
+                    protected boolean canClimb(Bug kind, Hex start, Hex end, boolean gates) {
+                        boolean right = super.canClimb(kind, start, end, gates);
+                        return some.contains(kind) ? climb.allows(lifted, start, end, right) : right;
+                    }
+                });
     }
 }

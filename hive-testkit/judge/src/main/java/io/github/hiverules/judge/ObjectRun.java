@@ -36,7 +36,6 @@ final class ObjectRun<G> {
 
     private final HiveTests<G> tests;
     private final Ruleset ruleset;
-    private final ConformanceOptions options;
     private final AskedMoves asked;
     private final Reader reader;
     private final Run<ObjectSession<G>> run;
@@ -47,7 +46,6 @@ final class ObjectRun<G> {
     ObjectRun(HiveTests<G> tests, Ruleset ruleset, ConformanceOptions options, Optional<Reader> reader) {
         this.tests = tests;
         this.ruleset = ruleset;
-        this.options = options;
         asked = new AskedMoves(tests);
         this.reader = reader.orElse(asked);
         RunEnd end = RunEnd.after(options.runLimit());

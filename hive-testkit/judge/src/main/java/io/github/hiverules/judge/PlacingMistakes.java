@@ -23,10 +23,7 @@ final class PlacingMistakes {
                 without("PLACES_EQUAL_PIECES_IN_ANY_ORDER", "lets equal pieces enter in any order", Rule.MAT_2),
                 without("PLACES_FIRST_PIECE_ANYWHERE", "places the first piece away from the origin", Rule.PLACE_1),
                 without("PLACES_SECOND_PIECE_ANYWHERE", "places the second piece away from the first", Rule.PLACE_2),
-                without(
-                        "PLACES_NEXT_TO_THE_OPPONENT",
-                        "places pieces next to the opponent's",
-                        Rule.PLACE_3),
+                without("PLACES_NEXT_TO_THE_OPPONENT", "places pieces next to the opponent's", Rule.PLACE_3),
                 turn(
                         "TESTS_ONE_NEIGHBOR_WHEN_PLACING",
                         "tests only one neighbor for its color when it places a piece",
@@ -45,7 +42,8 @@ final class PlacingMistakes {
                             @Override
                             protected boolean touchesOnlyOwnPieces(Hex cell) {
                                 return hive().occupiedNeighbors(cell).stream()
-                                        .allMatch(next -> isOwn(hive().stack(next).get(0)));
+                                        .allMatch(
+                                                next -> isOwn(hive().stack(next).get(0)));
                             }
                         }),
                 turn(
@@ -120,10 +118,7 @@ final class PlacingMistakes {
                                 return super.canPlace(piece) && !(piece.bug() == Bug.QUEEN_BEE && isQueenDue());
                             }
                         }),
-                without(
-                        "MOVES_BEFORE_PLACING_THE_QUEEN",
-                        "moves pieces before the Queen Bee is placed",
-                        Rule.QUEEN_2),
+                without("MOVES_BEFORE_PLACING_THE_QUEEN", "moves pieces before the Queen Bee is placed", Rule.QUEEN_2),
                 without("PLACES_THE_QUEEN_FIRST", "lets the Queen Bee be placed first", Rule.OPENING_1));
     }
 }

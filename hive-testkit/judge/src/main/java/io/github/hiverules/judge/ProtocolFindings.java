@@ -38,7 +38,8 @@ final class ProtocolFindings {
                         .filter(difference -> !isConsequence.test(difference))
                         .map(difference -> new Sighting(result.fullName(), difference)))
                 .toList();
-        boolean onlyCounts = all.stream().allMatch(sighting -> sighting.difference().kind() == Kind.COUNT);
+        boolean onlyCounts =
+                all.stream().allMatch(sighting -> sighting.difference().kind() == Kind.COUNT);
         boolean countsFollow = hasOtherFindings || !onlyCounts;
         Map<Group, List<Sighting>> groups = new LinkedHashMap<>();
         for (Sighting sighting : all) {
@@ -63,7 +64,8 @@ final class ProtocolFindings {
         }
         String word = difference.commandWord();
         return switch (difference.kind()) {
-            case CHANGED -> new Group(Optional.of(Kind.CHANGED), difference.about().orElse(""));
+            case CHANGED ->
+                new Group(Optional.of(Kind.CHANGED), difference.about().orElse(""));
             case GAME, TURN ->
                 isOnlyAfterUndo(difference.kind(), all)
                         ? new Group(Optional.empty(), "undo")

@@ -52,7 +52,8 @@ final class Purity {
                 && movement.piece().bug() == Bug.MOSQUITO
                 && position.heightAt(movement.from()) == 1) {
             position.occupiedNeighbors(movement.from())
-                    .forEach(cell -> kinds.add(position.topAt(cell).orElseThrow().bug()));
+                    .forEach(
+                            cell -> kinds.add(position.topAt(cell).orElseThrow().bug()));
         }
         return kinds;
     }

@@ -31,9 +31,10 @@ record Refusal(String answer, Optional<String> words, Optional<Throwable> cause)
     /** Reads the answer of an engine, which may say more than {@code invalidmove}. */
     static Refusal ofAnswer(UhpAnswer answer) {
         String text = answer.excerpt();
-        String words = text.startsWith("invalidmove") ? text.substring("invalidmove".length()).strip() : text;
-        return new Refusal(
-                text, Optional.of(withoutNumbers(words)).filter(some -> !some.isEmpty()), Optional.empty());
+        String words = text.startsWith("invalidmove")
+                ? text.substring("invalidmove".length()).strip()
+                : text;
+        return new Refusal(text, Optional.of(withoutNumbers(words)).filter(some -> !some.isEmpty()), Optional.empty());
     }
 
     private static String withoutNumbers(String text) {

@@ -76,9 +76,8 @@ final class Refusals {
         if (evidence.kind() != Evidence.Kind.MOVES || evidence.missing().size() < 2) {
             return false;
         }
-        List<Move> legal = evidence.game().legalMoves().stream()
-                .filter(evidence::asks)
-                .toList();
+        List<Move> legal =
+                evidence.game().legalMoves().stream().filter(evidence::asks).toList();
         return evidence.missing().containsAll(legal)
                 && legal.stream()
                                 .map(move -> move instanceof Move.Movement
@@ -118,8 +117,7 @@ final class Refusals {
 
     private Topic ofOwnMovement(Bug kind, Bug movesAs) {
         if (partly.contains(kind)) {
-            return new Topic(
-                    Deed.REFUSES_MOVES, Optional.of(Rule.ofMovement(movesAs)), Optional.of(movesAs), "");
+            return new Topic(Deed.REFUSES_MOVES, Optional.of(Rule.ofMovement(movesAs)), Optional.of(movesAs), "");
         }
         Tally.Count pieces = stuck.getOrDefault(kind, new Tally.Count(0, 0));
         boolean never = pieces.wrong() == pieces.asked() && pieces.asked() >= MANY;
@@ -144,9 +142,10 @@ final class Refusals {
         plain.forEach((topic, group) -> group.forEach(wrong -> {
             Optional<String> telling = words(wrong)
                     .filter(words -> topicsOfWords.containsKey(words)
-                            && (isCrash(wrong) || families.getOrDefault(words, Set.of()).size() <= 1));
-            Topic named = telling.map(words ->
-                            new Topic(Deed.REFUSES_WITH_WORDS, Optional.empty(), Optional.empty(), words))
+                            && (isCrash(wrong)
+                                    || families.getOrDefault(words, Set.of()).size() <= 1));
+            Topic named = telling.map(
+                            words -> new Topic(Deed.REFUSES_WITH_WORDS, Optional.empty(), Optional.empty(), words))
                     .orElse(topic);
             grouped.computeIfAbsent(named, unused -> new ArrayList<>()).add(wrong);
         }));
@@ -154,7 +153,8 @@ final class Refusals {
     }
 
     private static Optional<String> words(WrongMove wrong) {
-        return Optional.ofNullable(wrong.evidence().refusals().get(wrong.move())).flatMap(Refusal::words);
+        return Optional.ofNullable(wrong.evidence().refusals().get(wrong.move()))
+                .flatMap(Refusal::words);
     }
 
     private static boolean isCrash(WrongMove wrong) {
@@ -167,10 +167,12 @@ final class Refusals {
     private Map<String, Set<Object>> families(Set<String> some) {
         Map<String, Set<Object>> families = new HashMap<>();
         for (Evidence evidence : all) {
-            evidence.refusals().forEach((move, refusal) -> refusal.words()
-                    .filter(words -> some.contains(words) && !evidence.missing().contains(move))
-                    .ifPresent(words -> families.computeIfAbsent(words, unused -> new HashSet<>())
-                            .add(family(evidence, move))));
+            evidence.refusals()
+                    .forEach((move, refusal) -> refusal.words()
+                            .filter(words ->
+                                    some.contains(words) && !evidence.missing().contains(move))
+                            .ifPresent(words -> families.computeIfAbsent(words, unused -> new HashSet<>())
+                                    .add(family(evidence, move))));
         }
         return families;
     }
@@ -182,8 +184,7 @@ final class Refusals {
 
     /** A Mosquito may be wrong as several kinds, all of which are right by themselves. */
     private static Map<Topic, List<WrongMove>> withMosquitoesTogether(Map<Topic, List<WrongMove>> topics) {
-        Topic mosquitoes = new Topic(
-                Deed.REFUSES_MOVES, Optional.of(Rule.MOSQUITO_1), Optional.of(Bug.MOSQUITO), "");
+        Topic mosquitoes = new Topic(Deed.REFUSES_MOVES, Optional.of(Rule.MOSQUITO_1), Optional.of(Bug.MOSQUITO), "");
         Map<Topic, List<WrongMove>> merged = new LinkedHashMap<>();
         topics.forEach((topic, group) -> {
             boolean isMosquitoOnly = topic.deed() == Deed.REFUSES_MOVES
@@ -195,8 +196,9 @@ final class Refusals {
     }
 
     static Set<Way> ways(List<WrongMove> group) {
-        return group.stream().map(wrong -> wrong.type().way()).collect(Collectors.toCollection(() ->
-                EnumSet.noneOf(Way.class)));
+        return group.stream()
+                .map(wrong -> wrong.type().way())
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Way.class)));
     }
 
     static Set<Bug> kinds(List<WrongMove> group) {

@@ -49,8 +49,7 @@ final class Run<S extends Session> {
         Program<S> start() throws IOException;
     }
 
-    ConformanceReport of(
-            List<? extends ConformanceCase<? super S>> cases, Reader reader, Consumer<CaseResult> listener)
+    ConformanceReport of(List<? extends ConformanceCase<? super S>> cases, Reader reader, Consumer<CaseResult> listener)
             throws IOException {
         try {
             for (ConformanceCase<? super S> conformanceCase : cases) {

@@ -112,7 +112,7 @@ final class Tally {
                 MoveType type = MoveType.of(evidence.game(), move);
                 boolean isOfKind = topic.kind()
                         .map(kind -> type.movesAs().equals(Optional.of(kind))
-                                || type.kind().equals(Optional.of(Bug.MOSQUITO)) && kind == Bug.MOSQUITO)
+                                || (type.kind().equals(Optional.of(Bug.MOSQUITO)) && kind == Bug.MOSQUITO))
                         .orElse(true);
                 if (ways.contains(type.way()) && isOfKind) {
                     add(type.kind(), evidence.missing().contains(move));

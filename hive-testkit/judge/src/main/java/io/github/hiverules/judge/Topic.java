@@ -74,8 +74,7 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
             case REFUSES_LISTED -> "Refuses legal moves that it lists";
             case ACCEPTS -> acceptedTitle(accepts, pieces);
             case ACCEPTS_UNLISTED ->
-                "Accepts illegal moves that it does not list" + inBrackets()
-                        + (pieces.isEmpty() ? "" : ": " + pieces);
+                "Accepts illegal moves that it does not list" + inBrackets() + (pieces.isEmpty() ? "" : ": " + pieces);
         };
     }
 
@@ -102,9 +101,9 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
             return "moves";
         }
         return some.stream()
-                        .map(way -> way == Way.UP ? "up" : way == Way.DOWN ? "down" : "on the level")
-                        .collect(Collectors.joining(" or "))
-                        .transform(text -> "steps " + text);
+                .map(way -> way == Way.UP ? "up" : way == Way.DOWN ? "down" : "on the level")
+                .collect(Collectors.joining(" or "))
+                .transform(text -> "steps " + text);
     }
 
     /** Returns what is counted. */
@@ -116,5 +115,4 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
             default -> "such questions";
         };
     }
-
 }

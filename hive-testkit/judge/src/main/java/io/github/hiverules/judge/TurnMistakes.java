@@ -25,8 +25,10 @@ final class TurnMistakes {
         return List.of(
                 without("THROWS_ONTO_PIECES", "throws pieces onto others", Rule.PILLBUG_2),
                 thrown("NEVER_THROWS", "never throws a piece", (turn, piece) -> false),
-                thrown("NEVER_THROWS_OWN_PIECES", "never throws a player's own pieces", (turn, piece) ->
-                        !turn.isOwn(piece)),
+                thrown(
+                        "NEVER_THROWS_OWN_PIECES",
+                        "never throws a player's own pieces",
+                        (turn, piece) -> !turn.isOwn(piece)),
                 thrown("NEVER_THROWS_THE_OPPONENTS_PIECES", "never throws the opponent's pieces", ReferenceTurn::isOwn),
                 turn(
                         "MOSQUITO_NEVER_THROWS",
@@ -92,7 +94,8 @@ final class TurnMistakes {
                         "ends the game only if all six pieces around a Queen Bee are the winner's",
                         (turn, queen) -> neighbors(turn, queen) == 6
                                 && turn.hive()
-                                        .neighboringColors(turn.hive().cellOf(queen).orElseThrow())
+                                        .neighboringColors(
+                                                turn.hive().cellOf(queen).orElseThrow())
                                         .equals(Set.of(queen.color().opposite()))),
                 surrounding(
                         "FIVE_NEIGHBORS_SURROUND",

@@ -92,7 +92,9 @@ class ConformanceTest {
                 .contains(fault.kind())
                 .doesNotContain(Difference.Kind.FAILURE);
         // Movements, placements and throws are different sorts of moves.
-        assertThat(report.findings()).as("%s", report.findings()).hasSize(fault == EngineFault.OMITS_SPIDER_MOVES ? 3 : 1);
+        assertThat(report.findings())
+                .as("%s", report.findings())
+                .hasSize(fault == EngineFault.OMITS_SPIDER_MOVES ? 3 : 1);
         assertThat(report.findings().get(0).example().text().lines()).hasSizeBetween(1, 25);
     }
 

@@ -30,10 +30,10 @@ class FindingsTest {
     private static List<Finding> findings(List<Difference> differences, List<Evidence> evidence) {
         return Findings.of(
                 List.of(new CaseResult(
-                CaseResult.Suite.DIAGRAMS,
-                "a row",
-                CaseResult.Status.FAILED,
-                differences,
+                        CaseResult.Suite.DIAGRAMS,
+                        "a row",
+                        CaseResult.Status.FAILED,
+                        differences,
                         evidence,
                         List.of(),
                         "",
@@ -102,7 +102,8 @@ class FindingsTest {
         assertThat(findings(List.of(), List.of(beetle, spider, sameSpider)))
                 .singleElement()
                 .satisfies(finding -> {
-                    assertThat(finding.title()).isEqualTo("Lists moves that HIVE-2 and other rules forbid: Spiders and Beetles");
+                    assertThat(finding.title())
+                            .isEqualTo("Lists moves that HIVE-2 and other rules forbid: Spiders and Beetles");
                     assertThat(finding.example().game()).isEqualTo(spider.game());
                     assertThat(finding.otherExamples())
                             .singleElement()

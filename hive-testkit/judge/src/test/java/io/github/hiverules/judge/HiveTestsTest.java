@@ -1,7 +1,6 @@
 package io.github.hiverules.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
@@ -78,9 +77,7 @@ class HiveTestsTest {
     }
 
     static List<Ruleset> rulesets() {
-        return TestDepth.of(
-                List.of(Ruleset.BASE, Ruleset.TOURNAMENT),
-                Ruleset.all());
+        return TestDepth.of(List.of(Ruleset.BASE, Ruleset.TOURNAMENT), Ruleset.all());
     }
 
     @ParameterizedTest
@@ -99,7 +96,8 @@ class HiveTestsTest {
                 .isGreaterThan(5);
         assertThat(report.unasked())
                 .singleElement()
-                .satisfies(reason -> assertThat(reason).matches("\\d+ diagrams to which no game leads were left out; .*"));
+                .satisfies(
+                        reason -> assertThat(reason).matches("\\d+ diagrams to which no game leads were left out; .*"));
     }
 
     @ParameterizedTest
@@ -185,10 +183,7 @@ class HiveTestsTest {
         "PIECE_STOPS_AFTER_ONE_STEP:SOLDIER_ANT, Accepted moves of Soldier Ants are not carried out"
     })
     void report_plantedMistake_isTheFinding(String ids, String title) {
-        assertThat(tests(ids).report().findings())
-                .singleElement()
-                .asString()
-                .startsWith(title);
+        assertThat(tests(ids).report().findings()).singleElement().asString().startsWith(title);
     }
 
     /** A program that reads texts, and never lets Ants move. */
@@ -373,7 +368,8 @@ class HiveTestsTest {
 
         assertThat(findings).as("%s", findings).singleElement().satisfies(finding -> {
             assertThat(finding.title())
-                    .startsWith("Refuses legal moves with 'java.lang.IndexOutOfBoundsException: Index # out of bounds'");
+                    .startsWith(
+                            "Refuses legal moves with 'java.lang.IndexOutOfBoundsException: Index # out of bounds'");
             assertThat(finding.cause()).containsInstanceOf(IndexOutOfBoundsException.class);
         });
     }

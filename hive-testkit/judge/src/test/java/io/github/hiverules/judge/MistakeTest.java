@@ -3,11 +3,8 @@ package io.github.hiverules.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
-import io.github.hiverules.Setup;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.testkit.PerftTables;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,8 +33,7 @@ class MistakeTest {
     @Test
     void of_everyId_isTheMistake() {
         assertThat(Mistake.all())
-                .allSatisfy(mistake ->
-                        assertThat(Mistake.of(mistake.id())).isSameAs(mistake));
+                .allSatisfy(mistake -> assertThat(Mistake.of(mistake.id())).isSameAs(mistake));
         assertThatThrownBy(() -> Mistake.of("PLAYS_TOO_WELL")).isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -66,8 +66,7 @@ final class MistakenGame {
                 setup.stacks().values().stream().flatMap(List::stream).collect(Collectors.toSet());
         return setup.ruleset().pieces(setup.sideToMove()).stream()
                 .filter(piece -> piece.bug() == bug)
-                .min(Comparator.<Piece, Boolean>comparing(inPlay::contains)
-                        .thenComparing(Comparator.naturalOrder()));
+                .min(Comparator.<Piece, Boolean>comparing(inPlay::contains).thenComparing(Comparator.naturalOrder()));
     }
 
     static Outcome outcome(MistakenGame game) {

@@ -114,8 +114,7 @@ record MistakenProgram(List<Mistake> mistakes, List<Playing> playing) {
         if (move instanceof Move.Movement movement) {
             return makes(Kind.TURN_DOES_NOT_PASS, movement.piece());
         }
-        return makes(
-                move instanceof Move.Placement ? Kind.TURN_DOES_NOT_PASS_AFTER_PLACING : Kind.PASS_HAS_NO_EFFECT);
+        return makes(move instanceof Move.Placement ? Kind.TURN_DOES_NOT_PASS_AFTER_PLACING : Kind.PASS_HAS_NO_EFFECT);
     }
 
     private Move played(Setup setup, Move move) {
@@ -134,9 +133,7 @@ record MistakenProgram(List<Mistake> mistakes, List<Playing> playing) {
         if (makes(Kind.PIECE_STOPS_AFTER_ONE_STEP, piece)) {
             return Move.move(piece, from.get(), firstStep(hive, from.get(), movement));
         }
-        return makes(Kind.MOVES_THE_TOP_INSTEAD)
-                ? moveOfTop(setup, move)
-                : Move.move(piece, from.get(), movement.to());
+        return makes(Kind.MOVES_THE_TOP_INSTEAD) ? moveOfTop(setup, move) : Move.move(piece, from.get(), movement.to());
     }
 
     /** Returns the first cell on a shortest walk to the destination, or the start cell if there is no walk. */

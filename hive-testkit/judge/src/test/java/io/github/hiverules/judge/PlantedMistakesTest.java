@@ -54,7 +54,8 @@ class PlantedMistakesTest {
     static Stream<String> mistakes() {
         return TestDepth.of(
                         List.of("TESTS_ONE_HIVE_AT_THE_DESTINATION", "ANT_TAKES_ONE_STEP", "NEVER_THROWS"),
-                        Mistake.all().stream().map(Mistake::id).toList()).stream()
+                        Mistake.all().stream().map(Mistake::id).toList())
+                .stream()
                 .filter(id -> !UNSEEN.contains(id));
     }
 
@@ -74,38 +75,50 @@ class PlantedMistakesTest {
 
         List<Finding> findings = Questions.findings(program);
 
-        assertThat(findings).anyMatch(finding -> finding.rule().map(program::isAbout).orElse(false)
-                || !finding.example().missing().isEmpty()
-                || finding.example().kind() == Difference.Kind.STATE);
+        assertThat(findings)
+                .anyMatch(finding -> finding.rule().map(program::isAbout).orElse(false)
+                        || !finding.example().missing().isEmpty()
+                        || finding.example().kind() == Difference.Kind.STATE);
         assertThat(findings).allSatisfy(finding -> {
             if (finding.example().kind() == Difference.Kind.MOVES) {
                 assertThat(finding.count())
                         .as("%s", finding)
-                        .isBetween(1, wrongMoves(game -> program.legalMoves(game.position().setup()), finding));
+                        .isBetween(
+                                1,
+                                wrongMoves(
+                                        game -> program.legalMoves(
+                                                game.position().setup()),
+                                        finding));
             }
             assertThat(finding.asked().orElse(finding.count())).isGreaterThanOrEqualTo(finding.count());
-            finding.mistake().ifPresent(mistake -> assertThat(program.mistakes()).contains(mistake));
+            finding.mistake()
+                    .ifPresent(mistake -> assertThat(program.mistakes()).contains(mistake));
         });
     }
 
     /** Counts the wrong moves of the finding's kinds of pieces, and of its rule if they are illegal. */
     private static int wrongMoves(Function<Game, List<Move>> moves, Finding finding) {
         boolean isAboutIllegal = !finding.example().surplus().isEmpty();
-        Predicate<Move> isOfKind = move ->
-                move.movedPiece().map(piece -> finding.kinds().contains(piece.bug())).orElse(true);
+        Predicate<Move> isOfKind = move -> move.movedPiece()
+                .map(piece -> finding.kinds().contains(piece.bug()))
+                .orElse(true);
         int count = 0;
         for (Game game : Questions.games()) {
             List<Move> listed = moves.apply(game);
-            count += (int) (isAboutIllegal
-                    ? listed.stream()
-                            .filter(isOfKind)
-                            .filter(move -> game.position().check(move).map(Violation::rule).equals(finding.rule()))
-                            .distinct()
-                            .count()
-                    : game.legalMoves().stream()
-                            .filter(isOfKind)
-                            .filter(move -> !listed.contains(move))
-                            .count());
+            count += (int)
+                    (isAboutIllegal
+                            ? listed.stream()
+                                    .filter(isOfKind)
+                                    .filter(move -> game.position()
+                                            .check(move)
+                                            .map(Violation::rule)
+                                            .equals(finding.rule()))
+                                    .distinct()
+                                    .count()
+                            : game.legalMoves().stream()
+                                    .filter(isOfKind)
+                                    .filter(move -> !listed.contains(move))
+                                    .count());
         }
         return count;
     }
@@ -120,9 +133,8 @@ class PlantedMistakesTest {
     }
 
     private static List<Finding> without(Predicate<Move> isMissed) {
-        return ofMoves(game -> game.legalMoves().stream()
-                .filter(isMissed.negate())
-                .toList());
+        return ofMoves(
+                game -> game.legalMoves().stream().filter(isMissed.negate()).toList());
     }
 
     private static boolean isOf(Move move, Bug bug) {

@@ -71,8 +71,7 @@ class ShrinkerTest {
         Difference original = missingMovesAfterLongGame();
         Game shortestPrefix = shortestPrefixWithStack(original.game());
 
-        Topic spiders =
-                new Topic(Topic.Deed.REFUSES_MOVES, Optional.of(Rule.SPIDER_1), Optional.of(Bug.SPIDER), "");
+        Topic spiders = new Topic(Topic.Deed.REFUSES_MOVES, Optional.of(Rule.SPIDER_1), Optional.of(Bug.SPIDER), "");
         Move missed = original.missing().stream()
                 .filter(Move.Movement.class::isInstance)
                 .findFirst()
@@ -136,8 +135,7 @@ class ShrinkerTest {
                 Difference.ofOutcome(drawn, "newgame " + GameString.writeForEngine(drawn), List.of("expected: Draw"));
 
         Difference shortest = shrink(
-                        EngineFault.OVERLOOKS_DRAWS,
-                        finding(Topic.of(Topic.Deed.MISSES_END, Rule.END_2), original))
+                        EngineFault.OVERLOOKS_DRAWS, finding(Topic.of(Topic.Deed.MISSES_END, Rule.END_2), original))
                 .example();
 
         assertThat(shortest.kind()).isEqualTo(Difference.Kind.STATE);
@@ -153,7 +151,8 @@ class ShrinkerTest {
         assertThat(shrink(
                                 EngineFault.APPENDS_DIGIT_TO_PERFT,
                                 new Finding.Builder(Optional.empty(), "a title", count, "perft: one"))
-                        .example()).isEqualTo(count);
+                        .example())
+                .isEqualTo(count);
     }
 
     /** Returns the moves that the engine misses after 60 plies, when many pieces are in play and a Spider can move. */

@@ -7,15 +7,14 @@ import io.github.hiverules.hex.Hex;
 public interface ReferenceStep {
 
     /** A step by the rules SLIDE-1 and SLIDE-2. */
-    ReferenceStep LEGAL = (lifted, from, to) ->
-            isEmptyAndWithoutGate(lifted, from, to) && keepsContact(lifted, from, to);
+    ReferenceStep LEGAL =
+            (lifted, from, to) -> isEmptyAndWithoutGate(lifted, from, to) && keepsContact(lifted, from, to);
 
     /** A step to which SLIDE-1 does not apply. */
     ReferenceStep THROUGH_GATES = (lifted, from, to) -> !lifted.isOccupied(to) && keepsContact(lifted, from, to);
 
     /** A step to which SLIDE-2 does not apply; only the new cell must touch the hive. */
-    ReferenceStep WITHOUT_CONTACT = (lifted, from, to) ->
-            isEmptyAndWithoutGate(lifted, from, to) && lifted.touches(to);
+    ReferenceStep WITHOUT_CONTACT = (lifted, from, to) -> isEmptyAndWithoutGate(lifted, from, to) && lifted.touches(to);
 
     /** A step to which neither applies; only the new cell must touch the hive. */
     ReferenceStep THROUGH_GATES_WITHOUT_CONTACT = (lifted, from, to) -> !lifted.isOccupied(to) && lifted.touches(to);

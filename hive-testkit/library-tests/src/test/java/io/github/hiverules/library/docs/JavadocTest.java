@@ -54,7 +54,7 @@ class JavadocTest {
         List<String> arguments = new ArrayList<>(List.of("-proc:none", "-cp", path, "-d", classes.toString()));
         arguments.addAll(List.of("-Xmaxwarns", "10000", "-Xdoclint:missing/protected"));
         arguments.add("-Xdoclint/package:-io.github.hiverules.internal.*,-io.github.hiverules.notation.internal,"
-                + "-io.github.hiverules.notation.internal.*");
+                + "-io.github.hiverules.notation.internal.*,-io.github.hiverules.testkit.reference");
         Documents.files(module.resolve("src/main/java"), ".java")
                 .filter(file -> !file.endsWith("module-info.java"))
                 .map(Path::toString)
