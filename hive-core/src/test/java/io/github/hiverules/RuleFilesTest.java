@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class RuleFilesTest {
 
     private static final Path DOCS = Path.of("docs");
-    private static final Pattern ROW = Pattern.compile("\\| ([^|]+) \\| \\[`\\w+`]\\(([^)]+\\.java)\\) \\|");
+    private static final Pattern ROW = Pattern.compile("- ([^:\n]+):\\s+\\[`\\w+`]\\(([^)]+\\.java)\\)");
     private static final Pattern RANGE = Pattern.compile("([A-Z]+)-(\\d) to [A-Z]+-(\\d)");
     private static final Pattern ID = Pattern.compile("[A-Z]+-\\d");
 
