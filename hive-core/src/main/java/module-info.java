@@ -33,14 +33,10 @@
  * <h2 id="why">Why is this move illegal?</h2>
  *
  * {@link io.github.hiverules.Position#check(io.github.hiverules.Move) check} returns a
- * {@link io.github.hiverules.Violation Violation}: the {@link io.github.hiverules.Rule Rule} that
- * the move breaks, with the cells and pieces that prove it. Its {@link io.github.hiverules.Violation.Kind kind} says
- * which evidence to expect.
- *
- * <p>Each violation carries evidence that can be checked on the board: the path that fails and where it stops, the
- * cells that the piece can reach, the pieces that shut it in. {@link
- * io.github.hiverules.Position#check(io.github.hiverules.piece.Piece) check(piece)} says why a piece cannot be moved,
- * thrown or placed anywhere.
+ * {@link io.github.hiverules.Violation Violation}: the {@link io.github.hiverules.Rule Rule} that the move breaks, with
+ * the cells and pieces that prove it: the path that fails and where it stops, the cells that the piece can reach, the
+ * pieces that shut it in. {@link io.github.hiverules.Position#check(io.github.hiverules.piece.Piece) check(piece)} says
+ * why a piece cannot be moved, thrown or placed anywhere.
  *
  * <pre>{@code
  * Optional<Violation> refused = position.check(move);

@@ -449,15 +449,14 @@ public final class Violation {
 
     /**
      * The kinds of violations, each with an id for JSON, logs and statistics. Each description says which rule such a
-     * move breaks and which evidence the violation has; what follows <i>sometimes</i> may be missing.
+     * move breaks and which evidence the violation has; what follows <i>sometimes</i> may be missing. {@link Rule} has
+     * a picture of each rule that can be seen on a board.
      */
     @SuppressWarnings("ImmutableEnumChecker") // The sets cannot be modified.
     public enum Kind {
         /**
          * {@code game-over}, {@link Rule#END_3 END-3}: the game is over. Evidence: result; <i>sometimes</i>
          * surroundedCells.
-         *
-         * <p><img src="doc-files/END-1.svg" alt="the white Ant has just surrounded its own Queen Bee">
          */
         GAME_OVER(breaks(Rule.END_3), always(Role.RESULT), sometimes(Role.SURROUNDED_CELLS)),
         /**
@@ -478,8 +477,6 @@ public final class Violation {
         /**
          * {@code queen-in-hand}, {@link Rule#QUEEN_2 QUEEN-2}: the player must place the Queen before moving or
          * throwing a piece. Evidence: piece, from.
-         *
-         * <p><img src="doc-files/QUEEN-2.svg" alt="the white Ant at the end of a row cannot move to the crosses">
          */
         QUEEN_IN_HAND(breaks(Rule.QUEEN_2), always(Role.PIECE, Role.FROM)),
 
@@ -501,9 +498,6 @@ public final class Violation {
         /**
          * {@code queen-due}, {@link Rule#QUEEN_1 QUEEN-1}: it is the player's fourth turn or later, and the Queen is
          * still in hand. Evidence: piece; <i>sometimes</i> to.
-         *
-         * <p><img src="doc-files/QUEEN-1.svg" alt="three white pieces are in play; the Queen Bee can go to the dots
-         * next to them">
          */
         QUEEN_DUE(breaks(Rule.QUEEN_1), always(Role.PIECE), sometimes(Role.TO)),
         /**
@@ -513,9 +507,6 @@ public final class Violation {
         QUEEN_TOO_EARLY(breaks(Rule.OPENING_1), always(Role.PIECE), sometimes(Role.TO)),
         /**
          * {@code cell-occupied}, {@link Rule#PLACE_4 PLACE-4}: the cell is already occupied. Evidence: piece, to, top.
-         *
-         * <p><img src="doc-files/PLACE-4.svg" alt="a cross on the white Queen Bee, dots on the empty cells next to
-         * her">
          */
         CELL_OCCUPIED(breaks(Rule.PLACE_4), always(Role.PIECE, Role.TO, Role.TOP)),
         /**
@@ -526,17 +517,11 @@ public final class Violation {
         /**
          * {@code not-touching-first-piece}, {@link Rule#PLACE_2 PLACE-2}: the second player's first piece does not
          * touch the first piece. Evidence: piece, to.
-         *
-         * <p><img src="doc-files/PLACE-2.svg" alt="dots on the six cells around the white Ant, a cross two cells away
-         * from it">
          */
         NOT_TOUCHING_FIRST_PIECE(breaks(Rule.PLACE_2), always(Role.PIECE, Role.TO)),
         /**
          * {@code touches-opponent}, {@link Rule#PLACE_3 PLACE-3}: the cell touches a stack with an opponent's piece on
          * top. These stacks are the opponentCells. Evidence: piece, to, opponentCells.
-         *
-         * <p><img src="doc-files/PLACE-3.svg" alt="dots on cells that touch only the white Ant, crosses on those that
-         * touch the black Spider or nothing">
          */
         TOUCHES_OPPONENT(breaks(Rule.PLACE_3), always(Role.PIECE, Role.TO, Role.OPPONENT_CELLS)),
         /**
@@ -555,29 +540,20 @@ public final class Violation {
         /**
          * {@code covered}, {@link Rule#COVER_1 COVER-1}: another piece lies on top of the moving piece. Evidence:
          * piece, from, top.
-         *
-         * <p><img src="doc-files/COVER-1.svg" alt="the white Beetle lies under a black one; the stack is taken apart
-         * below">
          */
         COVERED(breaks(Rule.COVER_1), always(Role.PIECE, Role.FROM, Role.TOP)),
         /**
          * {@code ends-at-start}, {@link Rule#STAY_1 STAY-1}: the move ends where it started. Evidence: piece, from.
-         *
-         * <p><img src="doc-files/STAY-1.svg" alt="a cross on the Ladybug itself, dots on the cells that it can reach">
          */
         ENDS_AT_START(breaks(Rule.STAY_1), always(Role.PIECE, Role.FROM)),
         /**
          * {@code resting}, {@link Rule#PILLBUG_5 PILLBUG-5}: the piece was moved on the previous turn. Evidence: piece,
          * from.
-         *
-         * <p><img src="doc-files/PILLBUG-5.svg" alt="a moon marks the white Ant, which Black has just thrown">
          */
         RESTING(breaks(Rule.PILLBUG_5), always(Role.PIECE, Role.FROM)),
         /**
          * {@code pinned}, {@link Rule#HIVE_2 HIVE-2}: without the piece, the hive falls apart. Evidence: piece, from,
          * cutOffCells, cutOffPieces.
-         *
-         * <p><img src="doc-files/HIVE-2.svg" alt="the black Ant alone connects two marked pieces to the rest">
          */
         PINNED(breaks(Rule.HIVE_2), always(Role.PIECE, Role.FROM, Role.CUT_OFF_CELLS, Role.CUT_OFF_PIECES)),
         /**
@@ -594,15 +570,11 @@ public final class Violation {
         /**
          * {@code leaves-hive}, {@link Rule#HIVE_1 HIVE-1}: the destination touches no other piece. Evidence: piece,
          * from, to, movesAs.
-         *
-         * <p><img src="doc-files/HIVE-1.svg" alt="the white Queen Bee cannot leave the row">
          */
         LEAVES_HIVE(breaks(Rule.HIVE_1), always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS)),
         /**
          * {@code gate}, {@link Rule#SLIDE_1 SLIDE-1}: two pieces leave too small a gap for a step on the ground.
          * Evidence: piece, from, to, movesAs, path, sides; <i>sometimes</i> reachable, attempts.
-         *
-         * <p><img src="doc-files/SLIDE-1.svg" alt="the black Ant's arrow stops between two of five pieces around it">
          */
         GATE(
                 breaks(Rule.SLIDE_1),
@@ -612,8 +584,6 @@ public final class Violation {
          * {@code contact-lost}, {@link Rule#SLIDE_2 SLIDE-2}: during a step on the ground, the piece would not touch
          * the hive: both sides are empty. Evidence: piece, from, to, movesAs, path, sides; <i>sometimes</i> reachable,
          * attempts.
-         *
-         * <p><img src="doc-files/SLIDE-2.svg" alt="the black Spider cannot cross the gap between two arms of the hive">
          */
         CONTACT_LOST(
                 breaks(Rule.SLIDE_2),
@@ -623,9 +593,6 @@ public final class Violation {
          * {@code gate-above-ground}, {@link Rule#CLIMB_1 CLIMB-1}: two stacks that are both higher than the start and
          * the end of the step leave too small a gap. Evidence: piece, from, to, movesAs, path, sides; <i>sometimes</i>
          * reachable, attempts.
-         *
-         * <p><img src="doc-files/CLIMB-1.svg" alt="the white Beetle cannot climb straight ahead between two stacks of
-         * two">
          */
         GATE_ABOVE_GROUND(
                 breaks(Rule.CLIMB_1),
@@ -635,8 +602,6 @@ public final class Violation {
          * {@code too-far}, {@link Rule#QUEEN_3 QUEEN-3}, {@link Rule#BEETLE_1 BEETLE-1} or {@link Rule#PILLBUG_1
          * PILLBUG-1}: the piece takes one step, but the destination is farther away. Evidence: piece, from, to,
          * movesAs; <i>sometimes</i> attempts.
-         *
-         * <p><img src="doc-files/QUEEN-3.svg" alt="the Queen Bee reaches four neighbors; crosses on other cells">
          */
         TOO_FAR(
                 breaks(Rule.QUEEN_3, Rule.BEETLE_1, Rule.PILLBUG_1),
@@ -655,8 +620,6 @@ public final class Violation {
         /**
          * {@code not-in-line}, {@link Rule#GRASSHOPPER_1 GRASSHOPPER-1}: the destination is not on a straight line from
          * the Grasshopper. Evidence: piece, from, to, movesAs, reachable; <i>sometimes</i> attempts.
-         *
-         * <p><img src="doc-files/GRASSHOPPER-1.svg" alt="the white Grasshopper reaches the cells behind three rows">
          */
         NOT_IN_LINE(
                 breaks(Rule.GRASSHOPPER_1),
@@ -705,8 +668,6 @@ public final class Violation {
          * a ring of pieces around its cell or the destination. A Ladybug cannot end its two steps on top of the hive
          * next to the destination: it has only the halfwayCells. Evidence: piece, from, to, movesAs; <i>sometimes</i>
          * path, sides, reachable, ringCells, enclosedCell, halfwayCells, attempts.
-         *
-         * <p><img src="doc-files/ANT-1.svg" alt="dots all around the hive, a cross on the hole in its middle">
          */
         NO_PATH(
                 breaks(Rule.SPIDER_1, Rule.ANT_1, Rule.LADYBUG_1),
@@ -726,8 +687,6 @@ public final class Violation {
          * MOSQUITO-1 or MOSQUITO-3. Otherwise the first that applies counts: the rule that stops a single step of an
          * attempt; SPIDER-1, if an attempt has the wrong number of steps; MOSQUITO-3, if the Mosquito copies nothing;
          * MOSQUITO-1. Evidence: piece, from, to, movesAs; <i>sometimes</i> uncopiedCell, attempts.
-         *
-         * <p><img src="doc-files/MOSQUITO-3.svg" alt="the black Mosquito that the white one touches is marked in red">
          */
         MOSQUITO_CANNOT_COPY(
                 breaks(Rule.MOSQUITO_1, Rule.MOSQUITO_3, Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1, Rule.SPIDER_1),
@@ -736,8 +695,6 @@ public final class Violation {
         /**
          * {@code mosquito-on-top}, {@link Rule#MOSQUITO_2 MOSQUITO-2}: a Mosquito on top of another piece moves only
          * one step, as a Beetle. Evidence: piece, from, to, movesAs; <i>sometimes</i> attempts.
-         *
-         * <p><img src="doc-files/MOSQUITO-2.svg" alt="the Mosquito on a stack reaches only the cells around it">
          */
         MOSQUITO_ON_TOP(
                 breaks(Rule.MOSQUITO_2),
@@ -747,9 +704,6 @@ public final class Violation {
         /**
          * {@code throw-destination-occupied}, {@link Rule#PILLBUG_2 PILLBUG-2}: the destination of a throw is occupied.
          * Evidence: piece, from, to, thrower, throwerCell.
-         *
-         * <p><img src="doc-files/PILLBUG-2.svg" alt="an arrow from the white Queen Bee over the white Pillbug to the
-         * cell behind it">
          */
         THROW_DESTINATION_OCCUPIED(
                 breaks(Rule.PILLBUG_2), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
@@ -762,8 +716,6 @@ public final class Violation {
         /**
          * {@code throw-thrower-on-top}, {@link Rule#PILLBUG_6 PILLBUG-6}: the thrower stands on another piece.
          * Evidence: piece, from, to, thrower, throwerCell.
-         *
-         * <p><img src="doc-files/PILLBUG-6.svg" alt="the white Mosquito on a stack cannot throw the Queen Bee">
          */
         THROW_THROWER_ON_TOP(
                 breaks(Rule.PILLBUG_6), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
@@ -776,17 +728,12 @@ public final class Violation {
         /**
          * {@code throw-piece-rests}, {@link Rule#PILLBUG_5 PILLBUG-5}: the thrown piece was moved on the previous turn.
          * Evidence: piece, from, to, thrower, throwerCell.
-         *
-         * <p><img src="doc-files/PILLBUG-5.svg" alt="a moon marks the white Ant, which Black has just thrown">
          */
         THROW_PIECE_RESTS(
                 breaks(Rule.PILLBUG_5), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
         /**
          * {@code throw-piece-stacked}, {@link Rule#PILLBUG_3 PILLBUG-3}: the thrown piece stands in a stack. Evidence:
          * piece, from, to, thrower, throwerCell.
-         *
-         * <p><img src="doc-files/PILLBUG-3.svg" alt="the Pillbug cannot throw the black Beetle, which stands on another
-         * piece">
          */
         THROW_PIECE_STACKED(
                 breaks(Rule.PILLBUG_3), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
@@ -807,9 +754,6 @@ public final class Violation {
         /**
          * {@code throw-gate-down}, {@link Rule#PILLBUG_4 PILLBUG-4}: two stacks leave too small a gap for the step down
          * from the thrower. Evidence: piece, from, to, sides, thrower, throwerCell.
-         *
-         * <p><img src="doc-files/PILLBUG-4.svg" alt="the Pillbug cannot throw the Queen Bee down between two stacks of
-         * two">
          */
         THROW_GATE_DOWN(
                 breaks(Rule.PILLBUG_4),

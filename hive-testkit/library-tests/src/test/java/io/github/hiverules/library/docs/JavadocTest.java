@@ -75,7 +75,7 @@ class JavadocTest {
                         .map(Documents::text)
                         .flatMap(source -> ALT_TEXT.matcher(source).results())
                         .map(match -> match.group(1)))
-                .hasSizeGreaterThan(50)
+                .hasSizeGreaterThan(40)
                 .allSatisfy(alt -> assertThat(alt.split("\\s+")).hasSizeGreaterThan(5));
     }
 }
