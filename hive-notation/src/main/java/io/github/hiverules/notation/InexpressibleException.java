@@ -39,7 +39,8 @@ public final class InexpressibleException extends IllegalArgumentException {
     private static String advice(InexpressibleFeature feature) {
         return switch (feature) {
             case START_POSITION -> "; write the game with GameText";
-            case LOSS_ON_TIME -> "; write the game with GameText or, for an engine, with GameString.writeForEngine";
+            case TOGGLES, LOSS_ON_TIME ->
+                "; write the game with GameText or, for an engine, with GameString.writeForEngine";
             case ISOLATED_DESTINATION, FAR_CELL, TAG_NAME -> "";
         };
     }

@@ -64,7 +64,7 @@ class PrefixProperties {
     @Property(tries = 100, seed = "1", shrinking = ShrinkingMode.OFF)
     void gameString_cutText_isReported(@ForAll long seed) {
         Game game = RandomUhpGames.gameWithAnyResult(seed, Math.floorMod(seed, MAX_PLIES));
-        String text = GameString.write(game);
+        String text = GameString.writeForEngine(game);
 
         for (int length = 0; length < text.length() - 1; length++) {
             assertThat(readSilently(text.substring(0, length))).isEmpty();

@@ -83,7 +83,7 @@ public final class HiveModule extends SimpleModule {
         super("io.github.hiverules.jackson");
         addText(Piece.class, Piece::toString, Piece::of);
         addText(Position.class, PositionText::write, text -> PositionText.read(text, STRICT));
-        addText(Ruleset.class, RulesetText::write, RulesetText::read);
+        addText(Ruleset.class, RulesetText::write, text -> RulesetText.read(text, STRICT));
         addText(Game.class, GameText::write, text -> GameText.read(text, STRICT));
         addKey(Piece.class, Piece::toString, Piece::of);
         addKey(Hex.class, hex -> hex.q() + "," + hex.r(), Hex::of);

@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 public enum InexpressibleFeature {
     /** {@code start-position}: a game that does not start on the empty table. */
     START_POSITION,
+    /** {@code toggles}: a ruleset with other toggles than a reader assumes. */
+    TOGGLES,
     /** {@code loss-on-time}: a loss on time. */
     LOSS_ON_TIME,
     /** {@code isolated-destination}: a destination that no piece touches. */

@@ -185,7 +185,7 @@ public final class TextKind {
         return end < lineEnd && text.at(end) == '~';
     }
 
-    /** Recognizes a ruleset text or a game type. Only case distinguishes them for the base game. */
+    /** Recognizes a ruleset text or a game type. The word {@code base} is a game type in any case. */
     private static Optional<TextKind> detectRules(Characters text, int start, int end) {
         if (!isWord(text, start, end)) {
             return Optional.empty();
@@ -193,7 +193,7 @@ public final class TextKind {
         String word = text.substring(start, end);
         boolean isGameType = Texts.equalsIgnoringCase(word.substring(0, Math.min(BASE.length(), word.length())), BASE)
                 && word.indexOf('.') < 0;
-        if (isGameType && !word.equals(BASE)) {
+        if (isGameType) {
             return Optional.of(GAME_TYPE);
         }
         return RulesetText.parse(word).value().map(ruleset -> RULESET_TEXT);

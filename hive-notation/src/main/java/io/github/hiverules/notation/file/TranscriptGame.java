@@ -1,10 +1,9 @@
 package io.github.hiverules.notation.file;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Move;
-import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Violation;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
@@ -12,7 +11,6 @@ import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
@@ -69,10 +67,7 @@ final class TranscriptGame implements GameReader {
         if (options.isStrict()) {
             return Games.failed(source.fault(start, source.lineEnd(start), Expected.NO_COMMAND_WORD));
         }
-        Parsed<Game> parsed = readGame(options);
-        if (options.tournamentOpening() == TournamentOpening.AUTO && isQueenFirst(parsed)) {
-            parsed = readGame(options.withTournamentOpening(TournamentOpening.OFF));
-        }
+        Parsed<Game> parsed = readGame();
         List<Repair> repairs = new ArrayList<>(parsed.repairs());
         if (!hasGame) {
             repairs.add(
@@ -89,17 +84,11 @@ final class TranscriptGame implements GameReader {
         return played.withRepairs(repairs).withLocation(source.location(start)).map(GameRecord::of);
     }
 
-    private Parsed<Game> readGame(ReadOptions assumed) {
+    private Parsed<Game> readGame() {
         Source text = game.isEmpty()
                 ? new Source(Rulesets.gameType(hasGame ? Ruleset.BASE : needed()))
                 : source.part(game.start(), game.end());
-        return GameString.parseGameOrType(text, assumed);
-    }
-
-    /** Returns whether the first piece that a player places after the game string is the Queen. */
-    private boolean isQueenFirst(Parsed<Game> parsed) {
-        int plies = parsed.value().map(Game::plyCount).orElse(0) - takenBack;
-        return moves.stream().limit(Math.max(2 - plies, 0)).anyMatch(move -> Pieces.isQueenAt(source, move.start()));
+        return GameString.parseGameOrType(text, options);
     }
 
     /** Returns the ruleset with the expansions of the pieces that move, for commands without a new game. */
@@ -158,14 +147,17 @@ final class TranscriptGame implements GameReader {
             if (fault.isPresent()) {
                 return Parsed.of(played).withFault(fault.get());
             }
-            Position before = played.position();
-            try {
-                played = played.play(move.orThrow());
-            } catch (IllegalMoveException e) {
+            if (options.tournamentOpening() == TournamentOpening.AUTO) {
+                played = Rulesets.withOpeningFor(move.orThrow(), played);
+            }
+            Optional<Game> next = played.playIfLegal(move.orThrow());
+            if (next.isEmpty()) {
+                Violation violation = played.check(move.orThrow()).orElseThrow();
                 return Parsed.of(played)
                         .withFault(Fault.illegalMove(
-                                text.location(0), source.excerpt(range), before, e.move(), e.violation()));
+                                text.location(0), source.excerpt(range), played.position(), move.orThrow(), violation));
             }
+            played = next.get();
         }
         return Parsed.of(played);
     }

@@ -5,15 +5,12 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
-import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.PositionTextReader;
 import io.github.hiverules.notation.internal.grammar.Repairs;
@@ -29,98 +26,106 @@ import java.util.Optional;
 final class GameTextReader {
 
     private final Source source;
+    private final ReadOptions options;
     private final Repairs repairs;
     private final Tokens tokens;
-    private final GameBuilder builder;
 
     GameTextReader(Source source, ReadOptions options) {
         this.source = source;
+        this.options = options;
         this.repairs = new Repairs(source, options);
         this.tokens = new Tokens(source, repairs);
-        this.builder = new GameBuilder(source, repairs, options);
     }
 
     Parsed<Game> read() {
-        Optional<Fault> fault = Faults.thrownBy(this::readFields);
-        return builder.result(0, fault);
-    }
-
-    private void readFields() {
         TextRange text = tokens.trim(0, source.length());
         int end = text.end();
         if (text.isEmpty()) {
-            throw source.unreadable(0, source.length(), Expected.GAME_TEXT);
+            repairs.fail(0, source.length(), Expected.GAME_TEXT);
         }
-        tokens.requireVersion(text.start(), end);
+        tokens.checkVersion(text.start(), end);
         repairs.addChanges(source.length());
         int start = text.start() + Texts.GAME_TEXT_PREFIX.length();
         int endingSeparator = source.lastIndexOf('~', end);
         int movesSeparator = source.lastIndexOf('~', endingSeparator);
         if (!source.startsWith(Texts.GAME_TEXT_PREFIX, text.start()) || movesSeparator < start) {
-            throw source.unreadable(text.start(), end, Expected.GAME_TEXT);
+            repairs.fail(text.start(), end, Expected.GAME_TEXT);
         }
-        builder.start(readStart(start, movesSeparator));
-        playMoves(movesSeparator + 1, endingSeparator);
-        builder.finish(readEnding(endingSeparator + 1, end));
+        Optional<Position> position = repairs.hasFailed() ? Optional.empty() : readStart(start, movesSeparator);
+        if (repairs.hasFailed()) {
+            return repairs.parsed(Optional.empty());
+        }
+        GameBuilder builder = GameBuilder.of(source, repairs, options, position.orElseThrow());
+        playMoves(builder, movesSeparator + 1, endingSeparator);
+        if (!repairs.hasFailed()) {
+            readEnding(builder, endingSeparator + 1, end);
+        }
+        return builder.result(0);
     }
 
     /** Reads the start: a ruleset or, if it has several fields, a position. Pieces keep the numbers that moves use. */
-    private Position readStart(int from, int to) {
+    private Optional<Position> readStart(int from, int to) {
         int rulesetEnd = source.indexOf('~', from, to);
         if (rulesetEnd == to) {
             TextRange name = tokens.trim(from, to);
-            return Position.initial(Rulesets.readShortName(source, name.start(), name.end(), repairs));
+            return Rulesets.readShortName(source, name.start(), name.end(), repairs)
+                    .map(Position::initial);
         }
         PositionTextReader reader = new PositionTextReader(source, repairs);
-        Setup setup = reader.read(from, to);
+        Optional<Setup> read = reader.read(from, to);
+        if (read.isEmpty()) {
+            return Optional.empty();
+        }
+        Setup setup = read.get();
         if (setup.equals(Setup.empty(setup.ruleset()))) {
             repairs.add(Repair.Kind.START_FORM, from, to, Rulesets.shortName(setup.ruleset()));
         }
-        Position position = Setups.toPosition(setup, source, from, to);
-        reader.reportRestingPieceWithoutPillbug(position);
+        Optional<Position> position = Setups.toPosition(setup, source, from, to, repairs);
+        position.ifPresent(reader::reportRestingPieceWithoutPillbug);
         return position;
     }
 
-    private void playMoves(int from, int to) {
+    private void playMoves(GameBuilder builder, int from, int to) {
         if (source.rangeEquals(GameText.NONE, from, to)) {
             return;
         }
-        for (int start = from; start <= to; ) {
+        for (int start = from; start <= to && !repairs.hasFailed(); ) {
             int end = source.indexOf('.', start, to);
-            builder.play(readMove(start, end), start, end);
+            Optional<Move> move = readMove(builder.game().position(), start, end);
+            if (move.isPresent()) {
+                builder.playExactly(move.get(), start, end);
+            }
             start = end + 1;
         }
     }
 
-    private Move readMove(int start, int end) {
+    private Optional<Move> readMove(Position before, int start, int end) {
         if (source.rangeEquals("pass", start, end)) {
-            return Move.pass();
+            return Optional.of(Move.pass());
         }
         int qSeparator = source.indexOf('_', start, end);
         int rSeparator = source.indexOf('_', Math.min(qSeparator + 1, end), end);
         if (rSeparator == end) {
-            throw source.unreadable(start, end, Expected.TEXT_MOVE);
+            return repairs.fail(start, end, Expected.TEXT_MOVE);
         }
-        Piece piece = tokens.readPiece(start, qSeparator);
-        int q = tokens.readNumber(qSeparator + 1, rSeparator, Expected.COORDINATE);
-        int r = tokens.readNumber(rSeparator + 1, end, Expected.COORDINATE);
-        return builder.game().position().moveOf(piece, Hex.of(q, r));
+        Optional<Piece> piece = tokens.readPiece(start, qSeparator);
+        return piece.flatMap(
+                mover -> tokens.readCell(qSeparator + 1, rSeparator, end).map(to -> before.moveOf(mover, to)));
     }
 
-    /**
-     * Returns the game with the ending that the text names. Throws if the ending contradicts the board.
-     */
-    private Game readEnding(int from, int end) {
+    /** Ends the game as the text says, or reports that the ending contradicts the board. */
+    private void readEnding(GameBuilder builder, int from, int end) {
         String word = source.excerpt(from, end);
-        GameResult recorded = source.require(Endings.find(word), from, end, Expected.ENDING);
         Game game = builder.game();
-        if (recorded.equals(game.result())) {
-            return game;
+        Optional<GameResult> recorded = repairs.require(Endings.find(word), from, end, Expected.ENDING);
+        if (recorded.isEmpty() || recorded.get().equals(game.result())) {
+            return;
         }
-        if (game.isOver() || !recorded.ending().isDeclared()) {
-            throw new NotationException(
-                    Fault.contradictoryResult(source.location(from), word, recorded.outcome(), game.result()));
+        if (game.isOver() || !recorded.get().ending().isDeclared()) {
+            repairs.fail(Fault.contradictoryResult(
+                    source.location(from), word, recorded.get().outcome(), game.result()));
+            return;
         }
-        return game.end(recorded);
+        builder.finish(game.end(recorded.get()));
     }
 }

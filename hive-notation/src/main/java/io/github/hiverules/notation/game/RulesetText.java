@@ -19,9 +19,9 @@ import io.github.hiverules.notation.internal.grammar.ValueParser;
  * <p>The letters stand for Mosquito, Ladybug and Pillbug. {@code opening} and {@code repetition} say that the
  * tournament opening and the draw by repetition are on, {@code nogates} that the gates above the ground are off. Each
  * ruleset has exactly one text, which needs no escaping in a URL. A lenient reader also accepts letters and toggles in
- * any order and case, whitespace at both ends, and a game type such as {@code Base+MLP}, which means the same as in
- * {@link io.github.hiverules.notation.uhp.GameTypeString}: {@code Base} is {@code base.opening}. A strict one reads
- * only what {@link #write(Ruleset)} returns.
+ * any order and case, and whitespace at both ends. A strict one reads only what {@link #write(Ruleset)} returns. The
+ * game types of the {@linkplain io.github.hiverules.notation.uhp.GameTypeString Universal Hive Protocol} are a different
+ * notation.
  *
  * <p>It is part of {@link GameText} and {@link io.github.hiverules.notation.position.PositionText}; what {@link
  * GameText} promises about compatibility also holds for it.
@@ -70,7 +70,7 @@ public final class RulesetText {
         return ValueParser.parse(text, options, (source, repairs) -> {
             Tokens tokens = new Tokens(source, repairs);
             TextRange range = tokens.trim(0, source.length());
-            tokens.requireVersion(range.start(), range.end());
+            tokens.checkVersion(range.start(), range.end());
             return Rulesets.readShortName(source, range.start(), range.end(), repairs);
         });
     }

@@ -85,19 +85,9 @@ public final class Pieces {
 
     /** Returns whether the letters of a piece stand at an offset, ignoring case. */
     public static boolean isPieceAt(Characters text, int offset) {
-        return findBugAt(text, offset).isPresent();
-    }
-
-    /** Returns whether a UHP move at an offset begins with the name of a Queen, ignoring case. */
-    public static boolean isQueenAt(Characters text, int offset) {
-        return findBugAt(text, text.skipWhitespace(offset, text.length())).equals(Optional.of(Bug.QUEEN_BEE));
-    }
-
-    private static Optional<Bug> findBugAt(Characters text, int offset) {
         return offset + 1 < text.length()
-                        && findColorIgnoringCase(text.at(offset)).isPresent()
-                ? findBug(Texts.toAsciiUpper(text.at(offset + 1)))
-                : Optional.empty();
+                && findColorIgnoringCase(text.at(offset)).isPresent()
+                && findBug(Texts.toAsciiUpper(text.at(offset + 1))).isPresent();
     }
 
     public static List<Piece> allOfKind(Ruleset ruleset, Color color, Bug bug) {

@@ -7,12 +7,9 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
-import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.PlainText;
@@ -32,7 +29,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Reads one game, whose tags and moves the scanner finds. */
@@ -43,7 +39,7 @@ final class PgnReader implements GameReader {
     private final PgnScanner scanner;
     private final ReadOptions options;
     private final Repairs repairs;
-    private final GameBuilder builder;
+    private Optional<PgnScanner> ahead = Optional.empty();
     private Optional<Boolean> numbersTurns = Optional.empty();
 
     private PgnReader(Source source, int end, ReadOptions options) {
@@ -52,9 +48,6 @@ final class PgnReader implements GameReader {
         this.scanner = new PgnScanner(source, options);
         this.options = options;
         this.repairs = scanner.repairs();
-        // BoardGameArena lets pieces of a kind enter in any order.
-        this.builder = new GameBuilder(
-                source, repairs, options.withRenumbering(options.isRenumbering() || scanner.isFromBoardGameArena()));
     }
 
     /** Returns the reader of the game that begins at an offset. */
@@ -83,11 +76,21 @@ final class PgnReader implements GameReader {
 
     @Override
     public Parsed<GameRecord> read() {
-        Optional<Fault> fault = faultIfNoGame()
-                .or(() -> Faults.thrownBy(this::playMoves))
-                .or(scanner::fault)
-                .or(() -> Faults.thrownBy(this::readEnd));
-        return builder.result(scanner.start(), fault).map(this::record);
+        scanner.scanTags();
+        Optional<Ruleset> pieces = readPieces();
+        if (pieces.isEmpty()) {
+            return repairs.<GameRecord>parsed(Optional.empty()).withLocation(source.location(scanner.start()));
+        }
+        Optional<TextRange> ruleset = Optional.ofNullable(scanner.tags().get(Tags.RULESET));
+        // BoardGameArena lets pieces of a kind enter in any order.
+        boolean isRenumbering = options.isRenumbering() || isFromBoardGameArena();
+        GameBuilder builder =
+                GameBuilder.recorded(source, repairs, options.withRenumbering(isRenumbering), pieces.get(), ruleset);
+        playMoves(builder);
+        if (!repairs.hasFailed()) {
+            readEnd(builder);
+        }
+        return builder.result(scanner.start()).map(this::record);
     }
 
     private GameRecord record(Game game) {
@@ -102,7 +105,7 @@ final class PgnReader implements GameReader {
         Map<Integer, Long> timesUsed = new LinkedHashMap<>();
         for (Comment comment : scanner.comments()) {
             int ply = comment.ply();
-            if (ply <= builder.game().plyCount()) {
+            if (ply <= record.game().plyCount()) {
                 PgnComment content = PgnComment.read(text(comment.text()), ply);
                 putIfPresent(content.timeLeft(), ply, timesLeft);
                 putIfPresent(content.timeUsed(), ply, timesUsed);
@@ -138,24 +141,10 @@ final class PgnReader implements GameReader {
         return source.substring(range.start(), range.end());
     }
 
-    private Optional<Fault> faultIfNoGame() {
-        int start = scanner.start();
-        if (source.startsWith("(", start)
-                && source.startsWith(";", source.skipWhitespace(start + 1, source.length()))) {
-            return Optional.of(source.fault(start, source.lineEnd(start), Expected.PGN));
-        }
-        return gameTypeTag().isEmpty() && scanner.plies().isEmpty()
-                ? scanner.fault().or(() -> Optional.of(source.fault(scanner.start(), source.length(), Expected.GAME)))
-                : Optional.empty();
-    }
-
-    private void playMoves() {
-        boolean isQueenFirst = scanner.plies().stream()
-                .limit(2)
-                .anyMatch(ply -> Pieces.isQueenAt(source, ply.move().start()));
-        builder.start(readRuleset(options.rulesetFor(readGameType(), isQueenFirst)));
+    private void playMoves(GameBuilder builder) {
         Set<Repair.Kind> reported = EnumSet.noneOf(Repair.Kind.class);
-        for (Ply ply : scanner.plies()) {
+        for (Optional<Ply> next = scanner.next(); next.isPresent(); next = scanner.next()) {
+            Ply ply = next.get();
             int number = builder.game().plyCount() + 1;
             boolean isRight = hasNumber(ply, number) || (hasNumber(ply, number + 1) && builder.mustPass());
             if (!isRight) {
@@ -180,7 +169,7 @@ final class PgnReader implements GameReader {
      */
     private boolean numbersTurns() {
         if (numbersTurns.isEmpty()) {
-            List<Ply> plies = scanner.plies();
+            List<Ply> plies = ahead().plies();
             numbersTurns = Optional.of(IntStream.range(0, plies.size())
                     .allMatch(ply -> numbersTurn(plies.get(ply).number(), ply / 2 + 1, ply % 2 == 0)));
         }
@@ -205,34 +194,45 @@ final class PgnReader implements GameReader {
         return source.startsWith(digits, range.start()) && (end == range.end() || !Texts.isDigit(source.at(end)));
     }
 
-    /** Returns the ruleset. Toggles that the text names take precedence over those of the options. */
-    private Ruleset readRuleset(Ruleset assumed) {
-        Optional<TextRange> tag = Optional.ofNullable(scanner.tags().get(Tags.RULESET));
-        return tag.map(range -> Rulesets.readRecorded(source, range.start(), range.end(), assumed, repairs))
-                .orElse(assumed);
-    }
-
-    private TextRange gameTypeTag() {
-        return scanner.tags().getOrDefault(Tags.GAME_TYPE, TextRange.NONE);
-    }
-
-    private Ruleset readGameType() {
-        TextRange tag = gameTypeTag();
-        if (!tag.isEmpty()) {
-            return Rulesets.readGameType(source, tag.start(), tag.end(), repairs);
+    /** Returns the ruleset with the right set of pieces, or empty after a fault. */
+    private Optional<Ruleset> readPieces() {
+        int start = scanner.start();
+        if (source.startsWith("(", start)
+                && source.startsWith(";", source.skipWhitespace(start + 1, source.length()))) {
+            return repairs.fail(start, source.lineEnd(start), Expected.PGN);
         }
-        Ruleset needed = Rulesets.fromLetters(pieceLetters());
-        repairs.add(Repair.Kind.MISSING_GAME_TYPE, scanner.start(), scanner.start(), Rulesets.gameType(needed));
-        return needed;
+        TextRange tag = scanner.tags().getOrDefault(Tags.GAME_TYPE, TextRange.NONE);
+        return tag.isEmpty() ? findPieces() : Rulesets.readGameType(source, tag.start(), tag.end(), repairs);
     }
 
-    /** Returns the second letter of each move, which names the kind of the moving piece if the move can be read. */
-    private String pieceLetters() {
-        return scanner.plies().stream()
-                .map(ply -> ply.move().start() + 1)
-                .filter(index -> index < source.length())
-                .map(index -> String.valueOf(Texts.toAsciiUpper(source.at(index))))
-                .collect(Collectors.joining());
+    /** Looks ahead for the pieces that the moves need. Without any move, the text is no game. */
+    private Optional<Ruleset> findPieces() {
+        StringBuilder letters = new StringBuilder();
+        for (Ply ply : ahead().plies()) {
+            // The second letter names the kind of the piece if the move can be read.
+            int index = ply.move().start() + 1;
+            letters.append(index < source.length() ? Texts.toAsciiUpper(source.at(index)) : ' ');
+        }
+        if (letters.isEmpty()) {
+            return repairs.fail(scanner.start(), source.length(), Expected.GAME);
+        }
+        Ruleset needed = Rulesets.fromLetters(letters.toString());
+        repairs.add(Repair.Kind.MISSING_GAME_TYPE, scanner.start(), scanner.start(), Rulesets.gameType(needed));
+        return repairs.hasFailed() ? Optional.empty() : Optional.of(needed);
+    }
+
+    private boolean isFromBoardGameArena() {
+        return scanner.tags().isEmpty() && ahead().isFromBoardGameArena();
+    }
+
+    /** Looks ahead to the end of the moves, or to a fault. */
+    private PgnScanner ahead() {
+        if (ahead.isEmpty()) {
+            PgnScanner moves = scanner.ahead();
+            while (moves.next().isPresent()) {}
+            ahead = Optional.of(moves);
+        }
+        return ahead.get();
     }
 
     private boolean hasNumber(Ply ply, int number) {
@@ -241,25 +241,24 @@ final class PgnReader implements GameReader {
     }
 
     /** Reads the result, which the tag and the line after the moves must agree on. */
-    private void readEnd() {
+    private void readEnd(GameBuilder builder) {
         TextRange unused = scanner.unusedNumber();
         if (!unused.isEmpty()) {
             repairs.add(Repair.Kind.WRONG_MOVE_NUMBER, unused.start(), unused.end(), "");
         }
         boolean isOverOnBoard = builder.game().isOver();
         TextRange tag = scanner.tags().getOrDefault(Tags.RESULT, TextRange.NONE);
-        readResult(tag);
+        readResult(builder, tag);
         if (scanner.result().isEmpty()) {
-            reportMissingResult(isOverOnBoard);
+            reportMissingResult(builder.game(), isOverOnBoard);
         }
-        scanner.result().ifPresent(this::readResult);
-        reportIfUnfinished(tag);
-        scanner.result().ifPresent(this::reportIfUnfinished);
+        scanner.result().ifPresent(range -> readResult(builder, range));
+        reportIfUnfinished(builder.game(), tag);
+        scanner.result().ifPresent(range -> reportIfUnfinished(builder.game(), range));
     }
 
     /** Reports that no result follows the moves of a decided game, or the tags of a game without moves: it may be cut. */
-    private void reportMissingResult(boolean isOverOnBoard) {
-        Game game = builder.game();
+    private void reportMissingResult(Game game, boolean isOverOnBoard) {
         if (game.isOver() || game.plyCount() == 0) {
             int end = source.trimEnd(0, source.length());
             repairs.add(
@@ -270,7 +269,7 @@ final class PgnReader implements GameReader {
         }
     }
 
-    private void readResult(TextRange range) {
+    private void readResult(GameBuilder builder, TextRange range) {
         String word = source.excerpt(range);
         Optional<Outcome> recorded = PgnResults.findOutcome(word);
         if (recorded.isEmpty() && !PgnResults.isUnknown(word)) {
@@ -278,13 +277,11 @@ final class PgnReader implements GameReader {
         }
         Outcome outcome = recorded.orElse(Outcome.IN_PROGRESS);
         String termination = text(scanner.tags().getOrDefault(Tags.TERMINATION, TextRange.NONE));
-        builder.finish(Results.withRecorded(
-                builder.game(), outcome, PgnResults.endingOfWin(termination), source, range.start(), range.end()));
+        builder.finish(outcome, PgnResults.endingOfWin(termination), range.start(), range.end());
     }
 
     /** Reports a result that says that the game is not over, although the moves or the other result ended it. */
-    private void reportIfUnfinished(TextRange range) {
-        Game game = builder.game();
+    private void reportIfUnfinished(Game game, TextRange range) {
         boolean isUnfinished = PgnResults.findOutcome(source.excerpt(range))
                 .filter(outcome -> !outcome.isOver())
                 .isPresent();

@@ -2,10 +2,8 @@ package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
-import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
@@ -30,8 +28,8 @@ final class PgnScanner {
     private final List<Ply> plies = new ArrayList<>();
     private final Set<Repair.Kind> reported = EnumSet.noneOf(Repair.Kind.class);
     private Optional<TextRange> result = Optional.empty();
-    private final Optional<Fault> fault;
     private final int start;
+    private int movesStart;
     private int index;
     private TextRange number = TextRange.NONE;
 
@@ -51,7 +49,6 @@ final class PgnScanner {
         this.repairs = new Repairs(source, options);
         this.start = source.skipWhitespace(0, source.length());
         this.index = start;
-        this.fault = Faults.thrownBy(this::scanTags).or(() -> Faults.thrownBy(this::scanMoves));
     }
 
     /** A comment, and the number of moves before it. */
@@ -60,12 +57,23 @@ final class PgnScanner {
     /** A move and the range of the numbers before it, which is empty if there are none. */
     record Ply(TextRange number, TextRange move) {}
 
-    private void scanTags() {
+    void scanTags() {
         skipWhitespaceAndComments();
-        while (index < source.length() && source.at(index) == '[' && !PgnTag.opensMoves(source, index)) {
+        while (index < source.length()
+                && source.at(index) == '['
+                && !PgnTag.opensMoves(source, index)
+                && !repairs.hasFailed()) {
             scanTag();
             skipWhitespaceAndComments();
         }
+        movesStart = index;
+    }
+
+    /** Returns a lenient scanner that begins after the tags. */
+    PgnScanner ahead() {
+        PgnScanner ahead = new PgnScanner(source, ReadOptions.lenient());
+        ahead.index = movesStart;
+        return ahead;
     }
 
     /** Scans a tag, or skips a line that has none. */
@@ -83,13 +91,22 @@ final class PgnScanner {
         }
     }
 
-    private void scanMoves() {
-        while (index < source.length()) {
-            scanToken(source.at(index));
+    /** Returns the next move, or empty after the last one or after a fault. */
+    Optional<Ply> next() {
+        int known = plies.size();
+        while (plies.size() == known && !repairs.hasFailed()) {
             skipWhitespaceAndComments();
+            if (index == source.length()) {
+                if (!endMove()) {
+                    repairs.addChanges(source.length());
+                }
+                break;
+            }
+            if (plies.size() == known && !repairs.hasFailed()) {
+                scanToken(source.at(index));
+            }
         }
-        endMove();
-        repairs.addChanges(source.length());
+        return plies.size() == known ? Optional.empty() : Optional.of(plies.get(known));
     }
 
     /** Skips whitespace, lines that begin with a percent sign, and comments, which end a move. */
@@ -98,12 +115,14 @@ final class PgnScanner {
         while (index < source.length() && PgnTag.beginsComment(source, index)) {
             char first = source.at(index);
             int close = first == '{' ? commentEnds.endOf(index) : source.lineEnd(index);
+            if (first != '%' && endMove()) {
+                return;
+            }
             if (first == '{' && (close == source.length() || source.at(close) != '}')) {
-                endMove();
-                throw source.unreadable(index, close, Expected.COMMENT_END);
+                repairs.fail(index, close, Expected.COMMENT_END);
+                return;
             }
             if (first != '%') {
-                endMove();
                 comments.add(new Comment(new TextRange(index + 1, close), plies.size()));
             }
             if (first == ';' && tokens.hasMove(index + 1, close)) {
@@ -114,12 +133,12 @@ final class PgnScanner {
     }
 
     private void skipVariation() {
-        endMove();
         int from = index;
         int depth = 0;
         do {
             if (index == source.length()) {
-                throw source.unreadable(from, index, Expected.NO_VARIATION);
+                repairs.fail(from, index, Expected.NO_VARIATION);
+                return;
             }
             char c = source.at(index);
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
@@ -128,43 +147,46 @@ final class PgnScanner {
         repairs.add(Repair.Kind.IGNORED_VARIATION, from, index, "");
     }
 
+    /** Scans a token. If it ends a move, leaves it for the next call. */
     private void scanToken(char first) {
         int from = index;
         int annotationEnd = tokens.annotationEnd(from);
         int numberEnd = tokens.numberEnd(from);
-        if (first == '(') {
+        boolean isNumber = numberEnd > from && !isDotOfFirstMove(from, numberEnd);
+        boolean isListSign = isListSign(first);
+        boolean isWord = first != '(' && annotationEnd == from && !isListSign && !isNumber;
+        if (isWord) {
+            scanWord(new TextRange(from, tokens.wordEnd(from)));
+        } else if (endMove()) {
+            return;
+        } else if (first == '(') {
             skipVariation();
         } else if (annotationEnd > from) {
-            endMove();
             index = annotationEnd;
             repairs.add(Repair.Kind.IGNORED_ANNOTATION, from, index, "");
-        } else if (isListSign(first)) {
-            endMove();
-            index++;
-            reportOnce(Repair.Kind.MOVE_LIST_FORM, from, index);
+        } else if (isListSign) {
+            skipListSign(first);
         } else if (result.isPresent()) {
-            throw source.unreadable(from, tokens.wordEnd(from), Expected.END);
-        } else if (numberEnd > from && !isDotOfFirstMove(from, numberEnd)) {
-            endMove();
+            repairs.fail(from, tokens.wordEnd(from), Expected.END);
+        } else {
             number = new TextRange(number.isEmpty() ? from : number.start(), numberEnd);
             index = numberEnd;
-        } else {
-            scanWord(new TextRange(from, tokens.wordEnd(from)));
         }
     }
 
     /** A list of moves may have brackets around each move or all of them, and commas and quotes. */
     private boolean isListSign(char c) {
-        if (c == '[' && (brackets > 0 || plies.isEmpty()) && PgnTag.opensMoves(source, index)) {
-            brackets++;
-            openBrackets++;
-            return true;
-        }
-        if (c == ']' && openBrackets > 0) {
-            openBrackets--;
-            return true;
-        }
-        return c == ',' || Texts.isQuote(c);
+        boolean isBracket = c == '['
+                ? (brackets > 0 || plies.isEmpty()) && PgnTag.opensMoves(source, index)
+                : c == ']' && openBrackets > 0;
+        return isBracket || c == ',' || Texts.isQuote(c);
+    }
+
+    private void skipListSign(char c) {
+        brackets += c == '[' ? 1 : 0;
+        openBrackets += c == '[' ? 1 : c == ']' ? -1 : 0;
+        index++;
+        reportOnce(Repair.Kind.MOVE_LIST_FORM, index - 1, index);
     }
 
     /** The first move may be written with a dot instead of a destination. */
@@ -174,19 +196,26 @@ final class PgnScanner {
 
     /** Scans a word: a result, the name of a moving piece, a destination, or a pass. */
     private void scanWord(TextRange word) {
-        index = word.end();
-        if (tokens.isResult(word)) {
-            endMove();
-            result = Optional.of(word);
-        } else if (!begun.isEmpty() && isDestination(word)) {
+        if (result.isPresent()) {
+            repairs.fail(word.start(), word.end(), Expected.END);
+        } else if (!begun.isEmpty() && !tokens.isResult(word) && isDestination(word)) {
+            index = word.end();
             begun = new TextRange(begun.start(), word.end());
             endMove();
-        } else {
+        } else if (!endMove()) {
+            index = word.end();
+            beginMove(word);
+        }
+    }
+
+    private void beginMove(TextRange word) {
+        if (tokens.isResult(word)) {
+            result = Optional.of(word);
+            return;
+        }
+        begun = word;
+        if (tokens.isPass(word)) {
             endMove();
-            begun = word;
-            if (tokens.isPass(word)) {
-                endMove();
-            }
         }
     }
 
@@ -195,13 +224,16 @@ final class PgnScanner {
         return plies.isEmpty() ? source.at(word.start()) == '.' : tokens.isDestination(begun, word);
     }
 
-    private void endMove() {
-        if (!begun.isEmpty()) {
-            repairs.addChanges(begun.end());
-            plies.add(new Ply(number, begun));
-            number = TextRange.NONE;
-            begun = TextRange.NONE;
+    /** Ends the move that has begun. Returns whether there was one. */
+    private boolean endMove() {
+        if (begun.isEmpty()) {
+            return false;
         }
+        repairs.addChanges(begun.end());
+        plies.add(new Ply(number, begun));
+        number = TextRange.NONE;
+        begun = TextRange.NONE;
+        return true;
     }
 
     private void reportOnce(Repair.Kind kind, int from, int to) {
@@ -224,11 +256,11 @@ final class PgnScanner {
 
     /** Returns whether each move is in brackets of its own, or the first has a dot, as BoardGameArena shows moves. */
     boolean isFromBoardGameArena() {
-        return tags.isEmpty()
-                && !plies.isEmpty()
+        return !plies.isEmpty()
                 && (brackets == plies.size() || source.at(plies.get(0).move().end() - 1) == '.');
     }
 
+    /** Returns the moves found so far. */
     List<Ply> plies() {
         return plies;
     }
@@ -244,9 +276,5 @@ final class PgnScanner {
 
     Repairs repairs() {
         return repairs;
-    }
-
-    Optional<Fault> fault() {
-        return fault;
     }
 }

@@ -1,7 +1,6 @@
 package io.github.hiverules.notation.position;
 
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.internal.grammar.PieceName;
 import io.github.hiverules.notation.internal.grammar.Repairs;
@@ -34,10 +33,11 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
             for (TextRange word : DiagramLines.words(rows.get(row), source)) {
                 int column = column(source, word) - left - row * (WIDTH / 2);
                 if (Math.floorMod(column, WIDTH) != 0) {
-                    throw source.unreadable(word.start(), word.end(), Expected.DIAGRAM_ROW);
+                    repairs.fail(word.start(), word.end(), Expected.DIAGRAM_ROW);
                 }
                 if (!source.excerpt(word).equals(".")) {
-                    cells.add(read(source, repairs, word, Hex.of(Math.floorDiv(column, WIDTH), row)));
+                    read(source, repairs, word, Hex.of(Math.floorDiv(column, WIDTH), row))
+                            .ifPresent(cells::add);
                 }
             }
         }
@@ -53,25 +53,17 @@ record DrawnCell(Hex hex, Optional<Piece> piece, Optional<Integer> stackSign, Op
         return source.location(word.start()).column();
     }
 
-    private static DrawnCell read(Source source, Repairs repairs, TextRange word, Hex hex) {
+    private static Optional<DrawnCell> read(Source source, Repairs repairs, TextRange word, Hex hex) {
         Matcher content = CONTENT.matcher(source).region(word.start(), word.end());
         if (!content.matches()) {
-            throw source.unreadable(word.start(), word.end(), Expected.DIAGRAM_CELL);
+            return repairs.fail(word.start(), word.end(), Expected.DIAGRAM_CELL);
         }
         Optional<Piece> piece = content.start(1) < 0
                 ? Optional.empty()
-                : Optional.of(readPiece(source, repairs, content.start(1), content.end(1), word));
+                : PieceName.readPiece(source, content.start(1), content.end(1), repairs, word, Expected.DIAGRAM_CELL);
         Optional<Integer> stackSign = content.start(2) < 0 ? Optional.empty() : Optional.of(content.start(2));
         Optional<Character> mark = content.start(3) < 0 ? Optional.empty() : Optional.of(source.at(content.start(3)));
-        return new DrawnCell(hex, piece, stackSign, mark);
-    }
-
-    private static Piece readPiece(Source source, Repairs repairs, int start, int end, TextRange word) {
-        try {
-            return PieceName.readPiece(source, start, end, repairs);
-        } catch (NotationException e) {
-            throw source.unreadable(word.start(), word.end(), Expected.DIAGRAM_CELL);
-        }
+        return Optional.of(new DrawnCell(hex, piece, stackSign, mark));
     }
 
     private DrawnCell shifted(Hex shift) {

@@ -14,6 +14,7 @@ import io.github.hiverules.notation.internal.grammar.ValueParser;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -86,9 +87,10 @@ public final class PositionText {
     public static Parsed<Position> parse(CharSequence text, ReadOptions options) {
         return ValueParser.parse(text, options, (source, repairs) -> {
             PositionTextReader reader = new PositionTextReader(source, repairs);
-            Setup setup = reader.renumbered(reader.read(0, source.length()));
-            Position position = Setups.toPosition(setup, source, 0, source.length());
-            reader.reportRestingPieceWithoutPillbug(position);
+            Optional<Position> position = reader.read(0, source.length())
+                    .map(reader::renumbered)
+                    .flatMap(setup -> Setups.toPosition(setup, source, 0, source.length(), repairs));
+            position.ifPresent(reader::reportRestingPieceWithoutPillbug);
             return position;
         });
     }

@@ -10,7 +10,6 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.internal.grammar.ValueParser;
-import io.github.hiverules.notation.position.TextDiagramReader.Drawn;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -42,7 +41,7 @@ import java.util.Set;
  * a space is an empty cell. The last paragraph lists the stacks from top to bottom. {@code rests} names the piece that
  * was moved on the previous turn; {@code at} is the cell of the first piece in the drawing, {@code 0,0} by default. The
  * toggles are {@code tournament opening}, {@code repetition draw} and {@code no gates above ground}; without any,
- * all are off but the gates. A ruleset text such as {@code m.opening} is also read. Letters may have any case, and
+ * all are off but the gates. Letters may have any case, and
  * single pieces a number. A paragraph that begins with {@code White in hand:} ends the diagram.
  *
  * @param setup the arrangement in the drawing
@@ -129,16 +128,10 @@ public record TextDiagram(Setup setup, Map<Hex, Character> marks) {
      * @param text the diagram, as for {@link #read(CharSequence)}
      */
     public static Parsed<TextDiagram> parse(CharSequence text) {
-        Parsed<Drawn> parsed = ValueParser.parse(
+        return ValueParser.parseInPart(
                 text,
                 ReadOptions.lenient(),
                 (source, repairs) -> new TextDiagramReader(source, repairs).readAndCheck());
-        if (parsed.value().isEmpty()) {
-            return Parsed.<TextDiagram>failed(parsed.fault().orElseThrow()).withRepairs(parsed.repairs());
-        }
-        Drawn drawn = parsed.value().get();
-        Parsed<TextDiagram> diagram = Parsed.of(drawn.diagram()).withRepairs(parsed.repairs());
-        return drawn.faultInPosition().map(diagram::withFault).orElse(diagram);
     }
 
     /**

@@ -2,7 +2,6 @@ package io.github.hiverules.notation.position;
 
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
@@ -23,34 +22,48 @@ import java.util.regex.Pattern;
 /** The fields above a drawing. */
 record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Optional<Piece> resting, Hex firstCell) {
 
-    /** A diagram names all toggles after the game type. */
-    private static final ReadOptions NO_TOGGLES = ReadOptions.lenient().withTogglesOf(Ruleset.BASE);
-
     private static final Pattern FIELD = Pattern.compile("(set|turn|rests|at):\\s+(\\S.*)");
     private static final Pattern TURN = Pattern.compile("((?i:White|Black))\\s+(-?\\d{1,10})");
     private static final Pattern AT = Pattern.compile("(-?\\d{1,10}),(-?\\d{1,10})");
 
-    static TextDiagramFields read(Source source, Repairs repairs, List<TextRange> lines) {
+    /** Reads the fields, or returns empty after a fault. */
+    static Optional<TextDiagramFields> read(Source source, Repairs repairs, List<TextRange> lines) {
         Map<String, TextRange> values = new HashMap<>();
         for (TextRange line : lines) {
-            Matcher field = match(source, FIELD, line, Expected.DIAGRAM_FIELD);
-            if (values.put(field.group(1), new TextRange(field.start(2), field.end(2))) != null) {
-                throw source.unreadable(line.start(), line.end(), Expected.DIAGRAM_FIELD);
+            Optional<Matcher> field = match(source, FIELD, line, repairs, Expected.DIAGRAM_FIELD);
+            if (field.isEmpty()) {
+                return Optional.empty();
+            }
+            Matcher found = field.get();
+            if (values.put(found.group(1), new TextRange(found.start(2), found.end(2))) != null) {
+                return repairs.fail(line.start(), line.end(), Expected.DIAGRAM_FIELD);
             }
         }
         int end = lines.get(lines.size() - 1).end();
-        TextRange set = source.require(Optional.ofNullable(values.get("set")), end, end, Expected.DIAGRAM_SET);
-        TextRange turnField = source.require(Optional.ofNullable(values.get("turn")), end, end, Expected.DIAGRAM_TURN);
-        Matcher turn = match(source, TURN, turnField, Expected.DIAGRAM_TURN);
-        return new TextDiagramFields(
-                readRuleset(source, set, repairs),
-                readColor(turn, repairs),
-                source.readNumber(turn.start(2), turn.end(2), Expected.DIAGRAM_TURN),
-                Optional.ofNullable(values.get("rests"))
-                        .map(value -> PieceName.readPiece(source, value.start(), value.end(), repairs)),
-                Optional.ofNullable(values.get("at"))
-                        .map(value -> readCell(source, value))
-                        .orElse(Hex.ORIGIN));
+        Optional<TextRange> set = require(values, "set", end, repairs, Expected.DIAGRAM_SET);
+        Optional<Matcher> turn = require(values, "turn", end, repairs, Expected.DIAGRAM_TURN)
+                .flatMap(field -> match(source, TURN, field, repairs, Expected.DIAGRAM_TURN));
+        Optional<Integer> number =
+                turn.flatMap(found -> readNumber(source, found.start(2), found.end(2), repairs, Expected.DIAGRAM_TURN));
+        Optional<Ruleset> ruleset = set.flatMap(value -> readRuleset(source, value, repairs));
+        Optional<Color> color = turn.map(found -> readColor(found, repairs));
+        Optional<Piece> resting = Optional.ofNullable(values.get("rests"))
+                .flatMap(value -> PieceName.readPiece(source, value.start(), value.end(), repairs));
+        Optional<Hex> firstCell =
+                Optional.ofNullable(values.get("at")).flatMap(value -> readCell(source, value, repairs));
+        return repairs.hasFailed()
+                ? Optional.empty()
+                : Optional.of(new TextDiagramFields(
+                        ruleset.orElseThrow(),
+                        color.orElseThrow(),
+                        number.orElseThrow(),
+                        resting,
+                        firstCell.orElse(Hex.ORIGIN)));
+    }
+
+    private static Optional<TextRange> require(
+            Map<String, TextRange> values, String name, int end, Repairs repairs, Expected expected) {
+        return repairs.require(Optional.ofNullable(values.get(name)), end, end, expected);
     }
 
     private static Color readColor(Matcher turn, Repairs repairs) {
@@ -62,30 +75,33 @@ record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Opti
         return isWhite ? Color.WHITE : Color.BLACK;
     }
 
-    private static Hex readCell(Source source, TextRange value) {
-        Matcher cell = match(source, AT, value, Expected.COORDINATE);
-        return Hex.of(
-                source.readNumber(cell.start(1), cell.end(1), Expected.COORDINATE),
-                source.readNumber(cell.start(2), cell.end(2), Expected.COORDINATE));
+    private static Optional<Hex> readCell(Source source, TextRange value, Repairs repairs) {
+        Optional<Matcher> found = match(source, AT, value, repairs, Expected.COORDINATE);
+        return found.flatMap(cell -> readNumber(source, cell.start(1), cell.end(1), repairs, Expected.COORDINATE)
+                .flatMap(q -> readNumber(source, cell.start(2), cell.end(2), repairs, Expected.COORDINATE)
+                        .map(r -> Hex.of(q, r))));
     }
 
-    private static Matcher match(Source source, Pattern pattern, TextRange part, Expected expected) {
+    private static Optional<Integer> readNumber(Source source, int start, int end, Repairs repairs, Expected expected) {
+        return repairs.require(source.findNumber(start, end).stream().boxed().findFirst(), start, end, expected);
+    }
+
+    private static Optional<Matcher> match(
+            Source source, Pattern pattern, TextRange part, Repairs repairs, Expected expected) {
         Matcher matcher = pattern.matcher(source).region(part.start(), part.end());
-        if (!matcher.matches()) {
-            throw source.unreadable(part.start(), part.end(), expected);
-        }
-        return matcher;
+        return matcher.matches() ? Optional.of(matcher) : repairs.fail(part.start(), part.end(), expected);
     }
 
-    private static Ruleset readRuleset(Source source, TextRange value, Repairs repairs) {
+    private static Optional<Ruleset> readRuleset(Source source, TextRange value, Repairs repairs) {
         int typeEnd = source.indexOf(',', value.start(), value.end());
-        Ruleset ruleset = Rulesets.readTypeOrName(
-                source, value.start(), source.trimEnd(value.start(), typeEnd), NO_TOGGLES, false, repairs);
+        Optional<Ruleset> ruleset =
+                Rulesets.readGameType(source, value.start(), source.trimEnd(value.start(), typeEnd), repairs);
         for (int from = typeEnd; from < value.end(); ) {
             int toggle = from + 1;
             from = source.indexOf(',', toggle, value.end());
             String phrase = source.substring(toggle, from).strip();
-            ruleset = source.require(Rulesets.withPhrase(ruleset, phrase), toggle, from, Expected.RULESET);
+            ruleset = repairs.require(
+                    ruleset.flatMap(read -> Rulesets.withPhrase(read, phrase)), toggle, from, Expected.RULESET);
         }
         return ruleset;
     }

@@ -2,9 +2,7 @@ package io.github.hiverules.notation.position;
 
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Expected;
-import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.internal.grammar.PieceName;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Setups;
@@ -40,15 +38,15 @@ final class TextDiagramReader {
         this.repairs = repairs;
     }
 
-    /** A diagram and, if the position is not valid, the fault. */
-    record Drawn(TextDiagram diagram, Optional<Fault> faultInPosition) {}
-
     /** Reads the diagram and validates the position. If it is invalid, the fault is at the first row of the drawing. */
-    Drawn readAndCheck() {
+    Optional<TextDiagram> readAndCheck() {
         List<List<TextRange>> paragraphs = withoutRemarks(DiagramLines.paragraphs(source));
-        TextDiagram diagram = read(paragraphs);
-        TextRange part = paragraphs.get(Math.min(paragraphs.size() - 1, 1)).get(0);
-        return new Drawn(diagram, Setups.findFault(diagram.setup(), source, part.start(), part.end()));
+        Optional<TextDiagram> diagram = read(paragraphs).filter(unused -> !repairs.hasFailed());
+        if (diagram.isPresent()) {
+            TextRange part = paragraphs.get(Math.min(paragraphs.size() - 1, 1)).get(0);
+            Setups.toPosition(diagram.get().setup(), source, part.start(), part.end(), repairs);
+        }
+        return diagram;
     }
 
     /** Leaves out the remarks about hands, result and moves that the {@code hive} command prints below a diagram. */
@@ -61,22 +59,26 @@ final class TextDiagramReader {
         return paragraphs;
     }
 
-    private TextDiagram read(List<List<TextRange>> paragraphs) {
+    private Optional<TextDiagram> read(List<List<TextRange>> paragraphs) {
         if (paragraphs.isEmpty()) {
-            throw source.unreadable(0, source.length(), Expected.DIAGRAM_FIELD);
+            return repairs.fail(0, source.length(), Expected.DIAGRAM_FIELD);
         }
         if (paragraphs.size() > 3) {
-            throw unreadable(paragraphs.get(3).get(0), Expected.END);
+            return fail(paragraphs.get(3).get(0), Expected.END);
         }
         List<TextRange> rows = paragraphs.size() > 1 ? paragraphs.get(1) : List.of();
         List<TextRange> lists = paragraphs.size() > 2 ? paragraphs.get(2) : List.of();
-        TextDiagramFields fields = TextDiagramFields.read(source, repairs, paragraphs.get(0));
+        Optional<TextDiagramFields> read = TextDiagramFields.read(source, repairs, paragraphs.get(0));
+        if (read.isEmpty()) {
+            return Optional.empty();
+        }
+        TextDiagramFields fields = read.get();
         List<DrawnCell> cells = DrawnCell.read(source, repairs, rows, fields.firstCell());
         cells.forEach(this::addCell);
         lists.forEach(this::addStack);
         cells.forEach(this::checkListed);
         Setup setup = new Setup(fields.ruleset(), fields.sideToMove(), fields.turnNumber(), stacks, fields.resting());
-        return new TextDiagram(setup, marks);
+        return Optional.of(new TextDiagram(setup, marks));
     }
 
     private void addCell(DrawnCell cell) {
@@ -91,9 +93,13 @@ final class TextDiagramReader {
 
     private void addStack(TextRange line) {
         List<Piece> pieces = readPieces(line);
-        Optional<Hex> hex = Optional.ofNullable(unlisted.get(pieces.get(0))).map(Deque::poll);
+        Optional<Hex> hex = pieces.stream()
+                .findFirst()
+                .flatMap(top -> Optional.ofNullable(unlisted.get(top)))
+                .map(Deque::poll);
         if (hex.isEmpty() || pieces.size() < 2 || pieces.size() > Piece.all().size()) {
-            throw unreadable(line, Expected.DIAGRAM_STACK);
+            fail(line, Expected.DIAGRAM_STACK);
+            return;
         }
         Collections.reverse(pieces);
         stacks.put(hex.get(), pieces);
@@ -101,40 +107,33 @@ final class TextDiagramReader {
 
     private void checkListed(DrawnCell cell) {
         boolean isListed = stacks.getOrDefault(cell.hex(), List.of()).size() > 1;
-        cell.stackSign().filter(sign -> !isListed).ifPresent(sign -> {
-            throw source.unreadable(sign, sign + 1, Expected.STACK_LISTED);
-        });
+        cell.stackSign()
+                .filter(sign -> !isListed)
+                .ifPresent(sign -> repairs.fail(sign, sign + 1, Expected.STACK_LISTED));
     }
 
-    /** Reads a list such as {@code wB1 on bB2 on bQ}, from top to bottom. */
+    /** Reads a list such as {@code wB1 on bB2 on bQ}, from top to bottom, up to a fault. */
     private List<Piece> readPieces(TextRange line) {
         List<Piece> pieces = new ArrayList<>();
         boolean expectsOn = false;
         for (TextRange word : DiagramLines.words(line, source)) {
+            TextRange rest = new TextRange(word.start(), line.end());
             boolean isOn = source.excerpt(word).equals("on");
             if (isOn != expectsOn) {
-                throw unreadable(new TextRange(word.start(), line.end()), Expected.DIAGRAM_STACK);
-            }
-            if (!isOn) {
-                pieces.add(readPiece(word, line));
+                fail(rest, Expected.DIAGRAM_STACK);
+            } else if (!isOn) {
+                PieceName.readPiece(source, word.start(), word.end(), repairs, rest, Expected.DIAGRAM_STACK)
+                        .ifPresent(pieces::add);
             }
             expectsOn = !expectsOn;
         }
         if (!expectsOn) {
-            throw unreadable(line, Expected.DIAGRAM_STACK);
+            fail(line, Expected.DIAGRAM_STACK);
         }
         return pieces;
     }
 
-    private Piece readPiece(TextRange word, TextRange line) {
-        try {
-            return PieceName.readPiece(source, word.start(), word.end(), repairs);
-        } catch (NotationException e) {
-            throw unreadable(new TextRange(word.start(), line.end()), Expected.DIAGRAM_STACK);
-        }
-    }
-
-    private NotationException unreadable(TextRange part, Expected expected) {
-        return source.unreadable(part.start(), part.end(), expected);
+    private <T> Optional<T> fail(TextRange part, Expected expected) {
+        return repairs.fail(part.start(), part.end(), expected);
     }
 }

@@ -44,8 +44,18 @@ final class SgfContents {
         this.repairs = repairs;
     }
 
+    /** Takes the properties up to a fault. */
+    void takeAll(List<Property> properties) {
+        for (Property property : properties) {
+            if (repairs.hasFailed()) {
+                return;
+            }
+            take(property);
+        }
+    }
+
     /** Takes a property, or lists it as a repair if it has no purpose. */
-    void take(Property property) {
+    private void take(Property property) {
         boolean isTaken = switch (property.name()) {
             case "P0", "P1" -> takePlayerProperty(property);
             case SgfNotes.COMMENT, SgfNotes.TIME_USED, SgfNotes.WHITE_TIME_LEFT, SgfNotes.BLACK_TIME_LEFT ->

@@ -1,6 +1,5 @@
 package io.github.hiverules.notation.sgf;
 
-import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.GameRecord;
@@ -11,15 +10,12 @@ import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Tags;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.Repairs;
-import io.github.hiverules.notation.internal.grammar.Results;
-import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
+import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
-import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -39,8 +35,6 @@ final class SgfReader implements GameReader {
     private final Repairs repairs;
     private final SgfScanner scanner;
     private final SgfContents contents;
-    private final GameBuilder builder;
-    private final SgfReplay replay;
 
     SgfReader(Source source, SgfBounds bounds, int from, ReadOptions options) {
         this.source = source;
@@ -48,8 +42,6 @@ final class SgfReader implements GameReader {
         this.repairs = new Repairs(source, options);
         this.scanner = new SgfScanner(source, bounds, from, repairs);
         this.contents = new SgfContents(source, repairs);
-        this.builder = new GameBuilder(source, repairs, options);
-        this.replay = new SgfReplay(source, repairs, builder);
     }
 
     @Override
@@ -59,42 +51,49 @@ final class SgfReader implements GameReader {
 
     @Override
     public Parsed<GameRecord> read() {
-        Optional<Fault> faultInProperties =
-                Faults.thrownBy(() -> scanner.properties().forEach(contents::take));
-        Optional<Fault> faultInMoves = faultIfOtherGame()
-                .or(() -> faultIfNoSetup(faultInProperties))
-                .or(() -> Faults.thrownBy(this::playEvents))
-                .or(() -> faultInProperties)
-                .or(scanner::fault)
-                .or(() -> Faults.thrownBy(replay::finish));
-        Map<String, String> tags = tags();
-        Optional<Fault> fault = faultInMoves.or(() -> Faults.thrownBy(() -> readResult(tags)));
-        return builder.result(scanner.start(), fault)
+        contents.takeAll(scanner.properties());
+        // The moves before a fault are read, and a fault in them comes first.
+        Optional<Fault> faultInProperties = repairs.takeFault().or(scanner::fault);
+        Optional<Ruleset> pieces = readPieces(faultInProperties);
+        if (pieces.isEmpty()) {
+            return repairs.<GameRecord>parsed(Optional.empty()).withLocation(source.location(scanner.start()));
+        }
+        Optional<TextRange> ruleset =
+                contents.property(SgfWriter.RULESET).map(property -> new TextRange(property.start(), property.end()));
+        GameBuilder builder = GameBuilder.recorded(source, repairs, options, pieces.get(), ruleset);
+        SgfReplay replay = new SgfReplay(repairs, builder);
+        playEvents(builder, replay);
+        faultInProperties.ifPresent(repairs::fail);
+        Map<String, String> tags = tags(replay);
+        if (!repairs.hasFailed()) {
+            replay.finish();
+            contents.property("RE").ifPresent(result -> readResult(builder, result, tags));
+        }
+        return builder.result(scanner.start())
                 .map(game -> contents.notes().addTo(GameRecord.of(game).withTags(tags)));
     }
 
-    private Optional<Fault> faultIfOtherGame() {
-        return contents.property("GM")
+    /** Returns the ruleset with the right set of pieces, or empty after a fault. */
+    private Optional<Ruleset> readPieces(Optional<Fault> faultInProperties) {
+        Optional<Property> other = contents.property("GM")
                 .filter(game -> !HIVE_NAMES.contains(
-                        Texts.toAsciiLower(contents.text(game).strip())))
-                .map(game -> source.fault(game.start(), game.end(), Expected.SGF_HIVE));
+                        Texts.toAsciiLower(contents.text(game).strip())));
+        if (other.isPresent()) {
+            return repairs.fail(other.get().start(), other.get().end(), Expected.SGF_HIVE);
+        }
+        Optional<Property> setup = contents.property("SU");
+        if (setup.isEmpty()) {
+            faultInProperties.ifPresent(repairs::fail);
+            return repairs.fail(scanner.start(), scanner.end(), Expected.SGF_SETUP);
+        }
+        return SgfSetup.read(source, setup.get(), repairs).filter(unused -> !repairs.hasFailed());
     }
 
-    private Optional<Fault> faultIfNoSetup(Optional<Fault> faultInProperties) {
-        return contents.property("SU").isPresent()
-                ? Optional.empty()
-                : faultInProperties
-                        .or(scanner::fault)
-                        .or(() -> Optional.of(source.fault(scanner.start(), scanner.end(), Expected.SGF_SETUP)));
-    }
-
-    private void playEvents() {
+    private void playEvents(GameBuilder builder, SgfReplay replay) {
         List<SgfEvent> events = contents.events();
-        Ruleset base = SgfSetup.read(source, contents.property("SU").orElseThrow(), repairs);
-        builder.start(readRuleset(options.rulesetFor(base, isQueenFirst(events))));
         SgfNotes notes = contents.notes();
         notes.take(0, Color.WHITE, 0);
-        boolean continues = true;
+        boolean continues = !repairs.hasFailed();
         for (int index = 0; index < events.size() && continues; index++) {
             SgfEvent event = events.get(index);
             continues = replay.follow(event);
@@ -103,41 +102,14 @@ final class SgfReader implements GameReader {
                         index + 1, replay.color(event.player()), builder.game().plyCount());
             }
         }
-        int plies = builder.game().plyCount();
-        notes.takeRemaining(plies);
-        contents.totalTimes().forEach((number, time) -> notes.takeTotalTime(time, replay.color(number), plies));
-    }
-
-    /** Returns the ruleset. Toggles that the text names take precedence over those of the options. */
-    private Ruleset readRuleset(Ruleset assumed) {
-        return contents.property(SgfWriter.RULESET)
-                .map(recorded -> Rulesets.readRecorded(source, recorded.start(), recorded.end(), assumed, repairs))
-                .orElse(assumed);
-    }
-
-    private static boolean isQueenFirst(List<SgfEvent> events) {
-        int committed = 0;
-        Optional<Bug> last = Optional.empty();
-        for (SgfEvent event : events) {
-            if (event.verb().isDrop()) {
-                last = SgfPiece.read(event.word(event.verb().pieceIndex()))
-                        .map(name -> name.piece().bug());
-            }
-            if (event.verb().commits() && last.isPresent()) {
-                if (last.get() == Bug.QUEEN_BEE) {
-                    return true;
-                }
-                last = Optional.empty();
-                committed++;
-            }
-            if (committed == 2) {
-                return false;
-            }
+        if (!repairs.hasFailed()) {
+            int plies = builder.game().plyCount();
+            notes.takeRemaining(plies);
+            contents.totalTimes().forEach((number, time) -> notes.takeTotalTime(time, replay.color(number), plies));
         }
-        return false;
     }
 
-    private Map<String, String> tags() {
+    private Map<String, String> tags(SgfReplay replay) {
         Map<Color, String> names = new EnumMap<>(Color.class);
         names.put(replay.color(0), contents.playerName(0));
         names.put(replay.color(1), contents.playerName(1));
@@ -163,19 +135,13 @@ final class SgfReader implements GameReader {
         contents.property(property).ifPresent(value -> tags.put(name, contents.text(value)));
     }
 
-    private void readResult(Map<String, String> tags) {
-        contents.property("RE").ifPresent(result -> readResult(result, tags));
-    }
-
-    private void readResult(Property property, Map<String, String> tags) {
-        Game game = builder.game();
+    private void readResult(GameBuilder builder, Property property, Map<String, String> tags) {
         Optional<GameResult> recorded = SgfResults.find(
                 contents.text(property), tags.getOrDefault(Tags.WHITE, ""), tags.getOrDefault(Tags.BLACK, ""));
-        if (recorded.isEmpty() && !game.isOver()) {
+        if (recorded.isEmpty() && !builder.game().isOver()) {
             repairs.add(Repair.Kind.UNKNOWN_RESULT, property.start(), property.end(), "");
         }
         GameResult result = recorded.orElse(GameResult.IN_PROGRESS);
-        builder.finish(Results.withRecorded(
-                game, result.outcome(), result.ending(), source, property.start(), property.end()));
+        builder.finish(result.outcome(), result.ending(), property.start(), property.end());
     }
 }

@@ -9,7 +9,6 @@ import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Repairs;
-import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
@@ -17,7 +16,6 @@ import java.util.Optional;
 /** Follows the events of a game, and plays the moves that the players commit. Not thread-safe. */
 final class SgfReplay {
 
-    private final Source source;
     private final Repairs repairs;
     private final GameBuilder builder;
     private SgfBoard board = SgfBoard.DEFAULT;
@@ -41,13 +39,12 @@ final class SgfReplay {
     // A claim of a win on time needs no commit, but may have one.
     private boolean hasWonOnTime;
 
-    SgfReplay(Source source, Repairs repairs, GameBuilder builder) {
-        this.source = source;
+    SgfReplay(Repairs repairs, GameBuilder builder) {
         this.repairs = repairs;
         this.builder = builder;
     }
 
-    /** Follows one event. Returns false if the game is over; the reader then skips the remaining events. */
+    /** Follows one event. Returns false after a fault, or if the game is over; the reader then skips the remaining events. */
     boolean follow(SgfEvent event) {
         if (event.hasExtraWords()) {
             repairs.add(Repair.Kind.EXTRA_WORDS, event.start(), event.end(), event.verbText());
@@ -61,10 +58,10 @@ final class SgfReplay {
         } else {
             act(event);
         }
-        if (event.verb().commits()) {
+        if (event.verb().commits() && !repairs.hasFailed()) {
             commit(event);
         }
-        return true;
+        return !repairs.hasFailed();
     }
 
     private void act(SgfEvent event) {
@@ -160,12 +157,21 @@ final class SgfReplay {
     private void drop(SgfEvent event) {
         int index = event.verb().pieceIndex();
         Optional<Color> colorWord = findColor(event.word(0));
-        Piece name = source.require(findPiece(event, index, colorWord), event.start(), event.end(), Expected.SGF_EVENT);
+        Optional<Piece> found = findPiece(event, index, colorWord);
+        if (found.isEmpty()) {
+            repairs.fail(event.start(), event.end(), Expected.SGF_EVENT);
+            return;
+        }
+        Piece name = found.get();
         if (index > 0 && !colorWord.equals(Optional.of(name.color()))) {
             repairs.add(Repair.Kind.EVENT_MISMATCH, event.start(), event.end(), name.toString());
         }
         Optional<SgfCell> target = SgfCell.read(event.word(index + 1), event.word(index + 2));
-        SgfCell cell = source.require(target, event.start(), event.end(), Expected.SGF_CELL);
+        if (target.isEmpty()) {
+            repairs.fail(event.start(), event.end(), Expected.SGF_CELL);
+            return;
+        }
+        SgfCell cell = target.get();
         Position position = builder.game().position();
         if (position.isEmpty()) {
             board = new SgfBoard(cell);

@@ -4,7 +4,6 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
@@ -40,7 +39,8 @@ final class SgfScanner {
         this.start = source.skipWhitespace(from, source.length());
         this.limit = bounds.nextGameLine(start);
         this.index = start;
-        this.fault = Faults.thrownBy(this::scanGame);
+        scanGame();
+        this.fault = repairs.takeFault();
         if (fault.isPresent()) {
             index = SgfGameStart.nextGame(source, index, limit);
         }
@@ -57,12 +57,13 @@ final class SgfScanner {
     private void scanGame() {
         if (index == limit || source.at(index) != '(') {
             boolean isPgn = index < limit && (source.at(index) == '[' || Texts.isDigit(source.at(index)));
-            throw source.unreadable(index, Math.min(index + 1, limit), isPgn ? Expected.SGF : Expected.GAME);
+            repairs.fail(index, Math.min(index + 1, limit), isPgn ? Expected.SGF : Expected.GAME);
+            return;
         }
         index++;
         int depth = 1;
         boolean hasVariationEnded = false;
-        while (depth > 0) {
+        while (depth > 0 && !repairs.hasFailed()) {
             skipWhitespace();
             char c = index < limit ? source.at(index) : 0;
             if (c == ')') {
@@ -75,7 +76,7 @@ final class SgfScanner {
                 depth++;
                 index++;
             } else if (hasVariationEnded) {
-                throw source.unreadable(index, Math.min(index + 1, limit), Expected.NO_VARIATION);
+                repairs.fail(index, Math.min(index + 1, limit), Expected.NO_VARIATION);
             } else if (c == ';') {
                 index++;
             } else {
@@ -84,7 +85,7 @@ final class SgfScanner {
         }
         int next = source.skipWhitespace(index, limit);
         if (next < limit && SgfGameStart.isLeftOver(source, next, limit)) {
-            throw source.unreadable(next, next + 1, Expected.END);
+            repairs.fail(next, next + 1, Expected.END);
         }
     }
 
@@ -95,7 +96,7 @@ final class SgfScanner {
             skipWhitespace();
             char c = index < limit ? source.at(index) : 0;
             if (SgfGameStart.isAt(source, index)) {
-                throw source.unreadable(from, index, Expected.NO_VARIATION);
+                repairs.fail(from, index, Expected.NO_VARIATION);
             } else if (c == '(' || c == ')') {
                 depth += c == '(' ? 1 : -1;
                 index++;
@@ -104,7 +105,7 @@ final class SgfScanner {
             } else {
                 scanProperty(false);
             }
-        } while (depth > 0);
+        } while (depth > 0 && !repairs.hasFailed());
         repairs.add(Repair.Kind.IGNORED_VARIATION, from, index, "");
     }
 
@@ -116,7 +117,8 @@ final class SgfScanner {
         int nameEnd = index;
         skipWhitespace();
         if (nameEnd == nameStart || index == limit || source.at(index) != '[') {
-            throw source.unreadable(nameStart, Math.min(index + 1, limit), Expected.SGF_PROPERTY);
+            repairs.fail(nameStart, Math.min(index + 1, limit), Expected.SGF_PROPERTY);
+            return;
         }
         String name = source.excerpt(nameStart, nameEnd);
         int from = nameStart;
@@ -128,7 +130,11 @@ final class SgfScanner {
                 index = clockEnd;
                 return;
             }
-            int valueEnd = findValueEnd(valueStart);
+            int valueEnd = bounds.valueEnd(valueStart, limit);
+            if (valueEnd == limit) {
+                repairs.fail(valueStart - 1, limit, Expected.SGF_VALUE_END);
+                return;
+            }
             if (isInGame) {
                 properties.add(new Property(name, from, valueStart, valueEnd));
             }
@@ -153,14 +159,6 @@ final class SgfScanner {
             while (source.at(end - 1) >= 'A' && source.at(end - 1) <= 'Z') {
                 end--;
             }
-        }
-        return end;
-    }
-
-    private int findValueEnd(int from) {
-        int end = bounds.valueEnd(from, limit);
-        if (end == limit) {
-            throw source.unreadable(from - 1, limit, Expected.SGF_VALUE_END);
         }
         return end;
     }

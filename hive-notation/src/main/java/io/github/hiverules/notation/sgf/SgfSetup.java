@@ -9,6 +9,7 @@ import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
+import java.util.Optional;
 
 /** Reads and writes the site's names of rulesets, such as {@code hive-plm}. */
 final class SgfSetup {
@@ -19,23 +20,23 @@ final class SgfSetup {
     private SgfSetup() {}
 
     /** Reads a ruleset, with letters in any order and case. The site also writes numbers after a space. */
-    static Ruleset read(Source source, Property property, Repairs repairs) {
+    static Optional<Ruleset> read(Source source, Property property, Repairs repairs) {
         String value = source.excerpt(property.start(), property.end()).strip();
         int nameEnd = new Characters(value).skipToWhitespace(0, value.length());
         String name = Texts.toAsciiLower(value.substring(0, nameEnd));
         String letters = name.startsWith(HIVE + "-") ? name.substring(HIVE.length() + 1) : "";
         if ((letters.isEmpty() && !name.equals(HIVE)) || !letters.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
-            throw source.unreadable(property.start(), property.end(), Expected.SGF_SETUP);
+            return repairs.fail(property.start(), property.end(), Expected.SGF_SETUP);
         }
         if (letters.equals(ULTIMATE)) {
-            throw source.unreadable(property.start(), property.end(), Expected.SGF_NOT_ULTIMATE);
+            return repairs.fail(property.start(), property.end(), Expected.SGF_NOT_ULTIMATE);
         }
         Ruleset ruleset = Rulesets.fromLetters(Texts.toAsciiUpper(letters));
         boolean onlyNumbersFollow = value.substring(nameEnd).chars().allMatch(c -> c == ' ' || (c >= '0' && c <= '9'));
         if (ruleset.expansions().size() < letters.length() || !onlyNumbersFollow) {
             repairs.add(Repair.Kind.SETUP_FORM, property.start(), property.end(), Rulesets.gameType(ruleset));
         }
-        return ruleset;
+        return Optional.of(ruleset);
     }
 
     /** Returns the name of a ruleset, with the letters from the last expansion to the first. */

@@ -21,7 +21,7 @@ import io.github.hiverules.notation.internal.grammar.Rulesets;
  * which keeps everything. The protocol has no words for a start position or a loss on time, so {@link #write write}
  * refuses them. It has none for the toggles of a ruleset either, so the read options decide: read with {@link
  * ReadOptions#withTogglesOf(io.github.hiverules.Ruleset) ReadOptions.lenient().withTogglesOf(ruleset)} if you know
- * them. A {@link io.github.hiverules.notation.game.RulesetText RulesetText} in place of the game type names them all.
+ * them.
  */
 public final class GameString {
 
@@ -71,7 +71,7 @@ public final class GameString {
      * @param options how to read
      */
     public static Parsed<Game> parse(CharSequence text, ReadOptions options) {
-        return GameStringReader.readWhole(text, options, false);
+        return GameStringReader.read(text, options, false);
     }
 
     /**
@@ -81,23 +81,21 @@ public final class GameString {
      * @param options how to read
      */
     public static Parsed<Game> parseGameOrType(CharSequence text, ReadOptions options) {
-        return GameStringReader.readWhole(text, options, true);
+        return GameStringReader.read(text, options, true);
     }
 
     /**
      * {@return a game as a text that {@link #read(CharSequence)} reads back with equal moves, result and ruleset}
      *
-     * <p>If a lenient reader would assume other toggles, the text begins with a {@link
-     * io.github.hiverules.notation.game.RulesetText RulesetText}: {@code base;NotStarted;White[1]} for a new game under
-     * {@link io.github.hiverules.Ruleset#BASE Ruleset.BASE}. Other programs may not know such a text; {@link
-     * #writeForEngine writeForEngine} always writes a game type.
-     *
      * @param game the game
-     * @throws InexpressibleException if the game does not start on the empty table with White to move, or was lost on
-     *     time
+     * @throws InexpressibleException if the game does not start on the empty table with White to move, if it was lost
+     *     on time, or if a lenient reader would assume other toggles for its ruleset
      */
     public static String write(Game game) {
-        String text = write(game, Rulesets.recordedName(game).orElseGet(() -> Rulesets.gameType(game.ruleset())));
+        String text = writeForEngine(game);
+        if (Rulesets.recordedName(game).isPresent()) {
+            throw new InexpressibleException(InexpressibleFeature.TOGGLES);
+        }
         if (game.result().ending() == GameResult.Ending.LOSS_ON_TIME) {
             throw new InexpressibleException(InexpressibleFeature.LOSS_ON_TIME);
         }
@@ -112,11 +110,7 @@ public final class GameString {
      * @throws InexpressibleException if the game does not start on the empty table with White to move
      */
     public static String writeForEngine(Game game) {
-        return write(game, Rulesets.gameType(game.ruleset()));
-    }
-
-    private static String write(Game game, String ruleset) {
-        StringBuilder text = new StringBuilder(ruleset);
+        StringBuilder text = new StringBuilder(Rulesets.gameType(game.ruleset()));
         text.append(';').append(Results.word(game)).append(';').append(Results.turn(game.plyCount()));
         MoveWriter.appendAll(game, text, ply -> ";", ply -> "");
         return text.toString();

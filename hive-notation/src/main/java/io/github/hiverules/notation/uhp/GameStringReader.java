@@ -7,11 +7,9 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
-import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.notation.internal.grammar.Faults;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.PlainText;
@@ -19,67 +17,60 @@ import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
-import io.github.hiverules.notation.internal.grammar.TextRange;
 import java.util.Optional;
 
-/** Reads one game string. */
+/** Reads one game string: the game type, then each move, then the turn and the state that must fit the moves. */
 final class GameStringReader {
 
     private static final String NEW_GAME = "newgame";
 
     private final Source source;
     private final int end;
-    private int start;
     private final ReadOptions options;
     private final Repairs repairs;
-    private final GameBuilder builder;
 
-    private GameStringReader(Source source, ReadOptions options) {
+    GameStringReader(Source source, ReadOptions options) {
         this.source = source;
         this.end = source.length();
         this.options = options;
         this.repairs = new Repairs(source, options);
-        this.builder = new GameBuilder(source, repairs, options);
     }
 
     /** Reads a text that is one game string or, if allowed, a game type. */
-    static Parsed<Game> readWhole(CharSequence text, ReadOptions options, boolean acceptsType) {
+    static Parsed<Game> read(CharSequence text, ReadOptions options, boolean acceptsType) {
         return Source.faultIfTooLong(text)
                 .<Parsed<Game>>map(Games::failed)
                 .orElseGet(() -> new GameStringReader(PlainText.of(Source.of(text)), options).read(acceptsType));
     }
 
-    Parsed<Game> read(boolean acceptsType) {
-        Optional<Fault> fault = Faults.thrownBy(() -> readFields(acceptsType));
-        return builder.result(0, fault);
-    }
-
-    private void readFields(boolean acceptsType) {
-        start = skipCommandWord();
+    private Parsed<Game> read(boolean acceptsType) {
+        int start = skipCommandWord();
         int typeEnd = fieldEnd(start);
         int stateEnd = fieldEnd(typeEnd + 1);
         int turnEnd = fieldEnd(stateEnd + 1);
         if (isMove(start, typeEnd)) {
-            readMoves(start - 1, Optional.empty());
-            return;
+            return readMoves(impliedPieces(start), start - 1);
         }
         repairs.addChanges(typeEnd);
+        Optional<Ruleset> pieces = Rulesets.readGameType(source, start, typeEnd, repairs);
         boolean isType = typeEnd == end;
         if (!isType && isMove(typeEnd + 1, stateEnd)) {
-            readMoves(typeEnd, Optional.of(new TextRange(start, typeEnd)));
-            return;
+            return readMoves(pieces, typeEnd);
         }
-        Ruleset ruleset = Rulesets.readTypeOrName(source, start, typeEnd, options, isQueenFirst(turnEnd), repairs);
         if (stateEnd >= end && !(acceptsType && isType)) {
-            throw source.unreadable(end, end, Expected.SEMICOLON);
+            repairs.fail(end, end, Expected.SEMICOLON);
         }
-        builder.start(ruleset);
-        playAll(turnEnd);
-        if (!isType) {
-            checkTurn(stateEnd + 1, turnEnd);
-            checkState(typeEnd + 1, stateEnd);
+        if (repairs.hasFailed()) {
+            return repairs.parsed(Optional.empty());
+        }
+        GameBuilder builder = GameBuilder.assuming(source, repairs, options, pieces.orElseThrow());
+        playAll(builder, turnEnd);
+        if (!isType && !repairs.hasFailed()) {
+            checkTurn(builder.game().plyCount(), stateEnd + 1, turnEnd);
+            checkState(builder, typeEnd + 1, stateEnd);
         }
         repairs.addChanges(end);
+        return builder.result(0);
     }
 
     /** Skips the prompt of an engine and the command for a new game. */
@@ -104,44 +95,38 @@ final class GameStringReader {
         return Pieces.findIgnoringCase(source.excerpt(piece, pieceEnd)).isPresent();
     }
 
-    /** Reads moves without a state and a turn, perhaps after a game type. Without one, the pieces imply it. */
-    private void readMoves(int semicolon, Optional<TextRange> type) {
-        boolean queenFirst = isQueenFirst(semicolon);
-        builder.start(
-                type.isPresent()
-                        ? Rulesets.readTypeOrName(
-                                source, type.get().start(), type.get().end(), options, queenFirst, repairs)
-                        : options.rulesetFor(impliedRuleset(semicolon), queenFirst));
-        playAll(semicolon);
+    /** Reads moves without a state and a turn. */
+    private Parsed<Game> readMoves(Optional<Ruleset> pieces, int semicolon) {
+        if (repairs.hasFailed()) {
+            return repairs.parsed(Optional.empty());
+        }
+        GameBuilder builder = GameBuilder.assuming(source, repairs, options, pieces.orElseThrow());
+        playAll(builder, semicolon);
         String implied =
                 Results.word(builder.game()) + ";" + Results.turn(builder.game().plyCount());
         repairs.add(Repair.Kind.MISSING_HEADER, semicolon + 1, semicolon + 1, implied);
         repairs.addChanges(end);
+        return builder.result(0);
     }
 
-    private Ruleset impliedRuleset(int semicolon) {
+    /** Looks ahead for the pieces that the moves need. */
+    private Optional<Ruleset> impliedPieces(int start) {
         StringBuilder letters = new StringBuilder();
-        for (int from = semicolon + 1; from < end; from = fieldEnd(from) + 1) {
+        for (int from = start; from < end; from = fieldEnd(from) + 1) {
             int piece = source.skipWhitespace(from, end);
             letters.append(piece + 1 < end ? Texts.toAsciiUpper(source.at(piece + 1)) : ' ');
         }
         Ruleset implied = Rulesets.fromLetters(letters.toString());
         repairs.add(Repair.Kind.MISSING_GAME_TYPE, start, start, Rulesets.gameType(implied));
-        return implied;
+        return Optional.of(implied);
     }
 
     private int fieldEnd(int from) {
         return source.indexOf(';', from, end);
     }
 
-    private boolean isQueenFirst(int turnEnd) {
-        int first = Math.min(turnEnd + 1, end);
-        int second = Math.min(fieldEnd(first) + 1, end);
-        return Pieces.isQueenAt(source, first) || Pieces.isQueenAt(source, second);
-    }
-
-    private void playAll(int turnEnd) {
-        for (int from = turnEnd + 1; from <= end; ) {
+    private void playAll(GameBuilder builder, int turnEnd) {
+        for (int from = turnEnd + 1; from <= end && !repairs.hasFailed(); ) {
             int to = fieldEnd(from);
             boolean isEmptyField = source.skipWhitespace(from, end) == end;
             if (isEmptyField) {
@@ -154,8 +139,8 @@ final class GameStringReader {
         }
     }
 
-    private void checkTurn(int from, int to) {
-        String expected = Results.turn(builder.game().plyCount());
+    private void checkTurn(int plies, int from, int to) {
+        String expected = Results.turn(plies);
         if (!source.rangeEquals(expected, from, to)) {
             String found = source.excerpt(from, to);
             boolean isSame = Texts.equalsIgnoringCase(found.replace(" ", ""), expected);
@@ -164,16 +149,15 @@ final class GameStringReader {
     }
 
     /** A result that the board does not show needs no repair: players may resign or agree to a draw. */
-    private void checkState(int from, int to) {
+    private void checkState(GameBuilder builder, int from, int to) {
         String found = source.excerpt(from, to);
         Optional<Outcome> known = Results.findOutcome(found.strip());
-        Outcome recorded = known.orElse(Outcome.IN_PROGRESS);
-        Game settled = Results.withRecorded(builder.game(), recorded, GameResult.Ending.RESIGNATION, source, from, to);
+        builder.finish(known.orElse(Outcome.IN_PROGRESS), GameResult.Ending.RESIGNATION, from, to);
+        Game settled = builder.game();
         String expected = Results.word(settled);
         if (!found.equals(expected)) {
             boolean isSame = known.equals(Optional.of(settled.result().outcome()));
             repairs.add(isSame ? Repair.Kind.STATE_FORM : Repair.Kind.WRONG_STATE, from, to, expected);
         }
-        builder.finish(settled);
     }
 }

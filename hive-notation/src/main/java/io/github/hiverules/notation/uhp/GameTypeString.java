@@ -13,8 +13,7 @@ import io.github.hiverules.notation.internal.grammar.ValueParser;
  *
  * <p>A game type says nothing about the toggles of a {@link Ruleset}. So they come from the {@link ReadOptions}, as for
  * a new game of a {@link GameString}: {@code Base+MLP} means {@link Ruleset#ONLINE} by default. A {@link
- * io.github.hiverules.notation.game.RulesetText RulesetText} such as {@code mlp} or {@code base} is also read; it names
- * all toggles.
+ * io.github.hiverules.notation.game.RulesetText RulesetText} names them all.
  */
 public final class GameTypeString {
 
@@ -62,7 +61,8 @@ public final class GameTypeString {
         return ValueParser.parse(
                 text,
                 options,
-                (source, repairs) -> Rulesets.readTypeOrName(source, 0, source.length(), options, false, repairs));
+                (source, repairs) -> Rulesets.readGameType(source, 0, source.length(), repairs)
+                        .map(pieces -> options.rulesetFor(pieces, false)));
     }
 
     /**

@@ -79,7 +79,8 @@ class TextKindTest {
                 "wrong~w1~-                  | position-text",
                 "Hello ~ world               | position-text",
                 "mlp                         | ruleset-text",
-                "base                        | ruleset-text",
+                "base                        | game-type",
+                "BASE                        | game-type",
                 "base.opening                | ruleset-text",
                 "Plm.REPETITION              | ruleset-text",
                 "Base                        | game-type",
@@ -187,7 +188,7 @@ class TextKindTest {
                 TextKind.SGF, Sgf.write(game, tags),
                 TextKind.POSITION_TEXT, PositionText.write(game.position()),
                 TextKind.TEXT_DIAGRAM, TextDiagram.of(game.position()).write(),
-                TextKind.RULESET_TEXT, RulesetText.write(game.ruleset()),
+                TextKind.RULESET_TEXT, RulesetText.write(game.ruleset().withRepetitionDraw(true)),
                 TextKind.GAME_TYPE, GameTypeString.write(game.ruleset()));
 
         texts.forEach((kind, text) ->

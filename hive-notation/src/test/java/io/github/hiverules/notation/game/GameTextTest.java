@@ -226,7 +226,7 @@ class GameTextTest {
     @ParameterizedTest
     @CsvSource({
         "1~lm~-~-, 1~ml~-~-, ruleset-form, ruleset-form, 2",
-        "1~Base~-~-, 1~base.opening~-~-, ruleset-form, ruleset-form, 2",
+        "1~Base~-~-, 1~base~-~-, ruleset-form, ruleset-form, 2",
         "1~base~w1~-~-~-, 1~base~-~-, start-form, start-form, 2",
         "1~base~w2~bS1_1_0.wS1_0_0~-~-, 1~base~w2~wS1_0_0.bS1_1_0~-~-, stack-order, stack-order, 18",
         "1~base~b2~wQ_0_0~wQ~-~-, 1~base~b2~wQ_0_0~-~-, resting-piece-without-pillbug, end, 16",

@@ -48,6 +48,7 @@ class RulesetTextTest {
     @CsvSource({
         "'', ruleset, 0",
         "Base+MLP.opening, ruleset, 0",
+        "Base+MLP, ruleset, 0",
         "mlp.queen, ruleset, 0",
         "mm, ruleset, 0",
         "base., ruleset, 0",
@@ -71,8 +72,8 @@ class RulesetTextTest {
     @CsvSource({
         "ML, ml, ruleset-form, 0",
         "BASE, base, ruleset-form, 0",
-        "Base, base.opening, ruleset-form, 0",
-        "Base+MLP, mlp.opening, ruleset-form, 0",
+        "Base, base, ruleset-form, 0",
+        "Mlp.Opening, mlp.opening, ruleset-form, 0",
         "plm, mlp, ruleset-form, 0",
         "mlp.repetition.opening, mlp.opening.repetition, ruleset-form, 0",
         "base.opening.opening, base.opening, ruleset-form, 0",

@@ -369,13 +369,6 @@ class TextDiagramTest {
     }
 
     @Test
-    void read_rulesetText_namesToggles() {
-        String text = DIAGRAM.replace("Base+M, tournament opening", "m.opening");
-
-        assertThat(TextDiagram.read(text)).isEqualTo(TextDiagram.read(DIAGRAM));
-    }
-
-    @Test
     void read_remarksOfCommandBelow_areIgnored() {
         String remarks = "\nWhite in hand: wA1\nBlack in hand: none\nMoves of wQ: wQ -wS1\n\nnames of cells\n";
 

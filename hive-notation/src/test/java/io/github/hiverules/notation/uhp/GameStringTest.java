@@ -268,48 +268,32 @@ class GameStringTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "base, base;NotStarted;White[1], base;InProgress;White[2];wS1;bS1 wS1-",
-        "ml, ml;NotStarted;White[1], ml;InProgress;White[2];wS1;bS1 wS1-",
-        "mlp.opening, Base+MLP;NotStarted;White[1], Base+MLP;InProgress;White[2];wS1;bS1 wS1-",
-        "mlp.opening.repetition, mlp.opening.repetition;NotStarted;White[1],"
-                + " mlp.opening.repetition;InProgress;White[2];wS1;bS1 wS1-",
-        "mlp.opening.nogates, mlp.opening.nogates;NotStarted;White[1],"
-                + " mlp.opening.nogates;InProgress;White[2];wS1;bS1 wS1-",
-    })
-    void write_togglesThatReaderWouldNotAssume_areNamed(String ruleset, String atStart, String afterTwoMoves) {
-        Game start = Game.start(RulesetText.read(ruleset));
-        Game later = start.play(MoveString.read("wS1", start.position()));
-        later = later.play(MoveString.read("bS1 wS1-", later.position()));
-
-        assertThat(GameString.write(start)).isEqualTo(atStart);
-        assertThat(GameString.write(later)).isEqualTo(afterTwoMoves);
-        assertThat(GameString.read(atStart, ReadOptions.strict())).isEqualTo(start);
-        assertThat(GameString.read(afterTwoMoves, ReadOptions.strict())).isEqualTo(later);
+    @ValueSource(strings = {"base", "ml", "mlp.opening.repetition", "mlp.opening.nogates"})
+    void write_togglesThatReaderWouldNotAssume_areRefused(String ruleset) {
+        assertRefused(Game.start(RulesetText.read(ruleset)), InexpressibleFeature.TOGGLES);
     }
 
     @Test
-    void write_queenFirst_needsNoName() {
+    void write_queenFirst_impliesFreeOpening() {
         assertThat(GameString.write(queenFirst(Ruleset.BASE))).isEqualTo("Base;InProgress;Black[1];wQ");
     }
 
-    @Test
-    void base_hasOneMeaning() {
+    @ParameterizedTest
+    @ValueSource(strings = {"Base", "base", "BASE", "bASE"})
+    void gameType_inAnyCase_hasOneMeaning(String type) {
         Ruleset base = Ruleset.BASE.withTournamentOpening(true);
 
-        assertThat(GameTypeString.read("Base")).isEqualTo(base);
-        assertThat(RulesetText.read("Base")).isEqualTo(base);
-        assertThat(GameString.parseGameOrType("Base", ReadOptions.lenient()).orThrow())
+        assertThat(GameTypeString.read(type)).isEqualTo(base);
+        assertThat(GameString.parseGameOrType(type, ReadOptions.lenient()).orThrow())
                 .isEqualTo(Game.start(base));
-        assertThat(GameString.read("Base;NotStarted;White[1]")).isEqualTo(Game.start(base));
+        assertThat(GameString.read(type + ";NotStarted;White[1]")).isEqualTo(Game.start(base));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"mlp.opening", "Base+MLP"})
-    void online_hasTwoNamesThatAllReadersKnow(String name) {
-        assertThat(GameTypeString.read(name)).isEqualTo(Ruleset.ONLINE);
-        assertThat(RulesetText.read(name)).isEqualTo(Ruleset.ONLINE);
-        assertThat(GameString.read(name + ";NotStarted;White[1]")).isEqualTo(Game.start(Ruleset.ONLINE));
+    @ValueSource(strings = {"mlp", "mlp.opening", "base.opening"})
+    void rulesetText_isNoGameType(String ruleset) {
+        assertThat(GameTypeString.parse(ruleset).value()).isEmpty();
+        assertThat(GameString.parse(ruleset + ";NotStarted;White[1]").value()).isEmpty();
     }
 
     @Test

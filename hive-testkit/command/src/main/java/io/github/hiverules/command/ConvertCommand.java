@@ -142,7 +142,7 @@ final class ConvertCommand implements Callable<Integer> {
     /** Says what the notation cannot express, and which option helps. */
     private static String message(InexpressibleFeature feature) {
         return switch (feature) {
-            case LOSS_ON_TIME ->
+            case TOGGLES, LOSS_ON_TIME ->
                 feature.description() + ", which UHP cannot express; --to text keeps it, --for-engine leaves it out";
             case START_POSITION, ISOLATED_DESTINATION, FAR_CELL, TAG_NAME -> feature.description() + "; use --to text";
         };

@@ -62,7 +62,7 @@ class ConvertCommandTest {
     @ParameterizedTest
     @CsvSource({"game-string,uhp", "game-text,text", "position-text,position", "PGN,pgn"})
     void convert_toIdOfKind_writesThatKind(String id, String word) {
-        String text = "1~base~wS1_0_0.bS1_1_0~-\n";
+        String text = "1~base.opening~wS1_0_0.bS1_1_0~-\n";
 
         assertThat(convert(id, text)).isEqualTo(convert(word, text));
     }
@@ -75,11 +75,13 @@ class ConvertCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"base", "mlp.opening.repetition", "ml.opening.nogates"})
-    void convert_togglesThatReaderWouldNotAssume_areNamedUnlessForEngine(String ruleset) {
+    void convert_togglesThatReaderWouldNotAssume_areRefusedUnlessForEngine(String ruleset) {
         String text = "1~" + ruleset + "~wS1_0_0.bS1_1_0~-\n";
 
-        assertThat(HiveRun.withInput(text, "convert", "--to", "uhp", "-").out())
-                .isEqualTo(ruleset + ";InProgress;White[2];wS1;bS1 wS1-\n");
+        assertThat(HiveRun.withInput(text, "convert", "--to", "uhp", "-").errLines())
+                .containsExactly(
+                        "hive: -:1:1: the rules of the game differ from those that its game type implies, which UHP"
+                                + " cannot express; --to text keeps it, --for-engine leaves it out");
         assertThat(HiveRun.withInput(text, "convert", "--to", "uhp", "--for-engine", "-")
                         .out())
                 .startsWith("Base")

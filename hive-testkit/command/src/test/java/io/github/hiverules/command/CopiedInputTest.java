@@ -95,9 +95,7 @@ class CopiedInputTest {
         assertThat(HiveRun.of("explain", "--tournament-opening=on", "Base", "wQ")
                         .out())
                 .startsWith("ILLEGAL OPENING-1 ");
-        assertThat(HiveRun.of("explain", "base.opening;NotStarted;White[1]", "wQ")
-                        .out())
-                .startsWith("ILLEGAL OPENING-1 ");
+        assertThat(HiveRun.of("explain", "1~base.opening~-~-", "wQ").out()).startsWith("ILLEGAL OPENING-1 ");
         assertThat(HiveRun.of("explain", "Base", "wS1").err()).isEmpty();
     }
 

@@ -1,53 +1,92 @@
 package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.IllegalMoveException;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.Violation;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.piece.Color;
 import java.util.Optional;
 
-/** Builds a game from the moves that a reader finds. Not thread-safe. */
+/** Builds a game from the moves that a reader finds, up to the first fault. Not thread-safe. */
 public final class GameBuilder {
 
     private final Source source;
     private final Repairs repairs;
     private final MoveReader moves;
-    private boolean hasStarted;
 
-    /** The game so far; until {@code start}, an empty base game that no reader returns. */
-    private Game game = Game.start(Ruleset.BASE);
+    /** Whether the opening is free if the Queen Bee is the first piece of either player. */
+    private final boolean detectsOpening;
 
-    public GameBuilder(Source source, Repairs repairs, ReadOptions options) {
+    private Game game;
+
+    private GameBuilder(Source source, Repairs repairs, ReadOptions options, Position start, boolean detectsOpening) {
         this.source = source;
         this.repairs = repairs;
         this.moves = new MoveReader(source, repairs, options);
+        this.game = Game.start(start);
+        this.detectsOpening = detectsOpening;
     }
 
-    public void start(Ruleset ruleset) {
-        start(Position.initial(ruleset));
+    /** Begins a game whose text says the ruleset with all toggles. */
+    public static GameBuilder of(Source source, Repairs repairs, ReadOptions options, Position start) {
+        return new GameBuilder(source, repairs, options, start, false);
     }
 
-    public void start(Position start) {
-        game = Game.start(start);
-        hasStarted = true;
+    /** Begins a game whose text says no more than the set of pieces, so the options say the toggles. */
+    public static GameBuilder assuming(Source source, Repairs repairs, ReadOptions options, Ruleset pieces) {
+        Position start = Position.initial(options.rulesetFor(pieces, false));
+        boolean detectsOpening = options.tournamentOpening() == TournamentOpening.AUTO;
+        return new GameBuilder(source, repairs, options, start, detectsOpening);
     }
 
-    /** Plays the move in a range, after a forced pass if the text leaves it out. */
+    /** Begins a game whose text says the set of pieces and, if it has the given range, the toggles. */
+    public static GameBuilder recorded(
+            Source source, Repairs repairs, ReadOptions options, Ruleset pieces, Optional<TextRange> ruleset) {
+        return ruleset.flatMap(range -> Rulesets.readRecorded(
+                        source, range.start(), range.end(), options.rulesetFor(pieces, false), repairs))
+                .map(named -> of(source, repairs, options, Position.initial(named)))
+                .orElseGet(() -> assuming(source, repairs, options, pieces));
+    }
+
+    /** Reads and plays the move in a range, after a forced pass if the text leaves it out. */
     public void play(int start, int end) {
-        Move move = moves.read(game.position(), start, end);
-        Optional<Game> next = game.playIfLegal(move);
-        if (next.isPresent()) {
-            game = next.get();
-        } else {
+        moves.read(game.position(), start, end).ifPresent(move -> play(move, start, end));
+    }
+
+    /** Plays a move, after a forced pass if the text leaves it out. */
+    public void play(Move move, int start, int end) {
+        boolean isPlayed = repairs.hasFailed() || tryPlay(move);
+        if (!isPlayed) {
             playMissingPass(move, start, end);
-            play(move, start, end);
+            playExactly(move, start, end);
         }
+    }
+
+    /** Plays a move, or reports that it is illegal. */
+    public void playExactly(Move move, int start, int end) {
+        if (!repairs.hasFailed() && !tryPlay(move)) {
+            int first = source.skipWhitespace(start, end);
+            String text = source.excerpt(first, source.trimEnd(first, end));
+            Violation violation = game.check(move).orElseThrow();
+            repairs.fail(Fault.illegalMove(source.location(first), text, game.position(), move, violation));
+        }
+    }
+
+    private boolean tryPlay(Move move) {
+        if (detectsOpening) {
+            game = Rulesets.withOpeningFor(move, game);
+        }
+        Optional<Game> next = game.playIfLegal(move);
+        game = next.orElse(game);
+        return next.isPresent();
     }
 
     /**
@@ -57,29 +96,18 @@ public final class GameBuilder {
      * @return whether there was such a pass
      */
     public boolean playMissingPass(Move next, int start, int end) {
-        Position before = game.position();
-        if (!before.isLegal(Move.pass()) || !before.play(Move.pass()).isLegal(next)) {
-            return false;
+        boolean isMissing = game.playIfLegal(Move.pass())
+                .filter(passed -> passed.isLegal(next))
+                .isPresent();
+        if (isMissing) {
+            repairs.add(Repair.Kind.MISSING_PASS, start, end, "pass");
         }
-        repairs.add(Repair.Kind.MISSING_PASS, start, end, "pass");
-        play(Move.pass(), start, end);
-        return true;
+        return isMissing && !repairs.hasFailed() && tryPlay(Move.pass());
     }
 
     /** Returns whether the player to move has no other move than a pass. */
     public boolean mustPass() {
         return game.position().isLegal(Move.pass());
-    }
-
-    public void play(Move move, int start, int end) {
-        try {
-            game = game.play(move);
-        } catch (IllegalMoveException e) {
-            int first = source.skipWhitespace(start, end);
-            String text = source.excerpt(first, source.trimEnd(first, end));
-            throw new NotationException(
-                    Fault.illegalMove(source.location(first), text, e.position(), e.move(), e.violation()));
-        }
     }
 
     /** Returns which pieces the names in the text mean. */
@@ -91,16 +119,33 @@ public final class GameBuilder {
         return game;
     }
 
+    /** Ends the game, unless a fault came before. */
     public void finish(Game ended) {
-        game = ended;
+        game = repairs.hasFailed() ? game : ended;
     }
 
-    /** Returns the game up to the fault, or no game if the fault left no start. */
-    public Parsed<Game> result(int start, Optional<Fault> fault) {
-        Parsed<Game> parsed = hasStarted ? Parsed.of(game) : Parsed.failed(fault.orElseThrow());
-        return fault.map(parsed::withFault)
-                .orElse(parsed)
-                .withRepairs(repairs.list())
-                .withLocation(source.location(start));
+    /**
+     * Ends the game with its recorded result, which the board may not show, such as a resignation. Reports a fault if
+     * the board shows a different result.
+     *
+     * @param endingOfWin how a player won if the board does not show it
+     */
+    public void finish(Outcome recorded, GameResult.Ending endingOfWin, int start, int end) {
+        GameResult actual = game.result();
+        if (!recorded.isOver() || recorded == actual.outcome()) {
+            return;
+        }
+        if (actual.outcome().isOver()) {
+            repairs.fail(
+                    Fault.contradictoryResult(source.location(start), source.excerpt(start, end), recorded, actual));
+            return;
+        }
+        Optional<Color> winner = recorded.winner();
+        game = game.end(winner.isEmpty() ? GameResult.drawByAgreement() : new GameResult(recorded, endingOfWin));
+    }
+
+    /** Returns the game up to the fault. */
+    public Parsed<Game> result(int start) {
+        return repairs.parsed(Optional.of(game)).withLocation(source.location(start));
     }
 }

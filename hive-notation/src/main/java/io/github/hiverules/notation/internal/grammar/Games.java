@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
@@ -45,12 +46,16 @@ public final class Games implements Iterator<Parsed<GameRecord>> {
 
     /** Reads the only game of a text. Throws if anything is wrong with it, or if anything follows it. */
     public static GameRecord readOnly(CharSequence text, Function<Source, IntFunction<GameReader>> readers) {
+        Optional<Fault> tooLong = Source.faultIfTooLong(text);
+        if (tooLong.isPresent()) {
+            throw new NotationException(tooLong.get());
+        }
         Source source = Source.of(text);
         Games games = new Games(source, readers.apply(source));
         GameRecord game = games.next().withoutGuesses().orThrow();
         if (games.hasNext()) {
             int start = source.skipWhitespace(games.next, source.length());
-            throw source.unreadable(start, source.lineEnd(start), Expected.END);
+            throw new NotationException(source.fault(start, source.lineEnd(start), Expected.END));
         }
         return game;
     }

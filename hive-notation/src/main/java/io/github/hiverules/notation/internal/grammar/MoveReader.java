@@ -2,10 +2,12 @@ package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.Directions;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Piece;
@@ -32,52 +34,126 @@ public final class MoveReader {
         return numbering;
     }
 
-    public Move read(Position before, int from, int to) {
+    /** Returns the move in a range, which may be illegal, or empty after a fault. */
+    public Optional<Move> read(Position before, int from, int to) {
         int start = source.skipWhitespace(from, to);
         int end = source.trimEnd(start, to);
         if (start == end) {
-            throw source.unreadable(from, from, Expected.MOVE);
+            return repairs.fail(from, from, Expected.MOVE);
         }
         if (start > from || end < to) {
             repairs.add(Repair.Kind.WHITESPACE, from, to, source.excerpt(start, end));
         }
-        if (Texts.equalsIgnoringCase(source.substring(start, end), PASS)) {
+        if (isPass(start, end)) {
             return readPass(start, end);
         }
-        PieceName name = PieceName.read(source, start, end, repairs);
-        Hex destination = readDestination(before, name, end);
-        return name.isNumbered()
-                ? numberedMove(before, name, destination)
-                : unnumberedMove(before, name, end, destination);
+        Optional<PieceName> name = PieceName.read(source, start, end, repairs);
+        Optional<Hex> destination = name.flatMap(mover -> readDestination(before, mover, end));
+        if (destination.isEmpty()) {
+            return Optional.empty();
+        }
+        return name.get().isNumbered()
+                ? Optional.of(numberedMove(before, name.get(), destination.get()))
+                : unnumberedMove(before, name.get(), end, destination.get());
     }
 
-    private Move readPass(int start, int end) {
+    private boolean isPass(int start, int end) {
+        return end - start == PASS.length() && Texts.equalsIgnoringCase(source.substring(start, end), PASS);
+    }
+
+    private Optional<Move> readPass(int start, int end) {
         if (!source.startsWith(PASS, start)) {
             repairs.add(Repair.Kind.PASS_SPELLING, start, end, PASS);
         }
-        return Move.pass();
+        return Optional.of(Move.pass());
     }
 
-    private Hex readDestination(Position before, PieceName mover, int end) {
+    private Optional<Hex> readDestination(Position before, PieceName mover, int end) {
         int start = source.skipWhitespace(mover.end(), end);
         boolean isTableEmpty = before.isEmpty();
-        if (start == end && isTableEmpty) {
-            return Hex.ORIGIN;
-        }
         if (start == end) {
-            throw source.unreadable(end, end, Expected.DESTINATION);
+            return isTableEmpty ? Optional.of(Hex.ORIGIN) : repairs.fail(end, end, Expected.DESTINATION);
         }
         if (start == mover.end()) {
-            throw source.unreadable(mover.start(), end, Expected.PIECE);
+            return repairs.fail(mover.start(), end, Expected.PIECE);
         }
         if (start > mover.end() + 1 || source.at(mover.end()) != ' ') {
             repairs.add(Repair.Kind.WHITESPACE, mover.end(), start, " ");
         }
         if (isTableEmpty && end == start + 1 && source.at(start) == '.') {
             repairs.add(Repair.Kind.FIRST_MOVE_DOT, start, end, "");
-            return Hex.ORIGIN;
+            return Optional.of(Hex.ORIGIN);
         }
-        return new DestinationReader(source, repairs, numbering).read(before, mover, start, end);
+        return readCell(before, mover, start, end);
+    }
+
+    /** Reads the name of a piece in play, alone or with a direction. */
+    private Optional<Hex> readCell(Position before, PieceName mover, int start, int end) {
+        Optional<Direction> directionBefore = Directions.fromSignBefore(source.at(start));
+        int nameStart = directionBefore.isPresent() ? start + 1 : start;
+        Optional<PieceName> read = PieceName.read(source, nameStart, end, repairs);
+        if (read.isEmpty()) {
+            return Optional.empty();
+        }
+        PieceName name = read.get();
+        Optional<Direction> directionAfter =
+                name.end() < end ? Directions.fromSignAfter(source.at(name.end())) : Optional.empty();
+        int nameEnd = directionAfter.isPresent() ? name.end() + 1 : name.end();
+        if (nameEnd < end) {
+            return repairs.fail(nameEnd, end, Expected.END);
+        }
+        if (directionBefore.isPresent() && directionAfter.isPresent()) {
+            return repairs.fail(start, end, Expected.ONE_DIRECTION);
+        }
+        Optional<Piece> reference = readReference(before, name);
+        Optional<Hex> cell = reference.flatMap(before::cellOf);
+        if (cell.isEmpty()) {
+            return repairs.fail(start, end, Expected.PIECE_IN_PLAY);
+        }
+        Optional<Direction> direction = directionBefore.isPresent() ? directionBefore : directionAfter;
+        return Optional.of(
+                direction.isPresent()
+                        ? nextTo(before, mover, cell.get().neighbor(direction.get()), start, end)
+                        : onTop(before, reference.get(), cell.get(), start, end));
+    }
+
+    private Optional<Piece> readReference(Position before, PieceName name) {
+        if (name.isNumbered()) {
+            return repairs.require(numbering.findMeant(name.piece()), name.start(), name.end(), Expected.PIECE_IN_PLAY);
+        }
+        List<Piece> inPlay = Pieces.allOfKind(before.ruleset(), name.color(), name.bug()).stream()
+                .filter(piece -> before.cellOf(piece).isPresent())
+                .toList();
+        if (inPlay.isEmpty()) {
+            return repairs.fail(name.start(), name.end(), Expected.PIECE_IN_PLAY);
+        }
+        if (inPlay.size() > 1) {
+            return repairs.fail(source.ambiguity(name.start(), name.end(), inPlay));
+        }
+        Piece piece = inPlay.get(0);
+        repairs.add(Repair.Kind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
+        return Optional.of(piece);
+    }
+
+    private Hex nextTo(Position before, PieceName mover, Hex hex, int start, int end) {
+        Optional<Piece> top = before.topAt(hex);
+        if (top.isPresent() && !standsOn(hex, mover, before)) {
+            repairs.add(Repair.Kind.CLIMB_BY_DIRECTION, start, end, top.get().toString());
+        }
+        return hex;
+    }
+
+    private boolean standsOn(Hex hex, PieceName mover, Position before) {
+        return mover.isNumbered()
+                && numbering.findMeant(mover.piece()).flatMap(before::cellOf).equals(Optional.of(hex));
+    }
+
+    private Hex onTop(Position before, Piece reference, Hex hex, int start, int end) {
+        Piece top = before.topAt(hex).orElse(reference);
+        if (!top.equals(reference)) {
+            repairs.add(Repair.Kind.CLIMB_ON_COVERED_PIECE, start, end, top.toString());
+        }
+        return hex;
     }
 
     private Move numberedMove(Position before, PieceName name, Hex to) {
@@ -90,7 +166,7 @@ public final class MoveReader {
         return Move.place(piece, to);
     }
 
-    private Move unnumberedMove(Position before, PieceName name, int end, Hex to) {
+    private Optional<Move> unnumberedMove(Position before, PieceName name, int end, Hex to) {
         List<Piece> all = Pieces.allOfKind(before.ruleset(), name.color(), name.bug());
         Stream<Piece> inPlay = all.stream().filter(piece -> before.cellOf(piece).isPresent());
         Stream<Piece> nextInHand = before.hand(name.color()).stream()
@@ -102,17 +178,17 @@ public final class MoveReader {
                 .toList();
         List<Piece> meant = candidates.size() == 1 ? candidates : legal;
         if (meant.size() != 1) {
-            throw source.ambiguous(name.start(), end, legal.isEmpty() ? candidates : legal);
+            return repairs.fail(source.ambiguity(name.start(), end, legal.isEmpty() ? candidates : legal));
         }
         Piece piece = meant.get(0);
         if (before.cellOf(piece).isEmpty()) {
             List<Piece> names = numbering.possibleNames(piece, all);
             if (names.size() > 1) {
-                throw source.ambiguous(name.start(), end, names);
+                return repairs.fail(source.ambiguity(name.start(), end, names));
             }
             numbering.addEntered(names.get(0), piece);
         }
         repairs.add(Repair.Kind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
-        return before.moveOf(piece, to);
+        return Optional.of(before.moveOf(piece, to));
     }
 }

@@ -7,6 +7,7 @@ import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.Optional;
 
 /** The name of a piece in a text, with or without its number. */
 public record PieceName(Color color, Bug bug, int number, int start, int end) {
@@ -15,43 +16,61 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
     static final int MAX_LENGTH = 3;
     private static final int LETTER_COUNT = 2;
 
-    static PieceName read(Source source, int start, int end, Repairs repairs) {
-        if (end - start < LETTER_COUNT) {
-            throw source.unreadable(start, end, Expected.PIECE);
+    /** Reads a name at the start of a range. */
+    static Optional<PieceName> read(Source source, int start, int end, Repairs repairs) {
+        Optional<PieceName> found = find(source, start, end);
+        if (found.isEmpty()) {
+            return repairs.fail(start, end, Expected.PIECE);
         }
-        char colorLetter = Texts.toAsciiLower(source.at(start));
-        char bugLetter = Texts.toAsciiUpper(source.at(start + 1));
-        Color color = source.require(Pieces.findColor(colorLetter), start, end, Expected.PIECE);
-        Bug bug = source.require(Pieces.findBug(bugLetter), start, end, Expected.PIECE);
-        if (colorLetter != source.at(start) || bugLetter != source.at(start + 1)) {
-            repairs.add(Repair.Kind.LETTER_CASE, start, start + LETTER_COUNT, "" + colorLetter + bugLetter);
-        }
-        int nameEnd = start + LETTER_COUNT;
-        if (nameEnd == end || !Texts.isDigit(source.at(nameEnd))) {
-            return new PieceName(color, bug, bug.count() == 1 ? 1 : NO_NUMBER, start, nameEnd);
-        }
-        int number = source.at(nameEnd) - '0';
-        if (number < 1 || number > bug.count()) {
-            throw source.unreadable(start, end, Expected.PIECE);
-        }
-        PieceName name = new PieceName(color, bug, number, start, nameEnd + 1);
-        if (bug.count() == 1) {
-            repairs.add(
-                    Repair.Kind.NUMBER_ON_SINGLE_PIECE,
-                    start,
-                    name.end,
-                    name.piece().toString());
-        }
-        return name;
+        found.get().reportForm(source, repairs);
+        return found;
     }
 
     /** Reads a whole name, which has a number unless the piece is the only one of its kind. */
-    public static Piece readPiece(Source source, int start, int end, Repairs repairs) {
-        PieceName name = read(source, start, end, repairs);
-        if (!name.isNumbered() || name.end() != end) {
-            throw source.unreadable(start, end, Expected.PIECE);
+    public static Optional<Piece> readPiece(Source source, int start, int end, Repairs repairs) {
+        return readPiece(source, start, end, repairs, new TextRange(start, end), Expected.PIECE);
+    }
+
+    /** Reads a whole name, which is part of a longer range that is unreadable without it. */
+    public static Optional<Piece> readPiece(
+            Source source, int start, int end, Repairs repairs, TextRange whole, Expected expected) {
+        Optional<PieceName> found = find(source, start, end).filter(name -> name.isNumbered() && name.end() == end);
+        if (found.isEmpty()) {
+            return repairs.fail(whole.start(), whole.end(), expected);
         }
-        return name.piece();
+        found.get().reportForm(source, repairs);
+        return Optional.of(found.get().piece());
+    }
+
+    private static Optional<PieceName> find(Source source, int start, int end) {
+        int lettersEnd = start + LETTER_COUNT;
+        if (lettersEnd > end) {
+            return Optional.empty();
+        }
+        Optional<Color> color = Pieces.findColorIgnoringCase(source.at(start));
+        Optional<Bug> found = Pieces.findBug(Texts.toAsciiUpper(source.at(start + 1)));
+        if (color.isEmpty() || found.isEmpty()) {
+            return Optional.empty();
+        }
+        Bug bug = found.get();
+        if (lettersEnd == end || !Texts.isDigit(source.at(lettersEnd))) {
+            return Optional.of(new PieceName(color.get(), bug, bug.count() == 1 ? 1 : NO_NUMBER, start, lettersEnd));
+        }
+        int number = source.at(lettersEnd) - '0';
+        return number >= 1 && number <= bug.count()
+                ? Optional.of(new PieceName(color.get(), bug, number, start, lettersEnd + 1))
+                : Optional.empty();
+    }
+
+    private void reportForm(Source source, Repairs repairs) {
+        char colorLetter = Texts.toAsciiLower(source.at(start));
+        char bugLetter = bug.letter();
+        if (colorLetter != source.at(start) || bugLetter != source.at(start + 1)) {
+            repairs.add(Repair.Kind.LETTER_CASE, start, start + LETTER_COUNT, "" + colorLetter + bugLetter);
+        }
+        if (bug.count() == 1 && end > start + LETTER_COUNT) {
+            repairs.add(Repair.Kind.NUMBER_ON_SINGLE_PIECE, start, end, piece().toString());
+        }
     }
 
     boolean isNumbered() {

@@ -6,6 +6,7 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -15,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeSet;
 
 /** Reads a position text, which may be part of a longer text. Not thread-safe. */
@@ -35,28 +37,34 @@ public final class PositionTextReader {
         this.tokens = new Tokens(source, repairs);
     }
 
-    public Setup read(int from, int to) {
+    /** Returns the arrangement in a range, or empty after a fault. */
+    public Optional<Setup> read(int from, int to) {
         TextRange text = tokens.trim(from, to);
         int end = text.end();
-        tokens.requireVersion(text.start(), end);
+        tokens.checkVersion(text.start(), end);
         int turnSeparator = source.indexOf('~', text.start(), end);
         if (turnSeparator == end) {
-            throw source.unreadable(text.start(), end, Expected.POSITION);
+            return repairs.fail(text.start(), end, Expected.POSITION);
         }
         int hiveSeparator = source.indexOf('~', turnSeparator + 1, end);
-        Ruleset ruleset = readRuleset(text.start(), turnSeparator);
+        TextRange name = tokens.trim(text.start(), turnSeparator);
+        Optional<Ruleset> ruleset = Rulesets.readShortName(source, name.start(), name.end(), repairs);
         TextRange turn = tokens.trim(turnSeparator + 1, hiveSeparator);
-        Color color = readColor(turn);
-        int number = tokens.readNumber(turn.start() + 1, turn.end(), Expected.POSITION_TURN);
+        Optional<Color> color = readColor(turn);
+        OptionalInt number =
+                tokens.readNumber(Math.min(turn.start() + 1, turn.end()), turn.end(), Expected.POSITION_TURN);
         if (hiveSeparator == end) {
-            throw source.unreadable(end, end, Expected.HIVE);
+            return repairs.fail(end, end, Expected.HIVE);
         }
         int restingSeparator = source.indexOf('~', hiveSeparator + 1, end);
         readHive(hiveSeparator + 1, restingSeparator);
         Optional<Piece> resting =
-                restingSeparator == end ? Optional.empty() : Optional.of(tokens.readPiece(restingSeparator + 1, end));
+                restingSeparator == end ? Optional.empty() : tokens.readPiece(restingSeparator + 1, end);
         restingField = new TextRange(restingSeparator, end);
-        return new Setup(ruleset, color, number, stacks, resting);
+        return repairs.hasFailed()
+                ? Optional.empty()
+                : Optional.of(
+                        new Setup(ruleset.orElseThrow(), color.orElseThrow(), number.orElseThrow(), stacks, resting));
     }
 
     /**
@@ -120,80 +128,84 @@ public final class PositionTextReader {
         return lowest;
     }
 
-    private Ruleset readRuleset(int from, int to) {
-        TextRange range = tokens.trim(from, to);
-        return Rulesets.readShortName(source, range.start(), range.end(), repairs);
-    }
-
-    private Color readColor(TextRange turn) {
-        char letter = turn.isEmpty() ? '?' : source.at(turn.start());
-        char lowercase = Texts.toAsciiLower(letter);
-        if (lowercase != 'w' && lowercase != 'b') {
-            throw source.unreadable(turn.start(), turn.end(), Expected.POSITION_TURN);
+    private Optional<Color> readColor(TextRange turn) {
+        Optional<Color> color =
+                turn.isEmpty() ? Optional.empty() : Pieces.findColorIgnoringCase(source.at(turn.start()));
+        if (color.isEmpty()) {
+            return repairs.fail(turn.start(), turn.end(), Expected.POSITION_TURN);
         }
-        if (lowercase != letter) {
+        char lowercase = Texts.toAsciiLower(source.at(turn.start()));
+        if (lowercase != source.at(turn.start())) {
             repairs.add(Repair.Kind.LETTER_CASE, turn.start(), turn.start() + 1, String.valueOf(lowercase));
         }
-        return lowercase == 'w' ? Color.WHITE : Color.BLACK;
+        return color;
     }
 
     private void readHive(int from, int to) {
         TextRange hive = tokens.trim(from, to);
         if (hive.isEmpty()) {
-            throw source.unreadable(hive.start(), hive.end(), Expected.HIVE);
+            repairs.fail(hive.start(), hive.end(), Expected.HIVE);
         }
         if (source.rangeEquals("-", hive.start(), hive.end())) {
             return;
         }
         Hex last = Hex.of(Integer.MIN_VALUE, Integer.MIN_VALUE);
-        for (int start = hive.start(); start <= hive.end(); ) {
+        for (int start = hive.start(); start <= hive.end() && !repairs.hasFailed(); ) {
             int end = source.indexOf('.', start, hive.end());
             last = readStack(tokens.trim(start, end), last);
             start = end + 1;
         }
     }
 
-    /** Reads a stack. Reports it if its cell does not come after {@code before}, the cell of the previous stack. */
-    private Hex readStack(TextRange stack, Hex before) {
+    /**
+     * Reads a stack, and returns its cell. Reports it if its cell does not come after that of the previous stack, which
+     * it returns if it cannot read the stack.
+     */
+    private Hex readStack(TextRange stack, Hex previous) {
         int qSeparator = source.indexOf('_', stack.start(), stack.end());
         List<Piece> pieces = readPieces(stack.start(), qSeparator, stack.end());
         int rSeparator = source.indexOf('_', Math.min(qSeparator + 1, stack.end()), stack.end());
         if (rSeparator == stack.end()) {
-            throw source.unreadable(stack.end(), stack.end(), Expected.COORDINATE);
+            repairs.fail(stack.end(), stack.end(), Expected.COORDINATE);
         }
-        int q = tokens.readNumber(qSeparator + 1, rSeparator, Expected.COORDINATE);
-        int r = tokens.readNumber(rSeparator + 1, stack.end(), Expected.COORDINATE);
-        Hex hex = Hex.of(q, r);
-        if (stacks.put(hex, pieces) != null) {
-            throw source.unreadable(stack.start(), stack.end(), Expected.FREE_CELL);
+        Optional<Hex> hex =
+                repairs.hasFailed() ? Optional.empty() : tokens.readCell(qSeparator + 1, rSeparator, stack.end());
+        if (hex.isEmpty()) {
+            return previous;
+        }
+        if (stacks.put(hex.get(), pieces) != null) {
+            repairs.fail(stack.start(), stack.end(), Expected.FREE_CELL);
         }
         if (stacks.size() > Piece.all().size()) {
-            throw source.unreadable(stack.start(), stack.end(), Expected.FEWER_PIECES);
+            repairs.fail(stack.start(), stack.end(), Expected.FEWER_PIECES);
         }
-        if (hex.compareTo(before) < 0) {
+        if (hex.get().compareTo(previous) < 0) {
             String text = source.excerpt(stack.start(), stack.end());
             repairs.add(Repair.Kind.STACK_ORDER, stack.start(), stack.end(), text);
         }
-        return hex;
+        return hex.get();
     }
 
     private List<Piece> readPieces(int from, int to, int stackEnd) {
         TextRange range = tokens.trim(from, to);
         if (range.isEmpty()) {
-            throw source.unreadable(from, stackEnd, Expected.STACK);
+            repairs.fail(from, stackEnd, Expected.STACK);
         }
         List<Piece> pieces = new ArrayList<>();
-        for (int start = range.start(); start < range.end(); ) {
-            PieceName name = tokens.readName(start, range.end());
-            pieces.add(name.piece());
-            nameRanges.putIfAbsent(name.piece(), new TextRange(start, name.end()));
-            start = name.end();
+        for (int start = range.start(); start < range.end() && !repairs.hasFailed(); ) {
+            Optional<PieceName> name = tokens.readName(start, range.end());
+            if (name.isPresent()) {
+                pieces.add(name.get().piece());
+                nameRanges.putIfAbsent(
+                        name.get().piece(), new TextRange(start, name.get().end()));
+                start = name.get().end();
+            }
             if (pieces.size() > Piece.all().size()) {
-                throw source.unreadable(from, stackEnd, Expected.FEWER_PIECES);
+                repairs.fail(from, stackEnd, Expected.FEWER_PIECES);
             }
         }
         if (to == stackEnd) {
-            throw source.unreadable(stackEnd, stackEnd, Expected.CELL);
+            repairs.fail(stackEnd, stackEnd, Expected.CELL);
         }
         return pieces;
     }

@@ -1,15 +1,11 @@
 package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Game;
-import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
-import io.github.hiverules.notation.NotationException;
-import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.internal.Texts;
-import io.github.hiverules.piece.Color;
 import java.util.Optional;
 
-/** The protocol's words for results. Also applies a recorded result to a game. */
+/** The protocol's words for results and turns. */
 public final class Results {
 
     private static final String NOT_STARTED = "NotStarted";
@@ -45,25 +41,5 @@ public final class Results {
             }
         }
         return Optional.empty();
-    }
-
-    /**
-     * Returns the game with its recorded result, which the board may not show, such as a resignation. Throws if the
-     * board shows a different result.
-     *
-     * @param endingOfWin how a player won if the board does not show it
-     */
-    public static Game withRecorded(
-            Game game, Outcome recorded, GameResult.Ending endingOfWin, Source source, int start, int end) {
-        GameResult actual = game.result();
-        if (!recorded.isOver() || recorded == actual.outcome()) {
-            return game;
-        }
-        if (actual.outcome().isOver()) {
-            throw new NotationException(
-                    Fault.contradictoryResult(source.location(start), source.excerpt(start, end), recorded, actual));
-        }
-        Optional<Color> winner = recorded.winner();
-        return game.end(winner.isEmpty() ? GameResult.drawByAgreement() : new GameResult(recorded, endingOfWin));
     }
 }

@@ -2,6 +2,7 @@ package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.ReadOptions;
@@ -17,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The names of rulesets: game types such as {@code Base+MLP}, and short names, which include the toggles. */
@@ -69,34 +71,21 @@ public final class Rulesets {
         return letters.isEmpty() ? BASE : BASE + "+" + letters;
     }
 
-    public static Ruleset readGameType(Source source, int start, int end, Repairs repairs) {
+    public static Optional<Ruleset> readGameType(Source source, int start, int end, Repairs repairs) {
         String found = source.excerpt(start, end);
         Ruleset exact = BY_GAME_TYPE.get(found);
         if (exact != null) {
-            return exact;
+            return Optional.of(exact);
         }
         String type = Texts.toAsciiUpper(found.strip());
         int lettersStart = type.startsWith("+", BASE.length()) ? BASE.length() + 1 : BASE.length();
         Optional<Ruleset> read =
                 type.startsWith("BASE") ? findByLetters(type.substring(lettersStart)) : Optional.empty();
-        Ruleset ruleset = source.require(read, start, end, Expected.GAME_TYPE);
-        repairs.add(Repair.Kind.GAME_TYPE_FORM, start, end, gameType(ruleset));
-        return ruleset;
-    }
-
-    /**
-     * Reads a game type, whose toggles the options decide, or a short name in lowercase letters, which says all toggles.
-     *
-     * @param queenFirst whether the first piece of either player is the Queen Bee
-     */
-    public static Ruleset readTypeOrName(
-            Source source, int start, int end, ReadOptions options, boolean queenFirst, Repairs repairs) {
-        String found = source.substring(start, end);
-        boolean isShortName = found.equals(Texts.toAsciiLower(found))
-                && findByShortName(found).isPresent();
-        return isShortName
-                ? readShortName(source, start, end, repairs)
-                : options.rulesetFor(readGameType(source, start, end, repairs), queenFirst);
+        if (read.isEmpty()) {
+            return repairs.fail(start, end, Expected.GAME_TYPE);
+        }
+        repairs.add(Repair.Kind.GAME_TYPE_FORM, start, end, gameType(read.get()));
+        return read;
     }
 
     /** Returns the short name of a ruleset, such as {@code base}, {@code ml} or {@code mlp.opening}. */
@@ -107,15 +96,8 @@ public final class Rulesets {
         return name.toString();
     }
 
-    /**
-     * Finds the ruleset with a short name, whose letters and toggles may have any order and case. A game type means the
-     * same as at the start of a game string.
-     */
+    /** Finds the ruleset with a short name, whose letters and toggles may have any order and case. */
     private static Optional<Ruleset> findByShortName(String name) {
-        Ruleset type = BY_GAME_TYPE.get(name);
-        if (type != null) {
-            return Optional.of(ReadOptions.lenient().rulesetFor(type, false));
-        }
         List<String> parts = Texts.split(Texts.toAsciiLower(name), '.');
         if (parts.size() > 1 + Toggle.values().length) {
             return Optional.empty();
@@ -129,10 +111,13 @@ public final class Rulesets {
         return named;
     }
 
-    public static Ruleset readShortName(Source source, int start, int end, Repairs repairs) {
+    public static Optional<Ruleset> readShortName(Source source, int start, int end, Repairs repairs) {
         String found = source.substring(start, end);
-        Ruleset ruleset = source.require(findByShortName(found), start, end, Expected.RULESET);
-        String written = shortName(ruleset);
+        Optional<Ruleset> ruleset = findByShortName(found);
+        if (ruleset.isEmpty()) {
+            return repairs.fail(start, end, Expected.RULESET);
+        }
+        String written = shortName(ruleset.get());
         if (!written.equals(found)) {
             repairs.add(Repair.Kind.RULESET_FORM, start, end, written);
         }
@@ -142,26 +127,44 @@ public final class Rulesets {
     /** Returns the short name of a game's ruleset, or empty if a lenient reader assumes its toggles anyway. */
     public static Optional<String> recordedName(Game game) {
         Ruleset ruleset = game.ruleset();
-        boolean queenFirst = game.moves().stream()
-                .limit(2)
-                .flatMap(move -> move.movedPiece().stream())
-                .anyMatch(piece -> piece.bug() == Bug.QUEEN_BEE);
+        List<Move> moves = game.moves();
+        boolean queenFirst = IntStream.range(0, moves.size()).anyMatch(ply -> isQueenFirst(ply, moves.get(ply)));
         return ReadOptions.lenient().rulesetFor(ruleset, queenFirst).equals(ruleset)
                 ? Optional.empty()
                 : Optional.of(shortName(ruleset));
     }
 
-    /** Reads a recorded ruleset. Returns the assumed one unless the text names a ruleset with the same pieces. */
-    public static Ruleset readRecorded(Source source, int start, int end, Ruleset assumed, Repairs repairs) {
+    /**
+     * Returns a game before its next move, which is free of the tournament opening if the move brings the Queen Bee in
+     * as the first piece of a player.
+     */
+    public static Game withOpeningFor(Move next, Game game) {
+        return game.ruleset().tournamentOpening() && isQueenFirst(game.plyCount(), next)
+                ? Game.start(game.ruleset().withTournamentOpening(false)).playAll(game.moves())
+                : game;
+    }
+
+    private static boolean isQueenFirst(int plies, Move move) {
+        return plies < 2
+                && move.movedPiece()
+                        .filter(piece -> piece.bug() == Bug.QUEEN_BEE)
+                        .isPresent();
+    }
+
+    /**
+     * Reads a recorded ruleset. Returns empty, which leaves the assumed one, unless the text names a ruleset with the
+     * same pieces.
+     */
+    public static Optional<Ruleset> readRecorded(Source source, int start, int end, Ruleset assumed, Repairs repairs) {
         String found = source.substring(start, end);
         Optional<Ruleset> named =
                 findByShortName(found).filter(known -> known.expansions().equals(assumed.expansions()));
-        Ruleset ruleset = named.orElse(assumed);
-        if (!shortName(ruleset).equals(found)) {
+        String written = shortName(named.orElse(assumed));
+        if (named.isEmpty() || !written.equals(found)) {
             Repair.Kind kind = named.isPresent() ? Repair.Kind.RULESET_FORM : Repair.Kind.RULESET;
-            repairs.add(kind, start, end, shortName(ruleset));
+            repairs.add(kind, start, end, written);
         }
-        return ruleset;
+        return named;
     }
 
     private static Optional<Ruleset> withToggle(Ruleset ruleset, String word) {

@@ -3,7 +3,6 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.fault.Fault;
 import java.util.Optional;
 
@@ -12,16 +11,13 @@ public final class Setups {
 
     private Setups() {}
 
-    public static Position toPosition(Setup setup, Source source, int start, int end) {
+    /** Returns the position of an arrangement. If it is not valid, reports a fault for the given range. */
+    public static Optional<Position> toPosition(Setup setup, Source source, int start, int end, Repairs repairs) {
         try {
-            return Position.of(setup);
+            return Optional.of(Position.of(setup));
         } catch (InvalidSetupException e) {
-            throw new NotationException(
+            return repairs.fail(
                     Fault.invalidPosition(source.location(start), source.excerpt(start, end), setup, e.problems()));
         }
-    }
-
-    public static Optional<Fault> findFault(Setup setup, Source source, int start, int end) {
-        return Faults.thrownBy(() -> toPosition(setup, source, start, end));
     }
 }

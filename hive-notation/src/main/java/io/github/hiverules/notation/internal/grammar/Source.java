@@ -1,6 +1,5 @@
 package io.github.hiverules.notation.internal.grammar;
 
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
@@ -10,6 +9,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** A text that a reader reads. It finds lines and columns, and makes faults. Not thread-safe. */
 public class Source extends Characters {
@@ -33,15 +33,8 @@ public class Source extends Characters {
         this.start = start;
     }
 
-    /**
-     * Returns the source of a text, which is the text itself if it is a source already.
-     *
-     * @throws NotationException if the text is longer than {@link ReadOptions#MAX_LENGTH}
-     */
+    /** Returns the source of a text that is not too long, which is the text itself if it is a source already. */
     public static Source of(CharSequence text) {
-        faultIfTooLong(text).ifPresent(fault -> {
-            throw new NotationException(fault);
-        });
         if (text instanceof Source source) {
             return source;
         }
@@ -120,39 +113,24 @@ public class Source extends Characters {
         return excerpt(range.start(), range.end());
     }
 
-    /** Returns a value that was read from a range. If it is absent, throws a fault for the range. */
-    public <T> T require(Optional<T> value, int start, int end, Expected expected) {
-        if (value.isEmpty()) {
-            throw unreadable(start, end, expected);
-        }
-        return value.get();
-    }
-
-    /** Reads a whole number that fits into an {@code int}, which may have a sign and leading zeros. */
-    public int readNumber(int start, int end, Expected expected) {
+    /** Finds the whole number in a range, which may have a sign and leading zeros, if it fits into an {@code int}. */
+    public OptionalInt findNumber(int start, int end) {
         boolean isSigned = start < end && (at(start) == '-' || at(start) == '+');
         int first = isSigned ? start + 1 : start;
         long number = 0;
         for (int index = first; index < end; index++) {
             int digit = at(index) - '0';
             if (digit < 0 || digit > 9 || number > Integer.MAX_VALUE) {
-                throw unreadable(start, end, expected);
+                return OptionalInt.empty();
             }
             number = 10 * number + digit;
         }
         number = isSigned && at(start) == '-' ? -number : number;
-        if (first >= end || number != (int) number) {
-            throw unreadable(start, end, expected);
-        }
-        return (int) number;
+        return first < end && number == (int) number ? OptionalInt.of((int) number) : OptionalInt.empty();
     }
 
-    public NotationException unreadable(int start, int end, Expected expected) {
-        return new NotationException(fault(start, end, expected));
-    }
-
-    public NotationException ambiguous(int start, int end, List<Piece> candidates) {
-        return new NotationException(Fault.ambiguousPiece(location(start), quote(start, end), candidates));
+    public Fault ambiguity(int start, int end, List<Piece> candidates) {
+        return Fault.ambiguousPiece(location(start), quote(start, end), candidates);
     }
 
     public Fault fault(int start, int end, Expected expected) {

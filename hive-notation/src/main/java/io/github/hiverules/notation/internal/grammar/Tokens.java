@@ -1,8 +1,11 @@
 package io.github.hiverules.notation.internal.grammar;
 
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.piece.Piece;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Reads the tokens of ruleset, position and game texts. Reports what a writer would write differently. */
 public final class Tokens {
@@ -28,40 +31,51 @@ public final class Tokens {
         return new TextRange(start, end);
     }
 
-    public int readNumber(int from, int to, Expected expected) {
+    public OptionalInt readNumber(int from, int to, Expected expected) {
         TextRange range = trim(from, to);
-        int number = source.readNumber(range.start(), range.end(), expected);
-        String written = Integer.toString(number);
+        OptionalInt number = source.findNumber(range.start(), range.end());
+        if (number.isEmpty()) {
+            repairs.fail(range.start(), range.end(), expected);
+            return number;
+        }
+        String written = Integer.toString(number.getAsInt());
         if (!source.rangeEquals(written, range.start(), range.end())) {
             repairs.add(Repair.Kind.NUMBER_FORM, range.start(), range.end(), written);
         }
         return number;
     }
 
-    public Piece readPiece(int from, int to) {
+    /** Reads the cell whose coordinates two ranges name. */
+    public Optional<Hex> readCell(int from, int separator, int to) {
+        OptionalInt q = readNumber(from, separator, Expected.COORDINATE);
+        OptionalInt r = readNumber(separator + 1, to, Expected.COORDINATE);
+        return q.isPresent() && r.isPresent() ? Optional.of(Hex.of(q.getAsInt(), r.getAsInt())) : Optional.empty();
+    }
+
+    public Optional<Piece> readPiece(int from, int to) {
         TextRange range = trim(from, to);
-        PieceName name = readName(range.start(), range.end());
-        if (name.end() < range.end()) {
-            throw source.unreadable(name.end(), range.end(), Expected.END);
+        Optional<PieceName> name = readName(range.start(), range.end());
+        if (name.isPresent() && name.get().end() < range.end()) {
+            return repairs.fail(name.get().end(), range.end(), Expected.END);
         }
-        return name.piece();
+        return name.map(PieceName::piece);
     }
 
     /** Reads the name of a piece at the start of a range. */
-    PieceName readName(int start, int end) {
-        PieceName name = PieceName.read(source, start, Math.min(start + PieceName.MAX_LENGTH, end), repairs);
-        if (!name.isNumbered()) {
-            throw source.unreadable(start, name.end(), Expected.PIECE_NUMBER);
+    Optional<PieceName> readName(int start, int end) {
+        Optional<PieceName> name = PieceName.read(source, start, Math.min(start + PieceName.MAX_LENGTH, end), repairs);
+        if (name.isPresent() && !name.get().isNumbered()) {
+            return repairs.fail(start, name.get().end(), Expected.PIECE_NUMBER);
         }
         return name;
     }
 
-    /** Throws if a text begins with the number of a later version of its grammar. */
-    public void requireVersion(int start, int end) {
+    /** Reports a text that begins with the number of a later version of its grammar. */
+    public void checkVersion(int start, int end) {
         int digitsEnd = source.skipDigits(start, end);
         boolean isNumber = digitsEnd > start && digitsEnd < end && source.at(digitsEnd) == '~';
         if (isNumber && source.at(start) != '0' && !source.rangeEquals("1", start, digitsEnd)) {
-            throw source.unreadable(start, digitsEnd, Expected.VERSION);
+            repairs.fail(start, digitsEnd, Expected.VERSION);
         }
     }
 }

@@ -1,6 +1,5 @@
 package io.github.hiverules.notation.internal.grammar;
 
-import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
@@ -8,12 +7,23 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** Reads a text that holds one value, and returns the fault that stops its reader. */
+/** Reads a text that holds one value. */
 public final class ValueParser {
 
     private ValueParser() {}
 
-    public static <T> Parsed<T> parse(CharSequence text, ReadOptions options, BiFunction<Source, Repairs, T> reader) {
+    /** Returns the value of a text, or the fault that stopped its reader. */
+    public static <T> Parsed<T> parse(
+            CharSequence text, ReadOptions options, BiFunction<Source, Repairs, Optional<T>> reader) {
+        return parseInPart(
+                text,
+                options,
+                (source, repairs) -> reader.apply(source, repairs).filter(unused -> !repairs.hasFailed()));
+    }
+
+    /** Returns the value of a text even if a fault follows it. */
+    public static <T> Parsed<T> parseInPart(
+            CharSequence text, ReadOptions options, BiFunction<Source, Repairs, Optional<T>> reader) {
         Objects.requireNonNull(options, "options");
         Optional<Fault> tooLong = Source.faultIfTooLong(text);
         if (tooLong.isPresent()) {
@@ -21,11 +31,7 @@ public final class ValueParser {
         }
         Source source = PlainText.of(Source.of(text));
         Repairs repairs = new Repairs(source, options);
-        try {
-            repairs.addChanges(source.length());
-            return Parsed.of(reader.apply(source, repairs)).withRepairs(repairs.list());
-        } catch (NotationException e) {
-            return Parsed.<T>failed(e.fault()).withRepairs(repairs.list());
-        }
+        repairs.addChanges(source.length());
+        return repairs.parsed(reader.apply(source, repairs));
     }
 }

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,9 +57,8 @@ class SourceTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"2147483648", "-2147483649", "18446744073709551617", "", "+", "-", "--1", "1.0", "1/", "1:"})
-    void readNumber_otherText_isFault(String text) {
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> new Source(text).readNumber(0, text.length(), Expected.COORDINATE));
+    void findNumber_otherText_isEmpty(String text) {
+        assertThat(new Source(text).findNumber(0, text.length())).isEmpty();
     }
 
     @Test
@@ -73,20 +75,23 @@ class SourceTest {
     }
 
     @Test
-    void of_textOverMaxLength_isFaultAtItsStart() {
+    void faultIfTooLong_isAtStart() {
         String longest = " ".repeat(ReadOptions.MAX_LENGTH);
         TextLocation start = new TextLocation(100, 7, 1);
         CharSequence tooLong = new TextLines(longest + " ", start);
 
         assertThat(Source.of(longest).length()).isEqualTo(ReadOptions.MAX_LENGTH);
         assertThat(Source.head(tooLong)).hasToString(longest);
+        assertThat(Source.faultIfTooLong(longest)).isEmpty();
+        assertThat(Source.faultIfTooLong(tooLong)).hasValueSatisfying(fault -> {
+            assertThat(fault.location()).isEqualTo(start);
+            assertThat(fault.expected()).contains(Expected.SHORTER_TEXT);
+        });
         assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> Source.of(tooLong))
-                .satisfies(e -> assertThat(e.fault().location()).isEqualTo(start))
-                .satisfies(e -> assertThat(e.fault().expected()).contains(Expected.SHORTER_TEXT));
+                .isThrownBy(() -> Games.readOnly(tooLong, source -> offset -> null));
         assertThat(Source.faultIfTooLong(longest + " ").orElseThrow().location())
                 .isEqualTo(TextLocation.START);
-        assertThat(ValueParser.parse(tooLong, ReadOptions.lenient(), (source, repairs) -> "")
+        assertThat(ValueParser.parse(tooLong, ReadOptions.lenient(), (source, repairs) -> Optional.of(""))
                         .fault())
                 .isPresent();
         assertThat(Games.parseAll(tooLong, source -> offset -> null))
@@ -101,15 +106,30 @@ class SourceTest {
             repairs.add(Repair.Kind.WHITESPACE, 0, 1, "");
         }
 
-        assertThat(repairs.list()).hasSize(1000);
-        assertThat(repairs.list().subList(0, 999)).allMatch(repair -> repair.kind() == Repair.Kind.WHITESPACE);
-        assertThat(repairs.list().get(999).kind()).isEqualTo(Repair.Kind.FURTHER_REPAIRS);
+        List<Repair> list = repairs.parsed(Optional.of("x")).repairs();
+        assertThat(list).hasSize(1000);
+        assertThat(list.subList(0, 999)).allMatch(repair -> repair.kind() == Repair.Kind.WHITESPACE);
+        assertThat(list.get(999).kind()).isEqualTo(Repair.Kind.FURTHER_REPAIRS);
+    }
+
+    @Test
+    void repairs_afterFault_areLeftOut() {
+        Repairs repairs = new Repairs(new Source("x"), ReadOptions.strict());
+        repairs.add(Repair.Kind.TRAILING_SEMICOLON, 0, 1, "");
+        repairs.add(Repair.Kind.WHITESPACE, 0, 1, "");
+        repairs.fail(0, 1, Expected.PIECE);
+
+        Parsed<String> parsed = repairs.parsed(Optional.empty());
+        assertThat(parsed.value()).isEmpty();
+        assertThat(parsed.repairs()).isEmpty();
+        assertThat(parsed.fault().orElseThrow().expected()).contains(Expected.MOVE);
+        assertThat(repairs.takeFault()).isEqualTo(parsed.fault());
+        assertThat(repairs.hasFailed()).isFalse();
     }
 
     @ParameterizedTest
     @CsvSource({"2147483647, 2147483647", "-2147483648, -2147483648", "+007, 7", "-0, 0"})
-    void readNumber_fitsInt(String text, int number) {
-        assertThat(new Source(text).readNumber(0, text.length(), Expected.COORDINATE))
-                .isEqualTo(number);
+    void findNumber_fitsInt(String text, int number) {
+        assertThat(new Source(text).findNumber(0, text.length())).hasValue(number);
     }
 }
