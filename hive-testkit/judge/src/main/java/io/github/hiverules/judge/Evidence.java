@@ -114,6 +114,12 @@ final class Evidence {
         return kind;
     }
 
+    /** Returns whether the program refused a legal move and accepted an illegal one, as if the position were another. */
+    boolean isMixed() {
+        List<Move> legal = game.legalMoves();
+        return legal.stream().anyMatch(move -> asks(move) && !accepted.contains(move)) && !legal.containsAll(accepted);
+    }
+
     Game game() {
         return game;
     }

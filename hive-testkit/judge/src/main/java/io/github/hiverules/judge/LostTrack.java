@@ -2,6 +2,7 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
+import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
@@ -75,9 +76,9 @@ final class LostTrack {
         LostTrack track = new LostTrack(reader);
         evidence.stream()
                 .filter(one -> one.kind() == Evidence.Kind.MOVES
-                        && !one.isRight()
                         && one.game().plyCount() > 0
-                        && !one.game().isOver())
+                        && !one.game().isOver()
+                        && one.isMixed())
                 .sorted(Comparator.comparingInt(one -> one.game().plyCount()))
                 .forEach(track::look);
         return track;
@@ -142,7 +143,7 @@ final class LostTrack {
     private record Telling(List<Move> onlyHere, List<Move> onlyThere) {
 
         static Telling of(Game game, Setup setup, Predicate<Move> isAsked, Reader reader) {
-            Set<Move> there = reader.heard(game, setup, new ReferenceTurn(setup).moves());
+            Set<Move> there = reader.heard(game, setup, moves(setup));
             Set<Move> here = new LinkedHashSet<>(game.legalMoves());
             return new Telling(
                     here.stream()
@@ -151,6 +152,13 @@ final class LostTrack {
                     there.stream()
                             .filter(move -> isAsked.test(move) && !here.contains(move))
                             .toList());
+        }
+
+        /** Asks the fast rules; the reference rules also know the moves of a position that no game leads to. */
+        private static List<Move> moves(Setup setup) {
+            return Reader.position(setup)
+                    .<List<Move>>map(Position::legalMoves)
+                    .orElseGet(() -> new ReferenceTurn(setup).moves());
         }
 
         boolean isEnough() {

@@ -79,13 +79,16 @@ final class Purity {
     /** Returns whether a piece can break a rule here at all, which saves most questions. */
     static boolean mayBreak(Position position, Piece piece, Rule rule) {
         boolean isOwn = piece.color() == position.sideToMove();
+        boolean isInPlay = position.cellOf(piece).isPresent();
         return switch (rule) {
             case TURN_2 -> !isOwn;
             case HIVE_2 -> isOwn && position.isPinned(piece);
             case PLACE_1, PLACE_2, PLACE_3, PLACE_4, QUEEN_1, OPENING_1 ->
                 isOwn && position.hand(piece.color()).contains(piece);
             case PILLBUG_2, PILLBUG_3, PILLBUG_4, PILLBUG_5, PILLBUG_6, TURN_1, COVER_1, END_3 -> true;
-            default -> isOwn;
+            case MAT_1, MAT_2, PLACE_6, QUEEN_2 -> isOwn;
+            case STAY_1, HIVE_1 -> isOwn && isInPlay;
+            default -> isOwn && isInPlay && !position.isPinned(piece); // The others are about how a piece moves.
         };
     }
 }

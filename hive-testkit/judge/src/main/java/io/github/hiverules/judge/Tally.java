@@ -140,8 +140,7 @@ final class Tally {
     }
 
     private boolean breaks(Game game, Move move, Rule rule) {
-        return !game.isLegal(move)
-                && game.position().check(move).map(Violation::rule).equals(Optional.of(rule))
+        return game.position().check(move).map(Violation::rule).equals(Optional.of(rule))
                 && (!topic.words().isEmpty() || purity.isPure(game, move, rule));
     }
 

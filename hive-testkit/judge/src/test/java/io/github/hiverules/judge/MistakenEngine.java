@@ -32,6 +32,11 @@ final class MistakenEngine {
     private final List<String> texts = new ArrayList<>();
     private final List<Setup> setups = new ArrayList<>();
 
+    /** The last list, because a game is played and then asked about. */
+    private Optional<Setup> listed = Optional.empty();
+
+    private List<Move> list = List.of();
+
     private MistakenEngine(MistakenProgram rules) {
         this.rules = rules;
     }
@@ -96,7 +101,7 @@ final class MistakenEngine {
     private List<String> play(String text) {
         try {
             Move move = MoveString.read(text, position());
-            if (!rules.accepts(setup(), move, rules.legalMoves(setup()))) {
+            if (!rules.accepts(setup(), move, legalMoves())) {
                 return List.of("invalidmove");
             }
             setups.add(rules.play(setup(), move));
@@ -118,8 +123,16 @@ final class MistakenEngine {
         return gameString();
     }
 
+    private List<Move> legalMoves() {
+        if (!listed.equals(Optional.of(setup()))) {
+            list = rules.legalMoves(setup());
+            listed = Optional.of(setup());
+        }
+        return list;
+    }
+
     private Set<String> legalTexts() {
-        return texts(rules.legalMoves(setup()), position());
+        return texts(legalMoves(), position());
     }
 
     /** Returns the moves that rules with mistakes list in a position, as texts. */
