@@ -143,6 +143,10 @@ final class Evidence {
         return accepted.contains(move);
     }
 
+    boolean acceptsExactly(Set<Move> moves) {
+        return accepted.equals(moves);
+    }
+
     /** Returns the legal moves that the program refused or did not list. */
     Set<Move> missing() {
         return missing;

@@ -161,19 +161,27 @@ final class Findings {
         List<Evidence> comparable = sound.stream()
                 .filter(one -> one.kind() == Evidence.Kind.MOVES || !lists.containsKey(one.game()))
                 .toList();
+        Set<Game> withSurplus = sound.stream()
+                .filter(one -> !one.surplus().isEmpty())
+                .map(Evidence::game)
+                .collect(Collectors.toSet());
         for (Evidence one : sound) {
             Optional<Evidence> list = Optional.ofNullable(lists.get(one.game())).filter(known -> known != one);
             for (Move move : one.missing()) {
+                // A program refuses a forced pass because it knows another move, if it accepts an illegal one.
+                if (move instanceof Move.Pass && withSurplus.contains(one.game())) {
+                    continue;
+                }
                 if (list.isEmpty() || one.isList()) {
                     refused.add(WrongMove.of(one, move));
-                } else if (!list.get().missing().contains(move)) {
+                } else if (list.get().accepts(move)) {
                     refusedThoughListed.add(WrongMove.of(one, move));
                 }
             }
             for (Move move : one.surplus()) {
                 if (list.isEmpty() || one.isList()) {
                     accepted.add(WrongMove.of(one, move));
-                } else if (!list.get().surplus().contains(move)) {
+                } else if (!list.get().accepts(move)) {
                     acceptedThoughUnlisted.add(WrongMove.of(one, move));
                 }
             }

@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -131,27 +131,21 @@ final class LostTrack {
         }
     }
 
-    /** Returns whether each answer that depends on it is that of the other position, and there are some of both kinds. */
+    /** Returns whether the answers are exactly those of the other position, and show that it is another one. */
     private boolean fits(Evidence evidence, Setup setup) {
         Telling telling = Telling.of(evidence.game(), setup, evidence::asks, reader);
-        return telling.isEnough()
-                && telling.onlyHere().stream().noneMatch(evidence::accepts)
-                && telling.onlyThere().stream().allMatch(evidence::accepts);
+        return telling.isEnough() && evidence.acceptsExactly(telling.there());
     }
 
-    /** Moves that are legal only in the right position, or only in another one. */
-    private record Telling(List<Move> onlyHere, List<Move> onlyThere) {
+    /** The moves that are legal in the right position, and those that are legal in another one. */
+    private record Telling(Set<Move> here, Set<Move> there) {
 
         static Telling of(Game game, Setup setup, Predicate<Move> isAsked, Reader reader) {
-            Set<Move> there = reader.heard(game, setup, moves(setup));
-            Set<Move> here = new LinkedHashSet<>(game.legalMoves());
-            return new Telling(
-                    here.stream()
-                            .filter(move -> isAsked.test(move) && !there.contains(move))
-                            .toList(),
-                    there.stream()
-                            .filter(move -> isAsked.test(move) && !here.contains(move))
-                            .toList());
+            Set<Move> here = new HashSet<>(game.legalMoves());
+            Set<Move> there = new HashSet<>(reader.heard(game, setup, moves(setup)));
+            here.removeIf(move -> !isAsked.test(move));
+            there.removeIf(move -> !isAsked.test(move));
+            return new Telling(here, there);
         }
 
         /** Asks the fast rules; the reference rules also know the moves of a position that no game leads to. */
@@ -162,7 +156,7 @@ final class LostTrack {
         }
 
         boolean isEnough() {
-            return !onlyHere.isEmpty() && !onlyThere.isEmpty();
+            return !there.containsAll(here) && !here.containsAll(there);
         }
     }
 

@@ -116,7 +116,7 @@ final class Refusals {
     }
 
     private Topic ofOwnMovement(Bug kind, Bug movesAs) {
-        if (partly.contains(kind)) {
+        if (partly.contains(kind) || partly.contains(movesAs)) {
             return new Topic(Deed.REFUSES_MOVES, Optional.of(Rule.ofMovement(movesAs)), Optional.of(movesAs), "");
         }
         Tally.Count pieces = stuck.getOrDefault(kind, new Tally.Count(0, 0));
