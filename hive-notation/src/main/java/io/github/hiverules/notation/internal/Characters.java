@@ -111,6 +111,27 @@ public class Characters implements CharSequence {
         return end - start == word.length() && startsWith(word, start);
     }
 
+    /** Returns whether a range is a positive number, without leading zeros. */
+    public final boolean rangeEquals(int number, int start, int end) {
+        int at = end;
+        for (int rest = number; rest > 0; rest /= 10) {
+            at--;
+            if (at < start || at(at) != '0' + rest % 10) {
+                return false;
+            }
+        }
+        return at == start;
+    }
+
+    /** Returns whether a range equals a word except for the case of the letters from a to z. */
+    public final boolean rangeEqualsIgnoringCase(String word, int start, int end) {
+        boolean isEqual = end - start == word.length();
+        for (int index = 0; isEqual && index < word.length(); index++) {
+            isEqual = Texts.toAsciiLower(at(start + index)) == Texts.toAsciiLower(word.charAt(index));
+        }
+        return isEqual;
+    }
+
     public final int commonPrefixLength(String word, int start) {
         int count = 0;
         int maxCount = Math.min(word.length(), length() - start);

@@ -69,10 +69,21 @@ public final class Texts {
         return c >= '0' && c <= '9';
     }
 
+    /** Returns the number of one or two digits that a text consists of, or 0 if it is none. */
+    public static int shortNumber(String text) {
+        int number = 0;
+        for (int index = 0; index < text.length(); index++) {
+            if (index == 2 || !isDigit(text.charAt(index))) {
+                return 0;
+            }
+            number = 10 * number + text.charAt(index) - '0';
+        }
+        return number;
+    }
+
     /** Returns whether a text is a number from 1 to a maximum, in one or two digits. */
     public static boolean isNumberUpTo(int max, String text) {
-        boolean isNumber = !text.isEmpty() && text.length() <= 2 && text.chars().allMatch(Texts::isDigit);
-        int number = isNumber ? Integer.parseInt(text) : 0;
+        int number = shortNumber(text);
         return number > 0 && number <= max;
     }
 
@@ -82,7 +93,7 @@ public final class Texts {
 
     /** Returns whether a character is whitespace or the byte order mark. */
     public static boolean isWhitespace(char c) {
-        return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\uFEFF';
+        return c <= ' ' ? c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' : c == '\uFEFF';
     }
 
     /** Returns whether a character is whitespace of any kind, or invisible. */

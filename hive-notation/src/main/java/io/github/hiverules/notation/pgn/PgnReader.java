@@ -83,9 +83,8 @@ final class PgnReader implements GameReader {
         }
         Optional<TextRange> ruleset = Optional.ofNullable(scanner.tags().get(Tags.RULESET));
         // BoardGameArena lets pieces of a kind enter in any order.
-        boolean isRenumbering = options.isRenumbering() || isFromBoardGameArena();
-        GameBuilder builder =
-                GameBuilder.recorded(source, repairs, options.withRenumbering(isRenumbering), pieces.get(), ruleset);
+        ReadOptions used = isFromBoardGameArena() ? options.withRenumbering(true) : options;
+        GameBuilder builder = GameBuilder.recorded(source, repairs, used, pieces.get(), ruleset);
         playMoves(builder);
         if (!repairs.hasFailed()) {
             readEnd(builder);
@@ -236,8 +235,10 @@ final class PgnReader implements GameReader {
     }
 
     private boolean hasNumber(Ply ply, int number) {
-        return source.rangeEquals(
-                number + ".", ply.number().start(), ply.number().end());
+        int dot = ply.number().end() - 1;
+        return !ply.number().isEmpty()
+                && source.at(dot) == '.'
+                && source.rangeEquals(number, ply.number().start(), dot);
     }
 
     /** Reads the result, which the tag and the line after the moves must agree on. */

@@ -150,6 +150,10 @@ final class PgnScanner {
     /** Scans a token. If it ends a move, leaves it for the next call. */
     private void scanToken(char first) {
         int from = index;
+        if (PgnTokens.beginsWord(first)) {
+            scanWord(new TextRange(from, tokens.wordEnd(from)));
+            return;
+        }
         int annotationEnd = tokens.annotationEnd(from);
         int numberEnd = tokens.numberEnd(from);
         boolean isNumber = numberEnd > from && !isDotOfFirstMove(from, numberEnd);

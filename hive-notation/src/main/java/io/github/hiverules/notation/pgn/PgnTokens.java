@@ -20,6 +20,11 @@ final class PgnTokens {
         this.source = source;
     }
 
+    /** Returns whether a word begins with a character: letters and directions begin nothing else. */
+    static boolean beginsWord(char c) {
+        return isCommon(c) && !Texts.isDigit(c);
+    }
+
     /** Returns the end of the word at an offset, which has at least one character. */
     int wordEnd(int from) {
         int end = from + 1;
@@ -76,13 +81,14 @@ final class PgnTokens {
     }
 
     boolean isPass(TextRange word) {
-        return word.end() - word.start() == PASS.length()
-                && Texts.equalsIgnoringCase(source.substring(word.start(), word.end()), PASS);
+        return source.rangeEqualsIgnoringCase(PASS, word.start(), word.end());
     }
 
     boolean isResult(TextRange word) {
+        char first = source.at(word.start());
         boolean isMoveWord = word.end() - word.start() <= MAX_MOVE_WORD
-                && Pieces.findColorIgnoringCase(source.at(word.start())).isPresent();
+                && (Pieces.findColorIgnoringCase(first).isPresent()
+                        || Directions.fromSignBefore(first).isPresent());
         return !isMoveWord && PgnResults.isResult(source.excerpt(word));
     }
 

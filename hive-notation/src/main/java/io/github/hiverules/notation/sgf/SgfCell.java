@@ -12,21 +12,17 @@ record SgfCell(int column, int row) {
     static Optional<SgfCell> read(String column, String row) {
         int last = column.length() - 1;
         int index = last < 0 ? -1 : Texts.toAsciiUpper(column.charAt(last)) - 'A';
-        if (index < 0 || index >= SgfBoard.SIZE || !Texts.isNumberUpTo(SgfBoard.SIZE, row)) {
+        int number = Texts.shortNumber(row);
+        if (index < 0 || index >= SgfBoard.SIZE || number == 0 || number > SgfBoard.SIZE) {
             return Optional.empty();
         }
-        return findBeyond(column.substring(0, last), index)
-                .map(beyond -> new SgfCell(index + beyond, Integer.parseInt(row) - 1));
-    }
-
-    /** Returns how many columns to the east of its letter a column is, or empty if it has no such number. */
-    private static Optional<Integer> findBeyond(String number, int index) {
-        if (number.isEmpty()) {
-            return Optional.of(0);
+        if (last == 0) {
+            return Optional.of(new SgfCell(index, number - 1));
         }
+        int beyond = Texts.shortNumber(column.substring(0, last));
         boolean isEdge = index == 0 || index == SgfBoard.SIZE - 1;
-        return isEdge && Texts.isNumberUpTo(SgfBoard.SIZE - 1, number)
-                ? Optional.of(index == 0 ? -Integer.parseInt(number) : Integer.parseInt(number))
+        return isEdge && beyond > 0 && beyond < SgfBoard.SIZE
+                ? Optional.of(new SgfCell(index == 0 ? -beyond : index + beyond, number - 1))
                 : Optional.empty();
     }
 

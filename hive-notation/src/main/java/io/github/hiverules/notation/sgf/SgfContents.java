@@ -24,12 +24,10 @@ final class SgfContents {
     /** Properties that change nothing, such as the format, the settings of the clocks, and the colors chosen. */
     private static final Set<String> IGNORED_PROPERTIES = Set.of("VV", "FF", "CA", "AP", "ST", "TC", "CM");
 
-    private static final String TIME = "time";
-
-    /** Words that look like events, but describe a player. */
-    private static final Set<String> PLAYER_WORDS = Set.of("ranking", TIME);
-
+    // Words that look like events, but describe a player.
     private static final String ID = "id";
+    private static final String RANKING = "ranking";
+    private static final String TIME = "time";
 
     private final Source source;
     private final Repairs repairs;
@@ -84,18 +82,17 @@ final class SgfContents {
     private boolean takePlayerProperty(Property property) {
         int start = source.skipWhitespace(property.start(), property.end());
         int end = source.skipToWhitespace(start, property.end());
-        String word = source.excerpt(start, end);
-        if (word.equals(ID)) {
+        if (source.rangeEquals(ID, start, end)) {
             String name = text(property).strip().substring(ID.length()).strip();
             return names.putIfAbsent(property.name().charAt(1) - '0', unquote(name)) == null;
         }
-        if (word.equals(TIME)) {
+        if (source.rangeEquals(TIME, start, end)) {
             OptionalLong time =
                     SgfNotes.totalMillis(source.excerpt(end, property.end()).strip());
             time.ifPresent(millis -> totalTimes.put(property.name().charAt(1) - '0', millis));
             return time.isPresent();
         }
-        if (start < property.end() && !PLAYER_WORDS.contains(word)) {
+        if (start < property.end() && !source.rangeEquals(RANKING, start, end)) {
             events.add(SgfEvent.read(source, property));
         }
         return true;

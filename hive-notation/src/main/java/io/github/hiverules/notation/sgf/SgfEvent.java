@@ -30,8 +30,9 @@ record SgfEvent(
             start = source.skipWhitespace(firstEnd, end);
         }
         int verbEnd = source.skipToWhitespace(start, end);
-        SgfVerb verb = SgfVerb.of(source.excerpt(start, verbEnd));
-        List<String> words = new ArrayList<>(Math.min(verb.maxWords(), MAX_WORDS));
+        SgfVerb verb = SgfVerb.read(source, start, verbEnd);
+        int maxWords = Math.min(verb.maxWords(), MAX_WORDS);
+        List<String> words = maxWords == 0 ? List.of() : new ArrayList<>(maxWords);
         int from = source.skipWhitespace(verbEnd, end);
         for (int word = 0; word < verb.maxWords() && from < end; word++) {
             int wordEnd = source.skipToWhitespace(from, end);

@@ -12,6 +12,7 @@ import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Follows the events of a game, and plays the moves that the players commit. Not thread-safe. */
 final class SgfReplay {
@@ -19,7 +20,7 @@ final class SgfReplay {
     private final Repairs repairs;
     private final GameBuilder builder;
     private SgfBoard board = SgfBoard.DEFAULT;
-    private Optional<Integer> whitePlayer = Optional.empty();
+    private OptionalInt whitePlayer = OptionalInt.empty();
     private Optional<SgfEvent> startEvent = Optional.empty();
 
     // The destination of the last move.
@@ -77,7 +78,11 @@ final class SgfReplay {
                     setPending(event, Optional.empty());
                 }
             }
-            case SWAP -> whitePlayer = whitePlayer.map(index -> 1 - index);
+            case SWAP -> {
+                if (whitePlayer.isPresent()) {
+                    whitePlayer = OptionalInt.of(1 - whitePlayer.getAsInt());
+                }
+            }
             case START -> rememberStart(event);
             case PLAYWHITE, PLAYBLACK, DONE -> {}
             case WINONTIME -> winOnTime(event);
@@ -210,7 +215,7 @@ final class SgfReplay {
         } else if (pendingMove.isPresent()) {
             if (whitePlayer.isEmpty()) {
                 int first = committed.get().player();
-                whitePlayer = Optional.of(first);
+                whitePlayer = OptionalInt.of(first);
                 checkStart(first);
             }
             playPossiblePass(event);

@@ -20,6 +20,9 @@ final class SgfScanner {
     /** What ends the value of a clock, whether or not it should be there. */
     private static final String CLOCK_ENDS = "][;()\r\n";
 
+    /** The names of most properties, which need no new strings. */
+    private static final List<String> COMMON_NAMES = List.of("P0", "P1", SgfNotes.TIME_USED);
+
     private final Source source;
     private final SgfBounds bounds;
     private final Repairs repairs;
@@ -120,7 +123,7 @@ final class SgfScanner {
             repairs.fail(nameStart, Math.min(index + 1, limit), Expected.SGF_PROPERTY);
             return;
         }
-        String name = source.excerpt(nameStart, nameEnd);
+        String name = name(nameStart, nameEnd);
         int from = nameStart;
         while (index < limit && source.at(index) == '[') {
             int valueStart = index + 1;
@@ -141,6 +144,15 @@ final class SgfScanner {
             index = valueEnd + 1;
             from = index;
         }
+    }
+
+    private String name(int nameStart, int nameEnd) {
+        for (String name : COMMON_NAMES) {
+            if (source.rangeEquals(name, nameStart, nameEnd)) {
+                return name;
+            }
+        }
+        return source.excerpt(nameStart, nameEnd);
     }
 
     /**

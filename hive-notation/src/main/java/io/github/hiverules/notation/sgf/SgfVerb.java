@@ -1,25 +1,22 @@
 package io.github.hiverules.notation.sgf;
 
-import io.github.hiverules.notation.internal.Texts;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import io.github.hiverules.notation.internal.grammar.Source;
+import java.util.List;
 
 /** The site's words for what players do. */
 enum SgfVerb {
+    // The most frequent ones come first, because reading tries them in this order.
+    DROPB(4),
+    DONE(0),
     MOVE(5),
     PMOVE(5),
     MOVEDONE(5),
     PMOVEDONE(5),
-    DROPB(4),
     PDROPB(4),
     PICK(3),
     PICKB(3),
     DROP(3),
     START(1),
-    DONE(0),
     PASS(0),
     PASSDONE(0),
     ACCEPTDRAW(0),
@@ -37,8 +34,7 @@ enum SgfVerb {
     /** Any other word, such as nullmove, pleaseundo or dontundo. */
     OTHER(0);
 
-    private static final Map<String, SgfVerb> BY_NAME =
-            Stream.of(values()).collect(Collectors.toMap(SgfVerb::word, verb -> verb));
+    private static final List<SgfVerb> ALL = List.of(values());
 
     private final int maxWords;
 
@@ -46,12 +42,13 @@ enum SgfVerb {
         this.maxWords = maxWords;
     }
 
-    static SgfVerb of(String word) {
-        return Optional.ofNullable(BY_NAME.get(Texts.toAsciiLower(word))).orElse(OTHER);
-    }
-
-    private String word() {
-        return name().toLowerCase(Locale.ROOT);
+    static SgfVerb read(Source source, int start, int end) {
+        for (SgfVerb verb : ALL) {
+            if (source.rangeEqualsIgnoringCase(verb.name(), start, end)) {
+                return verb;
+            }
+        }
+        return OTHER;
     }
 
     int maxWords() {

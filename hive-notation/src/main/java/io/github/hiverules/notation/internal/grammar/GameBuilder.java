@@ -58,7 +58,10 @@ public final class GameBuilder {
 
     /** Reads and plays the move in a range, after a forced pass if the text leaves it out. */
     public void play(int start, int end) {
-        moves.read(game.position(), start, end).ifPresent(move -> play(move, start, end));
+        Optional<Move> move = moves.read(game.position(), start, end);
+        if (move.isPresent()) {
+            play(move.get(), start, end);
+        }
     }
 
     /** Plays a move, after a forced pass if the text leaves it out. */

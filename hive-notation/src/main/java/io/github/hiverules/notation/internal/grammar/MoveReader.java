@@ -9,7 +9,6 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Directions;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +47,7 @@ public final class MoveReader {
             return readPass(start, end);
         }
         Optional<PieceName> name = PieceName.read(source, start, end, repairs);
-        Optional<Hex> destination = name.flatMap(mover -> readDestination(before, mover, end));
+        Optional<Hex> destination = name.isEmpty() ? Optional.empty() : readDestination(before, name.get(), end);
         if (destination.isEmpty()) {
             return Optional.empty();
         }
@@ -58,7 +57,7 @@ public final class MoveReader {
     }
 
     private boolean isPass(int start, int end) {
-        return end - start == PASS.length() && Texts.equalsIgnoringCase(source.substring(start, end), PASS);
+        return source.rangeEqualsIgnoringCase(PASS, start, end);
     }
 
     private Optional<Move> readPass(int start, int end) {
@@ -106,7 +105,7 @@ public final class MoveReader {
             return repairs.fail(start, end, Expected.ONE_DIRECTION);
         }
         Optional<Piece> reference = readReference(before, name);
-        Optional<Hex> cell = reference.flatMap(before::cellOf);
+        Optional<Hex> cell = reference.isEmpty() ? Optional.empty() : before.cellOf(reference.get());
         if (cell.isEmpty()) {
             return repairs.fail(start, end, Expected.PIECE_IN_PLAY);
         }

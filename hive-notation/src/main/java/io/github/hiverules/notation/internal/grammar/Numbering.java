@@ -17,7 +17,7 @@ public final class Numbering {
 
     private final boolean renumbers;
 
-    /** The pieces that have entered, by their names in the text. */
+    /** The pieces that have entered in a renumbered game, by their names in the text. */
     private final Map<Piece, Piece> pieces = new HashMap<>();
 
     public Numbering(boolean renumbers) {
@@ -49,7 +49,9 @@ public final class Numbering {
     }
 
     void addEntered(Piece name, Piece piece) {
-        pieces.put(name, piece);
+        if (renumbers) {
+            pieces.put(name, piece);
+        }
     }
 
     /** Remembers the piece that entered under a name, and reports it if the name has another number. */

@@ -139,7 +139,7 @@ public final class Rulesets {
      * as the first piece of a player.
      */
     public static Game withOpeningFor(Move next, Game game) {
-        return game.ruleset().tournamentOpening() && isQueenFirst(game.plyCount(), next)
+        return isQueenFirst(game.plyCount(), next) && game.ruleset().tournamentOpening()
                 ? Game.start(game.ruleset().withTournamentOpening(false)).playAll(game.moves())
                 : game;
     }
