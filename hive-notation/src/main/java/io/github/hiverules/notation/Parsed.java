@@ -32,24 +32,37 @@ public final class Parsed<T> {
     }
 
     /**
-     * {@return the result for a text that was read without faults or repairs}
+     * {@return the result for a text that was read to its end}
      *
      * @param value the value
+     * @param repairs the repairs of a lenient reader, in the order of the text
      * @param <T> the type of the value
      */
-    public static <T> Parsed<T> of(T value) {
-        return new Parsed<>(TextLocation.START, Optional.of(value), List.of(), Optional.empty());
+    public static <T> Parsed<T> of(T value, List<Repair> repairs) {
+        return new Parsed<>(TextLocation.START, Optional.of(value), repairs, Optional.empty());
+    }
+
+    /**
+     * {@return the result for a text of which a part makes sense by itself}
+     *
+     * @param value the value of that part, such as a game with the moves before the fault
+     * @param repairs the repairs of a lenient reader, in the order of the text
+     * @param fault what is wrong
+     * @param <T> the type of the value
+     */
+    public static <T> Parsed<T> partial(T value, List<Repair> repairs, Fault fault) {
+        return new Parsed<>(TextLocation.START, Optional.of(value), repairs, Optional.of(fault));
     }
 
     /**
      * {@return the result for a text that could not be read}
      *
+     * @param repairs the repairs of a lenient reader, in the order of the text
      * @param fault what is wrong
      * @param <T> the type of the value
      */
-    public static <T> Parsed<T> failed(Fault fault) {
-        return new Parsed<>(
-                TextLocation.START, Optional.empty(), List.of(), Optional.of(Objects.requireNonNull(fault, "fault")));
+    public static <T> Parsed<T> failed(List<Repair> repairs, Fault fault) {
+        return new Parsed<>(TextLocation.START, Optional.empty(), repairs, Optional.of(fault));
     }
 
     /** {@return where the value begins: the start of the text, except for the games of a file with several} */
@@ -81,24 +94,6 @@ public final class Parsed<T> {
      */
     public Parsed<T> withLocation(TextLocation newLocation) {
         return new Parsed<>(Objects.requireNonNull(newLocation, "newLocation"), value, repairs, fault);
-    }
-
-    /**
-     * {@return a copy with the given repairs}
-     *
-     * @param newRepairs the repairs of a lenient reader
-     */
-    public Parsed<T> withRepairs(List<Repair> newRepairs) {
-        return new Parsed<>(location, value, Objects.requireNonNull(newRepairs, "newRepairs"), fault);
-    }
-
-    /**
-     * {@return a copy with the given fault}
-     *
-     * @param newFault what is wrong
-     */
-    public Parsed<T> withFault(Fault newFault) {
-        return new Parsed<>(location, value, repairs, Optional.of(Objects.requireNonNull(newFault, "newFault")));
     }
 
     /**

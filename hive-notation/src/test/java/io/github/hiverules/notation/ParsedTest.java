@@ -19,13 +19,13 @@ class ParsedTest {
     /** Makes new but equal results each time. No two of them are equal to each other. */
     private static List<Parsed<String>> results() {
         return List.of(
-                Parsed.of("a"),
-                Parsed.of("b"),
-                Parsed.of("a").withLocation(ELSEWHERE),
-                Parsed.of("a").withRepairs(List.of(SPELLING)),
-                Parsed.of("a").withRepairs(List.of(SPELLING, GUESS)).withFault(FAULT),
-                Parsed.of("a").withFault(FAULT),
-                Parsed.failed(FAULT));
+                Parsed.of("a", List.of()),
+                Parsed.of("b", List.of()),
+                Parsed.of("a", List.of()).withLocation(ELSEWHERE),
+                Parsed.of("a", List.of(SPELLING)),
+                Parsed.partial("a", List.of(SPELLING, GUESS), FAULT),
+                Parsed.partial("a", List.of(), FAULT),
+                Parsed.failed(List.of(), FAULT));
     }
 
     @Test
@@ -36,13 +36,13 @@ class ParsedTest {
         for (int i = 0; i < results.size(); i++) {
             assertThat(results.subList(0, i)).doesNotContain(results.get(i));
         }
-        assertThat(Parsed.of("a")).isNotEqualTo("a");
+        assertThat(Parsed.of("a", List.of())).isNotEqualTo("a");
         assertThat(results.stream().map(Object::hashCode)).doesNotHaveDuplicates();
     }
 
     @Test
     void withoutGuesses_guessAtPlaceOfFault_keepsFault() {
-        Parsed<String> parsed = Parsed.of("a").withRepairs(List.of(GUESS)).withFault(FAULT);
+        Parsed<String> parsed = Parsed.partial("a", List.of(GUESS), FAULT);
 
         assertThat(parsed.withoutGuesses()).isEqualTo(parsed);
     }

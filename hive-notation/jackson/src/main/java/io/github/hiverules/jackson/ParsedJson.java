@@ -96,10 +96,11 @@ final class ParsedJson {
                 Fault fault = form.fault.isPresent()
                         ? form.fault.get()
                         : context.reportInputMismatch(this, "neither a value nor a fault");
-                return Parsed.failed(fault).withRepairs(repairs);
+                return Parsed.failed(repairs, fault);
             }
-            Parsed<?> parsed = Parsed.of(form.value.get()).withRepairs(repairs);
-            return form.fault.isPresent() ? parsed.withFault(form.fault.get()) : parsed;
+            return form.fault.isPresent()
+                    ? Parsed.partial(form.value.get(), repairs, form.fault.get())
+                    : Parsed.of(form.value.get(), repairs);
         }
     }
 }

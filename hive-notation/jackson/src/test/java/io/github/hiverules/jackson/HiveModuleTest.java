@@ -427,10 +427,10 @@ class HiveModuleTest {
         assertWrittenAndRead(text, game, GameRecord.class);
         String parsedText = "{\"location\":{\"offset\":0,\"line\":1,\"column\":1},\"value\":" + text
                 + ",\"repairs\":[],\"fault\":null}";
-        assertThat(json.writeValueAsString(Parsed.of(game))).isEqualTo(parsedText);
+        assertThat(json.writeValueAsString(Parsed.of(game, List.of()))).isEqualTo(parsedText);
         assertThat(json.readValue(parsedText, new TypeReference<Parsed<GameRecord>>() {}))
-                .isEqualTo(Parsed.of(game));
-        Parsed<Piece> parsed = Parsed.of(Piece.of("wQ"));
+                .isEqualTo(Parsed.of(game, List.of()));
+        Parsed<Piece> parsed = Parsed.of(Piece.of("wQ"), List.of());
         assertThat(json.readValue("{\"value\":\"wQ\"}", new TypeReference<Parsed<Piece>>() {}))
                 .isEqualTo(parsed);
     }

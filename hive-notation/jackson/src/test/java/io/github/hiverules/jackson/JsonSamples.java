@@ -94,9 +94,9 @@ final class JsonSamples {
             Map.entry(
                     Parsed.class,
                     List.of(
-                            Parsed.of(PIECE),
-                            Parsed.failed(FAULT).withRepairs(List.of(REPAIR)),
-                            Parsed.of(PIECE).withFault(FAULT).withLocation(FAULT.location()))));
+                            Parsed.of(PIECE, List.of()),
+                            Parsed.failed(List.of(REPAIR), FAULT),
+                            Parsed.partial(PIECE, List.of(), FAULT).withLocation(FAULT.location()))));
 
     private JsonSamples() {}
 

@@ -9,6 +9,7 @@ import io.github.hiverules.notation.internal.grammar.Source;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The kind of a text: its notation, and what it holds. {@link #detect(CharSequence)} recognizes it.
@@ -18,37 +19,34 @@ import java.util.Optional;
  * System.out.println(TextKind.detect("Base;NotStarted;White[1]")); // Optional[game-string]
  * }</pre>
  */
-public final class TextKind {
+public enum TextKind {
 
     /** {@code game-string}: game strings of the Universal Hive Protocol, one per line. */
-    public static final TextKind GAME_STRING = new TextKind("game-string", true);
+    GAME_STRING("game-string", true),
 
     /** {@code game-text}: game texts of {@link io.github.hiverules.notation.game.GameText}, one per line. */
-    public static final TextKind GAME_TEXT = new TextKind("game-text", true);
+    GAME_TEXT("game-text", true),
 
     /** {@code pgn}: PGN in any flavor, or only its moves. */
-    public static final TextKind PGN = new TextKind("pgn", true);
+    PGN("pgn", true),
 
     /** {@code sgf}: SGF as BoardSpace writes it. */
-    public static final TextKind SGF = new TextKind("sgf", true);
+    SGF("sgf", true),
 
     /** {@code transcript}: commands of the Universal Hive Protocol, with or without an engine's answers. */
-    public static final TextKind TRANSCRIPT = new TextKind("transcript", true);
+    TRANSCRIPT("transcript", true),
 
     /** {@code position-text}: a {@link io.github.hiverules.notation.position.PositionText}. */
-    public static final TextKind POSITION_TEXT = new TextKind("position-text", false);
+    POSITION_TEXT("position-text", false),
 
     /** {@code text-diagram}: a {@link io.github.hiverules.notation.position.TextDiagram}. */
-    public static final TextKind TEXT_DIAGRAM = new TextKind("text-diagram", false);
+    TEXT_DIAGRAM("text-diagram", false),
 
     /** {@code ruleset-text}: a {@link RulesetText}. */
-    public static final TextKind RULESET_TEXT = new TextKind("ruleset-text", false);
+    RULESET_TEXT("ruleset-text", false),
 
     /** {@code game-type}: a game type of the Universal Hive Protocol. */
-    public static final TextKind GAME_TYPE = new TextKind("game-type", false);
-
-    private static final List<TextKind> ALL =
-            List.of(GAME_STRING, GAME_TEXT, PGN, SGF, TRANSCRIPT, POSITION_TEXT, TEXT_DIAGRAM, RULESET_TEXT, GAME_TYPE);
+    GAME_TYPE("game-type", false);
 
     private static final List<String> DIAGRAM_FIELDS = List.of("set:", "turn:", "rests:", "at:");
 
@@ -63,7 +61,7 @@ public final class TextKind {
     private final String id;
     private final boolean holdsGames;
 
-    private TextKind(String id, boolean holdsGames) {
+    TextKind(String id, boolean holdsGames) {
         this.id = id;
         this.holdsGames = holdsGames;
     }
@@ -86,7 +84,7 @@ public final class TextKind {
         }
         boolean isPgnComment = start > first && head.at(first) != '#' && head.at(first) != '[';
         int lineEnd = head.lineEnd(start);
-        Optional<TextKind> kind = detect(head, start, lineEnd).filter(found -> !isPgnComment || found.equals(PGN));
+        Optional<TextKind> kind = detect(head, start, lineEnd).filter(found -> !isPgnComment || found == PGN);
         return kind.equals(Optional.of(GAME_STRING)) && hasAnswerEnd(head, lineEnd) ? Optional.of(TRANSCRIPT) : kind;
     }
 
@@ -222,7 +220,7 @@ public final class TextKind {
      */
     public static Optional<TextKind> find(String id) {
         Objects.requireNonNull(id, "id");
-        return ALL.stream().filter(kind -> kind.id.equals(id)).findFirst();
+        return Stream.of(values()).filter(kind -> kind.id.equals(id)).findFirst();
     }
 
     /** {@return the id, for example {@code game-string}, which stays the same in all releases} */

@@ -80,8 +80,10 @@ final class TranscriptGame implements GameReader {
                         Repair.Kind.COMMAND_WORD,
                         source.excerpt(start, source.lineEnd(start)),
                         ""));
-        Parsed<Game> played = parsed.fault().isPresent() ? parsed : play(parsed.orThrow(), repairs);
-        return played.withRepairs(repairs).withLocation(source.location(start)).map(GameRecord::of);
+        Parsed<Game> played = parsed.fault().isPresent()
+                ? Games.parsed(parsed.value(), repairs, parsed.fault())
+                : play(parsed.orThrow(), repairs);
+        return played.withLocation(source.location(start)).map(GameRecord::of);
     }
 
     private Parsed<Game> readGame() {
@@ -145,7 +147,7 @@ final class TranscriptGame implements GameReader {
             repairs.addAll(move.repairs());
             Optional<Fault> fault = move.fault();
             if (fault.isPresent()) {
-                return Parsed.of(played).withFault(fault.get());
+                return Parsed.partial(played, repairs, fault.get());
             }
             if (options.tournamentOpening() == TournamentOpening.AUTO) {
                 played = Rulesets.withOpeningFor(move.orThrow(), played);
@@ -153,12 +155,14 @@ final class TranscriptGame implements GameReader {
             Optional<Game> next = played.playIfLegal(move.orThrow());
             if (next.isEmpty()) {
                 Violation violation = played.check(move.orThrow()).orElseThrow();
-                return Parsed.of(played)
-                        .withFault(Fault.illegalMove(
+                return Parsed.partial(
+                        played,
+                        repairs,
+                        Fault.illegalMove(
                                 text.location(0), source.excerpt(range), played.position(), move.orThrow(), violation));
             }
             played = next.get();
         }
-        return Parsed.of(played);
+        return Parsed.of(played, repairs);
     }
 }

@@ -5,7 +5,9 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.Repair;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -66,7 +68,15 @@ public final class Games implements Iterator<Parsed<GameRecord>> {
 
     /** Returns the result for a text that holds no game. */
     public static <T> Parsed<T> failed(Fault fault) {
-        return Parsed.<T>failed(fault).withLocation(fault.location());
+        return Parsed.<T>failed(List.of(), fault).withLocation(fault.location());
+    }
+
+    /** Returns the result for a text with a value, a fault or both. */
+    public static <T> Parsed<T> parsed(Optional<T> value, List<Repair> repairs, Optional<Fault> fault) {
+        if (value.isEmpty()) {
+            return Parsed.failed(repairs, fault.orElseThrow());
+        }
+        return fault.isEmpty() ? Parsed.of(value.get(), repairs) : Parsed.partial(value.get(), repairs, fault.get());
     }
 
     @Override

@@ -84,7 +84,6 @@ public final class Repairs {
     /** Returns a value that was read, unless there was none, with the fault and all repairs in the order of the text. */
     public <T> Parsed<T> parsed(Optional<T> value) {
         list.sort(Comparator.comparingInt(repair -> repair.location().offset()));
-        Parsed<T> parsed = value.map(Parsed::of).orElseGet(() -> Parsed.failed(fault.orElseThrow()));
-        return fault.map(parsed::withFault).orElse(parsed).withRepairs(list);
+        return Games.parsed(value, list, fault);
     }
 }

@@ -3,6 +3,7 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -27,7 +28,7 @@ public final class ValueParser {
         Objects.requireNonNull(options, "options");
         Optional<Fault> tooLong = Source.faultIfTooLong(text);
         if (tooLong.isPresent()) {
-            return Parsed.failed(tooLong.get());
+            return Parsed.failed(List.of(), tooLong.get());
         }
         Source source = PlainText.of(Source.of(text));
         Repairs repairs = new Repairs(source, options);
