@@ -5,6 +5,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Violation;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.hives.HiveQuestions;
 import io.github.hiverules.testkit.reference.ReferenceRuleFinder;
 import java.util.HashSet;
 import java.util.Optional;

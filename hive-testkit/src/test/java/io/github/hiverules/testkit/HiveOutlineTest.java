@@ -2,6 +2,7 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.testkit.hives.HiveOutline;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

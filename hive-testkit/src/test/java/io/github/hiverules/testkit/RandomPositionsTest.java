@@ -11,6 +11,8 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.hives.HiveQuestions;
+import io.github.hiverules.testkit.hives.SmallHives;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;

@@ -3,6 +3,9 @@ package io.github.hiverules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.testkit.hives.HiveOutline;
+import io.github.hiverules.testkit.hives.HiveQuestions;
+import io.github.hiverules.testkit.hives.SmallHives;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

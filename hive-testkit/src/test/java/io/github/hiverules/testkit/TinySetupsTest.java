@@ -12,6 +12,7 @@ import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import io.github.hiverules.testkit.hives.HiveQuestions;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

@@ -177,7 +177,7 @@ final class LostTrack {
             all.add(new Hypothesis(Instead.PIECE_STAYS, stands(game, last, Instead.PIECE_STAYS, reader)));
         }
         all.add(new Hypothesis(Instead.TURN_STAYS, stands(game, last, Instead.TURN_STAYS, reader)));
-        if (last instanceof Move.Movement movement) {
+        if (last instanceof Move.Movement movement && movement.from().distanceTo(movement.to()) > 1) {
             ReferenceHive lifted = new ReferenceHive(before.stacks()).without(movement.from(), movement.piece());
             for (Hex cell : movement.from().neighbors()) {
                 if (!cell.equals(movement.to())) {

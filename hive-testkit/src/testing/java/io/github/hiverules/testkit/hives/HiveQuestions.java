@@ -1,4 +1,4 @@
-package io.github.hiverules.testkit;
+package io.github.hiverules.testkit.hives;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Setup;
@@ -12,4 +12,4 @@ import java.util.List;
  * @param moves the moves, legal or not
  * @param pieces the pieces whose possible moves are all among these
  */
-record HiveQuestions(Setup setup, List<Move> moves, List<Piece> pieces) {}
+public record HiveQuestions(Setup setup, List<Move> moves, List<Piece> pieces) {}

@@ -1,4 +1,4 @@
-package io.github.hiverules.testkit;
+package io.github.hiverules.testkit.hives;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  *
  * @param pieces the cells of all pieces, sorted
  */
-record HiveOutline(List<Hex> pieces) {
+public record HiveOutline(List<Hex> pieces) {
 
     /** Only these can stand on other pieces. */
     private static final int CLIMBERS = Color.values().length
@@ -47,7 +47,7 @@ record HiveOutline(List<Hex> pieces) {
      * are only single pieces, one that is farthest from another. So adding a piece in every place to every smaller
      * shape leads to all of them.
      */
-    static List<HiveOutline> all(int pieceCount) {
+    public static List<HiveOutline> all(int pieceCount) {
         List<HiveOutline> shapes = List.of(new HiveOutline(List.of(Hex.ORIGIN)));
         for (int count = 1; count < pieceCount; count++) {
             Set<HiveOutline> larger = new TreeSet<>(ORDER);
@@ -67,7 +67,7 @@ record HiveOutline(List<Hex> pieces) {
     }
 
     /** Returns the different images of this shape when it is rotated or mirrored. There are up to twelve. */
-    Set<HiveOutline> images() {
+    public Set<HiveOutline> images() {
         Set<HiveOutline> images = new HashSet<>();
         for (Symmetry symmetry : Symmetry.values()) {
             List<Hex> turned = pieces.stream().map(symmetry::apply).toList();
@@ -81,11 +81,11 @@ record HiveOutline(List<Hex> pieces) {
     }
 
     /** Returns the occupied cells. */
-    Set<Hex> cells() {
+    public Set<Hex> cells() {
         return new LinkedHashSet<>(pieces);
     }
 
-    int height(Hex cell) {
+    public int height(Hex cell) {
         return Collections.frequency(pieces, cell);
     }
 

@@ -1,4 +1,4 @@
-package io.github.hiverules.testkit;
+package io.github.hiverules.testkit.hives;
 
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;

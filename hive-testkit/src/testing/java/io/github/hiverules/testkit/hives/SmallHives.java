@@ -1,4 +1,4 @@
-package io.github.hiverules.testkit;
+package io.github.hiverules.testkit.hives;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Move;
@@ -28,9 +28,9 @@ import java.util.stream.Stream;
  * through all combinations of those, and fills the other places with pieces that change nothing. White is to move unless
  * it says otherwise. Combinations for which a set has too few pieces do not exist, so they are left out.
  */
-final class SmallHives {
+public final class SmallHives {
 
-    static final Ruleset RULESET = Ruleset.of(Expansion.values());
+    private static final Ruleset RULESET = Ruleset.of(Expansion.values());
 
     /** QUEEN-1: by then the Queen must be in play. */
     private static final int TURN_OF_QUEEN = 4;
@@ -50,7 +50,7 @@ final class SmallHives {
     }
 
     /** Asks all questions about a shape. */
-    static void ask(HiveOutline shape, Consumer<HiveQuestions> consumer) {
+    public static void ask(HiveOutline shape, Consumer<HiveQuestions> consumer) {
         SmallHives hives = new SmallHives(shape, consumer);
         hives.askWhoseTurnItIs();
         hives.askMovements();
@@ -61,7 +61,7 @@ final class SmallHives {
     }
 
     /** Asks about the first moves of the game: any piece, on the origin or elsewhere, and a pass. */
-    static void askOpening(Consumer<HiveQuestions> consumer) {
+    public static void askOpening(Consumer<HiveQuestions> consumer) {
         for (Ruleset ruleset : List.of(RULESET, RULESET.withTournamentOpening(true), Ruleset.BASE)) {
             Setup setup = Setup.empty(ruleset);
             List<Move> moves = new ArrayList<>(List.of(Move.pass()));
