@@ -55,13 +55,12 @@ class IgnoredRuleTest {
     void diagrams_onlyPinnedPiecesOfKindMove_atLeastOneDisagrees(Bug bug) {
         Mistake mistake = Mistake.of("MOVES_PINNED_PIECES:" + bug.name());
 
-        assertThat(RulebookDiagrams.byRule(Rule.HIVE_2))
-                .anyMatch(diagram -> !PlantedFaultsPage.agrees(diagram, mistake));
+        assertThat(RulebookDiagrams.byRule(Rule.HIVE_2)).anyMatch(diagram -> !FoundMistakes.agrees(diagram, mistake));
     }
 
     private static boolean agrees(RulebookDiagram diagram, Rule rule) {
         return Mistake.unlimited().stream()
                 .filter(mistake -> mistake.rules().contains(rule))
-                .allMatch(mistake -> PlantedFaultsPage.agrees(diagram, mistake));
+                .allMatch(mistake -> FoundMistakes.agrees(diagram, mistake));
     }
 }

@@ -14,21 +14,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Prints the table of {@code planted-faults.md} from the catalog of mistakes. */
-final class PlantedFaultsPage {
+/** Which rulebook diagrams and perft tables find each mistake of the catalog. */
+final class FoundMistakes {
 
     private static final String NONE = "-";
 
-    private PlantedFaultsPage() {}
+    private FoundMistakes() {}
 
-    /** Prints the table; paste it into the page. */
-    public static void main(String[] args) {
-        table().forEach(System.out::println);
-    }
-
+    /** Returns a table with a row for each mistake. */
     static List<String> table() {
-        return Mistake.unlimited().stream().map(PlantedFaultsPage::row).toList();
+        return Stream.concat(
+                        Stream.of("| what the program does | rules | diagrams | table |", "| --- | --- | ---: | --- |"),
+                        Mistake.unlimited().stream().map(FoundMistakes::row))
+                .toList();
     }
 
     private static String row(Mistake mistake) {
