@@ -39,6 +39,7 @@ public final class LegalMoves extends MoveList {
      *
      * @param random the source of random numbers
      * @throws NoSuchElementException if there is no legal move
+     * @throws IndexOutOfBoundsException if the source returns a number outside the bounds that it is asked for
      */
     public Position playRandom(RandomGenerator random) {
         return after(randomCode(random));

@@ -73,6 +73,7 @@ public sealed class MoveList extends AbstractList<Move> implements RandomAccess 
      *
      * @param random the source of random numbers
      * @throws NoSuchElementException if there is no legal move
+     * @throws IndexOutOfBoundsException if the source returns a number outside the bounds that it is asked for
      */
     public Move random(RandomGenerator random) {
         return move(randomCode(random));

@@ -208,7 +208,7 @@ public final class MoveGenerator {
         int bound = placements + setBounds(movers, counted);
         int draw = ++draws;
         while (!Passing.isForced(bound)) {
-            int index = random.nextInt(bound);
+            int index = Objects.checkIndex(random.nextInt(bound), bound);
             // The caller's random numbers may come from code that asks about other positions, or draws moves of them.
             load(position, newRules);
             if (draw != draws) {
