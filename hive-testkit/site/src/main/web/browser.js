@@ -21,12 +21,17 @@ const hive = (() => {
     }
   };
 
-  // German if the page is German; otherwise the visitor's last choice, the browser's preference, or English.
-  const language = () => {
-    const chosen = remembered('language');
-    const preferred = (navigator.language || '').startsWith('de') ? 'de' : '';
-    return document.documentElement.lang === 'de' ? 'de' : chosen || preferred || 'en';
-  };
+  // Each language has its own page.
+  const openLanguage = (code) => location.replace((code === 'de' ? 'de.html' : 'index.html') + location.search
+    + location.hash.replace(/([#&]lang=)\w+/, `$1${code}`));
+
+  // Opens the language of the link; without one, the page of another language than the visitor's leads to the latter.
+  const linked = (/[#&]lang=(\w+)/.exec(location.hash) || [])[1];
+  const isGerman = document.documentElement.lang === 'de';
+  const preferred = remembered('language') || navigator.language || '';
+  if (linked ? linked.startsWith('de') !== isGerman : !isGerman && preferred.startsWith('de')) {
+    openLanguage(isGerman ? 'en' : 'de');
+  }
 
   // Replaces the changed parts of a drawing. `changes` has a line of markup for each key, empty for unchanged parts.
   const draw = (board, keys, changes) => {
@@ -233,18 +238,7 @@ const hive = (() => {
     return scripts[file];
   };
 
-  // The texts of each language are in a script of their own; those of the page's language are there from the start.
-  const texts = {};
-  const hasTexts = (code) => Object.keys(texts).some((name) => name.includes(code === 'de' ? 'german' : 'english'));
-  const loadTexts = (code, loaded) => {
-    if (hasTexts(code)) {
-      loaded();
-    } else {
-      load(code === 'de' ? 'texts-de.js' : 'texts-en.js').then(loaded);
-    }
-  };
-
-  const readText = async (file) => {
+  const decodeText = async (file) => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const mark = bytes[0] * 256 + bytes[1];
     const encoding = mark === 0xFEFF ? 'utf-16be' : mark === 0xFFFE ? 'utf-16le' : 'utf-8';
@@ -254,6 +248,8 @@ const hive = (() => {
       return new TextDecoder('latin1').decode(bytes);
     }
   };
+
+  const readText = (file, consumer) => decodeText(file).then(consumer);
 
   const copy = (text, field, onDone) => {
     field.value = text;
@@ -445,11 +441,12 @@ const hive = (() => {
       const { cell, piece } = tapped.dataset;
       early.push(cell ? `#board [data-cell="${cell}"]` : piece ? `.hand [data-piece="${piece}"]` : `#${tapped.id}`);
       tapped.classList.add('kept');
+      event.stopPropagation();
     }
   };
-  document.addEventListener('click', keepTap);
+  document.addEventListener('click', keepTap, true);
   const answerEarlyTaps = () => {
-    document.removeEventListener('click', keepTap);
+    document.removeEventListener('click', keepTap, true);
     document.getElementById('loading').hidden = true;
     document.querySelectorAll('.kept').forEach((each) => each.classList.remove('kept'));
     early.forEach((selector) => {
@@ -460,12 +457,62 @@ const hive = (() => {
     });
   };
 
+  const tasks = {};
+  const offer = (name, task) => { tasks[name] = task; };
+  const askWorkshop = (name, first, second, consumer) => load('workshop.js').then(() => {
+    if (!tasks[name]) {
+      workshop([]);
+    }
+    consumer(tasks[name](first, second));
+  });
+
+  const hasLostFocus = () => {
+    const active = document.activeElement;
+    return !active || active === document.body || active.disabled || active.closest('[hidden]') !== null;
+  };
+
+  const scrollTo = (element) => element.scrollIntoView({ block: 'nearest' });
+  const revealAnswer = () => {
+    if (scrollY > 0) {
+      scrollTo(document.getElementById('explanation'));
+    }
+  };
+  const truncate = (list, length) => {
+    while (list.children.length > length) {
+      list.lastElementChild.remove();
+    }
+  };
+
   return {
-    listenToDrags, listenToArrows, listenToWheel, stopTabAt, answerEarlyTaps,
-    load, loadTexts, readText, texts, tasks: {},
-    // Encodes the library's texts as the Referee's script expects them.
-    base64: (text) => btoa(text),
-    remembered, remember, language, draw, listenToGestures, copy, share, makePicture, reveal,
+    listenToDrags, listenToArrows, listenToWheel, listenToGestures, stopTabAt, answerEarlyTaps, truncate,
+    readText, offer, askWorkshop, hasLostFocus, scrollTo, revealAnswer, openLanguage,
+    remembered, remember, draw, copy, share, makePicture, reveal,
+    texts: {},
+    // Encodes the library's texts as the Referee's scripts expect them.
+    base64: (text) => btoa(unescape(encodeURIComponent(text))),
+    later: (task) => setTimeout(task),
+    closest: (element, selector) => (element && element.closest ? element.closest(selector) : null),
+    textOf: (event) => (event.clipboardData || event.dataTransfer)?.getData('text/plain') || '',
+    fileOf: (event) => (event.dataTransfer || event.target).files?.[0] || null,
+    replaceFragment: (fragment, index) => history.replaceState({ index }, '', `#${fragment}`),
+    pushFragment: (fragment, index) => history.pushState({ index }, '', `#${fragment}`),
+    historyIndex: () => (history.state && history.state.index >= 0 ? history.state.index : -1),
+    append: (list, html) => list.insertAdjacentHTML('beforeend', html),
+    moveAfter: (element, previous) => previous.after(element),
+    isOpen: (details) => details.open,
+    isEmbedded: () => 'embedded' in document.documentElement.dataset,
+    open: (details) => { details.open = true; scrollTo(details); },
+    showLinkedGame: () => { delete document.documentElement.dataset.linked; },
+    isFocusIn: (selector) => document.activeElement !== null && document.activeElement.closest(selector) !== null,
+    press: (id) => {
+      const button = document.getElementById(id);
+      if (button.offsetParent && getComputedStyle(button).visibility === 'visible') {
+        button.click();
+      }
+    },
+    focus: (element) => element.focus({ preventScroll: true }),
+    setViewBox: (board, viewBox) => board.querySelector('svg').setAttribute('viewBox', viewBox),
+    listenToSize: (element, resized) => new ResizeObserver(() => resized()).observe(element),
   };
 })();
 

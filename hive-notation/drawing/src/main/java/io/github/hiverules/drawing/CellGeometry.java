@@ -28,7 +28,7 @@ public final class CellGeometry {
 
     private final double radius;
 
-    private CellGeometry(double radius) {
+    CellGeometry(double radius) {
         this.radius = radius;
     }
 

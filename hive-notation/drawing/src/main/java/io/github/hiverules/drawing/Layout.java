@@ -14,7 +14,7 @@ final class Layout {
     /** The height of the visible part of a tile's side, below its face. */
     static final double THICKNESS = 4;
 
-    private static final CellGeometry GEOMETRY = CellGeometry.ofRadius(RADIUS);
+    static final CellGeometry GEOMETRY = new CellGeometry(RADIUS);
 
     /** The distance between two levels of a stack, unless the stack is high. */
     static final double STEP = GEOMETRY.step(1);

@@ -83,7 +83,7 @@ final class Markup {
     Markup scaled(Point to, double scale) {
         long thousandths = Math.round(scale * 1000);
         String move = isOrigin(to) ? "" : "translate(" + point(to) + ")";
-        String scaling = thousandths == 1000 ? "" : "scale(" + thousandths / 1000.0 + ")";
+        String scaling = thousandths == 1000 ? "" : "scale(" + decimal(thousandths, 1000) + ")";
         return move.isEmpty() && scaling.isEmpty() ? this : with("transform", move + scaling);
     }
 
@@ -194,6 +194,14 @@ final class Markup {
         String sign = tenths < 0 ? "-" : "";
         long size = Math.abs(tenths);
         return sign + size / 10 + (size % 10 == 0 ? "" : "." + size % 10);
+    }
+
+    /** Writes a positive number, given in parts of one, without trailing zeros. */
+    private static String decimal(long parts, long one) {
+        if (parts % 10 == 0 && one > 1) {
+            return decimal(parts / 10, one / 10);
+        }
+        return parts / one + (one == 1 ? "" : "." + Long.toString(one + parts % one).substring(1));
     }
 
     static String point(Point point) {

@@ -91,7 +91,7 @@ public final class SvgDrawing {
 
     /** {@return the scale of all drawings: the cell 0,0 has its center at the point 0,0 of the view box} */
     public static CellGeometry geometry() {
-        return CellGeometry.ofRadius(Layout.RADIUS);
+        return Layout.GEOMETRY;
     }
 
     /**

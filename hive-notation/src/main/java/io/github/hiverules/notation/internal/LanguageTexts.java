@@ -2,10 +2,10 @@ package io.github.hiverules.notation.internal;
 
 import java.io.InputStream;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -18,10 +18,7 @@ public final class LanguageTexts {
     private final Map<String, String> texts;
 
     private LanguageTexts(@Nullable InputStream file) {
-        Properties properties = Texts.loadProperties(file);
-        Map<String, String> all = new TreeMap<>();
-        properties.stringPropertyNames().forEach(key -> all.put(key, properties.getProperty(key)));
-        this.texts = Collections.unmodifiableMap(all);
+        this.texts = Texts.loadTexts(file);
     }
 
     private LanguageTexts(Map<String, String> texts) {
@@ -30,9 +27,9 @@ public final class LanguageTexts {
 
     /** Returns the given texts, with the English ones for all other keys. */
     public static LanguageTexts of(Map<String, String> texts) {
-        Map<String, String> all = new TreeMap<>(ENGLISH.texts);
+        Map<String, String> all = new HashMap<>(ENGLISH.texts);
         all.putAll(texts);
-        return new LanguageTexts(Collections.unmodifiableMap(all));
+        return new LanguageTexts(all);
     }
 
     /** Returns the German texts, which are loaded on the first call. */
@@ -41,7 +38,7 @@ public final class LanguageTexts {
     }
 
     public Map<String, String> texts() {
-        return texts;
+        return Collections.unmodifiableMap(new TreeMap<>(texts));
     }
 
     public boolean has(String key) {

@@ -2,16 +2,16 @@ package io.github.hiverules.notation.internal;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
-/** Classifies characters, and loads property files. */
+/** Classifies characters, and loads texts. */
 public final class Texts {
 
     /** The beginning of every game text: the version of its grammar, and the separator. */
@@ -25,17 +25,23 @@ public final class Texts {
     private Texts() {}
 
     /**
-     * Reads properties in UTF-8. Callers open the file by a literal absolute path: R8 moves classes away from their
-     * files, and a native image contains only the files whose names it finds where they are opened.
+     * Reads a file of texts in UTF-8: each line is a key, {@code =} and a text, is empty or begins with {@code #}. Callers
+     * open the file by a literal absolute path: R8 moves classes away from their files, and a native image contains only
+     * the files whose names it finds where they are opened.
      */
-    public static Properties loadProperties(@Nullable InputStream file) {
-        Properties properties = new Properties();
+    public static Map<String, String> loadTexts(@Nullable InputStream file) {
+        Map<String, String> texts = new HashMap<>();
         try (InputStream stream = Objects.requireNonNull(file)) {
-            properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+            for (String line : split(new String(stream.readAllBytes(), StandardCharsets.UTF_8), '\n')) {
+                int equals = line.indexOf('=');
+                if (equals > 0 && line.charAt(0) != '#') {
+                    texts.put(line.substring(0, equals), line.substring(equals + 1));
+                }
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return properties;
+        return texts;
     }
 
     /** Replaces control characters, because some of them end a line. */

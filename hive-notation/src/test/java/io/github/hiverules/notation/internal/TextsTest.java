@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.piece.Piece;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -36,12 +37,11 @@ class TextsTest {
     }
 
     @Test
-    void loadProperties_areInUtf8() {
-        byte[] file = "queen=K\u00F6nigin".getBytes(StandardCharsets.UTF_8);
+    void loadTexts_areInUtf8AndWithoutComments() {
+        byte[] file = "# Kinds = bugs\n\nqueen=K\u00F6nigin\nequal=a=b".getBytes(StandardCharsets.UTF_8);
 
-        assertThat(Texts.loadProperties(new ByteArrayInputStream(file)))
-                .hasSize(1)
-                .containsEntry("queen", "K\u00F6nigin");
+        assertThat(Texts.loadTexts(new ByteArrayInputStream(file)))
+                .containsExactlyInAnyOrderEntriesOf(Map.of("queen", "K\u00F6nigin", "equal", "a=b"));
     }
 
     @ParameterizedTest

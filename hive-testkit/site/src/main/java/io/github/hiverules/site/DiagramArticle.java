@@ -1,7 +1,6 @@
 package io.github.hiverules.site;
 
 import io.github.hiverules.Expansion;
-import io.github.hiverules.Game;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Toggle;
@@ -25,12 +24,10 @@ final class DiagramArticle {
 
     private final Html html;
     private final SiteLanguage language;
-    private final Optional<String> referee;
 
-    DiagramArticle(Html html, Optional<String> referee) {
+    DiagramArticle(Html html) {
         this.html = html;
         this.language = html.language();
-        this.referee = referee;
     }
 
     void write(RulebookDiagram diagram) {
@@ -105,7 +102,7 @@ final class DiagramArticle {
         html.raw("<dt>" + language.text("set") + "</dt><dd>"
                 + Html.escaped(rulesetName(diagram.setup().ruleset(), language)) + "</dd>");
         html.raw("<dt>" + language.text("source") + "</dt><dd>");
-        SourceLegend.writeSources(html, diagram.sources());
+        SourceLegend.writeSources(html, diagram.sources(), "", " ", source -> String.valueOf(source.letter()));
         html.line("</dd></dl>");
     }
 
@@ -133,19 +130,18 @@ final class DiagramArticle {
 
     private void writeTexts(RulebookDiagram diagram) {
         String position = PositionText.write(diagram.setup());
-        Optional<Game> game = diagram.game();
         html.raw("<div class=\"tools\">");
-        referee.ifPresent(page -> html.raw("<a class=\"open\" href=\""
-                        + Html.escaped(page + language.file() + "#" + DiagramLink.fragment(diagram)) + "\">")
-                .raw(language.text("openInReferee"))
-                .raw("</a>"));
+        String referee = "../referee/" + language.file() + "#";
+        html.link(referee + DiagramLink.fragment(diagram), language.text("openInReferee"));
+        if (diagram.game().isPresent()) {
+            html.raw(" ").link(referee + DiagramLink.start(diagram) + "&ply=0", language.text("play"));
+        }
         html.raw("</div><details><summary>" + language.text("asText") + "</summary><dl class=\"texts\">");
         html.raw("<dt>" + language.text("position") + "</dt><dd><code class=\"position\">" + position + "</code></dd>");
-        game.ifPresent(played -> html.raw("<dt>" + language.text("game") + "</dt><dd><code class=\"uhp\" data-plies=\"")
-                .raw(Playback.of(played))
-                .raw("\">")
-                .raw(Html.escaped(diagram.gameString().orElseThrow()))
-                .raw("</code></dd>"));
+        diagram.gameString()
+                .ifPresent(played -> html.raw("<dt>" + language.text("game") + "</dt><dd><code class=\"uhp\">")
+                        .raw(Html.escaped(played))
+                        .raw("</code></dd>"));
         html.raw("</dl><pre tabindex=\"0\">")
                 .raw(Html.escaped(fieldsAndDrawing(diagram)))
                 .line("</pre></details>");

@@ -8,53 +8,31 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
-/**
- * Writes the diagrams page, in light or dark colors as the reader prefers.
- *
- * <p>The build runs {@link #main} to make {@code target/diagrams/index.html}; {@link Site} makes it a part of the site.
- */
-public final class DiagramPage {
+/** Writes the diagrams page, in light or dark colors as the reader prefers. */
+final class DiagramPage {
 
     static final SvgSheet SHEET = SvgSheet.of(SvgTheme.AUTO);
 
     private static final List<String> SCRIPTS =
-            List.of("filter.js", "refusals.js", "copy.js", "playback.js", "navigation.js");
+            List.of("filter.js", "refusals.js", "copy.js", "navigation.js");
 
     private final SiteLanguage language;
     private final Html html;
     private final List<RulebookDiagram> diagrams = RulebookDiagrams.all();
-    private final Optional<String> referee;
-    private final String root;
 
-    private DiagramPage(SiteLanguage language, Optional<String> referee) {
+    private DiagramPage(SiteLanguage language) {
         this.language = language;
         this.html = new Html(language);
-        this.referee = referee;
-        this.root = referee.isPresent() ? "../" : "";
-    }
-
-    /**
-     * Writes the pages of diagrams and rules, without links to other pages.
-     *
-     * @param arguments the folder for the pages; it is created if necessary
-     * @throws IOException if a file cannot be written
-     */
-    public static void main(String[] arguments) throws IOException {
-        Path folder = Path.of(arguments[0]);
-        write(folder, Optional.empty());
-        SiteFiles.write(folder);
     }
 
     /** Writes the pages in both languages, with the style sheet and script that only they need. */
-    static void write(Path folder, Optional<String> referee) throws IOException {
+    static void write(Path folder) throws IOException {
         Files.createDirectories(folder);
-        String root = referee.isPresent() ? "../" : "";
         for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
-            Files.writeString(folder.resolve(language.file()), html(language, referee));
-            Files.writeString(folder.resolve(RulePage.file(language)), RulePage.html(language, root));
-            Files.writeString(folder.resolve(SentencePage.file(language)), SentencePage.html(language, root));
+            Files.writeString(folder.resolve(language.file()), html(language));
+            Files.writeString(folder.resolve(RulePage.file(language)), RulePage.html(language));
+            Files.writeString(folder.resolve(SentencePage.file(language)), SentencePage.html(language));
         }
         Files.writeString(folder.resolve("diagrams.css"), PageFile.text("diagrams.css"));
         Files.writeString(folder.resolve("rules.js"), PageFile.text("rules.js"));
@@ -63,29 +41,19 @@ public final class DiagramPage {
         Files.writeString(folder.resolve("diagrams.js"), script);
     }
 
-    /**
-     * {@return the page, a complete HTML document that is the same in every build}
-     *
-     * @param language its language
-     * @param referee the relative link to the Referee, or empty if there is none
-     */
-    static String html(SiteLanguage language, Optional<String> referee) {
-        return new DiagramPage(language, referee).write();
+    /** Returns the page, a complete HTML document that is the same in every build. */
+    static String html(SiteLanguage language) {
+        return new DiagramPage(language).write();
     }
 
     private String write() {
         String title = language.text("diagrams.title");
         String about = language.text("diagrams.about", diagrams.size());
-        html.head(
-                title,
-                about,
-                root,
-                List.of(root + "pages.css", root + "drawings.css", "diagrams.css"),
-                List.of("diagrams.js", root + "site.js"));
+        html.head(title, about, "../", "diagrams.css", "diagrams.js");
         html.line("<body class=\"diagram-page\" data-texts=\"" + Html.escaped(language.text("scripts")) + "\">")
                 .raw(SHEET.shapes());
         html.line("<header>");
-        SiteHeader.write(html, root, language.other().file());
+        SiteHeader.write(html, "../", language.other().file());
         html.element("h1", title).element("p", about).line("</header>");
         navigation();
         html.line("<main id=\"main\">");
@@ -124,7 +92,7 @@ public final class DiagramPage {
 
     private void section(String group, List<RulebookDiagram> members) {
         html.line("<section id=\"group-" + Html.escaped(group) + "\">").element("h3", Chapter.heading(group, language));
-        DiagramArticle article = new DiagramArticle(html, referee);
+        DiagramArticle article = new DiagramArticle(html);
         members.forEach(article::write);
         html.line("</section>");
     }

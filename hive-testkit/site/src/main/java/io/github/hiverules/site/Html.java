@@ -1,7 +1,7 @@
 package io.github.hiverules.site;
 
-import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Writes HTML text. */
 final class Html {
@@ -29,11 +29,26 @@ final class Html {
     }
 
     /**
-     * Writes the head of a page.
+     * Begins a page of the site: its head, the header, a heading and an introduction.
      *
      * @param root the relative path from the page to the root of the site
+     * @param otherFile the file of the same page in the other language
+     * @param files style sheets and scripts that only some pages need
      */
-    Html head(String title, String description, String root, List<String> styles, List<String> scripts) {
+    Html begin(String kind, String title, String about, String root, String otherFile, String... files) {
+        head(title, about, root, files);
+        line("<body class=\"" + kind + "\">").raw(DiagramPage.SHEET.shapes()).line("<header>");
+        SiteHeader.write(this, root, otherFile);
+        return line("</header><main id=\"main\">").element("h1", title).element("p", about);
+    }
+
+    /** Ends a page. */
+    Html end() {
+        return line("</main>").line("</body>").line("</html>");
+    }
+
+    /** Writes the head of a page, with the style sheets and scripts of all pages and the given ones. */
+    Html head(String title, String description, String root, String... files) {
         line("<!DOCTYPE html>").line("<html lang=\"" + language.code() + "\">").line("<head>");
         line("<meta charset=\"utf-8\">");
         line("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
@@ -44,8 +59,12 @@ final class Html {
         line("<meta property=\"og:image\" content=\"" + HOME + "preview.png\">");
         element("title", title);
         line("<link rel=\"icon\" href=\"" + root + "favicon.svg\">");
-        styles.forEach(style -> line("<link rel=\"stylesheet\" href=\"" + style + "\">"));
-        scripts.forEach(script -> line("<script src=\"" + script + "\" defer></script>"));
+        Stream.concat(Stream.of(root + "pages.css", root + "drawings.css"), Stream.of(files))
+                .filter(file -> file.endsWith(".css"))
+                .forEach(style -> line("<link rel=\"stylesheet\" href=\"" + style + "\">"));
+        Stream.concat(Stream.of(files), Stream.of(root + "site.js"))
+                .filter(file -> file.endsWith(".js"))
+                .forEach(script -> line("<script src=\"" + script + "\" defer></script>"));
         return line("</head>");
     }
 

@@ -15,7 +15,7 @@ import java.util.List;
 /** Writes the site's landing page, which introduces the project to players and developers. */
 final class LandingPage {
 
-    private static final String REPOSITORY = "https://github.com/hiverules/hive-rules";
+    static final String REPOSITORY = "https://github.com/hiverules/hive-rules";
     private static final String DOCS = REPOSITORY + "/blob/main/";
 
     /** Diagrams that show a refusal at a glance: a pinned piece, a gate, a throw. */
@@ -57,15 +57,10 @@ final class LandingPage {
     }
 
     private String write() {
-        html.head(
-                language.text("home.title"),
-                language.text("home.about"),
-                "",
-                List.of("pages.css", "drawings.css"),
-                List.of("site.js"));
+        html.head(language.text("home.title"), language.text("home.about"), "");
         html.line("<body class=\"home\">").raw(DiagramPage.SHEET.shapes());
         html.line("<header>");
-        navigation();
+        SiteHeader.write(html, "./", language.other().file());
         html.element("h1", language.text("home.title"));
         String rules = language.text("home.rulesWords");
         String link = "<a href=\"diagrams/" + RulePage.file(language) + "\">" + rules + "</a>";
@@ -79,20 +74,6 @@ final class LandingPage {
         developers();
         html.line("</main>").line("<footer>").element("p", language.text("home.legal"));
         return html.line("</footer>").line("</body>").line("</html>").toString();
-    }
-
-    private void navigation() {
-        String file = language.file();
-        html.raw("<a class=\"skip\" href=\"#main\">").raw(language.text("skip")).line("</a>");
-        html.line("<nav class=\"site\" aria-label=\"" + language.text("pages") + "\">");
-        html.link("referee/" + file, language.text("referee")).line("");
-        html.link("diagrams/" + RulePage.file(language), language.text("rules")).line("");
-        html.link("diagrams/" + file, language.text("diagrams")).line("");
-        html.link("puzzles/" + file, language.text("puzzles")).line("");
-        html.line("<a class=\"wide\" href=\"" + REPOSITORY + "\">GitHub</a>");
-        String code = language.other().code();
-        html.line("<a class=\"language\" lang=\"" + code + "\" hreflang=\"" + code + "\" href=\""
-                + language.other().file() + "\">" + SiteHeader.languageName(language.other()) + "</a></nav>");
     }
 
     private void players() {

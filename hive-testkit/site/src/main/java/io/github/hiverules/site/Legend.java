@@ -45,22 +45,8 @@ final class Legend {
         mark(html, gate(), "gate");
         mark(
                 html,
-                ant.withViolation(Violation.of(
-                        Kind.CONTACT_LOST,
-                        Rule.SLIDE_2,
-                        Map.of(
-                                Role.PIECE,
-                                ANT,
-                                Role.MOVES_AS,
-                                Bug.SOLDIER_ANT,
-                                Role.FROM,
-                                CENTER,
-                                Role.TO,
-                                EAST,
-                                Role.PATH,
-                                List.of(CENTER, EAST),
-                                Role.SIDES,
-                                List.of(Hex.of(1, -1), SOUTH_EAST)))),
+                ant.withViolation(step(
+                        Kind.CONTACT_LOST, Rule.SLIDE_2, CENTER, EAST, List.of(Hex.of(1, -1), SOUTH_EAST))),
                 "contact");
         mark(
                 html,
@@ -69,14 +55,10 @@ final class Legend {
                                 Kind.PINNED,
                                 Rule.HIVE_2,
                                 Map.of(
-                                        Role.PIECE,
-                                        ANT,
-                                        Role.FROM,
-                                        CENTER,
-                                        Role.CUT_OFF_CELLS,
-                                        List.of(EAST),
-                                        Role.CUT_OFF_PIECES,
-                                        List.of(QUEEN)))),
+                                        Role.PIECE, ANT,
+                                        Role.FROM, CENTER,
+                                        Role.CUT_OFF_CELLS, List.of(EAST),
+                                        Role.CUT_OFF_PIECES, List.of(QUEEN)))),
                 "pinned");
         mark(html, halfway(), "halfway");
         html.line("</div></details>");
@@ -96,22 +78,21 @@ final class Legend {
     private static SvgDrawing gate() {
         Hex northEast = Hex.of(1, -1);
         return SvgDrawing.of(Map.of(CENTER, List.of(QUEEN), northEast, List.of(ANT), Hex.of(2, -1), List.of(SPIDER)))
-                .withViolation(Violation.of(
-                        Kind.GATE,
-                        Rule.SLIDE_1,
-                        Map.of(
-                                Role.PIECE,
-                                ANT,
-                                Role.MOVES_AS,
-                                Bug.SOLDIER_ANT,
-                                Role.FROM,
-                                northEast,
-                                Role.TO,
-                                EAST,
-                                Role.PATH,
-                                List.of(northEast, EAST),
-                                Role.SIDES,
-                                List.of(CENTER, Hex.of(2, -1)))));
+                .withViolation(step(Kind.GATE, Rule.SLIDE_1, northEast, EAST, List.of(CENTER, Hex.of(2, -1))));
+    }
+
+    /** Returns a violation by one step of the Ant, with the cells on both sides of the step. */
+    private static Violation step(Kind kind, Rule rule, Hex from, Hex to, List<Hex> sides) {
+        return Violation.of(
+                kind,
+                rule,
+                Map.of(
+                        Role.PIECE, ANT,
+                        Role.MOVES_AS, Bug.SOLDIER_ANT,
+                        Role.FROM, from,
+                        Role.TO, to,
+                        Role.PATH, List.of(from, to),
+                        Role.SIDES, sides));
     }
 
     private static SvgDrawing halfway() {
@@ -121,18 +102,12 @@ final class Legend {
                         Kind.NO_PATH,
                         Rule.LADYBUG_1,
                         Map.of(
-                                Role.PIECE,
-                                LADYBUG,
-                                Role.MOVES_AS,
-                                Bug.LADYBUG,
-                                Role.FROM,
-                                CENTER,
-                                Role.TO,
-                                SOUTH_EAST,
-                                Role.HALFWAY_CELLS,
-                                List.of(second),
-                                Role.REACHABLE,
-                                second.neighbors().stream()
+                                Role.PIECE, LADYBUG,
+                                Role.MOVES_AS, Bug.LADYBUG,
+                                Role.FROM, CENTER,
+                                Role.TO, SOUTH_EAST,
+                                Role.HALFWAY_CELLS, List.of(second),
+                                Role.REACHABLE, second.neighbors().stream()
                                         .filter(hex -> !hex.equals(EAST))
                                         .toList())));
     }

@@ -6,11 +6,16 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /** Reads the style sheets and scripts next to this class. */
-final class PageFile {
+public final class PageFile {
 
     private PageFile() {}
 
-    static String text(String name) {
+    /**
+     * {@return a text file}
+     *
+     * @param name its name, relative to this class
+     */
+    public static String text(String name) {
         return new String(bytes(name), StandardCharsets.UTF_8);
     }
 

@@ -37,21 +37,17 @@ final class PuzzlePage {
     }
 
     private String write() {
-        String title = language.text("puzzles.title");
-        html.head(
-                title,
+        html.begin(
+                "puzzle-page",
+                language.text("puzzles.title"),
                 language.text("puzzles.about"),
                 "../",
-                List.of("../pages.css", "../drawings.css"),
-                List.of("puzzles.js", "../site.js"));
-        html.line("<body class=\"puzzle-page\" data-texts=\"" + Html.escaped(language.text("puzzles.scripts")) + "\">")
-                .raw(DiagramPage.SHEET.shapes());
-        html.line("<header>");
-        SiteHeader.write(html, "../", language.other().file());
-        html.line("</header><main id=\"main\">").element("h1", title).element("p", language.text("puzzles.about"));
+                language.other().file(),
+                "puzzles.js");
         html.line("<noscript><p><strong>" + language.text("puzzles.noscript") + "</strong></p></noscript>");
         html.line(
-                "<p class=\"buttons\"><span id=\"score\" role=\"status\"></span> <a id=\"today\" class=\"button\" hidden>"
+                "<p class=\"buttons\"><span id=\"score\" role=\"status\" data-texts=\""
+                        + Html.escaped(language.text("puzzles.scripts")) + "\"></span> <a id=\"today\" class=\"button\" hidden>"
                         + language.text("puzzles.today") + "</a> <button id=\"again\" type=\"button\" hidden>"
                         + language.text("puzzles.again") + "</button></p>");
         List<RulebookDiagram> diagrams = RulebookDiagrams.all().stream()
@@ -63,7 +59,7 @@ final class PuzzlePage {
         }
         html.line("<p class=\"buttons\"><button id=\"next\" type=\"button\" class=\"button\" hidden>"
                 + language.text("puzzles.next") + "</button></p>");
-        return html.line("</main>").line("</body>").line("</html>").toString();
+        return html.end().toString();
     }
 
     /** Returns how much there is to look at: the number of pieces in play. */

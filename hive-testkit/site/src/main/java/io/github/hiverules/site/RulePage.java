@@ -22,13 +22,11 @@ final class RulePage {
 
     private final SiteLanguage language;
     private final Html html;
-    private final String root;
     private final List<RulebookDiagram> diagrams = RulebookDiagrams.all();
 
-    private RulePage(SiteLanguage language, String root) {
+    private RulePage(SiteLanguage language) {
         this.language = language;
         this.html = new Html(language);
-        this.root = root;
     }
 
     /** Returns the name of the page's file. */
@@ -45,21 +43,19 @@ final class RulePage {
                 .orElseGet(() -> language.text("rule." + rule.id()));
     }
 
-    static String html(SiteLanguage language, String root) {
-        return new RulePage(language, root).write();
+    static String html(SiteLanguage language) {
+        return new RulePage(language).write();
     }
 
     private String write() {
-        String title = language.text("rules.title");
-        html.head(
-                title,
+        html.begin(
+                "rule-page",
+                language.text("rules.title"),
                 language.text("rules.about"),
-                root,
-                List.of(root + "pages.css", root + "drawings.css", "diagrams.css"),
-                List.of("rules.js", root + "site.js"));
-        html.line("<body class=\"rule-page\">").raw(DiagramPage.SHEET.shapes());
-        SiteHeader.write(html, root, file(language.other()));
-        html.line("<main id=\"main\">").element("h1", title).element("p", language.text("rules.about"));
+                "../",
+                file(language.other()),
+                "diagrams.css",
+                "rules.js");
         html.line("<form id=\"search\" role=\"search\" hidden><label>" + language.text("rules.search")
                 + " <input type=\"search\" name=\"q\" autocomplete=\"off\" placeholder=\""
                 + language.text("rules.search.hint") + "\"></label> <output data-none=\""
@@ -70,7 +66,7 @@ final class RulePage {
             group.rules().forEach(this::write);
             html.line("</section>");
         }
-        return html.line("</main>").line("</body>").line("</html>").toString();
+        return html.end().toString();
     }
 
     private String heading(RuleGroup group) {
@@ -145,14 +141,8 @@ final class RulePage {
                         .limit(1)
                         .toList());
         html.raw("<p class=\"sources\">").raw(language.text("source")).raw(": ");
-        String separator = "";
-        for (DiagramSource source : sources) {
-            String name = language.text("source." + source.ruleSource().letter() + ".short");
-            html.raw(separator)
-                    .link(language.file() + "#source-" + source.ruleSource().letter(), name);
-            html.raw(", ").raw(Html.escaped(source.passage()));
-            separator = "; ";
-        }
+        SourceLegend.writeSources(
+                html, sources, language.file(), ", ", source -> language.text("source." + source.letter() + ".short"));
         html.line("</p>");
     }
 

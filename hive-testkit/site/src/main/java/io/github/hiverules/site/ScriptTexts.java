@@ -2,7 +2,6 @@ package io.github.hiverules.site;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -49,19 +48,13 @@ final class ScriptTexts {
         return key.substring(0, key.lastIndexOf('"') + 1);
     }
 
-    /** Decodes a properties file, in ASCII and without comments or empty lines. */
+    /** Decodes a properties file, without comments or empty lines. */
     private static String decodedProperties(String base64) {
         String text = new String(Base64.getDecoder().decode(joined(base64)), StandardCharsets.UTF_8);
-        StringBuilder file = new StringBuilder();
-        for (String line : text.split("\n", -1)) {
-            if (!line.startsWith("#") && !line.isBlank()) {
-                line.chars()
-                        .forEach(c -> file.append(
-                                c < 0x7F ? String.valueOf((char) c) : String.format(Locale.ROOT, "\\u%04x", c)));
-                file.append('\n');
-            }
-        }
-        return file.toString();
+        return text.lines()
+                .filter(line -> !line.startsWith("#") && !line.isBlank())
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
     }
 
     /** Joins the string literals into which TeaVM splits a long text. */

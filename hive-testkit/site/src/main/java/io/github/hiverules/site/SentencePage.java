@@ -141,22 +141,17 @@ final class SentencePage {
         return language == SiteLanguage.ENGLISH ? "sentences.html" : "sentences.de.html";
     }
 
-    static String html(SiteLanguage language, String root) {
+    static String html(SiteLanguage language) {
         Html html = new Html(language);
-        String title = language.text("sentences.title");
-        String about = language.text("sentences.about");
-        html.head(
-                title,
-                about,
-                root,
-                List.of(root + "pages.css", root + "drawings.css", "diagrams.css"),
-                List.of(root + "site.js"));
-        html.line("<body class=\"rule-page\">").raw(DiagramPage.SHEET.shapes());
-        html.line("<header>");
-        SiteHeader.write(html, root, file(language.other()));
-        html.line("</header><main id=\"main\">").element("h1", title).element("p", about);
+        html.begin(
+                "rule-page",
+                language.text("sentences.title"),
+                language.text("sentences.about"),
+                "../",
+                file(language.other()),
+                "diagrams.css");
         examples().forEach(example -> write(html, example));
-        return html.line("</main>").line("</body>").line("</html>").toString();
+        return html.end().toString();
     }
 
     /** Writes an example. The sentence in the language of the page comes first. */

@@ -7,16 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
  * Writes the pages of the site in both languages, and {@code fixtures.json}. The build's profile {@code site} runs this
  * class, and adds the script of the Referee and the Javadoc.
  */
 public final class Site {
-
-    /** The relative link from the diagrams page to the Referee. */
-    static final String REFEREE = "../referee/";
 
     private Site() {}
 
@@ -28,8 +24,8 @@ public final class Site {
      */
     public static void main(String[] arguments) throws IOException {
         Path folder = Path.of(arguments[0]);
-        SiteFiles.write(folder);
-        DiagramPage.write(folder.resolve("diagrams"), Optional.of(REFEREE));
+        writeShared(folder);
+        DiagramPage.write(folder.resolve("diagrams"));
         for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
             page(folder.resolve(language.file()), LandingPage.html(language));
             page(folder.resolve("fixtures").resolve(language.file()), FixturesPage.html(language));
@@ -45,6 +41,16 @@ public final class Site {
             Files.write(
                     folder.resolve("fixtures.json"),
                     Objects.requireNonNull(fixtures).readAllBytes());
+        }
+    }
+
+    /** Writes the files that all pages share: style sheets, icons, scripts and the manifest. */
+    private static void writeShared(Path folder) throws IOException {
+        page(folder.resolve("drawings.css"), DiagramPage.SHEET.styleSheet());
+        page(folder.resolve("pages.css"), PageFile.text("base.css") + PageFile.text("landing.css"));
+        for (String file :
+                List.of("favicon.svg", "site.js", "sw.js", "manifest.webmanifest", "icon-192.png", "icon-512.png")) {
+            Files.write(folder.resolve(file), PageFile.bytes(file));
         }
     }
 

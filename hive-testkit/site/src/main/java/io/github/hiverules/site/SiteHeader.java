@@ -10,21 +10,24 @@ final class SiteHeader {
     /**
      * Writes the header.
      *
-     * @param root the relative path to the root of the site; empty for pages outside the site
+     * @param root the relative path to the root of the site: {@code ./} for the home page
      * @param otherFile the file of the same page in the other language
      */
     static void write(Html html, String root, String otherFile) {
         SiteLanguage language = html.language();
         html.raw("<a class=\"skip\" href=\"#main\">").raw(language.text("skip")).line("</a>");
         html.line("<nav class=\"site\" aria-label=\"" + language.text("pages") + "\">");
-        if (!root.isEmpty()) {
-            String file = language.file();
+        boolean isHome = root.equals("./");
+        String file = language.file();
+        if (!isHome) {
             html.link(root + file, language.text("home")).line("");
-            html.link(root + "referee/" + file, language.text("referee")).line("");
-            html.link(root + "diagrams/" + RulePage.file(language), language.text("rules"))
-                    .line("");
-            html.link(root + "diagrams/" + file, language.text("diagrams")).line("");
-            html.link(root + "puzzles/" + file, language.text("puzzles")).line("");
+        }
+        html.link(root + "referee/" + file, language.text("referee")).line("");
+        html.link(root + "diagrams/" + RulePage.file(language), language.text("rules")).line("");
+        html.link(root + "diagrams/" + file, language.text("diagrams")).line("");
+        html.link(root + "puzzles/" + file, language.text("puzzles")).line("");
+        if (isHome) {
+            html.line("<a class=\"wide\" href=\"" + LandingPage.REPOSITORY + "\">GitHub</a>");
         }
         String code = language.other().code();
         html.line("<a class=\"language\" lang=\"" + code + "\" hreflang=\"" + code + "\" href=\"" + otherFile + "\">"

@@ -3,6 +3,7 @@ package io.github.hiverules.site;
 import io.github.hiverules.testkit.DiagramSource;
 import io.github.hiverules.testkit.RuleSource;
 import java.util.List;
+import java.util.function.Function;
 
 /** Explains the letters that stand for the sources of diagrams. */
 final class SourceLegend {
@@ -24,14 +25,12 @@ final class SourceLegend {
         return "source-" + source.letter();
     }
 
-    static void writeSources(Html html, List<DiagramSource> sources) {
+    /** Writes sources, each as a link to its explanation on the given page: its letter or its name, and its passage. */
+    static void writeSources(Html html, List<DiagramSource> sources, String page, String comma, Function<RuleSource, String> name) {
         String separator = "";
         for (DiagramSource source : sources) {
-            html.raw(separator)
-                    .link(
-                            "#" + id(source.ruleSource()),
-                            String.valueOf(source.ruleSource().letter()));
-            html.raw(" ").raw(Html.escaped(source.passage()));
+            html.raw(separator).link(page + "#" + id(source.ruleSource()), name.apply(source.ruleSource()));
+            html.raw(comma).raw(Html.escaped(source.passage()));
             separator = "; ";
         }
     }

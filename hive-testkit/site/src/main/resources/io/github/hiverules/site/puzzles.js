@@ -2,7 +2,7 @@
 'use strict';
 
 {
-  const texts = JSON.parse(document.body.dataset.texts);
+  const texts = JSON.parse(document.getElementById('score').dataset.texts);
   const puzzles = [...document.querySelectorAll('.puzzle')];
   const score = document.getElementById('score');
   const next = document.getElementById('next');

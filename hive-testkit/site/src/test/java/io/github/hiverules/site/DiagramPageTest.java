@@ -11,26 +11,21 @@ import io.github.hiverules.testkit.RulebookDiagrams;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class DiagramPageTest {
 
-    private static final String REFEREE = Site.REFEREE;
-    private static final PageText PAGE = new PageText(DiagramPage.html(SiteLanguage.ENGLISH, Optional.of(REFEREE)));
+    private static final PageText PAGE = new PageText(DiagramPage.html(SiteLanguage.ENGLISH));
 
-    private static final PageText RULES = new PageText(RulePage.html(SiteLanguage.ENGLISH, "../"));
+    private static final PageText RULES = new PageText(RulePage.html(SiteLanguage.ENGLISH));
 
     static List<RulebookDiagram> diagrams() {
         return RulebookDiagrams.all();
@@ -102,7 +97,7 @@ class DiagramPageTest {
     @MethodSource("diagrams")
     void html_everyDiagram_linksToReferee(RulebookDiagram diagram) {
         assertThat(PAGE.article(diagram))
-                .contains("href=\"" + REFEREE + "index.html#" + Html.escaped(DiagramLink.fragment(diagram)) + "\"");
+                .contains("href=\"../referee/index.html#" + Html.escaped(DiagramLink.fragment(diagram)) + "\"");
     }
 
     @ParameterizedTest
@@ -148,7 +143,7 @@ class DiagramPageTest {
         assertThat(page.firstGroups("<a [^>]*href=\"([^#\"]+)"))
                 .isSubsetOf(
                         "../index.html",
-                        REFEREE + "index.html",
+                        "../referee/index.html",
                         "../diagrams/index.html",
                         "../diagrams/rules.html",
                         "../puzzles/index.html",
@@ -157,21 +152,14 @@ class DiagramPageTest {
                         "sentences.html");
     }
 
-    @Test
-    void html_withoutReferee_hasNoLinkToOtherPages() {
-        PageText alone = new PageText(DiagramPage.html(SiteLanguage.ENGLISH, Optional.empty()));
-        assertThat(alone.firstGroups(" href=\"([^\"]+)\""))
-                .allMatch(link -> link.matches("#.*|(rules|sentences).html(#.*)?|de.html|[a-z]+\\.(css|svg)"));
-    }
-
     /** The policy is {@code default-src 'self'}. */
     @Test
     void html_everyPage_fitsStrictPolicy() {
         for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
             for (String html : List.of(
-                    DiagramPage.html(language, Optional.of(REFEREE)),
-                    RulePage.html(language, "../"),
-                    SentencePage.html(language, "../"),
+                    DiagramPage.html(language),
+                    RulePage.html(language),
+                    SentencePage.html(language),
                     LandingPage.html(language),
                     FixturesPage.html(language),
                     PuzzlePage.html(language))) {
@@ -199,9 +187,9 @@ class DiagramPageTest {
     @Test
     void html_german_describesItsDrawingsInGerman() {
         for (String html : List.of(
-                DiagramPage.html(SiteLanguage.GERMAN, Optional.of(REFEREE)),
-                RulePage.html(SiteLanguage.GERMAN, "../"),
-                SentencePage.html(SiteLanguage.GERMAN, "../"),
+                DiagramPage.html(SiteLanguage.GERMAN),
+                RulePage.html(SiteLanguage.GERMAN),
+                SentencePage.html(SiteLanguage.GERMAN),
                 LandingPage.html(SiteLanguage.GERMAN),
                 PuzzlePage.html(SiteLanguage.GERMAN))) {
             assertThat(html).doesNotContain("Marked ", "In hand: ").doesNotContainPattern("<desc>[^<]* on [wb]");
@@ -217,14 +205,6 @@ class DiagramPageTest {
         Properties properties = new Properties();
         properties.load(new StringReader(PageFile.text(file)));
         return properties.stringPropertyNames();
-    }
-
-    @Test
-    void main_newFolder_writesPage(@TempDir Path folder) throws IOException {
-        Path target = folder.resolve("new");
-        DiagramPage.main(new String[] {target.toString()});
-        assertThat(Files.readString(target.resolve("index.html")))
-                .isEqualTo(DiagramPage.html(SiteLanguage.ENGLISH, Optional.empty()));
     }
 
     private static List<String> ids(Collection<Rule> rules) {

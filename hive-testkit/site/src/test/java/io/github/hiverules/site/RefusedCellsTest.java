@@ -11,7 +11,6 @@ import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -21,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Each cross in a picture comes with the sentence for the violation that {@link Position#check} finds. */
 class RefusedCellsTest {
 
-    private static final PageText PAGE = new PageText(DiagramPage.html(SiteLanguage.ENGLISH, Optional.empty()));
+    private static final PageText PAGE = new PageText(DiagramPage.html(SiteLanguage.ENGLISH));
     private static final Pattern CELL_OR_CROSS =
             Pattern.compile("data-cell=\"(-?\\d+),(-?\\d+)\"|data-mark=\"unreachable\"");
 

@@ -15,10 +15,10 @@ class ScriptTextsTest {
     }
 
     @Test
-    void plain_properties_areReadableAsciiWithoutComments() {
+    void plain_properties_areReadableWithoutComments() {
         assertThat(ScriptTexts.plain(script("# Kommentar\n\na=„x“ \\\n  ü\nb=\"q\"\n")))
                 .isEqualTo("let a={\"x/artwork.properties\":hive.base64("
-                        + "\"a=\\\\u201ex\\\\u201c \\\\\\n  \\\\u00fc\\nb=\\\"q\\\"\\n\")};");
+                        + "\"a=„x“ \\\\\\n  ü\\nb=\\\"q\\\"\\n\")};");
     }
 
     @Test

@@ -37,7 +37,7 @@ class SentencePageTest {
     @Test
     void html_inEitherLanguage_showsEachExampleInBoth() {
         for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
-            PageText page = new PageText(SentencePage.html(language, "../"));
+            PageText page = new PageText(SentencePage.html(language));
             String first = language.code();
             String second = language.other().code();
             assertThat(page.firstGroups("<p lang=\"(" + first + ")\">[^<]+</p>\n<p lang=\"" + second + "\">[^<]+</p>"))
@@ -47,10 +47,10 @@ class SentencePageTest {
 
     @Test
     void html_inEitherLanguage_linksToPagesOfThatLanguage() {
-        assertThat(SentencePage.html(SiteLanguage.ENGLISH, "../"))
+        assertThat(SentencePage.html(SiteLanguage.ENGLISH))
                 .contains(
                         "<html lang=\"en\">", "href=\"#main\"", "href=\"sentences.de.html\"", "href=\"../index.html\"");
-        assertThat(SentencePage.html(SiteLanguage.GERMAN, "../"))
+        assertThat(SentencePage.html(SiteLanguage.GERMAN))
                 .contains("<html lang=\"de\">", "href=\"#main\"", "href=\"sentences.html\"", "href=\"../de.html\"")
                 .contains("<h1>Hive: die Sätze über verbotene Züge</h1>");
     }

@@ -13,7 +13,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
@@ -147,7 +146,7 @@ class SiteTest {
 
     @Test
     void landingPage_linksToExistingDiagrams() {
-        List<String> articles = new PageText(DiagramPage.html(SiteLanguage.ENGLISH, Optional.of(Site.REFEREE)))
+        List<String> articles = new PageText(DiagramPage.html(SiteLanguage.ENGLISH))
                 .firstGroups("<article id=\"([^\"]+)\"");
         assertThat(LANDING_PAGE.firstGroups("href=\"diagrams/index.html#([^\"]+)\""))
                 .hasSize(3)
@@ -168,9 +167,8 @@ class SiteTest {
                             + PageFile.text("filter.js")
                             + PageFile.text("refusals.js")
                             + PageFile.text("copy.js")
-                            + PageFile.text("playback.js")
                             + PageFile.text("navigation.js")
-                            + DiagramPage.html(language, Optional.of(Site.REFEREE))))
+                            + DiagramPage.html(language)))
                     .isLessThan(120_000);
         }
     }

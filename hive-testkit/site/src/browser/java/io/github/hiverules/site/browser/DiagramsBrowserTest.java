@@ -29,7 +29,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
-/** The diagrams page: search, filters, explanations of crosses, copies, and playback of games. */
+/** The diagrams page: search, filters, explanations of crosses, and copies. */
 class DiagramsBrowserTest extends BrowserTest {
 
     private static final String PAGE = "diagrams/index.html";
@@ -189,28 +189,12 @@ class DiagramsBrowserTest extends BrowserTest {
     }
 
     @Test
-    void play_wholeGame_endsInPositionOfDiagram() {
-        RulebookDiagram diagram = RulebookDiagrams.find("R24").orElseThrow();
-        int plies = diagram.game().orElseThrow().plyCount();
-        WebElement play = find("#R24 .tools button:last-child");
-        bringIntoView(play);
-        play.click();
-        assertThat(text("#R24 .game output")).isEqualTo("Move 0 of " + plies);
-        WebElement forward = find("#R24 .game button:last-of-type");
-        bringIntoView(forward);
-        for (int ply = 1; ply <= plies; ply++) {
-            forward.click();
-        }
-        assertThat(forward.isEnabled()).isFalse();
-        assertThat(runForText(pieces("#R24 .game"))).isEqualTo(runForText(pieces("#R24 figure")));
-    }
-
-    @Test
     void link_toReferee_containsGame() {
-        String link = attribute(find("#X07 .open"), "href");
+        String link = attribute(find("#X07 .tools a"), "href");
         String game = link.substring(link.indexOf("#game=") + "#game=".length(), link.indexOf("&tap="));
         Position drawn = RulebookDiagrams.find("X07").orElseThrow().position();
         assertThat(GameText.read(game).position().isRepetitionOf(drawn)).isTrue();
+        assertThat(attribute(find("#X07 .tools a:nth-of-type(2)"), "href")).endsWith("#game=" + game + "&ply=0");
     }
 
     @ParameterizedTest
@@ -295,17 +279,5 @@ class DiagramsBrowserTest extends BrowserTest {
         run("window.copied = ''; document.querySelector(arguments[0]).click()", button);
         waitUntil(() -> !runForText("return window.copied").isEmpty());
         return runForText("return window.copied");
-    }
-
-    /** Returns a script that lists the top pieces and where they are drawn, sorted by name. */
-    private static String pieces(String root) {
-        return "return [...document.querySelector('" + root + " svg').querySelectorAll('use')]"
-                + ".map(use => {"
-                + "  const moved = use.parentNode.transform.baseVal.consolidate();"
-                + "  const {e, f} = moved ? moved.matrix : {e: 0, f: 0};"
-                + "  const [x, y] = [use.x.baseVal.value + e, use.y.baseVal.value + f].map(each => each.toFixed(1));"
-                + "  return use.getAttribute('href').replace('alone-', '') + ' ' + x + ' ' + y;"
-                + "})"
-                + ".filter(text => /^#hive-[wb][A-Z]/.test(text)).sort().join('; ')";
     }
 }

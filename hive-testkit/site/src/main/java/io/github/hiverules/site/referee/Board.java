@@ -24,8 +24,8 @@ final class Board {
 
     private final HTMLElement element;
     private final Consumer<Hex> tap;
-    private DrawingParts parts = new DrawingParts("0 0 100 100", Map.of());
-    private DrawingParts.@Nullable CellLabels labels;
+    private DrawingParts parts = new DrawingParts(Map.of());
+    private @Nullable CellNames names;
     private @Nullable Camera camera;
     private Camera.Box hiveBox = new Camera.Box(0, 0, 100, 100);
     private Hex currentCell = Hex.ORIGIN;
@@ -38,17 +38,17 @@ final class Board {
         this.tap = tap;
         measure();
         element.addEventListener("keydown", (Event event) -> handleKey((KeyboardEvent) event));
-        Browser.listenToGestures(
+        Browser.get().listenToGestures(
                 element,
                 (right, down, unused) -> show(camera().pan(right, down)),
                 (factor, x, y) -> show(camera().zoom(factor, x, y)),
                 (x, y, unused) -> handleTap(cellAt(x, y)));
-        Browser.listenToSize(element, this::resize);
+        Browser.get().listenToSize(element, this::resize);
     }
 
     /** Returns the cell at a point of the frame, in pixels. */
     Hex cellAt(double x, double y) {
-        return DrawingGeometry.at(
+        return SvgDrawing.geometry().cellAt(
                 camera().visibleBox().left() + x / camera().scale(),
                 camera().visibleBox().top() + y / camera().scale());
     }
@@ -59,24 +59,31 @@ final class Board {
         tap.accept(cell);
     }
 
+    /** Names the cells of a setup for screen readers, unless they have their names already. */
+    CellNames name(Setup setup, RefereeLanguage language) {
+        CellNames named = names;
+        if (named == null || !named.isFor(setup)) {
+            named = CellNames.of(setup, language);
+            setup.stacks().keySet().stream().flatMap(cell -> cell.neighbors().stream()).forEach(named::name);
+            names = named;
+        }
+        return named;
+    }
+
     /** Draws what has changed, and lets the camera follow. */
     void show(SvgDrawing drawing, Setup setup, Optional<Hex> selected, List<Hex> reachable, RefereeLanguage language) {
-        DrawingParts.CellLabels newLabels = labels;
-        if (newLabels == null || !newLabels.isFor(setup, language)) {
-            newLabels = new DrawingParts.CellLabels(setup, language);
-            labels = newLabels;
-        }
+        CellNames newNames = name(setup, language);
         DrawingParts previous = parts;
-        DrawingParts next = DrawingParts.of(drawing, newLabels.mark(selected, reachable), currentCell);
+        DrawingParts next = DrawingParts.of(drawing, newNames.mark(selected, reachable), currentCell);
         if (!next.byKey().containsKey(DrawingParts.key(currentCell))) {
             currentCell =
                     next.byKey().containsKey("0,0") ? Hex.ORIGIN : next.cells().get(0);
-            next = DrawingParts.of(drawing, newLabels, currentCell);
+            next = DrawingParts.of(drawing, newNames, currentCell);
         }
         parts = next;
-        Browser.draw(element, next.keys(), next.changes(previous));
-        hiveBox = Camera.Box.of(next.viewBox());
-        show(camera == null ? fittedCamera() : camera.follow(hiveBox, DrawingGeometry.around(focusCells)));
+        Browser.get().draw(element, next.keys(), next.changes(previous));
+        hiveBox = Camera.Box.ofHive(next.cells());
+        show(camera == null ? fittedCamera() : camera.follow(hiveBox, Camera.Box.ofFocus(focusCells)));
     }
 
     /**
@@ -96,7 +103,7 @@ final class Board {
 
     private void show(Camera newCamera) {
         camera = newCamera;
-        Browser.setViewBox(element, newCamera.viewBox());
+        Browser.get().setViewBox(element, newCamera.viewBox());
     }
 
     /** Stores the size, because reading it while the page changes would force the browser to lay out the page. */
@@ -112,7 +119,7 @@ final class Board {
     }
 
     private Camera fittedCamera() {
-        return Camera.of(hiveBox, width, height).follow(hiveBox, DrawingGeometry.around(focusCells));
+        return Camera.of(hiveBox, width, height).follow(hiveBox, Camera.Box.ofFocus(focusCells));
     }
 
     void zoomIn() {
@@ -129,14 +136,11 @@ final class Board {
     }
 
     void focus() {
-        Element cell = elementOf(currentCell);
+        Element cell = element.querySelector("svg > [data-cell='" + DrawingParts.key(currentCell) + "']");
         if (cell != null) {
-            Browser.focus(cell);
+            Browser.get().stopTabAt(element, cell);
+            Browser.get().focus(cell);
         }
-    }
-
-    private @Nullable Element elementOf(Hex hex) {
-        return element.querySelector("svg > [data-cell='" + DrawingParts.key(hex) + "']");
     }
 
     private void handleKey(KeyboardEvent event) {
@@ -147,7 +151,7 @@ final class Board {
         if (event.getKey().equals("Enter") || event.getKey().equals(" ")) {
             handleTap(cell.get());
         } else if (event.getKey().startsWith("Arrow")) {
-            moveFocus(cell.get(), ArrowKeys.next(parts.cells(), cell.get(), event.getKey()));
+            moveFocus(ArrowKeys.next(parts.cells(), cell.get(), event.getKey()));
         } else {
             return;
         }
@@ -155,17 +159,15 @@ final class Board {
         event.stopPropagation();
     }
 
-    private void moveFocus(Hex from, Hex to) {
+    private void moveFocus(Hex to) {
         currentCell = to;
         focusCells = List.of(to);
-        Browser.setAttribute(elementOf(from), "tabindex", "-1");
-        Browser.setAttribute(elementOf(to), "tabindex", "0");
         focus();
-        show(camera().follow(hiveBox, DrawingGeometry.around(focusCells)));
+        show(camera().follow(hiveBox, Camera.Box.ofFocus(focusCells)));
     }
 
     private Optional<Hex> cellOf(@Nullable JSObject target) {
-        Element cell = Browser.closest(target, "#board [data-cell]");
+        Element cell = Browser.get().closest(target, "#board [data-cell]");
         return cell == null ? Optional.empty() : Optional.of(DrawingParts.hex(cell.getAttribute("data-cell")));
     }
 }

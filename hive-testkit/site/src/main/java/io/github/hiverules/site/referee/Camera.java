@@ -1,5 +1,10 @@
 package io.github.hiverules.site.referee;
 
+import io.github.hiverules.drawing.CellGeometry;
+import io.github.hiverules.drawing.SvgDrawing;
+import io.github.hiverules.hex.Hex;
+import java.util.List;
+
 /**
  * The visible part of the table, in the units of drawings. The camera follows the hive and keeps its cells large enough
  * to tap. Once the visitor has moved the camera, it follows only if the hive would be out of sight.
@@ -22,6 +27,11 @@ record Camera(double x, double y, double scale, double width, double height, boo
 
     /** The height of the buttons at the bottom of the frame, in pixels. */
     private static final double BUTTON_HEIGHT = 42;
+
+    /** The margins around the hive and around the cells in focus, in the units of drawings. */
+    private static final double HIVE_MARGIN = 10;
+
+    private static final double FOCUS_MARGIN = 40;
 
     /** The camera zooms in once the hive is drawn at less than this fraction of its largest possible size. */
     private static final double REFIT_RATIO = 0.7;
@@ -98,26 +108,18 @@ record Camera(double x, double y, double scale, double width, double height, boo
     /** A rectangle of the table. */
     record Box(double left, double top, double width, double height) {
 
-        /** Reads the {@code viewBox} attribute of a drawing. */
-        static Box of(String viewBox) {
-            double[] numbers = new double[4];
-            int start = 0;
-            for (int i = 0; i < 4; i++) {
-                int end = viewBox.indexOf(' ', start);
-                numbers[i] = number(viewBox.substring(start, end < 0 ? viewBox.length() : end));
-                start = end + 1;
-            }
-            return new Box(numbers[0], numbers[1], numbers[2], numbers[3]);
+        static Box ofHive(List<Hex> cells) {
+            return around(cells, HIVE_MARGIN);
         }
 
-        private static double number(String text) {
-            int point = text.indexOf('.');
-            String digits = point < 0 ? text : text.substring(0, point) + text.substring(point + 1);
-            double number = Long.parseLong(digits);
-            for (int decimals = point < 0 ? 0 : text.length() - point - 1; decimals > 0; decimals--) {
-                number /= 10;
-            }
-            return number;
+        static Box ofFocus(List<Hex> cells) {
+            return around(cells, FOCUS_MARGIN);
+        }
+
+        private static Box around(List<Hex> cells, double margin) {
+            CellGeometry.Box box = SvgDrawing.geometry().boxAround(cells);
+            return new Box(
+                    box.left() - margin, box.top() - margin, box.width() + 2 * margin, box.height() + 2 * margin);
         }
 
         double right() {

@@ -6,15 +6,21 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** Names the cells of a setup, valid or not, for screen readers. */
+/** Names the cells of a setup, valid or not, for screen readers. Each name is computed only once. */
 public final class CellNames {
 
     private final Setup setup;
     private final Optional<Position> position;
     private final RefereeLanguage language;
+    private final Map<Hex, String> names = new HashMap<>();
+    private Optional<Hex> selected = Optional.empty();
+    private Collection<Hex> destinations = List.of();
 
     private CellNames(Setup setup, Optional<Position> position, RefereeLanguage language) {
         this.setup = setup;
@@ -45,8 +51,8 @@ public final class CellNames {
         }
     }
 
-    boolean isFor(Setup other, RefereeLanguage otherLanguage) {
-        return language == otherLanguage && setup.equals(other);
+    boolean isFor(Setup other) {
+        return setup.equals(other);
     }
 
     /**
@@ -55,6 +61,25 @@ public final class CellNames {
      * @param cell the cell
      */
     public String name(Hex cell) {
+        return names.computeIfAbsent(cell, this::newName);
+    }
+
+    /** Marks the cell of the selected piece and the cells to which it can go. */
+    CellNames mark(Optional<Hex> newSelected, Collection<Hex> newDestinations) {
+        selected = newSelected;
+        destinations = newDestinations;
+        return this;
+    }
+
+    /** Returns the name of a cell, and whether it is selected or reachable. */
+    String label(Hex cell) {
+        if (selected.equals(Optional.of(cell))) {
+            return language.text("cell.selected", name(cell));
+        }
+        return destinations.contains(cell) ? language.text("cell.reachable", name(cell)) : name(cell);
+    }
+
+    private String newName(Hex cell) {
         List<String> pieces = new ArrayList<>();
         stack(cell).forEach(piece -> pieces.add(0, label(piece)));
         return pieces.stream()

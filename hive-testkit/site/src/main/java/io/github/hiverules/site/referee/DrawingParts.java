@@ -1,33 +1,28 @@
 package io.github.hiverules.site.referee;
 
-import io.github.hiverules.Setup;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.drawing.SvgSheet;
 import io.github.hiverules.drawing.SvgTheme;
 import io.github.hiverules.hex.Hex;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * A drawing, split into parts so that the page needs to replace only the parts that have changed: first the cells, then
  * the marks that lie over them.
  *
- * @param viewBox the {@code viewBox} attribute of the drawing
  * @param byKey the markup of each part, in drawing order; the key of a cell is its {@code data-cell} attribute
  */
-record DrawingParts(String viewBox, Map<String, String> byKey) {
+record DrawingParts(Map<String, String> byKey) {
 
     static final SvgSheet SHEET = SvgSheet.of(SvgTheme.AUTO);
 
     private static final String CELL_ATTRIBUTE = " data-cell=\"";
 
     /** Splits a drawing, and makes each of its cells a button. */
-    static DrawingParts of(SvgDrawing drawing, CellLabels labels, Hex current) {
+    static DrawingParts of(SvgDrawing drawing, CellNames names, Hex current) {
         String svg = SHEET.toSvg(drawing.withTitle("").withDescription(""));
         Map<String, String> parts = new LinkedHashMap<>();
         for (String part : elements(svg)) {
@@ -35,10 +30,10 @@ record DrawingParts(String viewBox, Map<String, String> byKey) {
             if (key.isEmpty()) {
                 parts.put("over" + parts.size(), part);
             } else {
-                parts.put(key, button(part, key, labels.label(hex(key)), key.equals(key(current))));
+                parts.put(key, button(part, key, names.label(hex(key)), key.equals(key(current))));
             }
         }
-        return new DrawingParts(attribute(svg, "viewBox"), parts);
+        return new DrawingParts(parts);
     }
 
     /** Splits the content of a drawing into its elements, leaving out title and description. */
@@ -69,11 +64,6 @@ record DrawingParts(String viewBox, Map<String, String> byKey) {
                 " role=\"button\" tabindex=\"" + (isCurrent ? 0 : -1) + "\" aria-label=\"" + escaped(label) + "\"";
         int end = markup.indexOf(CELL_ATTRIBUTE) + CELL_ATTRIBUTE.length() + key.length() + 1;
         return markup.substring(0, end) + attributes + markup.substring(end);
-    }
-
-    private static String attribute(String svg, String name) {
-        int start = svg.indexOf(name + "=\"") + name.length() + 2;
-        return svg.substring(start, svg.indexOf('"', start));
     }
 
     private static String key(String markup) {
@@ -120,43 +110,5 @@ record DrawingParts(String viewBox, Map<String, String> byKey) {
             }
         }
         return cells;
-    }
-
-    /** The labels of cells for screen readers. The name of a cell is computed only once for each setup. */
-    static final class CellLabels {
-
-        private final CellNames cells;
-        private final RefereeLanguage language;
-        private final Map<Hex, String> names = new HashMap<>();
-        private Optional<Hex> selected = Optional.empty();
-        private Collection<Hex> destinations = List.of();
-
-        CellLabels(Setup setup, RefereeLanguage language) {
-            this.cells = CellNames.of(setup, language);
-            this.language = language;
-        }
-
-        boolean isFor(Setup setup, RefereeLanguage otherLanguage) {
-            return cells.isFor(setup, otherLanguage);
-        }
-
-        /** Changes the cell of the selected piece and the cells to which it can go. */
-        CellLabels mark(Optional<Hex> newSelected, Collection<Hex> newDestinations) {
-            selected = newSelected;
-            destinations = newDestinations;
-            return this;
-        }
-
-        /**
-         * Names the pieces of a cell from top to bottom, or the empty cell, and says whether it is selected or
-         * reachable.
-         */
-        String label(Hex hex) {
-            String name = names.computeIfAbsent(hex, cells::name);
-            if (selected.equals(Optional.of(hex))) {
-                return language.text("cell.selected", name);
-            }
-            return destinations.contains(hex) ? language.text("cell.reachable", name) : name;
-        }
     }
 }

@@ -25,14 +25,14 @@ final class Hands {
         for (Color color : Color.values()) {
             HTMLElement hand = page.find(id(color));
             hand.addEventListener("click", event -> {
-                HTMLElement button = (HTMLElement) Browser.closest(event.getTarget(), "[data-piece]");
+                HTMLElement button = (HTMLElement) Browser.get().closest(event.getTarget(), "[data-piece]");
                 if (button == null) {
                     onTap.run();
                 } else {
                     Piece.find(button.getAttribute("data-piece")).ifPresent(onChoose);
                 }
             });
-            Browser.listenToArrows(hand);
+            Browser.get().listenToArrows(hand);
         }
     }
 

@@ -4,6 +4,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.notation.fault.Fault;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringTokenizer;
 
 /**
  * The rest of a recorded game, from its first illegal move on.
@@ -30,8 +31,10 @@ record IllegalContinuation(Move move, String moveText, List<String> followingMov
         String textAfter = textAfter(gameText, fault);
         boolean isUhp = textAfter.startsWith(";") && !textAfter.contains("\n(") && !textAfter.contains("[");
         List<String> followingMoves = new ArrayList<>();
-        for (String part : split(textAfter, isUhp ? ";" : "\n;")) {
-            String move = isUhp ? part.strip() : withoutNumber(part.strip());
+        StringTokenizer parts = new StringTokenizer(textAfter, isUhp ? ";" : "\n;");
+        while (parts.hasMoreTokens()) {
+            String part = parts.nextToken().strip();
+            String move = isUhp ? part : withoutNumber(part);
             if (followingMoves.size() < MAX_FOLLOWING_MOVES && !move.isEmpty() && move.length() <= MAX_MOVE_LENGTH) {
                 followingMoves.add(move);
             }
@@ -42,18 +45,6 @@ record IllegalContinuation(Move move, String moveText, List<String> followingMov
     private static String textAfter(String gameText, Fault fault) {
         int end = fault.location().offset() + fault.text().length();
         return end <= gameText.length() ? gameText.substring(end) : "";
-    }
-
-    private static List<String> split(String text, String separators) {
-        List<String> parts = new ArrayList<>();
-        int start = 0;
-        for (int i = 0; i <= text.length(); i++) {
-            if (i == text.length() || separators.indexOf(text.charAt(i)) >= 0) {
-                parts.add(text.substring(start, i));
-                start = i + 1;
-            }
-        }
-        return parts;
     }
 
     private static String withoutNumber(String line) {

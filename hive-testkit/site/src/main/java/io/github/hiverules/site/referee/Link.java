@@ -4,7 +4,6 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
@@ -16,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The part of the page's address after {@code #}: a link to a game or position, and to a question about it.
@@ -23,9 +23,8 @@ import java.util.Optional;
  * <pre>
  * fragment = ( "game=" GameText / "position=" PositionText / "setup=" PositionText / "setup" ) *( "&amp;" option )
  * option   = "ply=" number        ; the ply that is shown; the last one by default
- *          / "rotate=" number     ; the rotation of the board, in steps of 60 degrees
  *          / "tap=" piece         ; the selected piece, as UHP names it
- *          / "to=" q "_" r        ; the cell in question, for the selected piece or all pieces, on the unrotated board
+ *          / "to=" q "_" r        ; the cell in question, for the selected piece or all pieces
  *          / "as=other"           ; as if it were the other player's turn
  *          / "ask=pass"           ; whether the player may pass
  *          / "step=" number       ; which step of the explanation is shown
@@ -34,6 +33,8 @@ import java.util.Optional;
  * </pre>
  */
 final class Link {
+
+    private static final Set<String> QUESTION_KEYS = Set.of("ply", "tap", "to", "as", "ask", "setup", "step");
 
     private final Map<String, String> values = new LinkedHashMap<>();
 
@@ -85,16 +86,9 @@ final class Link {
         return Optional.ofNullable(values.get("lang"));
     }
 
-    /** Returns whether the link asks about a move or names a ply, a rotation or a step. */
+    /** Returns whether the link asks about a move or names a ply or a step. */
     boolean hasQuestion() {
-        return values.containsKey("ply")
-                || values.containsKey("rotate")
-                || values.containsKey("tap")
-                || values.containsKey("to")
-                || values.containsKey("as")
-                || values.containsKey("ask")
-                || values.containsKey("setup")
-                || values.containsKey("step");
+        return values.keySet().stream().anyMatch(QUESTION_KEYS::contains);
     }
 
     /** Returns the parts that the page does not understand, as they are written. */
@@ -103,7 +97,7 @@ final class Link {
         values.forEach((key, value) -> {
             boolean isUnderstood = switch (key) {
                 case "game", "position", "embed" -> true;
-                case "ply", "rotate", "step" -> number(key).isPresent();
+                case "ply", "step" -> number(key).isPresent();
                 case "tap" -> Piece.find(value).isPresent();
                 case "to" -> cell().isPresent();
                 case "setup" -> beginsSetup() || setup().isPresent();
@@ -119,7 +113,7 @@ final class Link {
         return faults;
     }
 
-    /** Returns the given session with the ply, question and rotation that this link names. */
+    /** Returns the given session with the ply and the question that this link names. */
     Session session(Session start) {
         Session session = start.at(number("ply").orElse(start.wholeGame().plyCount()));
         Optional<Hex> to = cell();
@@ -136,8 +130,6 @@ final class Link {
             session = session.askingAsOther();
         }
         session = session.showStep(number("step").orElse(0));
-        Symmetry rotation = Symmetry.values()[number("rotate").orElse(0) % 6];
-        session = rotation == Symmetry.IDENTITY ? session : session.rotated(rotation);
         return setup().map(SetupEditor::of).map(session::editing).orElse(session);
     }
 
@@ -179,16 +171,12 @@ final class Link {
         if (!session.isAtEnd()) {
             link.append("&ply=").append(session.ply());
         }
-        if (session.rotation() != Symmetry.IDENTITY) {
-            link.append("&rotate=").append(session.rotation().ordinal());
-        }
         Optional<Move> attempt = session.attempt();
         session.selectedPiece()
                 .or(() -> attempt.flatMap(Move::movedPiece))
                 .ifPresent(piece -> link.append("&tap=").append(piece));
         session.askedCell()
                 .or(() -> attempt.flatMap(Move::destination))
-                .map(session.rotation().inverse()::apply)
                 .ifPresent(to -> link.append("&to=").append(to.q()).append('_').append(to.r()));
         if (session.question().isForOther()) {
             link.append("&as=other");

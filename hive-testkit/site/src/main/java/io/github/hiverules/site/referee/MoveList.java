@@ -1,11 +1,11 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
-import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
+import org.teavm.jso.dom.xml.Element;
 
 /** A button for each move of the game, a slider, and a button for each variation: all show the board after a ply. */
 final class MoveList {
@@ -22,13 +22,25 @@ final class MoveList {
         this.list = page.find("moves");
         this.showPly = showPly;
         this.showLine = showLine;
-        Browser.listenToArrows(list);
+        Browser.get().listenToArrows(list);
+        onNumber(list, showPly);
+        onNumber(page.find("variations"), showLine);
         HTMLInputElement slider = page.input("ply");
         slider.addEventListener("input", event -> showPly.accept(Integer.parseInt(slider.getValue())));
         page.onClick("first", () -> showPly.accept(0));
         page.onClick("previous", () -> showPly.accept(Integer.parseInt(slider.getValue()) - 1));
         page.onClick("next", () -> showPly.accept(Integer.parseInt(slider.getValue()) + 1));
         page.onClick("last", () -> showPly.accept(Integer.MAX_VALUE));
+    }
+
+    /** Listens to the buttons of a list, each of which has a number. */
+    private static void onNumber(HTMLElement list, IntConsumer action) {
+        list.addEventListener("click", event -> {
+            Element button = Browser.get().closest(event.getTarget(), "[data-number]");
+            if (button != null) {
+                action.accept(Integer.parseInt(button.getAttribute("data-number")));
+            }
+        });
     }
 
     /** Shows what has changed. Finding a move in the list is slow, so nothing is done twice. */
@@ -61,47 +73,37 @@ final class MoveList {
         boolean isSameStart = writtenVariations != null
                 && writtenVariations.current().startPosition().equals(game.startPosition());
         commonPlies = isSameStart ? commonPlies : 0;
-        Browser.truncate(list, commonPlies);
+        Browser.get().truncate(list, commonPlies);
+        StringBuilder items = new StringBuilder();
         for (int ply = commonPlies + 1; ply <= game.plyCount(); ply++) {
-            int target = ply;
-            HTMLElement button = createButton(MoveNotation.write(
-                    game.moves().get(ply - 1), game.positions().get(ply - 1)));
-            button.addEventListener("click", event -> showPly.accept(target));
-            appendItem(button);
+            String move = MoveNotation.write(
+                    game.moves().get(ply - 1), game.positions().get(ply - 1));
+            items.append("<li>").append(button(ply, move, "tabindex=\"-1\"")).append("</li>");
         }
-        Optional<IllegalContinuation> continuation = session.variations().illegalContinuation();
-        if (continuation.isPresent()) {
-            HTMLElement button = createButton(continuation.get().moveText());
-            button.setClassName("illegal");
-            button.addEventListener("click", event -> showPly.accept(Integer.MAX_VALUE));
-            appendItem(button);
-            for (String text : continuation.get().followingMoves()) {
-                HTMLElement unplayableMove = page.create("span");
-                unplayableMove.setTextContent(text);
-                appendItem(unplayableMove);
-            }
-        }
+        session.variations().illegalContinuation().ifPresent(illegal -> {
+            String attributes = "tabindex=\"-1\" class=\"illegal\"";
+            items.append("<li>").append(button(game.plyCount(), illegal.moveText(), attributes));
+            illegal.followingMoves()
+                    .forEach(text -> items.append("</li><li><span>").append(DrawingParts.escaped(text)).append("</span>"));
+            items.append("</li>");
+        });
+        Browser.get().append(list, items.toString());
         writeVariations(session.variations(), language);
         writtenVariations = session.variations();
     }
 
     private void writeVariations(Variations variations, RefereeLanguage language) {
-        HTMLElement group = page.find("variations");
-        group.setInnerHTML("");
-        page.show("variations", variations.games().size() > 1);
+        StringBuilder buttons = new StringBuilder();
         for (int index = 0; index < variations.games().size(); index++) {
-            int target = index;
             Game game = variations.games().get(index);
-            int commonPlies =
-                    index == 0 ? 0 : Variations.commonPlies(variations.games().get(0), game);
+            int commonPlies = Variations.commonPlies(variations.games().get(0), game);
             String name = index == 0
                     ? language.count("line.main", language.text("game"), game.plyCount())
                     : language.text("line.other", commonPlies + 1, firstDifferentMove(game, commonPlies));
-            HTMLElement button = createButton(name);
-            button.setAttribute("aria-pressed", Boolean.toString(index == variations.index()));
-            button.addEventListener("click", event -> showLine.accept(target));
-            group.appendChild(button);
+            buttons.append(button(index, name, "aria-pressed=\"" + (index == variations.index()) + "\""));
         }
+        page.find("variations").setInnerHTML(buttons.toString());
+        page.show("variations", variations.games().size() > 1);
     }
 
     private static String firstDifferentMove(Game game, int commonPlies) {
@@ -111,19 +113,9 @@ final class MoveList {
                 : "";
     }
 
-    private HTMLElement createButton(String text) {
-        HTMLElement button = page.create("button");
-        button.setAttribute("type", "button");
-        button.setTextContent(text);
-        return button;
-    }
-
-    /** Appends an item. Only {@link #markPly} lets the Tab key stop at one. */
-    private void appendItem(HTMLElement content) {
-        content.setAttribute("tabindex", "-1");
-        HTMLElement item = page.create("li");
-        item.appendChild(content);
-        list.appendChild(item);
+    private static String button(int number, String text, String attributes) {
+        return "<button type=\"button\" data-number=\"" + number + "\" " + attributes + ">"
+                + DrawingParts.escaped(text) + "</button>";
     }
 
     private void markPly(int ply) {
@@ -134,16 +126,11 @@ final class MoveList {
         }
         HTMLElement current = list.querySelector("li:nth-child(" + Math.max(1, ply) + ") > button");
         if (current != null) {
-            Browser.stopTabAt(list, current);
-            Browser.reveal(list, current);
+            Browser.get().stopTabAt(list, current);
+            Browser.get().reveal(list, current);
         }
         if (current != null && ply > 0) {
             current.setAttribute("aria-current", "step");
         }
-    }
-
-    /** Lets the next call of {@link #show} write the list again, in another language. */
-    void forget() {
-        writtenVariations = null;
     }
 }

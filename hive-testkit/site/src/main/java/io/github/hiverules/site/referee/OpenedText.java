@@ -9,6 +9,7 @@ import io.github.hiverules.notation.position.PositionText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringTokenizer;
 import java.util.stream.Collectors;
 
 /**
@@ -79,9 +80,9 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
 
     static OpenedText decode(String encoded) {
         List<String> lines = new ArrayList<>();
-        String rest = encoded + "\n";
-        for (int start = 0; start < rest.length(); start = rest.indexOf('\n', start) + 1) {
-            lines.add(rest.substring(start + 1, rest.indexOf('\n', start)));
+        StringTokenizer tokens = new StringTokenizer(encoded, "\n");
+        while (tokens.hasMoreTokens()) {
+            lines.add(tokens.nextToken().substring(1));
         }
         Optional<Game> game =
                 Optional.of(lines.get(1)).filter(text -> !text.isEmpty()).map(GameText::read);

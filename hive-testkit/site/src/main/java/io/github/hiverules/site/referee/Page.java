@@ -10,7 +10,6 @@ import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
-import org.teavm.jso.dom.xml.NodeList;
 
 /** The elements of the page, by their ids. */
 final class Page {
@@ -22,10 +21,6 @@ final class Page {
         return Objects.requireNonNull(document.getElementById(id), id);
     }
 
-    NodeList<? extends HTMLElement> findAll(String selector) {
-        return document.querySelectorAll(selector);
-    }
-
     HTMLInputElement input(String id) {
         return (HTMLInputElement) find(id);
     }
@@ -34,8 +29,8 @@ final class Page {
         return (HTMLSelectElement) find(id);
     }
 
-    HTMLElement create(String name) {
-        return document.createElement(name);
+    String language() {
+        return document.getDocumentElement().getLang();
     }
 
     void listen(String type, Consumer<Event> listener) {
@@ -73,9 +68,9 @@ final class Page {
         notice.setHidden(text.isEmpty());
         notice.setTextContent("");
         if (!text.isEmpty()) {
-            Browser.moveAfter(notice, find(previousId));
+            Browser.get().moveAfter(notice, find(previousId));
             notice.setTextContent(text);
-            Browser.reveal(notice);
+            Browser.get().scrollTo(notice);
         }
     }
 
@@ -106,30 +101,5 @@ final class Page {
         } else {
             find(id).setAttribute("disabled", "");
         }
-    }
-
-    /** Translates the page, and returns whether it was in another language. */
-    boolean translate(RefereeLanguage language) {
-        if (document.getDocumentElement().getLang().equals(language.code())) {
-            return false;
-        }
-        document.getDocumentElement().setLang(language.code());
-        document.setTitle(language.text("title"));
-        NodeList<? extends HTMLElement> texts = findAll("[data-text]");
-        for (int i = 0; i < texts.getLength(); i++) {
-            texts.get(i).setTextContent(language.text(texts.get(i).getAttribute("data-text")));
-        }
-        NodeList<? extends HTMLElement> labels = findAll("[data-label]");
-        for (int i = 0; i < labels.getLength(); i++) {
-            String label = language.text(labels.get(i).getAttribute("data-label"));
-            labels.get(i).setAttribute("aria-label", label);
-            labels.get(i).setTitle(label);
-        }
-        NodeList<? extends HTMLElement> links = findAll("[data-href-" + language.code() + "]");
-        for (int i = 0; i < links.getLength(); i++) {
-            links.get(i).setAttribute("href", links.get(i).getAttribute("data-href-" + language.code()));
-        }
-        shownTexts.clear();
-        return true;
     }
 }

@@ -3,12 +3,8 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import io.github.hiverules.site.PageFile;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,8 +15,8 @@ import java.util.regex.Pattern;
  */
 public final class PrerenderedPage {
 
-    private static final Pattern TEXT = Pattern.compile("data-text=\"([\\w.]+)\"([^>]*)>");
-    private static final Pattern LABEL = Pattern.compile("data-label=\"([\\w.]+)\"");
+    private static final Pattern TEXT = Pattern.compile(" data-text=\"([\\w.]+)\"([^>]*>)");
+    private static final Pattern LABEL = Pattern.compile(" data-label=\"([\\w.]+)\"");
 
     /** The assumed size of the frame in pixels, until the script knows the actual one. */
     private static final double FRAME_SIZE = 360;
@@ -36,20 +32,18 @@ public final class PrerenderedPage {
         RefereeLanguage language = RefereeLanguage.of(languageCode);
         Session session = Example.INITIAL.session();
         Answer answer = Answer.of(session, language);
-        String page = template();
+        String page = PageFile.text("referee/page.html");
         page = page.replace(
                 "{texts}", languageCode.equals("de") ? "<script src=\"texts-de.js\" defer></script>\n  " : "");
         page = page.replace("<html lang=\"en\">", "<html lang=\"" + languageCode + "\">");
         page = TEXT.matcher(page)
-                .replaceAll(found -> Matcher.quoteReplacement(found.group() + escaped(language.text(found.group(1)))));
+                .replaceAll(found -> Matcher.quoteReplacement(found.group(2) + DrawingParts.escaped(language.text(found.group(1)))));
         page = LABEL.matcher(page).replaceAll(found -> {
-            String label = escaped(language.text(found.group(1)));
-            return Matcher.quoteReplacement(found.group() + " aria-label=\"" + label + "\" title=\"" + label + "\"");
+            String label = DrawingParts.escaped(language.text(found.group(1)));
+            return Matcher.quoteReplacement(" aria-label=\"" + label + "\" title=\"" + label + "\"");
         });
-        page = page.replace("data-href-" + languageCode + "=\"", "href=\"$\" data-href-" + languageCode + "=\"");
-        page = Pattern.compile("href=\"\\$\" (data-href-\\w\\w=\"([^\"]*)\")")
-                .matcher(page)
-                .replaceAll("href=\"$2\" $1");
+        page = page.replace("{rules.page}", language.text("rules.page"));
+        page = page.replace("{file}", languageCode.equals("de") ? "de.html" : "index.html");
         for (Map.Entry<String, String> value : values(session, answer, language).entrySet()) {
             page = page.replace("{" + value.getKey() + "}", value.getValue());
         }
@@ -59,11 +53,11 @@ public final class PrerenderedPage {
     private static Map<String, String> values(Session session, Answer answer, RefereeLanguage language) {
         Position position = session.position();
         return Map.of(
-                "title", escaped(language.text("title")),
-                "description", escaped(language.text("description")),
+                "title", DrawingParts.escaped(language.text("title")),
+                "description", DrawingParts.escaped(language.text("description")),
                 "answer", answer.html(language),
-                "compare", escaped(RulesetComparison.of(session, language).orElse("")),
-                "rules", escaped(RulesetDescription.of(position.ruleset(), language)),
+                "compare", DrawingParts.escaped(RulesetComparison.of(session, language).orElse("")),
+                "rules", DrawingParts.escaped(RulesetDescription.of(position.ruleset(), language)),
                 "rules-options", RulesetForm.html(language),
                 "board", board(session, answer, language),
                 "black-hand", Hands.html(Color.BLACK, position.hand(Color.BLACK), Optional.empty(), language),
@@ -72,26 +66,14 @@ public final class PrerenderedPage {
     }
 
     private static String board(Session session, Answer answer, RefereeLanguage language) {
-        DrawingParts.CellLabels labels = new DrawingParts.CellLabels(
-                        session.position().setup(), language)
+        CellNames names = CellNames.of(session.position().setup(), language)
                 .mark(session.selectedPiece().flatMap(session.position()::cellOf), session.destinations());
         DrawingParts parts = DrawingParts.of(
-                answer.drawing(session), labels, session.askedCell().orElse(Hex.ORIGIN));
-        Camera camera = Camera.of(Camera.Box.of(parts.viewBox()), FRAME_SIZE, FRAME_SIZE);
+                answer.drawing(session), names, session.askedCell().orElse(Hex.ORIGIN));
+        Camera camera = Camera.of(Camera.Box.ofHive(parts.cells()), FRAME_SIZE, FRAME_SIZE);
         return "<svg class=\"hive\" role=\"group\" aria-label=\""
-                + escaped(language.text("board")) + "\" viewBox=\"" + camera.viewBox() + "\">"
+                + DrawingParts.escaped(language.text("board")) + "\" viewBox=\"" + camera.viewBox() + "\">"
                 + String.join("\n", parts.byKey().values()) + "</svg>";
     }
 
-    private static String escaped(String text) {
-        return DrawingParts.escaped(text).replace(">", "&gt;");
-    }
-
-    private static String template() {
-        try (InputStream file = PrerenderedPage.class.getResourceAsStream("page.html")) {
-            return new String(Objects.requireNonNull(file, "page.html").readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
 }

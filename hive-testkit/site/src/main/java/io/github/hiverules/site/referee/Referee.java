@@ -1,5 +1,7 @@
 package io.github.hiverules.site.referee;
 
+import static java.util.Map.entry;
+
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
@@ -34,9 +36,26 @@ public final class Referee {
     private static final int BOT_DELAY_MILLIS = 150;
     private static final int UPDATE_DELAY_MILLIS = 100;
 
-    private RefereeLanguage language = RefereeLanguage.ENGLISH;
+    /** The buttons that keys press. */
+    private static final Map<String, String> BUTTONS = Map.ofEntries(
+            entry("r", "rotate"),
+            entry("+", "zoom-in"),
+            entry("-", "zoom-out"),
+            entry("ArrowLeft", "previous"),
+            entry(",", "previous"),
+            entry("ArrowRight", "next"),
+            entry(".", "next"),
+            entry("Home", "first"),
+            entry("End", "last"));
+
+    /** Those that they press while the page explains an answer step by step. */
+    private static final Map<String, String> STEP_BUTTONS =
+            Map.of("ArrowLeft", "step-back", ",", "step-back", "ArrowRight", "step-next", ".", "step-next");
+
+    private final Page page;
+    private final RefereeLanguage language;
     private Answer answer = Answer.ofText("");
-    private SessionHistory history = SessionHistory.of(Example.INITIAL.session());
+    private SessionHistory history;
     private Optional<Color> bot = Optional.empty();
     private boolean isMarkingMovedLast;
     private boolean isStarted;
@@ -47,31 +66,46 @@ public final class Referee {
     private boolean isLinkBroken;
     private int pendingUpdate;
 
-    private final Page page = new Page();
-    private final Board board = new Board(page.find("board"), this::tap);
-    private final Hands hands = new Hands(page, this::choose, this::putBackHeld);
-    private final MoveList moveList = new MoveList(
-            page,
-            ply -> replaceSession(session().at(ply)),
-            line -> replaceSession(session().showLine(line)));
-    private final RulesetForm rulesetForm = new RulesetForm(page, this::chooseRules);
-    private final Sharing sharing = new Sharing(page, this::address, page::showNotice);
+    private final Board board;
+    private final Hands hands;
+    private final MoveList moveList;
+    private final RulesetForm rulesetForm;
+    private final Sharing sharing;
 
-    private Referee() {}
+    private Referee(Page page, RefereeLanguage language, Session session) {
+        this.page = page;
+        this.language = language;
+        this.history = SessionHistory.of(session);
+        this.board = new Board(page.find("board"), this::tap);
+        this.hands = new Hands(page, this::choose, this::putBackHeld);
+        this.moveList = new MoveList(
+                page,
+                ply -> replaceSession(session().at(ply)),
+                line -> replaceSession(session().showLine(line)));
+        this.rulesetForm = new RulesetForm(page, this::chooseRules);
+        this.sharing = new Sharing(page, language, this::address, page::showNotice);
+    }
 
     /**
-     * Starts the page.
+     * Starts the page, in several short tasks, so that the browser can do something else in between.
      *
      * @param arguments ignored
      */
     public static void main(String[] arguments) {
-        // Several short tasks, so that the browser can do something else in between.
-        Referee referee = new Referee();
-        referee.listen();
-        Browser.later(() -> {
+        Page page = new Page();
+        Browser.get().later(() -> start(page, RefereeLanguage.of(page.language())));
+    }
+
+    private static void start(Page page, RefereeLanguage language) {
+        Browser.get().later(() -> start(page, language, Example.INITIAL.session()));
+    }
+
+    private static void start(Page page, RefereeLanguage language, Session session) {
+        Browser.get().later(() -> {
+            Referee referee = new Referee(page, language, session);
+            referee.listen();
             referee.restorePreferences();
-            RefereeLanguage.of(new Link(Location.current().getHash()).language().orElse(Browser.language()));
-            Browser.later(() -> referee.followLink(Browser.language()));
+            Browser.get().later(referee::followLink);
         });
     }
 
@@ -82,10 +116,12 @@ public final class Referee {
     private void listen() {
         Window.current().addEventListener("popstate", event -> showHistoryEntry());
         Window.current().addEventListener("hashchange", event -> showHistoryEntry());
-        page.onClick("english", () -> switchLanguage("en"));
-        page.onClick("german", () -> switchLanguage("de"));
-        page.onClick("undo", () -> Browser.goInHistory(-1));
-        page.onClick("redo", () -> Browser.goInHistory(1));
+        for (String name : List.of("english", "german")) {
+            page.press(name, name.startsWith(language.code().substring(0, 1)));
+            page.onClick(name, () -> switchLanguage(name.equals("german") ? "de" : "en"));
+        }
+        page.onClick("undo", () -> Window.current().getHistory().go(-1));
+        page.onClick("redo", () -> Window.current().getHistory().go(1));
         page.onClick("take-back", () -> addSession(sessionAfterTakeBack()));
         page.onClick("play-move", () -> addSession(session().playAttempt()));
         page.onClick("put-there", this::putThere);
@@ -94,7 +130,7 @@ public final class Referee {
         page.onClick("ask-pass", () -> replaceSession(session().askingAboutPass()));
         page.onClick("rotate", () -> rotate(5));
         page.onClick("flip", () -> rotate(3));
-        Browser.listenToWheel(page.find("board"), this::step);
+        Browser.get().listenToWheel(page.find("board"), this::step);
         page.onClick("step-start", () -> showStep(1));
         page.onClick("step-back", () -> showStep(shownStep() - 1));
         page.onClick("step-next", () -> showStep(shownStep() + 1));
@@ -103,18 +139,18 @@ public final class Referee {
         page.onClick("zoom-in", board::zoomIn);
         page.onClick("zoom-out", board::zoomOut);
         page.onChange("bot", () -> {
-            Browser.remember("bot", page.select("bot").getValue());
+            Browser.get().remember("bot", page.select("bot").getValue());
             restorePreferences();
             show();
         });
         page.onChange(
                 "letter-keys",
-                () -> Browser.remember("letterKeys", page.input("letter-keys").isChecked() ? "" : "off"));
+                () -> Browser.get().remember("letterKeys", page.input("letter-keys").isChecked() ? "" : "off"));
         page.onClick(
                 "current-rules",
                 () -> startSetup(SetupEditor.of(session().position().setup())));
         page.onClick("go-open", () -> {
-            Browser.open(page.find("open-text"));
+            Browser.get().open(page.find("open-text"));
             page.find("text").focus();
         });
         page.onClick("new", () -> addSession(Session.of(Game.start(homeRules(Ruleset.POCKET)))));
@@ -142,13 +178,8 @@ public final class Referee {
 
     private void enterMove(String text) {
         try {
-            Session typed = MoveNotation.enter(session(), text);
+            showNext(MoveNotation.enter(session(), text));
             page.input("move-text").setValue("");
-            if (typed.variations().equals(session().variations())) {
-                replaceSession(typed);
-            } else {
-                addSession(typed);
-            }
         } catch (NotationException e) {
             page.showNotice(language.sentences().fault(e.fault()), "move-form");
         }
@@ -164,7 +195,7 @@ public final class Referee {
         page.onClick("setup-white", () -> editSetup(editor().withSideToMove(Color.WHITE)));
         page.onClick("setup-black", () -> editSetup(editor().withSideToMove(Color.BLACK)));
         page.onClick("moved-last", this::markMovedLast);
-        Browser.listenToDrags(this::drop);
+        Browser.get().listenToDrags(this::drop);
     }
 
     private void startSetup(SetupEditor editor) {
@@ -202,7 +233,7 @@ public final class Referee {
     /** Returns the rules that the visitor has chosen last, if any. */
     private static Ruleset homeRules(Ruleset otherwise) {
         try {
-            String chosen = Browser.remembered("rules");
+            String chosen = Browser.get().remembered("rules");
             return chosen.isEmpty() ? otherwise : GameText.read(chosen).ruleset();
         } catch (NotationException e) {
             return otherwise;
@@ -232,17 +263,11 @@ public final class Referee {
     /** Changes the setup. Each change of its pieces, of the turn or of the rules can be undone. */
     private void editSetup(SetupEditor changed) {
         isMarkingMovedLast = false;
-        boolean isSame = isEditing() && editor().setup().equals(changed.setup());
-        Session edited = session().editing(changed);
-        if (isSame) {
-            replaceSession(edited);
-        } else {
-            addSession(edited);
-        }
+        showNext(session().editing(changed));
     }
 
     private void chooseRules(Ruleset rules) {
-        Browser.remember("rules", GameText.write(Game.start(rules)));
+        Browser.get().remember("rules", GameText.write(Game.start(rules)));
         editSetup(editor().withRules(rules));
     }
 
@@ -292,16 +317,16 @@ public final class Referee {
     private void listenToTexts() {
         HTMLTextAreaElement text = (HTMLTextAreaElement) page.find("text");
         page.onClick("open", () -> open(text.getValue(), "open-buttons"));
-        page.onChange("file", () -> {
-            File file = Browser.chosenFile(page.find("file"));
+        page.find("file").addEventListener("change", event -> {
+            File file = Browser.get().fileOf(event);
             if (file != null) {
                 open(file, "open-buttons");
             }
         });
         page.listen("paste", event -> {
-            String pasted = Browser.pastedText(event);
+            String pasted = Browser.get().textOf(event);
             // A text pasted into a field stays there for editing, unless it is too long to be read.
-            boolean isInField = Browser.closest(event.getTarget(), "textarea, input") != null;
+            boolean isInField = Browser.get().closest(event.getTarget(), "textarea, input") != null;
             if (!pasted.isEmpty() && (!isInField || pasted.length() > OpenedText.MAX_LENGTH)) {
                 event.preventDefault();
                 open(pasted, "answer");
@@ -310,9 +335,9 @@ public final class Referee {
         page.listen("dragover", Event::preventDefault);
         page.listen("drop", event -> {
             event.preventDefault();
-            File file = Browser.droppedFile(event);
+            File file = Browser.get().fileOf(event);
             if (file == null) {
-                open(Browser.droppedText(event), "answer");
+                open(Browser.get().textOf(event), "answer");
             } else {
                 open(file, "answer");
             }
@@ -320,10 +345,10 @@ public final class Referee {
     }
 
     private void restorePreferences() {
-        String player = Browser.remembered("bot");
+        String player = Browser.get().remembered("bot");
         bot = player.equals("WHITE") || player.equals("BLACK") ? Optional.of(Color.valueOf(player)) : Optional.empty();
         page.select("bot").setValue(bot.map(Color::name).orElse(""));
-        page.input("letter-keys").setChecked(!Browser.remembered("letterKeys").equals("off"));
+        page.input("letter-keys").setChecked(!Browser.get().remembered("letterKeys").equals("off"));
     }
 
     private String address() {
@@ -334,26 +359,23 @@ public final class Referee {
 
     /** Shows the session to which the browser's history has moved; if it knows none, follows the link. */
     private void showHistoryEntry() {
-        int index = Browser.historyIndex();
+        int index = Browser.get().historyIndex();
         if (history.hasIndex(index)) {
             history = history.at(index);
             isMarkingMovedLast = false;
             page.showNotice("", "answer");
             show();
         } else {
-            followLink(language.code());
+            followLink();
         }
     }
 
-    private void followLink(String languageCode) {
+    private void followLink() {
         Link link = new Link(Location.current().getHash());
-        String linkedCode = link.language().orElse(languageCode);
-        Browser.loadTexts(linkedCode, () -> follow(link, RefereeLanguage.of(linkedCode)));
-    }
-
-    private void follow(Link link, RefereeLanguage linkedLanguage) {
-        language = linkedLanguage;
-        translatePage();
+        if (link.language().filter(code -> !code.equals(language.code())).isPresent()) {
+            Browser.get().openLanguage(link.language().get());
+            return;
+        }
         Optional<OpenedText> opened = link.text().flatMap(text -> OpenedText.read(text, language));
         Optional<String> problem = opened.flatMap(
                         read -> read.illegalContinuation().isPresent() ? Optional.<String>empty() : read.notice())
@@ -362,7 +384,7 @@ public final class Referee {
         boolean asksNothing = opened.isEmpty() && !link.hasQuestion();
         Session linked = asksNothing ? start : link.session(start);
         history = history.replaceCurrent(link.beginsSetup() ? linked.editing(emptySetup()) : linked);
-        Browser.showLinkedGame();
+        Browser.get().showLinkedGame();
         show();
         isLinkBroken = problem.isPresent();
         problem.ifPresent(text -> page.showNotice(text, "answer"));
@@ -374,7 +396,7 @@ public final class Referee {
         OpenedText.read(text, language)
                 .ifPresentOrElse(
                         opened -> showOpened(opened, sourceId),
-                        () -> Browser.askWorkshop(
+                        () -> Browser.get().askWorkshop(
                                 "open",
                                 text,
                                 language.code(),
@@ -397,7 +419,7 @@ public final class Referee {
         if (file.getSize() > OpenedText.MAX_LENGTH) {
             page.showNotice(language.text("open.tooLong", OpenedText.MAX_LENGTH), sourceId);
         } else {
-            Browser.read(file, text -> open(text, sourceId));
+            Browser.get().readText(file, text -> open(text, sourceId));
         }
     }
 
@@ -410,7 +432,7 @@ public final class Referee {
 
     /** Rotates the board by the given number of sixths of a circle. */
     private void rotate(int sixths) {
-        replaceSession(session().rotated(Symmetry.values()[(session().rotation().ordinal() + sixths) % 6]));
+        replaceSession(session().transformed(Symmetry.values()[sixths]));
     }
 
     /** Steps through the game, and returns whether there was a step to take. */
@@ -425,9 +447,12 @@ public final class Referee {
 
     /** Shows a step of the explanation or the whole answer, and keeps the focus on one of the buttons for steps. */
     private void showStep(int step) {
+        boolean isFocused = Browser.get().isFocusIn("#actions");
         replaceSession(session().showStep(step));
-        String buttonId = step == 0 ? "step-start" : step < answer.stepCount() ? "step-next" : "step-back";
-        page.find(buttonId).focus();
+        if (isFocused) {
+            page.find(step == 0 ? "step-start" : step < answer.stepCount() ? "step-next" : "step-back")
+                    .focus();
+        }
     }
 
     /** Returns the number of the shown step, even if a link names one beyond the last. */
@@ -440,87 +465,40 @@ public final class Referee {
     }
 
     private void switchLanguage(String code) {
-        Browser.remember("language", code);
-        Browser.loadTexts(code, () -> translate(RefereeLanguage.of(code)));
-    }
-
-    private void translate(RefereeLanguage newLanguage) {
-        language = newLanguage;
-        translatePage();
-        show();
-    }
-
-    private void translatePage() {
-        if (page.translate(language)) {
-            moveList.forget();
-            rulesetForm.translate(language);
-        }
+        Browser.get().remember("language", code);
+        writeLink();
+        Browser.get().openLanguage(code);
     }
 
     private void handleKey(KeyboardEvent event) {
         isFresh = false;
-        boolean isTyping = Browser.closest(event.getTarget(), "input, textarea, select") != null;
+        boolean isTyping = Browser.get().closest(event.getTarget(), "input, textarea, select") != null;
         String key = event.getKey();
         boolean isDisabled = key.length() == 1 && !page.input("letter-keys").isChecked();
         if (isTyping || isDisabled || event.isCtrlKey() || event.isAltKey() || event.isMetaKey()) {
             return;
         }
+        if (key.equals("Escape")) {
+            letGo();
+        } else if (key.equals("/") && !isEditing()) {
+            Browser.get().open(page.find("texts"));
+            page.input("move-text").focus();
+        } else if (BUTTONS.containsKey(key)) {
+            Browser.get().press((isStepping() ? STEP_BUTTONS : BUTTONS).getOrDefault(key, BUTTONS.get(key)));
+        } else {
+            return;
+        }
+        event.preventDefault();
+    }
+
+    private void letGo() {
         if (isEditing()) {
-            handleSetupKey(event);
-            return;
+            editSetup(editor().letGo());
+        } else if (isStepping()) {
+            showStep(0);
+        } else {
+            replaceSession(session().deselect());
         }
-        if (isStepping() && handleStepKey(event)) {
-            event.preventDefault();
-            return;
-        }
-        switch (key) {
-            case "ArrowLeft", "," -> step(-1);
-            case "ArrowRight", "." -> step(1);
-            case "Home" -> replaceSession(session().at(0));
-            case "End" -> replaceSession(session().at(Integer.MAX_VALUE));
-            case "Escape" -> replaceSession(session().deselect());
-            case "r" -> rotate(5);
-            case "+" -> board.zoomIn();
-            case "-" -> board.zoomOut();
-            case "/" -> {
-                Browser.open(page.find("texts"));
-                page.input("move-text").focus();
-            }
-            default -> {
-                return;
-            }
-        }
-        event.preventDefault();
-    }
-
-    /** Keys that step through a game do nothing while the visitor edits a setup. */
-    private void handleSetupKey(KeyboardEvent event) {
-        switch (event.getKey()) {
-            case "Escape" -> editSetup(editor().letGo());
-            case "r" -> rotate(5);
-            case "+" -> board.zoomIn();
-            case "-" -> board.zoomOut();
-            default -> {
-                return;
-            }
-        }
-        event.preventDefault();
-    }
-
-    private boolean handleStepKey(KeyboardEvent event) {
-        int step = shownStep();
-        int pressed = switch (event.getKey()) {
-            case "ArrowLeft", "," -> Math.max(1, step - 1);
-            case "ArrowRight", "." -> Math.min(answer.stepCount(), step + 1);
-            case "Escape" -> 0;
-            default -> -1;
-        };
-        if (pressed >= 0 && Browser.closest(event.getTarget(), "#actions") != null) {
-            showStep(pressed);
-        } else if (pressed >= 0) {
-            replaceSession(session().showStep(pressed));
-        }
-        return pressed >= 0;
     }
 
     private void tap(Hex cell) {
@@ -530,13 +508,7 @@ public final class Referee {
         }
         // The first tap selects, whatever question the page shows.
         Session asked = isFresh && session().askedCell().isPresent() ? session().deselect() : session();
-        Session tapped = asked.tap(cell);
-        if (tapped.variations().equals(session().variations())
-                && tapped.ply() == session().ply()) {
-            replaceSession(tapped);
-        } else {
-            addSession(tapped);
-        }
+        showNext(asked.tap(cell));
     }
 
     /** Returns the held piece from the table to its player's hand. */
@@ -559,9 +531,18 @@ public final class Referee {
         }
     }
 
+    /** Shows what a tap or a typed text led to. Only a change of the game or of the setup can be undone. */
+    private void showNext(Session next) {
+        if (next.isSameBoard(session())) {
+            replaceSession(next);
+        } else {
+            addSession(next);
+        }
+    }
+
     /** Shows a session in place of the current one, for changes that need no undo because nothing is lost. */
     private void replaceSession(Session newSession) {
-        Browser.revealAnswer();
+        Browser.get().revealAnswer();
         isFresh = false;
         history = history.replaceCurrent(newSession);
         isLinkBroken = false;
@@ -571,23 +552,18 @@ public final class Referee {
 
     /** Shows a session with another game. The browser's Back and the Undo button return to the current one. */
     private void addSession(Session newSession) {
-        Browser.revealAnswer();
+        Browser.get().revealAnswer();
         writeLink();
         isFresh = false;
         history = history.add(newSession);
         isLinkBroken = false;
-        Browser.pushFragment(fragment(newSession), history.index());
+        Browser.get().pushFragment(fragment(newSession), history.index());
         page.showNotice("", "answer");
         show();
     }
 
     private void show() {
-        boolean hadFocus = !Browser.hasLostFocus();
-        if (isEditing()) {
-            showSetupEditor(editor());
-        } else {
-            showSession();
-        }
+        boolean hadFocus = !Browser.get().hasLostFocus();
         page.find("play").setAttribute("data-setup", Boolean.toString(isEditing()));
         page.show("setup-form", isEditing());
         page.show("doors", !isEditing());
@@ -596,18 +572,40 @@ public final class Referee {
         page.show("game", !isEditing());
         page.enable("undo", history.index() > 0);
         page.enable("redo", history.hasIndex(history.index() + 1));
-        if (hadFocus && Browser.hasLostFocus()) {
-            board.focus();
+        if (isEditing()) {
+            run(List.of(() -> showSetupEditor(editor()), () -> isStarted = true));
+        } else {
+            run(List.of(
+                    () -> answer = Answer.of(session(), language),
+                    () -> board.name(session().position().setup(), language),
+                    () -> showBoard(session()),
+                    () -> showSession(session()),
+                    () -> showRest(session()),
+                    () -> isStarted = true));
         }
-        if (!isStarted) {
-            isStarted = true;
-            Browser.later(Browser::answerEarlyTaps);
+        if (hadFocus && Browser.get().hasLostFocus()) {
+            board.focus();
         }
     }
 
-    private void showSession() {
-        Session session = session();
-        answer = Answer.of(session, language);
+    /** Runs tasks at once or, while the page starts, one after another, so that the browser can do something else. */
+    private void run(List<Runnable> tasks) {
+        if (tasks.isEmpty()) {
+            return;
+        }
+        boolean wasStarted = isStarted;
+        tasks.get(0).run();
+        List<Runnable> others = tasks.subList(1, tasks.size());
+        if (isStarted && !wasStarted) {
+            Browser.get().later(() -> Browser.get().answerEarlyTaps());
+        } else if (isStarted) {
+            run(others);
+        } else {
+            Browser.get().later(() -> run(others));
+        }
+    }
+
+    private void showBoard(Session session) {
         board.lookAt(session.answerCells(answer.violation()));
         board.show(
                 answer.drawing(session),
@@ -615,6 +613,9 @@ public final class Referee {
                 session.selectedPiece().flatMap(session.position()::cellOf),
                 session.destinations(),
                 language);
+    }
+
+    private void showSession(Session session) {
         boolean isOver = session.shownGame().isOver();
         for (Color color : Color.values()) {
             boolean isToMove = session.position().sideToMove() == color && !isOver;
@@ -627,17 +628,12 @@ public final class Referee {
         page.setText(
                 "hint",
                 selectable.map(piece -> language.text("hint.again", piece)).orElse(language.text("hint")));
-        if (isStarted) {
-            showRest(session);
-        } else {
-            Browser.later(() -> showRest(session()));
-        }
     }
 
     private void showRest(Session session) {
         moveList.show(session, language);
         showButtons(session);
-        sharing.show(session, answer, language);
+        sharing.show(session, answer);
         updateLater();
         letBotPlay();
     }
@@ -684,7 +680,7 @@ public final class Referee {
     }
 
     private void showLegalMoves() {
-        if (Browser.isOpen(page.find("texts"))) {
+        if (Browser.get().isOpen(page.find("texts"))) {
             page.setOptions("legal-move", language.text("texts.choose"), MoveNotation.legalMoves(session()));
         }
     }
@@ -724,8 +720,6 @@ public final class Referee {
         page.show("ask-pass", !isOver);
         page.setText("ask-pass", language.text(mustPass ? "askPass.must" : "askPass.may"));
         page.enable("take-back", session.ply() > 0 && session.isAtEnd());
-        page.press("english", language.code().equals("en"));
-        page.press("german", language.code().equals("de"));
         page.find("play").setAttribute("data-over", Boolean.toString(isOver));
         page.show("new-after-end", isOver);
         page.show("look-back", isOver);
@@ -735,12 +729,12 @@ public final class Referee {
     /** Updates the address, but leaves a faulty link alone so that the visitor can correct it. */
     private void writeLink() {
         if (!isLinkBroken) {
-            Browser.replaceFragment(fragment(session()), history.index());
+            Browser.get().replaceFragment(fragment(session()), history.index());
         }
     }
 
     private String fragment(Session session) {
-        return Link.write(session, language.code()) + (Browser.isEmbedded() ? "&embed" : "");
+        return Link.write(session, language.code()) + (Browser.get().isEmbedded() ? "&embed" : "");
     }
 
     private void letBotPlay() {
@@ -755,7 +749,7 @@ public final class Referee {
         Window.setTimeout(
                 () -> {
                     if (session() == askedSession) {
-                        Browser.askWorkshop(
+                        Browser.get().askWorkshop(
                                 "choose",
                                 GameText.write(askedSession.shownGame()),
                                 "",

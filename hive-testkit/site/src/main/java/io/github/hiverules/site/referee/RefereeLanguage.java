@@ -3,12 +3,13 @@ package io.github.hiverules.site.referee;
 import io.github.hiverules.notation.text.Sentences;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Properties;
+import java.util.StringTokenizer;
 import org.jspecify.annotations.Nullable;
 
 /** One language of the page: its own texts and the sentences of the library. */
@@ -18,17 +19,23 @@ final class RefereeLanguage {
             "en",
             Sentences.english(),
             RefereeLanguage.class.getResourceAsStream("/io/github/hiverules/site/referee/english.properties"));
-    private static @Nullable RefereeLanguage german;
 
     private final String code;
     private final Sentences sentences;
-    private final Properties texts = new Properties();
+    private final Map<String, String> texts = new HashMap<>();
 
     private RefereeLanguage(String code, Sentences sentences, @Nullable InputStream file) {
         this.code = code;
         this.sentences = sentences;
         try (InputStream stream = Objects.requireNonNull(file, code)) {
-            texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+            StringTokenizer lines = new StringTokenizer(new String(stream.readAllBytes(), StandardCharsets.UTF_8), "\n");
+            while (lines.hasMoreTokens()) {
+                String line = lines.nextToken();
+                int equals = line.indexOf('=');
+                if (equals > 0 && line.charAt(0) != '#') {
+                    texts.put(line.substring(0, equals), line.substring(equals + 1));
+                }
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -38,17 +45,16 @@ final class RefereeLanguage {
         return code.startsWith("de") ? german() : ENGLISH;
     }
 
-    /** Returns the German texts, which the browser loads only for those who read them. */
     static RefereeLanguage german() {
-        RefereeLanguage loaded = german;
-        if (loaded == null) {
-            loaded = new RefereeLanguage(
-                    "de",
-                    Sentences.german(),
-                    RefereeLanguage.class.getResourceAsStream("/io/github/hiverules/site/referee/german.properties"));
-            german = loaded;
-        }
-        return loaded;
+        return German.LANGUAGE;
+    }
+
+    /** German texts are loaded only when somebody asks for them. */
+    private static final class German {
+        static final RefereeLanguage LANGUAGE = new RefereeLanguage(
+                "de",
+                Sentences.german(),
+                RefereeLanguage.class.getResourceAsStream("/io/github/hiverules/site/referee/german.properties"));
     }
 
     String code() {
@@ -61,7 +67,7 @@ final class RefereeLanguage {
 
     /** Returns a text with the values in place of {@code {0}}, {@code {1}} and so on. */
     String text(String key, Object... values) {
-        String text = Objects.requireNonNull(texts.getProperty(key), key);
+        String text = Objects.requireNonNull(texts.get(key), key);
         for (int i = 0; i < values.length; i++) {
             text = text.replace("{" + i + "}", values[i].toString());
         }

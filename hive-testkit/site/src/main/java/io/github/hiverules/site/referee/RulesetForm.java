@@ -51,33 +51,18 @@ final class RulesetForm {
         }
     }
 
-    void translate(RefereeLanguage language) {
-        for (Expansion expansion : Expansion.values()) {
-            page.find(id(expansion) + "-name").setTextContent(name(expansion, language));
-        }
-    }
-
     /** Returns a check box for each expansion and toggle, for the page that the build writes. */
     static String html(RefereeLanguage language) {
         Stream<String> expansions = Stream.of(Expansion.values())
-                .map(expansion ->
-                        checkBox(id(expansion), "id=\"" + id(expansion) + "-name\"", name(expansion, language)));
+                .map(expansion -> checkBox(id(expansion), language.sentences().label(expansion.bug())));
         Stream<String> toggles = Stream.of(Toggle.values())
-                .map(toggle -> checkBox(toggle.id(), "data-text=\"" + key(toggle) + "\"", language.text(key(toggle))));
+                .map(toggle -> checkBox(toggle.id(), language.text("toggle." + toggle.id())));
         return Stream.concat(expansions, toggles).collect(Collectors.joining("\n              "));
     }
 
-    private static String checkBox(String id, String attribute, String label) {
-        return "<label><input id=\"" + id + "\" type=\"checkbox\"> <span " + attribute + ">"
-                + DrawingParts.escaped(label) + "</span></label>";
-    }
-
-    private static String key(Toggle toggle) {
-        return "toggle." + toggle.id();
-    }
-
-    private static String name(Expansion expansion, RefereeLanguage language) {
-        return language.sentences().label(expansion.bug());
+    private static String checkBox(String id, String label) {
+        return "<label><input id=\"" + id + "\" type=\"checkbox\"> <span>" + DrawingParts.escaped(label)
+                + "</span></label>";
     }
 
     private static String id(Expansion expansion) {

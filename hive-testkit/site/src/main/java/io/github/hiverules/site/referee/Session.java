@@ -15,36 +15,24 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Everything that the page shows: a game and its variations, the ply, the rotation of the board, and the visitor's
- * question. Sessions are immutable, and independent of the browser.
- *
- * <p>Cells and moves refer to the rotated board; only {@link #wholeGame()} is the game as it was played.
+ * Everything that the page shows: a game and its variations, the ply, and the visitor's question. Sessions are
+ * immutable, and independent of the browser. A session on the rotated board is one about a rotated game.
  */
 final class Session {
 
     private final Variations variations;
-    private final Game rotated;
-    private final Symmetry rotation;
     private final Game shownGame;
     private final Game askedGame;
     private final MoveList legalMoves;
     private final Question question;
     private final Optional<SetupEditor> setup;
 
-    private Session(Variations variations, Game rotated, Symmetry rotation, Game shownGame, Question question) {
-        this(variations, rotated, rotation, shownGame, question, Optional.empty());
+    private Session(Variations variations, Game shownGame, Question question) {
+        this(variations, shownGame, question, Optional.empty());
     }
 
-    private Session(
-            Variations variations,
-            Game rotated,
-            Symmetry rotation,
-            Game shownGame,
-            Question question,
-            Optional<SetupEditor> setup) {
+    private Session(Variations variations, Game shownGame, Question question, Optional<SetupEditor> setup) {
         this.variations = variations;
-        this.rotated = rotated;
-        this.rotation = rotation;
         this.shownGame = shownGame;
         this.askedGame = question.isForOther() ? withOtherToMove(shownGame) : shownGame;
         this.legalMoves = askedGame.legalMoves();
@@ -67,10 +55,10 @@ final class Session {
 
     /** Shows a setup for editing. The game stays, in case the visitor cancels. */
     Session editing(SetupEditor editor) {
-        return new Session(variations, rotated, rotation, shownGame, Question.NONE, Optional.of(editor));
+        return new Session(variations, shownGame, Question.NONE, Optional.of(editor));
     }
 
-    /** Returns a session that shows the end of a game, on the unrotated board. */
+    /** Returns a session that shows the end of a game. */
     static Session of(Game game) {
         return of(Variations.of(game));
     }
@@ -81,8 +69,14 @@ final class Session {
     }
 
     private static Session of(Variations variations) {
-        Game game = variations.current();
-        return new Session(variations, game, Symmetry.IDENTITY, game, Question.NONE);
+        return new Session(variations, variations.current(), Question.NONE);
+    }
+
+    /** Returns whether both sessions show the same pieces of the same game, or the same setup. */
+    boolean isSameBoard(Session other) {
+        return variations.equals(other.variations)
+                && ply() == other.ply()
+                && setup.map(SetupEditor::setup).equals(other.setup.map(SetupEditor::setup));
     }
 
     Game wholeGame() {
@@ -93,7 +87,7 @@ final class Session {
         return variations;
     }
 
-    /** Returns the game up to the shown ply, on the rotated board. */
+    /** Returns the game up to the shown ply. */
     Game shownGame() {
         return shownGame;
     }
@@ -119,10 +113,6 @@ final class Session {
         return ply() == wholeGame().plyCount();
     }
 
-    Symmetry rotation() {
-        return rotation;
-    }
-
     Optional<Piece> selectedPiece() {
         return question.piece();
     }
@@ -137,42 +127,25 @@ final class Session {
 
     /** Returns the rest of the game's text, from an illegal move on, if the end of the game is shown. */
     Optional<IllegalContinuation> illegalContinuation() {
-        return variations
-                .illegalContinuation()
-                .filter(unused -> isAtEnd())
-                .map(continuation -> new IllegalContinuation(
-                        continuation.move().transformed(rotation),
-                        continuation.moveText(),
-                        continuation.followingMoves()));
+        return variations.illegalContinuation().filter(unused -> isAtEnd());
     }
 
-    /** Returns all positions of the game on the rotated board, including those after the shown ply. */
+    /** Returns all positions of the game, including those after the shown ply. */
     List<Position> positions() {
-        return rotated.positions();
+        return wholeGame().positions();
     }
 
     Session at(int ply) {
-        return showPly(rotated, Math.max(0, ply));
+        int shown = Math.max(0, Math.min(ply, wholeGame().plyCount()));
+        return new Session(variations, wholeGame().upTo(shown), Question.NONE);
     }
 
-    private Session showPly(Game game, int ply) {
-        Game shortened = game.upTo(Math.min(ply, game.plyCount()));
-        return new Session(variations, game, rotation, shortened, Question.NONE);
-    }
-
-    Session rotated(Symmetry newRotation) {
-        if (setup.isPresent()) {
-            Symmetry turn = rotation.inverse().then(newRotation);
-            return withRotation(newRotation).editing(setup.get().transformed(turn));
-        }
-        return withRotation(newRotation);
-    }
-
-    private Session withRotation(Symmetry newRotation) {
-        Game newRotated = wholeGame().transformed(newRotation);
-        Session session = new Session(variations, newRotated, newRotation, newRotated, Question.NONE).at(ply());
-        return session.asking(question.transformed(
-                cell -> newRotation.apply(rotation.inverse().apply(cell))));
+    /** Rotates or flips the table. */
+    Session transformed(Symmetry symmetry) {
+        Variations newVariations = variations.transformed(symmetry);
+        Session session = new Session(newVariations, newVariations.current(), Question.NONE).at(ply());
+        return setup.map(editor -> session.editing(editor.transformed(symmetry)))
+                .orElseGet(() -> session.asking(question.transformed(symmetry::apply)));
     }
 
     /**
@@ -181,9 +154,8 @@ final class Session {
      */
     Session showLine(int index) {
         Variations newVariations = variations.at(index);
-        Game game = newVariations.current().transformed(rotation);
-        int commonPlies = Variations.commonPlies(variations.current(), newVariations.current());
-        Session session = new Session(newVariations, game, rotation, game, Question.NONE);
+        int commonPlies = Variations.commonPlies(wholeGame(), newVariations.current());
+        Session session = of(newVariations);
         return commonPlies < ply() ? session.at(commonPlies + 1) : session.at(ply());
     }
 
@@ -202,7 +174,7 @@ final class Session {
     }
 
     Session asking(Question newQuestion) {
-        return new Session(variations, rotated, rotation, shownGame, newQuestion);
+        return new Session(variations, shownGame, newQuestion);
     }
 
     /** Asks whether the player may pass or, if a pass is the only legal move, why. */
@@ -268,18 +240,15 @@ final class Session {
 
     /** Plays a legal move. If the game already continues differently, that continuation stays as a variation. */
     Session play(Move move) {
-        if (!isAtEnd() && rotated.moves().get(ply()).equals(move)) {
+        if (!isAtEnd() && wholeGame().moves().get(ply()).equals(move)) {
             return at(ply() + 1);
         }
-        Variations newVariations = variations.play(ply(), move.transformed(rotation.inverse()));
-        Game newRotated = shownGame.play(move);
-        return new Session(newVariations, newRotated, rotation, newRotated, Question.NONE);
+        return new Session(variations.play(ply(), move), shownGame.play(move), Question.NONE);
     }
 
     /** Takes back the last shown move and all moves after it. */
     Session takeBack() {
-        Game shorter = shownGame.undo();
-        return new Session(variations.cutAt(ply() - 1), shorter, rotation, shorter, Question.NONE);
+        return new Session(variations.cutAt(ply() - 1), shownGame.undo(), Question.NONE);
     }
 
     /** Returns the move that the visitor asks about. */

@@ -1,12 +1,11 @@
 package io.github.hiverules.site.referee;
 
+import io.github.hiverules.SetupProblem;
 import io.github.hiverules.drawing.SvgDrawing;
-import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Says what the visitor can do next while editing a setup, and marks problems on the board. */
 final class SetupAnswer {
@@ -17,9 +16,10 @@ final class SetupAnswer {
     static Answer of(SetupEditor editor, RefereeLanguage language) {
         List<String> sentences = new ArrayList<>();
         editor.held().map(piece -> held(editor, piece, language)).ifPresent(sentences::add);
-        problem(editor.separateCells(), "setup.separate", language).ifPresent(sentences::add);
-        problem(editor.cellsOfWrongStacks(), "setup.wrongStack", language).ifPresent(sentences::add);
-        problem(editor.cellsOutsideRuleset(), "setup.outsideRules", language).ifPresent(sentences::add);
+        editor.problems().stream()
+                .map(problem -> sentence(problem, language))
+                .distinct()
+                .forEach(sentences::add);
         if (sentences.isEmpty()) {
             sentences.add(language.text(editor.setup().stacks().isEmpty() ? "setup.start" : "setup.valid"));
         }
@@ -35,17 +35,17 @@ final class SetupAnswer {
         return language.text(key, language.sentences().label(piece));
     }
 
-    private static Optional<String> problem(List<Hex> cells, String key, RefereeLanguage language) {
-        return cells.isEmpty() ? Optional.empty() : Optional.of(language.text(key));
+    /** The page marks the cells of a problem with crosses, so most sentences need not name them. */
+    private static String sentence(SetupProblem problem, RefereeLanguage language) {
+        return switch (problem.kind()) {
+            case DISCONNECTED, CANNOT_CLIMB, PIECE_NOT_IN_SET -> language.text(
+                    "setup." + problem.kind().id());
+            default -> language.sentences().problem(problem);
+        };
     }
 
     static SvgDrawing drawing(SetupEditor editor) {
-        List<Hex> problems = Stream.of(
-                        editor.separateCells(), editor.cellsOfWrongStacks(), editor.cellsOutsideRuleset())
-                .flatMap(List::stream)
-                .distinct()
-                .toList();
-        SvgDrawing drawing = SvgDrawing.of(editor.setup()).withUnreachableCells(problems);
+        SvgDrawing drawing = SvgDrawing.of(editor.setup()).withUnreachableCells(editor.problemCells());
         Optional<Piece> selected = editor.held().filter(editor::isOnTable);
         return selected.map(drawing::withSelected).orElse(drawing);
     }

@@ -1,23 +1,21 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.SetupProblem;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A setup that the visitor is editing. It need not be a valid position. Its turn number follows from its pieces: it is
@@ -212,49 +210,21 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
         return CellNames.position(setup);
     }
 
-    /** Returns the cells of pieces that are not connected to the largest part of the hive. */
-    List<Hex> separateCells() {
-        Set<Hex> rest = new LinkedHashSet<>(setup.stacks().keySet());
-        Set<Hex> largest = Set.of();
-        while (!rest.isEmpty()) {
-            Set<Hex> part = connectedTo(rest.iterator().next());
-            largest = part.size() > largest.size() ? part : largest;
-            rest.removeAll(part);
+    /** Returns what keeps this setup from being a position. */
+    List<SetupProblem> problems() {
+        try {
+            Position.of(setup);
+            return List.of();
+        } catch (InvalidSetupException e) {
+            return e.problems();
         }
-        List<Hex> separate = new ArrayList<>(setup.stacks().keySet());
-        separate.removeAll(largest);
-        return separate;
     }
 
-    private Set<Hex> connectedTo(Hex start) {
-        Set<Hex> part = new LinkedHashSet<>(List.of(start));
-        Deque<Hex> open = new ArrayDeque<>(part);
-        while (!open.isEmpty()) {
-            for (Hex neighbor : open.remove().neighbors()) {
-                if (setup.stacks().containsKey(neighbor) && part.add(neighbor)) {
-                    open.add(neighbor);
-                }
-            }
-        }
-        return part;
-    }
-
-    /** Returns the cells where a piece that cannot climb stands on another. */
-    List<Hex> cellsOfWrongStacks() {
-        return setup.stacks().entrySet().stream()
-                .filter(entry -> entry.getValue().stream()
-                        .skip(1)
-                        .anyMatch(piece -> !piece.bug().climbs()))
-                .map(Map.Entry::getKey)
-                .toList();
-    }
-
-    /** Returns the cells of pieces that the rules do not include. */
-    List<Hex> cellsOutsideRuleset() {
-        return setup.stacks().entrySet().stream()
-                .filter(entry -> entry.getValue().stream()
-                        .anyMatch(piece -> !setup.ruleset().includes(piece.bug())))
-                .map(Map.Entry::getKey)
+    /** Returns the cells of the pieces that have a problem. */
+    List<Hex> problemCells() {
+        return problems().stream()
+                .flatMap(problem -> problem.cells().stream())
+                .distinct()
                 .toList();
     }
 }

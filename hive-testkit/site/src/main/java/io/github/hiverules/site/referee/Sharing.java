@@ -11,14 +11,15 @@ import org.jspecify.annotations.Nullable;
 final class Sharing {
 
     private final Page page;
+    private final RefereeLanguage language;
     private final Supplier<String> address;
     private final BiConsumer<String, String> notice;
     private @Nullable Session shownSession;
     private Answer answer = Answer.ofText("");
-    private RefereeLanguage language = RefereeLanguage.ENGLISH;
 
-    Sharing(Page page, Supplier<String> address, BiConsumer<String, String> notice) {
+    Sharing(Page page, RefereeLanguage language, Supplier<String> address, BiConsumer<String, String> notice) {
         this.page = page;
+        this.language = language;
         this.address = address;
         this.notice = notice;
         page.onClick("share", this::share);
@@ -38,18 +39,17 @@ final class Sharing {
     }
 
     private void makePicture(boolean isCopy, String doneKey, String noticeId) {
-        Browser.makePicture(
+        Browser.get().makePicture(
                 DrawingParts.SHEET.toSvg(drawing()),
                 answer.plainText(),
                 isCopy,
                 worked -> notice.accept(language.text(worked ? doneKey : "picture.notSaved"), noticeId));
     }
 
-    void show(Session newSession, Answer newAnswer, RefereeLanguage newLanguage) {
+    void show(Session newSession, Answer newAnswer) {
         shownSession = newSession;
         answer = newAnswer;
-        language = newLanguage;
-        if (Browser.isEmbedded()) {
+        if (Browser.get().isEmbedded()) {
             page.find("open-full").setAttribute("href", address.get());
         }
     }
@@ -63,7 +63,7 @@ final class Sharing {
     }
 
     private void share() {
-        if (!Browser.share(language.text("title"), answer.plainText(), address.get())) {
+        if (!Browser.get().share(language.text("title"), answer.plainText(), address.get())) {
             copy(address.get(), "copied", "answer");
         }
     }
@@ -75,7 +75,7 @@ final class Sharing {
     /** Copies a text, and says so after the element with the given id. */
     private void copy(String text, String doneKey, String noticeId) {
         page.show("copied", true);
-        Browser.copy(
+        Browser.get().copy(
                 text,
                 page.find("copied"),
                 worked -> notice.accept(language.text(worked ? doneKey : "copied.not"), noticeId));
@@ -83,7 +83,7 @@ final class Sharing {
 
     /** Copies the game in the notation of other programs, or says what it cannot express. */
     private void copyAs(String notation) {
-        Browser.askWorkshop("write", GameText.write(session().wholeGame()), notation, answered -> {
+        Browser.get().askWorkshop("write", GameText.write(session().wholeGame()), notation, answered -> {
             int end = answered.indexOf('\n');
             if (end < 0) {
                 notice.accept(language.text(answered), "copy-buttons");

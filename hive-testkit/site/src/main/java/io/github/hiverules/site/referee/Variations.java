@@ -2,6 +2,7 @@ package io.github.hiverules.site.referee;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
+import io.github.hiverules.hex.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,6 +59,14 @@ record Variations(List<Game> games, int index, Optional<IllegalContinuation> ill
     /** Ends the current game after a ply. */
     Variations cutAt(int ply) {
         return withCurrent(upTo(current(), ply));
+    }
+
+    Variations transformed(Symmetry symmetry) {
+        return new Variations(
+                games.stream().map(game -> game.transformed(symmetry)).toList(),
+                index,
+                illegalContinuationOfFirst.map(illegal -> new IllegalContinuation(
+                        illegal.move().transformed(symmetry), illegal.moveText(), illegal.followingMoves())));
     }
 
     private Variations withCurrent(Game game) {

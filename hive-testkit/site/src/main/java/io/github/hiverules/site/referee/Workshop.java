@@ -34,9 +34,9 @@ public final class Workshop {
      * @param arguments ignored
      */
     public static void main(String[] arguments) {
-        Browser.offer("open", Workshop::open);
-        Browser.offer("write", Workshop::write);
-        Browser.offer("choose", Workshop::choose);
+        Browser.get().offer("open", Workshop::open);
+        Browser.get().offer("write", Workshop::write);
+        Browser.get().offer("choose", Workshop::choose);
     }
 
     /** Reads the first game of a text in any notation, as {@link OpenedText#decode} expects it. */

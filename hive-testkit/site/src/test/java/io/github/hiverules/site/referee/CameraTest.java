@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.site.referee.Camera.Box;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CameraTest {
@@ -79,25 +80,17 @@ class CameraTest {
         assertThat((0 - zoomed.x()) * zoomed.scale()).isCloseTo((0 - camera.x()) * camera.scale(), within(1e-9));
     }
 
+    /** A hexagon of radius 50 is 100 high, and the margin is 10. */
     @Test
-    void viewBox_isReadAndWritten() {
-        Box box = Box.of("-10 20.5 300 400");
+    void hive_ofOneCell_hasItsHeightAndMargins() {
+        Box box = Box.ofHive(List.of(Hex.ORIGIN));
 
-        assertThat(box).isEqualTo(new Box(-10, 20.5, 300, 400));
-        assertThat(new Camera(5, 5, 2, 20, 40, false).viewBox()).isEqualTo("0.00 -5.00 10.00 20.00");
+        assertThat(box.height()).isEqualTo(120);
+        assertThat(box.centerX()).isZero();
     }
 
     @Test
-    void at_pointsOfCell_returnsThatCell() {
-        for (int q = -4; q <= 4; q++) {
-            for (int r = -4; r <= 4; r++) {
-                double x = 50 * Math.sqrt(3) * (q + r / 2.0);
-                double y = 75 * r;
-                assertThat(DrawingGeometry.at(x, y)).isEqualTo(Hex.of(q, r));
-                assertThat(DrawingGeometry.at(x + 42, y)).isEqualTo(Hex.of(q, r));
-                assertThat(DrawingGeometry.at(x, y - 48)).isEqualTo(Hex.of(q, r));
-                assertThat(DrawingGeometry.at(x - 35, y + 25)).isEqualTo(Hex.of(q, r));
-            }
-        }
+    void viewBox_hasTwoDecimals() {
+        assertThat(new Camera(5, 5, 2, 20, 40, false).viewBox()).isEqualTo("0.00 -5.00 10.00 20.00");
     }
 }

@@ -55,16 +55,16 @@ class IllegalContinuationTest {
     }
 
     @Test
-    void rotated_gameWithIllegalMove_rotatesThatMove() {
+    void transformed_gameWithIllegalMove_rotatesThatMove() {
         Session session = gameWithIllegalMove().session().orElseThrow();
         Move move = session.illegalContinuation().orElseThrow().move();
 
-        assertThat(session.rotated(Symmetry.ROTATE_120)
+        assertThat(session.transformed(Symmetry.ROTATE_120)
                         .illegalContinuation()
                         .orElseThrow()
                         .move())
                 .isEqualTo(move.transformed(Symmetry.ROTATE_120));
-        assertThat(session.rotated(Symmetry.ROTATE_120).violation())
+        assertThat(session.transformed(Symmetry.ROTATE_120).violation())
                 .map(Violation::rule)
                 .contains(Rule.BEETLE_1);
     }

@@ -8,7 +8,6 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
@@ -30,7 +29,6 @@ class LinkTest {
         assertThat(session.wholeGame()).isEqualTo(ROW);
         assertThat(session.isAtEnd()).isTrue();
         assertThat(session.selectedPiece()).isEmpty();
-        assertThat(session.rotation()).isEqualTo(Symmetry.IDENTITY);
     }
 
     @Test
@@ -47,7 +45,6 @@ class LinkTest {
                 "#ply=-1",
                 "#ply=1e3",
                 "#ply=99999999999999999999",
-                "#rotate=x",
                 "#tap=wX9",
                 "#tap=",
                 "#=&&ply&game",
@@ -68,11 +65,6 @@ class LinkTest {
         assertThat(session.askedCell()).isEmpty();
     }
 
-    @Test
-    void session_rotationBeyondFullCircle_wrapsAround() {
-        assertThat(new Link("rotate=7").session(Session.of(ROW)).rotation()).isEqualTo(Symmetry.values()[1]);
-    }
-
     @ParameterizedTest
     @CsvSource({"game=1%7Ebase%7E-%7E-, 1~base~-~-", "#position=a%20b, a b", "game=100%, 100%", "game=%zz%20, %zz%20"})
     void text_escapes_areDecodedUnlessOneIsMalformed(String fragment, String text) {
@@ -89,14 +81,12 @@ class LinkTest {
     void write_allOptions_isReadBack() {
         Session session = Session.of(ROW)
                 .at(3)
-                .asking(Piece.of("wQ"), Optional.of(Hex.of(0, -1)))
-                .rotated(Symmetry.values()[2]);
+                .asking(Piece.of("wQ"), Optional.of(Hex.of(0, -1)));
         String fragment = Link.write(session, "de");
         Session read = new Link(fragment).session(Session.of(ROW));
 
-        assertThat(fragment).isEqualTo("game=" + GameText.write(ROW) + "&ply=3&rotate=2&tap=wQ&to=0_-1&lang=de");
+        assertThat(fragment).isEqualTo("game=" + GameText.write(ROW) + "&ply=3&tap=wQ&to=0_-1&lang=de");
         assertThat(read.shownGame()).isEqualTo(session.shownGame());
-        assertThat(read.rotation()).isEqualTo(session.rotation());
         assertThat(read.selectedPiece()).isEqualTo(session.selectedPiece());
         assertThat(read.askedCell()).isEqualTo(session.askedCell());
     }
@@ -119,7 +109,7 @@ class LinkTest {
 
     @ParameterizedTest
     @CsvSource({
-        "#game=1~base~-~-&ply=3&rotate=2&tap=wQ&to=0_-1&lang=de&embed, ''",
+        "#game=1~base~-~-&ply=3&tap=wQ&to=0_-1&lang=de&embed, ''",
         "#ask=pass, ''",
         "#ply=-1, ply=-1",
         "#tap=wX9, tap=wX9",

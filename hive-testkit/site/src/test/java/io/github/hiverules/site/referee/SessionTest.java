@@ -95,13 +95,13 @@ class SessionTest {
     }
 
     @Test
-    void editing_rotated_rotatesSetup() {
+    void editing_transformed_rotatesSetup() {
         Session editing = Session.of(ROW).editing(SetupEditor.of(ROW.position().setup()));
-        Session rotated = editing.rotated(Symmetry.ROTATE_60);
+        Session rotated = editing.transformed(Symmetry.ROTATE_60);
 
         assertThat(rotated.setup().orElseThrow().top(Symmetry.ROTATE_60.apply(WEST_END)))
                 .contains(QUEEN);
-        assertThat(rotated.rotated(Symmetry.IDENTITY).setup()).isEqualTo(editing.setup());
+        assertThat(rotated.transformed(Symmetry.ROTATE_60.inverse()).setup()).isEqualTo(editing.setup());
     }
 
     @Test
@@ -202,15 +202,16 @@ class SessionTest {
 
     @ParameterizedTest
     @EnumSource
-    void rotated_anySymmetry_changesOnlyWhatIsShown(Symmetry rotation) {
-        Session session = Session.of(ROW).tap(WEST_END).tap(FAR_WEST).rotated(rotation);
+    void transformed_anySymmetry_asksTheSameAboutRotatedGame(Symmetry symmetry) {
+        Session session = Session.of(ROW).tap(WEST_END).tap(FAR_WEST).transformed(symmetry);
 
-        assertThat(session.wholeGame()).isEqualTo(ROW);
-        assertThat(session.position().cellOf(QUEEN)).contains(rotation.apply(WEST_END));
+        assertThat(session.wholeGame()).isEqualTo(ROW.transformed(symmetry));
+        assertThat(session.position().cellOf(QUEEN)).contains(symmetry.apply(WEST_END));
         assertThat(session.selectedPiece()).contains(QUEEN);
-        assertThat(session.askedCell()).contains(rotation.apply(FAR_WEST));
-        Hex next = rotation.apply(NEXT_TO_QUEEN);
-        assertThat(session.tap(next).tap(next).wholeGame()).isEqualTo(ROW.play(QUEEN_STEP));
-        assertThat(session.rotated(Symmetry.IDENTITY).askedCell()).isEqualTo(Optional.of(FAR_WEST));
+        assertThat(session.askedCell()).contains(symmetry.apply(FAR_WEST));
+        Hex next = symmetry.apply(NEXT_TO_QUEEN);
+        assertThat(session.tap(next).tap(next).wholeGame())
+                .isEqualTo(ROW.play(QUEEN_STEP).transformed(symmetry));
+        assertThat(session.transformed(symmetry.inverse()).askedCell()).isEqualTo(Optional.of(FAR_WEST));
     }
 }

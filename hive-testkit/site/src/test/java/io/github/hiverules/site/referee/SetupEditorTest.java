@@ -119,9 +119,9 @@ class SetupEditorTest {
         SetupEditor wrongStack = QUEENS.put(Piece.of("wA1"), EAST);
         SetupEditor outside = QUEENS.put(Piece.of("wP"), Hex.of(0, 1)).withRules(Ruleset.BASE);
 
-        assertThat(separate.separateCells()).containsExactly(Hex.of(5, 5));
-        assertThat(wrongStack.cellsOfWrongStacks()).containsExactly(EAST);
-        assertThat(outside.cellsOutsideRuleset()).containsExactly(Hex.of(0, 1));
+        assertThat(separate.problemCells()).containsExactly(Hex.of(5, 5));
+        assertThat(wrongStack.problemCells()).containsExactly(EAST);
+        assertThat(outside.problemCells()).containsExactly(Hex.of(0, 1));
         for (SetupEditor editor : List.of(separate, wrongStack, outside)) {
             assertThat(editor.position()).isEmpty();
             assertThat(SetupAnswer.of(editor, RefereeLanguage.ENGLISH).text()).contains("cross");
