@@ -201,7 +201,8 @@ final class Markup {
         if (parts % 10 == 0 && one > 1) {
             return decimal(parts / 10, one / 10);
         }
-        return parts / one + (one == 1 ? "" : "." + Long.toString(one + parts % one).substring(1));
+        return parts / one
+                + (one == 1 ? "" : "." + Long.toString(one + parts % one).substring(1));
     }
 
     static String point(Point point) {

@@ -13,7 +13,12 @@ final class FixturesPage {
 
     static String html(SiteLanguage language) {
         Html html = new Html(language);
-        html.begin("text-page", "fixtures.json", language.text("fixtures.about"), "../", language.other().file());
+        html.begin(
+                "text-page",
+                "fixtures.json",
+                language.text("fixtures.about"),
+                "../",
+                language.other().file());
         html.element(
                 "p",
                 language.text(

@@ -45,8 +45,8 @@ final class Legend {
         mark(html, gate(), "gate");
         mark(
                 html,
-                ant.withViolation(step(
-                        Kind.CONTACT_LOST, Rule.SLIDE_2, CENTER, EAST, List.of(Hex.of(1, -1), SOUTH_EAST))),
+                ant.withViolation(
+                        step(Kind.CONTACT_LOST, Rule.SLIDE_2, CENTER, EAST, List.of(Hex.of(1, -1), SOUTH_EAST))),
                 "contact");
         mark(
                 html,
@@ -55,10 +55,14 @@ final class Legend {
                                 Kind.PINNED,
                                 Rule.HIVE_2,
                                 Map.of(
-                                        Role.PIECE, ANT,
-                                        Role.FROM, CENTER,
-                                        Role.CUT_OFF_CELLS, List.of(EAST),
-                                        Role.CUT_OFF_PIECES, List.of(QUEEN)))),
+                                        Role.PIECE,
+                                        ANT,
+                                        Role.FROM,
+                                        CENTER,
+                                        Role.CUT_OFF_CELLS,
+                                        List.of(EAST),
+                                        Role.CUT_OFF_PIECES,
+                                        List.of(QUEEN)))),
                 "pinned");
         mark(html, halfway(), "halfway");
         html.line("</div></details>");
@@ -102,12 +106,18 @@ final class Legend {
                         Kind.NO_PATH,
                         Rule.LADYBUG_1,
                         Map.of(
-                                Role.PIECE, LADYBUG,
-                                Role.MOVES_AS, Bug.LADYBUG,
-                                Role.FROM, CENTER,
-                                Role.TO, SOUTH_EAST,
-                                Role.HALFWAY_CELLS, List.of(second),
-                                Role.REACHABLE, second.neighbors().stream()
+                                Role.PIECE,
+                                LADYBUG,
+                                Role.MOVES_AS,
+                                Bug.LADYBUG,
+                                Role.FROM,
+                                CENTER,
+                                Role.TO,
+                                SOUTH_EAST,
+                                Role.HALFWAY_CELLS,
+                                List.of(second),
+                                Role.REACHABLE,
+                                second.neighbors().stream()
                                         .filter(hex -> !hex.equals(EAST))
                                         .toList())));
     }

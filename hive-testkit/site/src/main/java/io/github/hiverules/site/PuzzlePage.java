@@ -45,11 +45,10 @@ final class PuzzlePage {
                 language.other().file(),
                 "puzzles.js");
         html.line("<noscript><p><strong>" + language.text("puzzles.noscript") + "</strong></p></noscript>");
-        html.line(
-                "<p class=\"buttons\"><span id=\"score\" role=\"status\" data-texts=\""
-                        + Html.escaped(language.text("puzzles.scripts")) + "\"></span> <a id=\"today\" class=\"button\" hidden>"
-                        + language.text("puzzles.today") + "</a> <button id=\"again\" type=\"button\" hidden>"
-                        + language.text("puzzles.again") + "</button></p>");
+        html.line("<p class=\"buttons\"><span id=\"score\" role=\"status\" data-texts=\""
+                + Html.escaped(language.text("puzzles.scripts")) + "\"></span> <a id=\"today\" class=\"button\" hidden>"
+                + language.text("puzzles.today") + "</a> <button id=\"again\" type=\"button\" hidden>"
+                + language.text("puzzles.again") + "</button></p>");
         List<RulebookDiagram> diagrams = RulebookDiagrams.all().stream()
                 .sorted(Comparator.comparing(PuzzlePage::difficulty))
                 .toList();

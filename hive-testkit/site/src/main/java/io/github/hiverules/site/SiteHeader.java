@@ -23,7 +23,8 @@ final class SiteHeader {
             html.link(root + file, language.text("home")).line("");
         }
         html.link(root + "referee/" + file, language.text("referee")).line("");
-        html.link(root + "diagrams/" + RulePage.file(language), language.text("rules")).line("");
+        html.link(root + "diagrams/" + RulePage.file(language), language.text("rules"))
+                .line("");
         html.link(root + "diagrams/" + file, language.text("diagrams")).line("");
         html.link(root + "puzzles/" + file, language.text("puzzles")).line("");
         if (isHome) {

@@ -26,7 +26,8 @@ final class SourceLegend {
     }
 
     /** Writes sources, each as a link to its explanation on the given page: its letter or its name, and its passage. */
-    static void writeSources(Html html, List<DiagramSource> sources, String page, String comma, Function<RuleSource, String> name) {
+    static void writeSources(
+            Html html, List<DiagramSource> sources, String page, String comma, Function<RuleSource, String> name) {
         String separator = "";
         for (DiagramSource source : sources) {
             html.raw(separator).link(page + "#" + id(source.ruleSource()), name.apply(source.ruleSource()));

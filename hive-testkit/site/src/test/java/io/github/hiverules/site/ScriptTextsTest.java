@@ -17,8 +17,7 @@ class ScriptTextsTest {
     @Test
     void plain_properties_areReadableWithoutComments() {
         assertThat(ScriptTexts.plain(script("# Kommentar\n\na=„x“ \\\n  ü\nb=\"q\"\n")))
-                .isEqualTo("let a={\"x/artwork.properties\":hive.base64("
-                        + "\"a=„x“ \\\\\\n  ü\\nb=\\\"q\\\"\\n\")};");
+                .isEqualTo("let a={\"x/artwork.properties\":hive.base64(" + "\"a=„x“ \\\\\\n  ü\\nb=\\\"q\\\"\\n\")};");
     }
 
     @Test

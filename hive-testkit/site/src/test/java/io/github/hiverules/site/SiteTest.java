@@ -146,8 +146,8 @@ class SiteTest {
 
     @Test
     void landingPage_linksToExistingDiagrams() {
-        List<String> articles = new PageText(DiagramPage.html(SiteLanguage.ENGLISH))
-                .firstGroups("<article id=\"([^\"]+)\"");
+        List<String> articles =
+                new PageText(DiagramPage.html(SiteLanguage.ENGLISH)).firstGroups("<article id=\"([^\"]+)\"");
         assertThat(LANDING_PAGE.firstGroups("href=\"diagrams/index.html#([^\"]+)\""))
                 .hasSize(3)
                 .isSubsetOf(articles);

@@ -1127,8 +1127,7 @@ class RefereePageBrowserTest extends BrowserTest {
         tap(queen);
         tap(to);
         find("#play-move").click();
-        assertThat(shownGame().moves())
-                .endsWith(io.github.hiverules.Move.move(Piece.of("wQ"), queen, to));
+        assertThat(shownGame().moves()).endsWith(io.github.hiverules.Move.move(Piece.of("wQ"), queen, to));
     }
 
     @Test

@@ -38,19 +38,21 @@ final class Board {
         this.tap = tap;
         measure();
         element.addEventListener("keydown", (Event event) -> handleKey((KeyboardEvent) event));
-        Browser.get().listenToGestures(
-                element,
-                (right, down, unused) -> show(camera().pan(right, down)),
-                (factor, x, y) -> show(camera().zoom(factor, x, y)),
-                (x, y, unused) -> handleTap(cellAt(x, y)));
+        Browser.get()
+                .listenToGestures(
+                        element,
+                        (right, down, unused) -> show(camera().pan(right, down)),
+                        (factor, x, y) -> show(camera().zoom(factor, x, y)),
+                        (x, y, unused) -> handleTap(cellAt(x, y)));
         Browser.get().listenToSize(element, this::resize);
     }
 
     /** Returns the cell at a point of the frame, in pixels. */
     Hex cellAt(double x, double y) {
-        return SvgDrawing.geometry().cellAt(
-                camera().visibleBox().left() + x / camera().scale(),
-                camera().visibleBox().top() + y / camera().scale());
+        return SvgDrawing.geometry()
+                .cellAt(
+                        camera().visibleBox().left() + x / camera().scale(),
+                        camera().visibleBox().top() + y / camera().scale());
     }
 
     private void handleTap(Hex cell) {
@@ -64,7 +66,9 @@ final class Board {
         CellNames named = names;
         if (named == null || !named.isFor(setup)) {
             named = CellNames.of(setup, language);
-            setup.stacks().keySet().stream().flatMap(cell -> cell.neighbors().stream()).forEach(named::name);
+            setup.stacks().keySet().stream()
+                    .flatMap(cell -> cell.neighbors().stream())
+                    .forEach(named::name);
             names = named;
         }
         return named;

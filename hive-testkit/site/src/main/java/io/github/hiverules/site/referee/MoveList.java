@@ -84,7 +84,9 @@ final class MoveList {
             String attributes = "tabindex=\"-1\" class=\"illegal\"";
             items.append("<li>").append(button(game.plyCount(), illegal.moveText(), attributes));
             illegal.followingMoves()
-                    .forEach(text -> items.append("</li><li><span>").append(DrawingParts.escaped(text)).append("</span>"));
+                    .forEach(text -> items.append("</li><li><span>")
+                            .append(DrawingParts.escaped(text))
+                            .append("</span>"));
             items.append("</li>");
         });
         Browser.get().append(list, items.toString());
@@ -114,8 +116,8 @@ final class MoveList {
     }
 
     private static String button(int number, String text, String attributes) {
-        return "<button type=\"button\" data-number=\"" + number + "\" " + attributes + ">"
-                + DrawingParts.escaped(text) + "</button>";
+        return "<button type=\"button\" data-number=\"" + number + "\" " + attributes + ">" + DrawingParts.escaped(text)
+                + "</button>";
     }
 
     private void markPly(int ply) {

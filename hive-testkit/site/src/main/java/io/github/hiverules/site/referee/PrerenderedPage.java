@@ -37,7 +37,8 @@ public final class PrerenderedPage {
                 "{texts}", languageCode.equals("de") ? "<script src=\"texts-de.js\" defer></script>\n  " : "");
         page = page.replace("<html lang=\"en\">", "<html lang=\"" + languageCode + "\">");
         page = TEXT.matcher(page)
-                .replaceAll(found -> Matcher.quoteReplacement(found.group(2) + DrawingParts.escaped(language.text(found.group(1)))));
+                .replaceAll(found ->
+                        Matcher.quoteReplacement(found.group(2) + DrawingParts.escaped(language.text(found.group(1)))));
         page = LABEL.matcher(page).replaceAll(found -> {
             String label = DrawingParts.escaped(language.text(found.group(1)));
             return Matcher.quoteReplacement(" aria-label=\"" + label + "\" title=\"" + label + "\"");
@@ -56,7 +57,9 @@ public final class PrerenderedPage {
                 "title", DrawingParts.escaped(language.text("title")),
                 "description", DrawingParts.escaped(language.text("description")),
                 "answer", answer.html(language),
-                "compare", DrawingParts.escaped(RulesetComparison.of(session, language).orElse("")),
+                "compare",
+                        DrawingParts.escaped(
+                                RulesetComparison.of(session, language).orElse("")),
                 "rules", DrawingParts.escaped(RulesetDescription.of(position.ruleset(), language)),
                 "rules-options", RulesetForm.html(language),
                 "board", board(session, answer, language),
@@ -75,5 +78,4 @@ public final class PrerenderedPage {
                 + DrawingParts.escaped(language.text("board")) + "\" viewBox=\"" + camera.viewBox() + "\">"
                 + String.join("\n", parts.byKey().values()) + "</svg>";
     }
-
 }

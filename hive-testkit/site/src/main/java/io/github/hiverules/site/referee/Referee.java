@@ -145,7 +145,8 @@ public final class Referee {
         });
         page.onChange(
                 "letter-keys",
-                () -> Browser.get().remember("letterKeys", page.input("letter-keys").isChecked() ? "" : "off"));
+                () -> Browser.get()
+                        .remember("letterKeys", page.input("letter-keys").isChecked() ? "" : "off"));
         page.onClick(
                 "current-rules",
                 () -> startSetup(SetupEditor.of(session().position().setup())));
@@ -348,7 +349,8 @@ public final class Referee {
         String player = Browser.get().remembered("bot");
         bot = player.equals("WHITE") || player.equals("BLACK") ? Optional.of(Color.valueOf(player)) : Optional.empty();
         page.select("bot").setValue(bot.map(Color::name).orElse(""));
-        page.input("letter-keys").setChecked(!Browser.get().remembered("letterKeys").equals("off"));
+        page.input("letter-keys")
+                .setChecked(!Browser.get().remembered("letterKeys").equals("off"));
     }
 
     private String address() {
@@ -396,12 +398,13 @@ public final class Referee {
         OpenedText.read(text, language)
                 .ifPresentOrElse(
                         opened -> showOpened(opened, sourceId),
-                        () -> Browser.get().askWorkshop(
-                                "open",
-                                text,
-                                language.code(),
-                                answered ->
-                                        showOpened(OpenedText.decode(answered).limited(language), sourceId)));
+                        () -> Browser.get()
+                                .askWorkshop(
+                                        "open",
+                                        text,
+                                        language.code(),
+                                        answered -> showOpened(
+                                                OpenedText.decode(answered).limited(language), sourceId)));
     }
 
     private void showOpened(OpenedText opened, String sourceId) {
@@ -749,11 +752,12 @@ public final class Referee {
         Window.setTimeout(
                 () -> {
                     if (session() == askedSession) {
-                        Browser.get().askWorkshop(
-                                "choose",
-                                GameText.write(askedSession.shownGame()),
-                                "",
-                                move -> playForBot(askedSession, move));
+                        Browser.get()
+                                .askWorkshop(
+                                        "choose",
+                                        GameText.write(askedSession.shownGame()),
+                                        "",
+                                        move -> playForBot(askedSession, move));
                     }
                 },
                 BOT_DELAY_MILLIS);

@@ -28,7 +28,8 @@ final class RefereeLanguage {
         this.code = code;
         this.sentences = sentences;
         try (InputStream stream = Objects.requireNonNull(file, code)) {
-            StringTokenizer lines = new StringTokenizer(new String(stream.readAllBytes(), StandardCharsets.UTF_8), "\n");
+            StringTokenizer lines =
+                    new StringTokenizer(new String(stream.readAllBytes(), StandardCharsets.UTF_8), "\n");
             while (lines.hasMoreTokens()) {
                 String line = lines.nextToken();
                 int equals = line.indexOf('=');

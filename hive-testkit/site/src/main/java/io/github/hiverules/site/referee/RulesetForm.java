@@ -55,8 +55,8 @@ final class RulesetForm {
     static String html(RefereeLanguage language) {
         Stream<String> expansions = Stream.of(Expansion.values())
                 .map(expansion -> checkBox(id(expansion), language.sentences().label(expansion.bug())));
-        Stream<String> toggles = Stream.of(Toggle.values())
-                .map(toggle -> checkBox(toggle.id(), language.text("toggle." + toggle.id())));
+        Stream<String> toggles =
+                Stream.of(Toggle.values()).map(toggle -> checkBox(toggle.id(), language.text("toggle." + toggle.id())));
         return Stream.concat(expansions, toggles).collect(Collectors.joining("\n              "));
     }
 

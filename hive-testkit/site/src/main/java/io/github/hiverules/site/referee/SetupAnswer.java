@@ -38,8 +38,8 @@ final class SetupAnswer {
     /** The page marks the cells of a problem with crosses, so most sentences need not name them. */
     private static String sentence(SetupProblem problem, RefereeLanguage language) {
         return switch (problem.kind()) {
-            case DISCONNECTED, CANNOT_CLIMB, PIECE_NOT_IN_SET -> language.text(
-                    "setup." + problem.kind().id());
+            case DISCONNECTED, CANNOT_CLIMB, PIECE_NOT_IN_SET ->
+                language.text("setup." + problem.kind().id());
             default -> language.sentences().problem(problem);
         };
     }

@@ -39,11 +39,12 @@ final class Sharing {
     }
 
     private void makePicture(boolean isCopy, String doneKey, String noticeId) {
-        Browser.get().makePicture(
-                DrawingParts.SHEET.toSvg(drawing()),
-                answer.plainText(),
-                isCopy,
-                worked -> notice.accept(language.text(worked ? doneKey : "picture.notSaved"), noticeId));
+        Browser.get()
+                .makePicture(
+                        DrawingParts.SHEET.toSvg(drawing()),
+                        answer.plainText(),
+                        isCopy,
+                        worked -> notice.accept(language.text(worked ? doneKey : "picture.notSaved"), noticeId));
     }
 
     void show(Session newSession, Answer newAnswer) {
@@ -75,10 +76,11 @@ final class Sharing {
     /** Copies a text, and says so after the element with the given id. */
     private void copy(String text, String doneKey, String noticeId) {
         page.show("copied", true);
-        Browser.get().copy(
-                text,
-                page.find("copied"),
-                worked -> notice.accept(language.text(worked ? doneKey : "copied.not"), noticeId));
+        Browser.get()
+                .copy(
+                        text,
+                        page.find("copied"),
+                        worked -> notice.accept(language.text(worked ? doneKey : "copied.not"), noticeId));
     }
 
     /** Copies the game in the notation of other programs, or says what it cannot express. */

@@ -79,9 +79,7 @@ class LinkTest {
 
     @Test
     void write_allOptions_isReadBack() {
-        Session session = Session.of(ROW)
-                .at(3)
-                .asking(Piece.of("wQ"), Optional.of(Hex.of(0, -1)));
+        Session session = Session.of(ROW).at(3).asking(Piece.of("wQ"), Optional.of(Hex.of(0, -1)));
         String fragment = Link.write(session, "de");
         Session read = new Link(fragment).session(Session.of(ROW));
 
