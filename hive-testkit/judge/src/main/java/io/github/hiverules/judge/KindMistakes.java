@@ -1,7 +1,7 @@
 package io.github.hiverules.judge;
 
-import static io.github.hiverules.judge.MistakePattern.movement;
-import static io.github.hiverules.judge.MistakePattern.without;
+import static io.github.hiverules.judge.Mistake.movement;
+import static io.github.hiverules.judge.Mistake.without;
 
 import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Direction;
@@ -20,7 +20,7 @@ final class KindMistakes {
 
     private KindMistakes() {}
 
-    static List<MistakePattern> all() {
+    static List<Mistake> all() {
         return List.of(
                 without("QUEEN_MOVES_LIKE_AN_ANT", "lets Queen Bees go too far", Rule.QUEEN_3),
                 without("BEETLE_TAKES_TWO_STEPS", "lets Beetles go too far", Rule.BEETLE_1),
@@ -100,7 +100,7 @@ final class KindMistakes {
         Set<Hex> of(ReferenceMovement movement, Set<Hex> right);
     }
 
-    private static MistakePattern ends(Bug bug, String id, String sentence, Ends ends) {
+    private static Mistake ends(Bug bug, String id, String sentence, Ends ends) {
         Rule rule = Rule.ofMovement(bug);
         return movement(
                 id,
@@ -116,7 +116,7 @@ final class KindMistakes {
                 });
     }
 
-    private static MistakePattern beetle(String id, String sentence, MovingMistakes.Climb climb) {
+    private static Mistake beetle(String id, String sentence, MovingMistakes.Climb climb) {
         return movement(
                 id,
                 sentence,

@@ -1,9 +1,9 @@
 package io.github.hiverules.judge;
 
-import static io.github.hiverules.judge.MistakePattern.movement;
-import static io.github.hiverules.judge.MistakePattern.step;
-import static io.github.hiverules.judge.MistakePattern.turn;
-import static io.github.hiverules.judge.MistakePattern.without;
+import static io.github.hiverules.judge.Mistake.movement;
+import static io.github.hiverules.judge.Mistake.step;
+import static io.github.hiverules.judge.Mistake.turn;
+import static io.github.hiverules.judge.Mistake.without;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
@@ -31,7 +31,7 @@ final class MovingMistakes {
 
     private MovingMistakes() {}
 
-    static List<MistakePattern> all() {
+    static List<Mistake> all() {
         return List.of(
                 without("MOVES_THE_QUEEN_FROM_ANYWHERE", "moves the Queen Bee from where she is not", Rule.TURN_1),
                 without("MOVES_THE_OPPONENTS_PIECES", "moves the opponent's pieces", Rule.TURN_2),
@@ -42,7 +42,7 @@ final class MovingMistakes {
                         Kinds.allBut(Bug.GRASSHOPPER),
                         Rule.HIVE_1),
                 without("MOVES_PINNED_PIECES", "lets {pieces} leave although they are pinned", Kinds.ALL, Rule.HIVE_2),
-                new MistakePattern(
+                Mistake.changing(
                         "TESTS_ONE_HIVE_AT_THE_DESTINATION",
                         "lets pinned {pieces} move to where they connect the hive again",
                         List.of(Rule.HIVE_2),
@@ -87,7 +87,7 @@ final class MovingMistakes {
                                         : super.canBeThrown(piece, from, lifted);
                             }
                         }),
-                new MistakePattern(
+                Mistake.changing(
                         "PINS_A_WHOLE_STACK",
                         "takes {pieces} on a stack for pinned if the stack is needed",
                         List.of(Rule.HIVE_2),
@@ -103,7 +103,7 @@ final class MovingMistakes {
                                 return rest.isConnected();
                             }
                         }),
-                new MistakePattern(
+                Mistake.changing(
                         "PINS_EVERY_STACKED_PIECE",
                         "takes {pieces} on a stack for pinned",
                         List.of(Rule.HIVE_2),
@@ -196,7 +196,7 @@ final class MovingMistakes {
                         (lifted, start, end, right) ->
                                 right && Math.abs(lifted.height(start) - lifted.height(end)) <= 2),
                 without("STAYS_WHERE_IT_IS", "lets moves of {pieces} end where they started", RETURNING, Rule.STAY_1),
-                new MistakePattern(
+                Mistake.changing(
                         "NEVER_MOVES",
                         "never lets {pieces} move",
                         List.of(),
@@ -219,7 +219,7 @@ final class MovingMistakes {
         return Math.max(lifted.height(start), lifted.height(end));
     }
 
-    static MistakePattern climbing(String id, String sentence, Rule rule, Set<Bug> kinds, Climb climb) {
+    static Mistake climbing(String id, String sentence, Rule rule, Set<Bug> kinds, Climb climb) {
         return movement(
                 id, sentence, rule, kinds, (turn, lifted, from, some) -> new ReferenceMovement(turn, lifted, from) {
                     @Override

@@ -1,7 +1,7 @@
 package io.github.hiverules.judge;
 
-import static io.github.hiverules.judge.MistakePattern.turn;
-import static io.github.hiverules.judge.MistakePattern.without;
+import static io.github.hiverules.judge.Mistake.turn;
+import static io.github.hiverules.judge.Mistake.without;
 
 import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
@@ -17,7 +17,7 @@ final class PlacingMistakes {
 
     private PlacingMistakes() {}
 
-    static List<MistakePattern> all() {
+    static List<Mistake> all() {
         return List.of(
                 without("PLACES_PIECES_OF_OTHER_SETS", "places pieces that are not in the set", Rule.MAT_1),
                 without("PLACES_EQUAL_PIECES_IN_ANY_ORDER", "lets equal pieces enter in any order", Rule.MAT_2),

@@ -1,7 +1,7 @@
 package io.github.hiverules.judge;
 
-import static io.github.hiverules.judge.MistakePattern.turn;
-import static io.github.hiverules.judge.MistakePattern.without;
+import static io.github.hiverules.judge.Mistake.turn;
+import static io.github.hiverules.judge.Mistake.without;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
@@ -21,7 +21,7 @@ final class TurnMistakes {
 
     private TurnMistakes() {}
 
-    static List<MistakePattern> all() {
+    static List<Mistake> all() {
         return List.of(
                 without("THROWS_ONTO_PIECES", "throws pieces onto others", Rule.PILLBUG_2),
                 thrown("NEVER_THROWS", "never throws a piece", (turn, piece) -> false),
@@ -129,7 +129,7 @@ final class TurnMistakes {
                 without("MOVES_AFTER_THE_END", "plays on after the end of the game", Rule.END_3));
     }
 
-    private static MistakePattern thrown(String id, String sentence, BiPredicate<ReferenceTurn, Piece> isThrown) {
+    private static Mistake thrown(String id, String sentence, BiPredicate<ReferenceTurn, Piece> isThrown) {
         return turn(id, sentence, Rule.PILLBUG_2, setup -> new ReferenceTurn(setup) {
             @Override
             protected Set<Move> throwingMoves() {
@@ -140,7 +140,7 @@ final class TurnMistakes {
         });
     }
 
-    private static MistakePattern passing(String id, String sentence, BiPredicate<ReferenceTurn, Boolean> mayPass) {
+    private static Mistake passing(String id, String sentence, BiPredicate<ReferenceTurn, Boolean> mayPass) {
         return turn(id, sentence, Rule.PASS_1, setup -> new ReferenceTurn(setup) {
             @Override
             protected boolean mayPass(boolean isForced) {
@@ -150,8 +150,7 @@ final class TurnMistakes {
     }
 
     /** The predicate is given a Queen Bee in play. */
-    private static MistakePattern surrounding(
-            String id, String sentence, BiPredicate<ReferenceTurn, Piece> isSurrounded) {
+    private static Mistake surrounding(String id, String sentence, BiPredicate<ReferenceTurn, Piece> isSurrounded) {
         return turn(id, sentence, Rule.END_1, setup -> new ReferenceTurn(setup) {
             @Override
             protected boolean isSurrounded(Color color) {
