@@ -1,0 +1,99 @@
+import io.github.hiverules.Game;
+import io.github.hiverules.LegalMoves;
+import io.github.hiverules.Perft;
+import io.github.hiverules.Position;
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.pgn.Pgn;
+import io.github.hiverules.notation.pgn.PgnFlavor;
+import io.github.hiverules.notation.sgf.Sgf;
+import io.github.hiverules.notation.uhp.GameString;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/**
+ * Prints how long some work takes in this JVM: a line for each, with its name and the seconds of processor time of the
+ * best of six repetitions. {@code compare} runs it with the classes of two commits, so it calls only what both have.
+ */
+final class FreshRun {
+
+    private static final int REPETITIONS = 6;
+    private static final int READINGS = 4_000;
+    private static final int PLIES = 60_000;
+    private static final int MAX_PLIES_OF_GAME = 200;
+
+    private static final String GATE =
+            "Base+MLP;InProgress;White[5];wB1;bB1 -wB1;wQ wB1-;bQ /bB1;wB2 wQ-;bQ /wB1;wB2 wQ;bB1 bQ";
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    /** Keeps the compiler from leaving out what nobody looks at. */
+    private static Object kept = "";
+
+    private FreshRun() {}
+
+    private interface Work {
+        long run();
+    }
+
+    public static void main(String[] args) {
+        Position base = Position.initial(Ruleset.BASE.withTournamentOpening(true));
+        Position all = Position.initial(Ruleset.ONLINE);
+        Position gate = GameString.read(GATE).position();
+        measure("count base 7", () -> Perft.count(base, 7));
+        measure("count expansions 6", () -> Perft.count(all, 6));
+        measure("count gate 5", () -> Perft.count(gate, 5));
+        measure("playouts", () -> playOut(all));
+        Game game = game();
+        String uhp = GameString.write(game);
+        String pgn = Pgn.write(game, Map.of(), PgnFlavor.MZINGA);
+        String sgf = Sgf.write(game, Map.of());
+        measure("read UHP", () -> keep(GameString.read(uhp)));
+        measure("read PGN", () -> keep(Pgn.read(pgn)));
+        measure("read SGF", () -> keep(Sgf.read(sgf)));
+    }
+
+    private static void measure(String name, Work work) {
+        int times = name.startsWith("read") ? READINGS : 1;
+        long best = Long.MAX_VALUE;
+        long sum = 0;
+        for (int repetition = 0; repetition < REPETITIONS; repetition++) {
+            long start = THREADS.getCurrentThreadCpuTime();
+            for (int time = 0; time < times; time++) {
+                sum += work.run();
+            }
+            best = Math.min(best, THREADS.getCurrentThreadCpuTime() - start);
+        }
+        System.out.printf("%s\t%.6f\t%d%n", name, best / 1e9, sum);
+    }
+
+    private static long keep(Object read) {
+        kept = read;
+        return 1;
+    }
+
+    private static long playOut(Position start) {
+        SplittableRandom random = new SplittableRandom(1);
+        Position position = start;
+        int plies = 0;
+        for (int played = 0; played < PLIES; played++) {
+            LegalMoves moves = position.legalMoves();
+            boolean isOver = moves.isEmpty() || plies == MAX_PLIES_OF_GAME;
+            position = isOver ? start : moves.playRandom(random);
+            plies = isOver ? 0 : plies + 1;
+        }
+        return position.key();
+    }
+
+    /** A game of 61 plies. */
+    private static Game game() {
+        SplittableRandom random = new SplittableRandom(7);
+        Game game = Game.start(Ruleset.ONLINE);
+        while (game.plyCount() < 61) {
+            LegalMoves moves = game.position().legalMoves();
+            game = moves.isEmpty() ? Game.start(Ruleset.ONLINE) : game.play(moves.get(random.nextInt(moves.size())));
+        }
+        return game;
+    }
+}
