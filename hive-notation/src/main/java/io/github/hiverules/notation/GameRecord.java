@@ -2,6 +2,7 @@ package io.github.hiverules.notation;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -16,7 +17,7 @@ import java.util.TreeMap;
  *         .withTag("White", "Ada")
  *         .withComment(0, "Played on a train")
  *         .withComment(3, "A bold move")
- *         .withTimeLeft(3, 598_000);
+ *         .withTimeLeft(3, Duration.ofSeconds(598));
  * String pgn = Pgn.write(record, PgnFlavor.MZINGA);
  * }</pre>
  *
@@ -30,21 +31,21 @@ import java.util.TreeMap;
  */
 public final class GameRecord {
 
-    /** The maximum time on a clock, in milliseconds: one year. */
-    public static final long MAX_MILLIS = 365L * 24 * 60 * 60 * 1000;
+    /** The maximum time on a clock: 365 days. */
+    public static final Duration MAX_TIME = Duration.ofDays(365);
 
     private final Game game;
     private final Map<String, String> tags;
     private final Map<Integer, String> comments;
-    private final Map<Integer, Long> timesLeft;
-    private final Map<Integer, Long> timesUsed;
+    private final Map<Integer, Duration> timesLeft;
+    private final Map<Integer, Duration> timesUsed;
 
     private GameRecord(
             Game game,
             Map<String, String> tags,
             Map<Integer, String> comments,
-            Map<Integer, Long> timesLeft,
-            Map<Integer, Long> timesUsed) {
+            Map<Integer, Duration> timesLeft,
+            Map<Integer, Duration> timesUsed) {
         this.game = game;
         this.tags = tags;
         this.comments = comments;
@@ -77,18 +78,18 @@ public final class GameRecord {
     }
 
     /**
-     * {@return the time that the player of each ply had left after it, in milliseconds, keyed by ply: unmodifiable, in
-     * the order of the plies}
+     * {@return the time that the player of each ply had left after it, keyed by ply: unmodifiable, in the order of the
+     * plies}
      */
-    public Map<Integer, Long> timesLeft() {
+    public Map<Integer, Duration> timesLeft() {
         return timesLeft;
     }
 
     /**
-     * {@return the total time that the player of each ply had used after it, in milliseconds, keyed by ply:
-     * unmodifiable, in the order of the plies}
+     * {@return the total time that the player of each ply had used after it, keyed by ply: unmodifiable, in the order of
+     * the plies}
      */
-    public Map<Integer, Long> timesUsed() {
+    public Map<Integer, Duration> timesUsed() {
         return timesUsed;
     }
 
@@ -177,8 +178,7 @@ public final class GameRecord {
      */
     public GameRecord withComment(int ply, String comment) {
         Objects.requireNonNull(comment, "comment");
-        Map<Integer, String> changed = withEntry(comments, requirePly(ply, 0), comment.strip(), "");
-        return new GameRecord(game, tags, changed, timesLeft, timesUsed);
+        return withComments(withEntry(comments, requirePly(ply, 0), comment));
     }
 
     /**
@@ -201,19 +201,19 @@ public final class GameRecord {
      * {@return a copy with the given time that the player of a ply had left after it}
      *
      * @param ply the ply, at least 1
-     * @param millis the time in milliseconds, at most {@link #MAX_MILLIS}
+     * @param time the time in whole milliseconds, at most {@link #MAX_TIME}
      */
-    public GameRecord withTimeLeft(int ply, long millis) {
-        Map<Integer, Long> changed = withEntry(timesLeft, requirePly(ply, 1), requireTime(millis), -1L);
+    public GameRecord withTimeLeft(int ply, Duration time) {
+        Map<Integer, Duration> changed = withEntry(timesLeft, requirePly(ply, 1), requireTime(time));
         return new GameRecord(game, tags, comments, changed, timesUsed);
     }
 
     /**
      * {@return a copy with the given times that players had left, which replace all others}
      *
-     * @param newTimes the times left, in milliseconds, keyed by ply
+     * @param newTimes the times left, in whole milliseconds, keyed by ply
      */
-    public GameRecord withTimesLeft(Map<Integer, Long> newTimes) {
+    public GameRecord withTimesLeft(Map<Integer, Duration> newTimes) {
         Objects.requireNonNull(newTimes, "newTimes");
         return new GameRecord(game, tags, comments, copyOfTimes(newTimes), timesUsed);
     }
@@ -222,37 +222,32 @@ public final class GameRecord {
      * {@return a copy with the given total time that the player of a ply had used after it}
      *
      * @param ply the ply, at least 1
-     * @param millis the time in milliseconds, at most {@link #MAX_MILLIS}
+     * @param time the time in whole milliseconds, at most {@link #MAX_TIME}
      */
-    public GameRecord withTimeUsed(int ply, long millis) {
-        Map<Integer, Long> changed = withEntry(timesUsed, requirePly(ply, 1), requireTime(millis), -1L);
+    public GameRecord withTimeUsed(int ply, Duration time) {
+        Map<Integer, Duration> changed = withEntry(timesUsed, requirePly(ply, 1), requireTime(time));
         return new GameRecord(game, tags, comments, timesLeft, changed);
     }
 
     /**
      * {@return a copy with the given times that players had used, which replace all others}
      *
-     * @param newTimes the times used, in milliseconds, keyed by ply
+     * @param newTimes the times used, in whole milliseconds, keyed by ply
      */
-    public GameRecord withTimesUsed(Map<Integer, Long> newTimes) {
+    public GameRecord withTimesUsed(Map<Integer, Duration> newTimes) {
         Objects.requireNonNull(newTimes, "newTimes");
         return new GameRecord(game, tags, comments, timesLeft, copyOfTimes(newTimes));
     }
 
-    private Map<Integer, Long> copyOfTimes(Map<Integer, Long> times) {
-        Map<Integer, Long> copy = new TreeMap<>();
-        times.forEach((ply, millis) -> copy.put(requirePly(ply, 1), requireTime(millis)));
+    private Map<Integer, Duration> copyOfTimes(Map<Integer, Duration> times) {
+        Map<Integer, Duration> copy = new TreeMap<>();
+        times.forEach((ply, time) -> copy.put(requirePly(ply, 1), requireTime(time)));
         return Collections.unmodifiableMap(copy);
     }
 
-    /** Returns a copy with an entry, or without one for the ply if the value is {@code absent}. */
-    private static <T> Map<Integer, T> withEntry(Map<Integer, T> map, int ply, T value, T absent) {
+    private static <T> Map<Integer, T> withEntry(Map<Integer, T> map, int ply, T value) {
         Map<Integer, T> copy = new TreeMap<>(map);
-        if (value.equals(absent)) {
-            copy.remove(ply);
-        } else {
-            copy.put(ply, value);
-        }
+        copy.put(ply, value);
         return Collections.unmodifiableMap(copy);
     }
 
@@ -263,11 +258,12 @@ public final class GameRecord {
         return ply;
     }
 
-    private static long requireTime(long millis) {
-        if (millis < 0 || millis > MAX_MILLIS) {
-            throw new IllegalArgumentException("not a time between 0 and MAX_MILLIS: " + millis);
+    private static Duration requireTime(Duration time) {
+        boolean isInRange = !time.isNegative() && time.compareTo(MAX_TIME) <= 0;
+        if (!isInRange || !time.equals(Duration.ofMillis(time.toMillis()))) {
+            throw new IllegalArgumentException("not whole milliseconds between 0 and MAX_TIME: " + time);
         }
-        return millis;
+        return time;
     }
 
     /** {@return whether the object is a record with an equal game and equal tags, comments and clocks} */

@@ -8,6 +8,7 @@ import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
 import java.io.StringReader;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -123,10 +124,10 @@ class GameRecordProperties {
                 record = record.withComment(ply, randomText(random, true));
             }
             if (ply > 0 && random.nextBoolean()) {
-                record = record.withTimeLeft(ply, random.nextInt(10_000_000));
+                record = record.withTimeLeft(ply, Duration.ofMillis(random.nextInt(10_000_000)));
             }
             if (ply > 0 && random.nextBoolean()) {
-                record = record.withTimeUsed(ply, random.nextInt(10) * 1000L);
+                record = record.withTimeUsed(ply, Duration.ofSeconds(random.nextInt(10)));
             }
         }
         return record;

@@ -12,6 +12,7 @@ import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -32,8 +33,10 @@ class GameRecordTest {
         GameRecord record = Pgn.parse(text, ReadOptions.strict()).value().orElseThrow();
 
         assertThat(record.comments()).isEqualTo(Map.of(0, "on a train", 2, "quick bold"));
-        assertThat(record.timesLeft()).isEqualTo(Map.of(1, 600_000L, 2, 598_700L, 3, 541_000L));
-        assertThat(record.timesUsed()).isEqualTo(Map.of(3, 59_000L));
+        assertThat(record.timesLeft())
+                .isEqualTo(
+                        Map.of(1, Duration.ofMinutes(10), 2, Duration.ofMillis(598_700), 3, Duration.ofSeconds(541)));
+        assertThat(record.timesUsed()).isEqualTo(Map.of(3, Duration.ofSeconds(59)));
     }
 
     @ParameterizedTest
@@ -86,8 +89,8 @@ class GameRecordTest {
                 .withTag("White", "Ada")
                 .withTag("White", "A\\da \"A\"")
                 .withComment(2, "a } brace")
-                .withTimeLeft(1, 3_661_000)
-                .withTimeUsed(1, 5)
+                .withTimeLeft(1, Duration.ofSeconds(3_661))
+                .withTimeUsed(1, Duration.ofMillis(5))
                 .withComment(1, " ");
 
         assertThat(Pgn.write(record, PgnFlavor.SCORES))
@@ -113,8 +116,9 @@ class GameRecordTest {
 
         assertThat(record.game()).isEqualTo(GAME);
         assertThat(record.comments()).isEqualTo(Map.of(0, "on a train hm", 2, "quick bold"));
-        assertThat(record.timesLeft()).isEqualTo(Map.of(2, 598_700L, 3, 541_000L));
-        assertThat(record.timesUsed()).isEqualTo(Map.of(1, 23_742L, 2, 62_000L, 3, 59_000L));
+        assertThat(record.timesLeft()).isEqualTo(Map.of(2, Duration.ofMillis(598_700), 3, Duration.ofSeconds(541)));
+        assertThat(record.timesUsed())
+                .isEqualTo(Map.of(1, Duration.ofMillis(23_742), 2, Duration.ofSeconds(62), 3, Duration.ofSeconds(59)));
     }
 
     @ParameterizedTest
@@ -143,12 +147,17 @@ class GameRecordTest {
 
         assertThatThrownBy(() -> record.withComment(4, "x")).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> record.withComment(-1, "x")).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> record.withTimeLeft(0, 1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> record.withTimeUsed(1, -1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> record.withTimesUsed(Map.of(1, GameRecord.MAX_MILLIS + 1)))
+        assertThatThrownBy(() -> record.withTimeLeft(0, Duration.ofMillis(1)))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThat(record.withTimesUsed(Map.of(1, 0L, 2, GameRecord.MAX_MILLIS)).timesUsed())
-                .isEqualTo(Map.of(1, 0L, 2, 31_536_000_000L));
+        assertThatThrownBy(() -> record.withTimeUsed(1, Duration.ofMillis(-1)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> record.withTimeUsed(1, Duration.ofNanos(1)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> record.withTimesUsed(Map.of(1, GameRecord.MAX_TIME.plusMillis(1))))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(record.withTimesUsed(Map.of(1, Duration.ZERO, 2, GameRecord.MAX_TIME))
+                        .timesUsed())
+                .isEqualTo(Map.of(1, Duration.ZERO, 2, Duration.ofDays(365)));
     }
 
     @Test
@@ -170,8 +179,8 @@ class GameRecordTest {
                 .hasSameHashCodeAs(GameRecord.of(GAME).withComments(Map.of(1, "a")))
                 .isNotEqualTo(GameRecord.of(GAME))
                 .isNotEqualTo(GAME)
-                .isNotEqualTo(record.withTimeLeft(1, 1))
-                .isNotEqualTo(record.withTimesUsed(Map.of(1, 1L)))
+                .isNotEqualTo(record.withTimeLeft(1, Duration.ofMillis(1)))
+                .isNotEqualTo(record.withTimesUsed(Map.of(1, Duration.ofMillis(1))))
                 .doesNotHaveSameHashCodeAs(GameRecord.of(GAME))
                 .isNotEqualTo(record.withTags(Map.of("White", "Ada")))
                 .isNotEqualTo(GameRecord.of(GAME.undo()).withComment(1, "a"));
@@ -186,8 +195,8 @@ class GameRecordTest {
                 .withTag("White", "Ada")
                 .withComment(0, "start")
                 .withComment(3, "three")
-                .withTimeLeft(2, 20)
-                .withTimeUsed(3, 30);
+                .withTimeLeft(2, Duration.ofMillis(20))
+                .withTimeUsed(3, Duration.ofMillis(30));
 
         GameRecord longer = record.play(next);
         GameRecord shorter = record.undo();

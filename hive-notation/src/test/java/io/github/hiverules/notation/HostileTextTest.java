@@ -17,6 +17,7 @@ import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -166,7 +167,7 @@ class HostileTextTest {
 
         assertThat(parsed.fault()).isEmpty();
         assertThat(parsed.value().orElseThrow().game().plyCount()).isEqualTo(2);
-        assertThat(parsed.value().orElseThrow().timesUsed()).containsExactly(Map.entry(2, 1000L));
+        assertThat(parsed.value().orElseThrow().timesUsed()).containsExactly(Map.entry(2, Duration.ofSeconds(1)));
         assertThat(parsed.repairs()).extracting(Repair::kind).containsExactly(Repair.Kind.IGNORED_PROPERTY);
         assertThat(Sgf.parse(text, ReadOptions.strict()).fault()).isPresent();
     }

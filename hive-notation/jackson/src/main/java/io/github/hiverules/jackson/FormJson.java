@@ -29,6 +29,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -239,16 +240,28 @@ final class FormJson {
                     gameRecord.game(),
                     Optional.of(gameRecord.tags()),
                     Optional.of(gameRecord.comments()),
-                    Optional.of(gameRecord.timesLeft()),
-                    Optional.of(gameRecord.timesUsed()));
+                    Optional.of(millis(gameRecord.timesLeft())),
+                    Optional.of(millis(gameRecord.timesUsed())));
         }
 
         GameRecord toValue() {
             return GameRecord.of(game)
                     .withTags(tags.orElse(Map.of()))
                     .withComments(comments.orElse(Map.of()))
-                    .withTimesLeft(timesLeft.orElse(Map.of()))
-                    .withTimesUsed(timesUsed.orElse(Map.of()));
+                    .withTimesLeft(times(timesLeft.orElse(Map.of())))
+                    .withTimesUsed(times(timesUsed.orElse(Map.of())));
+        }
+
+        private static Map<Integer, Long> millis(Map<Integer, Duration> times) {
+            Map<Integer, Long> millis = new LinkedHashMap<>();
+            times.forEach((ply, time) -> millis.put(ply, time.toMillis()));
+            return millis;
+        }
+
+        private static Map<Integer, Duration> times(Map<Integer, Long> millis) {
+            Map<Integer, Duration> times = new LinkedHashMap<>();
+            millis.forEach((ply, time) -> times.put(ply, Duration.ofMillis(time)));
+            return times;
         }
     }
 

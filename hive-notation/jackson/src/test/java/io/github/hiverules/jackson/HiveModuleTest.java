@@ -40,6 +40,7 @@ import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -421,7 +422,7 @@ class HiveModuleTest {
         GameRecord game = GameRecord.of(Game.start(Ruleset.BASE).play(Move.place(Piece.of("wS1"), Hex.ORIGIN)))
                 .withTag("White", "Ada")
                 .withComment(1, "first")
-                .withTimeLeft(1, 61_000);
+                .withTimeLeft(1, Duration.ofSeconds(61));
         String text = "{\"game\":\"1~base~wS1_0_0~-\",\"tags\":{\"White\":\"Ada\"},\"comments\":{\"1\":\"first\"},"
                 + "\"timesLeft\":{\"1\":61000},\"timesUsed\":{}}";
         assertWrittenAndRead(text, game, GameRecord.class);

@@ -24,6 +24,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -45,8 +46,8 @@ final class JsonSamples {
     private static final GameRecord RECORD = GameRecord.of(GAME)
             .withTag("White", "Ada")
             .withComment(2, "a \"quoted\" word")
-            .withTimeLeft(1, 1500)
-            .withTimeUsed(3, 20);
+            .withTimeLeft(1, Duration.ofMillis(1500))
+            .withTimeUsed(3, Duration.ofMillis(20));
 
     private static final Map<Class<?>, List<?>> SAMPLES_BY_TYPE = Map.ofEntries(
             Map.entry(int.class, List.of(3)),

@@ -44,7 +44,7 @@ record PgnComment(String words, OptionalLong timeLeft, OptionalLong timeUsed) {
             long millis = clock == null ? 0 : millis(command);
             if (clock == null) {
                 words.append(command.group(5).equals("7D") ? '}' : '[');
-            } else if (ply == 0 || millis > GameRecord.MAX_MILLIS) {
+            } else if (ply == 0 || millis > GameRecord.MAX_TIME.toMillis()) {
                 words.append(command.group());
             } else if (clock.equals(TIME_LEFT)) {
                 timeLeft = OptionalLong.of(millis);

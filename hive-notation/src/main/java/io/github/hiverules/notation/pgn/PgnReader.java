@@ -22,6 +22,7 @@ import io.github.hiverules.notation.internal.pgn.PgnBoundary;
 import io.github.hiverules.notation.internal.pgn.PgnTag;
 import io.github.hiverules.notation.pgn.PgnScanner.Comment;
 import io.github.hiverules.notation.pgn.PgnScanner.Ply;
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -100,8 +101,8 @@ final class PgnReader implements GameReader {
 
     private GameRecord withComments(GameRecord record) {
         Map<Integer, StringBuilder> words = new LinkedHashMap<>();
-        Map<Integer, Long> timesLeft = new LinkedHashMap<>();
-        Map<Integer, Long> timesUsed = new LinkedHashMap<>();
+        Map<Integer, Duration> timesLeft = new LinkedHashMap<>();
+        Map<Integer, Duration> timesUsed = new LinkedHashMap<>();
         for (Comment comment : scanner.comments()) {
             int ply = comment.ply();
             if (ply <= record.game().plyCount()) {
@@ -119,9 +120,9 @@ final class PgnReader implements GameReader {
         return record.withComments(comments).withTimesLeft(timesLeft).withTimesUsed(timesUsed);
     }
 
-    private static void putIfPresent(OptionalLong millis, int ply, Map<Integer, Long> times) {
+    private static void putIfPresent(OptionalLong millis, int ply, Map<Integer, Duration> times) {
         if (millis.isPresent()) {
-            times.put(ply, millis.getAsLong());
+            times.put(ply, Duration.ofMillis(millis.getAsLong()));
         }
     }
 

@@ -10,6 +10,7 @@ import io.github.hiverules.notation.internal.grammar.MoveWriter;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.pgn.PgnTag;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,8 +62,9 @@ final class PgnWriter {
         return comment.isEmpty() ? "" : comment.write() + "\n";
     }
 
-    private static OptionalLong time(Map<Integer, Long> times, int ply) {
-        return times.containsKey(ply) ? OptionalLong.of(times.getOrDefault(ply, 0L)) : OptionalLong.empty();
+    private static OptionalLong time(Map<Integer, Duration> times, int ply) {
+        Duration time = times.get(ply);
+        return time == null ? OptionalLong.empty() : OptionalLong.of(time.toMillis());
     }
 
     private Map<String, String> tags() {

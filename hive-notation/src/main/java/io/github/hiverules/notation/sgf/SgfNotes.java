@@ -3,6 +3,7 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Color;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,13 +23,13 @@ final class SgfNotes {
     static final String BLACK_TIME_LEFT = "BL";
     static final String COMMENT = "C";
 
-    /** The number of digits of {@link GameRecord#MAX_MILLIS}. */
+    /** The number of digits of {@link GameRecord#MAX_TIME} in milliseconds. */
     private static final int MAX_DIGITS = 11;
 
     private final List<Note> notes = new ArrayList<>();
     private final Map<Integer, List<String>> comments = new HashMap<>();
-    private final Map<Integer, Long> timesLeft = new HashMap<>();
-    private final Map<Integer, Long> timesUsed = new HashMap<>();
+    private final Map<Integer, Duration> timesLeft = new HashMap<>();
+    private final Map<Integer, Duration> timesUsed = new HashMap<>();
     private int next;
 
     /** A property, and the number of events before it. */
@@ -41,7 +42,9 @@ final class SgfNotes {
     /** Returns the time on a clock in milliseconds, or empty if the value is not a time, or more than a year. */
     static OptionalLong millis(String property, String value) {
         OptionalLong millis = property.equals(TIME_USED) ? millis(value) : millisOfSeconds(value);
-        return millis.stream().filter(time -> time <= GameRecord.MAX_MILLIS).findFirst();
+        return millis.stream()
+                .filter(time -> time <= GameRecord.MAX_TIME.toMillis())
+                .findFirst();
     }
 
     void add(String property, String value, int eventCount) {
@@ -77,7 +80,7 @@ final class SgfNotes {
         Color owner = isUsed ? player : note.property.equals(WHITE_TIME_LEFT) ? Color.WHITE : Color.BLACK;
         OptionalLong millis = millis(note.property, note.value);
         if (ply > 0 && owner == movedColor && millis.isPresent()) {
-            (isUsed ? timesUsed : timesLeft).put(ply, millis.getAsLong());
+            (isUsed ? timesUsed : timesLeft).put(ply, Duration.ofMillis(millis.getAsLong()));
         }
     }
 
@@ -92,7 +95,7 @@ final class SgfNotes {
         long minutes = parts.get(1).getAsLong();
         long seconds = parts.get(2).getAsLong();
         long millis = ((hours * 60 + minutes) * 60 + seconds) * 1000;
-        boolean isTime = minutes < 60 && seconds < 60 && millis <= GameRecord.MAX_MILLIS;
+        boolean isTime = minutes < 60 && seconds < 60 && millis <= GameRecord.MAX_TIME.toMillis();
         return isTime ? OptionalLong.of(millis) : OptionalLong.empty();
     }
 
@@ -100,7 +103,7 @@ final class SgfNotes {
     void takeTotalTime(long millis, Color player, int plies) {
         int lastPly = plies - (plies % 2 == 1 ^ player == Color.WHITE ? 1 : 0);
         if (lastPly > 0) {
-            timesUsed.putIfAbsent(lastPly, millis);
+            timesUsed.putIfAbsent(lastPly, Duration.ofMillis(millis));
         }
     }
 

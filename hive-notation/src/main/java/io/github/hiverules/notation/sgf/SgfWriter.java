@@ -71,10 +71,10 @@ final class SgfWriter {
     /** Writes the clocks and the comment of a ply after the event that commits it. */
     private void writeNotes(int ply) {
         Optional.ofNullable(record.timesUsed().get(ply))
-                .ifPresent(millis -> writeProperty(SgfNotes.TIME_USED, "" + millis));
+                .ifPresent(time -> writeProperty(SgfNotes.TIME_USED, "" + time.toMillis()));
         String left = ply % 2 == 1 ? SgfNotes.WHITE_TIME_LEFT : SgfNotes.BLACK_TIME_LEFT;
         Optional.ofNullable(record.timesLeft().get(ply))
-                .ifPresent(millis -> writeProperty(left, SgfNotes.seconds(millis)));
+                .ifPresent(time -> writeProperty(left, SgfNotes.seconds(time.toMillis())));
         Optional.ofNullable(record.comments().get(ply)).ifPresent(this::writeComment);
     }
 

@@ -6,6 +6,7 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Repair;
+import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,7 +103,8 @@ class SgfNotesTest {
     void timeUsed_isThatOfPlayerWhoMoved() {
         String events = FIRST + "TM[100]" + SECOND + "TM[200]" + THIRD + "TM[300]";
 
-        assertThat(read(events).timesUsed()).isEqualTo(Map.of(1, 100L, 2, 200L, 3, 300L));
+        assertThat(read(events).timesUsed())
+                .isEqualTo(Map.of(1, Duration.ofMillis(100), 2, Duration.ofMillis(200), 3, Duration.ofMillis(300)));
     }
 
     /** The site notes a clock after each event, so the last one before the next move counts. */
@@ -110,7 +112,7 @@ class SgfNotesTest {
     void timeUsed_severalAfterOneMove_lastOneCounts() {
         String events = ";P0[1 pick W 0 wS1]TM[10];P0[2 dropb wS1 N 13 .]TM[20];P0[3 done]TM[30]" + SECOND + "TM[5]";
 
-        assertThat(read(events).timesUsed()).isEqualTo(Map.of(1, 30L, 2, 5L));
+        assertThat(read(events).timesUsed()).isEqualTo(Map.of(1, Duration.ofMillis(30), 2, Duration.ofMillis(5)));
     }
 
     @Test
@@ -126,7 +128,7 @@ class SgfNotesTest {
     void timeLeft_isThatOfPlayerWhoMoved() {
         String events = FIRST + "WL[90]BL[100]" + SECOND + "WL[90]BL[80.5]";
 
-        assertThat(read(events).timesLeft()).isEqualTo(Map.of(1, 90_000L, 2, 80_500L));
+        assertThat(read(events).timesLeft()).isEqualTo(Map.of(1, Duration.ofSeconds(90), 2, Duration.ofMillis(80_500)));
     }
 
     /** At the end, the site notes the time that each player has used in the whole game. */
@@ -134,9 +136,11 @@ class SgfNotesTest {
     @ValueSource(ints = {1, 2, 3})
     void totalTime_belongsToLastMoveOfPlayer(int plies) {
         String events = plies == 1 ? FIRST : plies == 2 ? FIRST + SECOND : FIRST + SECOND + THIRD;
-        Map<Integer, Long> expected = plies == 1
-                ? Map.of(1, 755_000L)
-                : plies == 2 ? Map.of(1, 755_000L, 2, 1_068_000L) : Map.of(3, 755_000L, 2, 1_068_000L);
+        Map<Integer, Duration> expected = plies == 1
+                ? Map.of(1, Duration.ofSeconds(755))
+                : plies == 2
+                        ? Map.of(1, Duration.ofSeconds(755), 2, Duration.ofSeconds(1_068))
+                        : Map.of(3, Duration.ofSeconds(755), 2, Duration.ofSeconds(1_068));
 
         assertThat(read(events + ";P0[time 0:12:35 ]P1[time 0:17:48 ]").timesUsed())
                 .isEqualTo(expected);
@@ -144,7 +148,8 @@ class SgfNotesTest {
 
     @Test
     void totalTime_afterClock_changesNothing() {
-        assertThat(read(FIRST + "TM[100]" + ";P0[time 0:12:35 ]").timesUsed()).isEqualTo(Map.of(1, 100L));
+        assertThat(read(FIRST + "TM[100]" + ";P0[time 0:12:35 ]").timesUsed())
+                .isEqualTo(Map.of(1, Duration.ofMillis(100)));
     }
 
     @Test

@@ -8,6 +8,7 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Color;
+import java.time.Duration;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -140,9 +141,9 @@ class SgfWriterTest {
     @Test
     void clocksAndComments_followTheirMove() {
         GameRecord record = GameRecord.of(GameString.read("Base;InProgress;White[2];wS1;bS1 wS1-"))
-                .withTimeUsed(1, 20732)
-                .withTimeLeft(1, 90_500)
-                .withTimeLeft(2, 60_000)
+                .withTimeUsed(1, Duration.ofMillis(20732))
+                .withTimeLeft(1, Duration.ofMillis(90_500))
+                .withTimeLeft(2, Duration.ofMinutes(1))
                 .withComment(2, "well");
 
         assertThat(Sgf.write(record).lines().skip(5))

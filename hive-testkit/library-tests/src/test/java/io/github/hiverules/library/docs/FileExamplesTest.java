@@ -36,6 +36,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -80,7 +81,7 @@ class FileExamplesTest {
                 .withTag("White", "Ada")
                 .withComment(0, "Played on a train")
                 .withComment(3, "A bold move")
-                .withTimeLeft(3, 598_000);
+                .withTimeLeft(3, Duration.ofSeconds(598));
         String pgn = Pgn.write(record, PgnFlavor.MZINGA);
 
         assertThat(Pgn.parse(pgn).value().orElseThrow().comments()).isEqualTo(record.comments());
