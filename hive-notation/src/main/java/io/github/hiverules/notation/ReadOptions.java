@@ -70,6 +70,11 @@ public final class ReadOptions {
         return tournamentOpening;
     }
 
+    /** {@return the toggles that are on, besides the tournament opening: unmodifiable} */
+    public Set<Toggle> toggles() {
+        return toggles;
+    }
+
     /** {@return whether the third occurrence of a position draws the game (rule DRAW-2)} */
     public boolean repetitionDraw() {
         return toggles.contains(Toggle.REPETITION_DRAW);
@@ -150,18 +155,6 @@ public final class ReadOptions {
      */
     public ReadOptions withGatesAboveGround(boolean on) {
         return with(Toggle.GATES_ABOVE_GROUND, on);
-    }
-
-    /**
-     * {@return a ruleset with the expansions of the given one and the toggles of these options}
-     *
-     * @param ruleset the ruleset that has the expansions
-     * @param queenFirst for {@link TournamentOpening#AUTO}: whether the first piece of either player is the Queen Bee
-     */
-    public Ruleset rulesetFor(Ruleset ruleset, boolean queenFirst) {
-        boolean isOn = tournamentOpening == TournamentOpening.ON
-                || (tournamentOpening == TournamentOpening.AUTO && !queenFirst);
-        return ruleset.withToggles(toggles).withTournamentOpening(isOn);
     }
 
     /** {@return whether the object has the same options} */

@@ -62,7 +62,7 @@ public final class GameTypeString {
                 text,
                 options,
                 (source, repairs) -> Rulesets.readGameType(source, 0, source.length(), repairs)
-                        .map(pieces -> options.rulesetFor(pieces, false)));
+                        .map(pieces -> Rulesets.assumed(pieces, options)));
     }
 
     /**

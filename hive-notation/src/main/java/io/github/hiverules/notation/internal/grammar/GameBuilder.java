@@ -42,7 +42,7 @@ public final class GameBuilder {
 
     /** Begins a game whose text says no more than the set of pieces, so the options say the toggles. */
     public static GameBuilder assuming(Source source, Repairs repairs, ReadOptions options, Ruleset pieces) {
-        Position start = Position.initial(options.rulesetFor(pieces, false));
+        Position start = Position.initial(Rulesets.assumed(pieces, options));
         boolean detectsOpening = options.tournamentOpening() == TournamentOpening.AUTO;
         return new GameBuilder(source, repairs, options, start, detectsOpening);
     }
@@ -51,7 +51,7 @@ public final class GameBuilder {
     public static GameBuilder recorded(
             Source source, Repairs repairs, ReadOptions options, Ruleset pieces, Optional<TextRange> ruleset) {
         return ruleset.flatMap(range -> Rulesets.readRecorded(
-                        source, range.start(), range.end(), options.rulesetFor(pieces, false), repairs))
+                        source, range.start(), range.end(), Rulesets.assumed(pieces, options), repairs))
                 .map(named -> of(source, repairs, options, Position.initial(named)))
                 .orElseGet(() -> assuming(source, repairs, options, pieces));
     }

@@ -6,6 +6,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Texts;
@@ -129,9 +130,19 @@ public final class Rulesets {
         Ruleset ruleset = game.ruleset();
         List<Move> moves = game.moves();
         boolean queenFirst = IntStream.range(0, moves.size()).anyMatch(ply -> isQueenFirst(ply, moves.get(ply)));
-        return ReadOptions.lenient().rulesetFor(ruleset, queenFirst).equals(ruleset)
+        Ruleset assumed = assumed(ruleset, ReadOptions.lenient());
+        return (queenFirst ? assumed.withTournamentOpening(false) : assumed).equals(ruleset)
                 ? Optional.empty()
                 : Optional.of(shortName(ruleset));
+    }
+
+    /**
+     * Returns the ruleset with the given pieces that a reader assumes. If it should detect the opening, {@link
+     * #withOpeningFor} corrects it.
+     */
+    public static Ruleset assumed(Ruleset pieces, ReadOptions options) {
+        return pieces.withToggles(options.toggles())
+                .withTournamentOpening(options.tournamentOpening() != TournamentOpening.OFF);
     }
 
     /**
