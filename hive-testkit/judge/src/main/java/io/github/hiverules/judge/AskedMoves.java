@@ -110,7 +110,7 @@ final class AskedMoves implements Reader {
     }
 
     /** Kinds and cells say neither which covered piece is meant, nor whose piece is to be placed. */
-    private static boolean canBeAsked(Position position, Move move) {
+    private boolean canBeAsked(Position position, Move move) {
         if (move instanceof Move.Movement movement
                 && !position.topAt(movement.from()).equals(Optional.of(movement.piece()))) {
             return false;
@@ -119,7 +119,7 @@ final class AskedMoves implements Reader {
                 && (placement.piece().color() != position.sideToMove() || !isNextOfKind(position, placement.piece()))) {
             return false;
         }
-        return isNextToHive(position, move);
+        return !inText || isNextToHive(position, move);
     }
 
     private static boolean isNextOfKind(Position position, Piece piece) {
@@ -129,6 +129,7 @@ final class AskedMoves implements Reader {
                 .equals(Optional.of(piece));
     }
 
+    /** A text names a neighbor of the destination. */
     private static boolean isNextToHive(Position position, Move move) {
         Set<Hex> others = new LinkedHashSet<>(position.stacks().keySet());
         if (move instanceof Move.Movement movement && position.heightAt(movement.from()) == 1) {

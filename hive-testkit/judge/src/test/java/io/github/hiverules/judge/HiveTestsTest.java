@@ -186,6 +186,13 @@ class HiveTestsTest {
         assertThat(tests(ids).report().findings()).singleElement().asString().startsWith(title);
     }
 
+    /** A text cannot name a cell without neighbors, but a kind and a cell can. */
+    @Test
+    void report_movesOffTheHive_areNamed() {
+        assertThat(tests("LEAVES_THE_HIVE:QUEEN_BEE").report().findings())
+                .anyMatch(finding -> finding.toString().startsWith("Accepts moves that HIVE-1 forbids: Queen Bees"));
+    }
+
     /** A program that reads texts, and never lets Ants move. */
     private static boolean attemptText(SmallGame game, String text) {
         Move move = MoveString.read(text, game.game.position());
