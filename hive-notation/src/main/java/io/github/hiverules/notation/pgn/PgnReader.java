@@ -213,7 +213,7 @@ final class PgnReader implements GameReader {
             int index = ply.move().start() + 1;
             letters.append(index < source.length() ? Texts.toAsciiUpper(source.at(index)) : ' ');
         }
-        if (letters.isEmpty()) {
+        if (letters.length() == 0) { // Android has no StringBuilder.isEmpty().
             return repairs.fail(scanner.start(), source.length(), Expected.GAME);
         }
         Ruleset needed = Rulesets.fromLetters(letters.toString());
