@@ -39,6 +39,8 @@ public final class Parsed<T> {
      * @param <T> the type of the value
      */
     public static <T> Parsed<T> of(T value, List<Repair> repairs) {
+        Objects.requireNonNull(value, "value");
+        Objects.requireNonNull(repairs, "repairs");
         return new Parsed<>(TextLocation.START, Optional.of(value), repairs, Optional.empty());
     }
 
@@ -51,6 +53,9 @@ public final class Parsed<T> {
      * @param <T> the type of the value
      */
     public static <T> Parsed<T> partial(T value, List<Repair> repairs, Fault fault) {
+        Objects.requireNonNull(value, "value");
+        Objects.requireNonNull(repairs, "repairs");
+        Objects.requireNonNull(fault, "fault");
         return new Parsed<>(TextLocation.START, Optional.of(value), repairs, Optional.of(fault));
     }
 
@@ -62,6 +67,8 @@ public final class Parsed<T> {
      * @param <T> the type of the value
      */
     public static <T> Parsed<T> failed(List<Repair> repairs, Fault fault) {
+        Objects.requireNonNull(repairs, "repairs");
+        Objects.requireNonNull(fault, "fault");
         return new Parsed<>(TextLocation.START, Optional.empty(), repairs, Optional.of(fault));
     }
 

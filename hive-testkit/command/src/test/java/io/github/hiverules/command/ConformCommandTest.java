@@ -97,7 +97,7 @@ class ConformCommandTest {
 
     @Test
     void conform_runLimit_endsInReport() {
-        HiveRun run = conform(List.of("--games=1000", "--run-limit=1", "--suites=protocol,random-games"), "uhp");
+        HiveRun run = conform(List.of("--games=300", "--run-limit=3", "--suites=protocol,random-games"), "uhp");
 
         assertThat(run.out())
                 .contains(" because the time for the run was over")

@@ -12,8 +12,6 @@ final class MoveList {
 
     private final Page page;
     private final HTMLElement list;
-    private final IntConsumer showPly;
-    private final IntConsumer showLine;
     private @Nullable Variations writtenVariations;
     private int markedPly = -1;
 
