@@ -30,10 +30,14 @@ public final class Route {
      *
      * @param piece the piece that is placed or moved
      * @param stops the stops in order, including the first and the last
+     * @throws IllegalArgumentException if there is no stop
      */
     public static Route of(Piece piece, List<Stop> stops) {
         Objects.requireNonNull(piece, "piece");
         Objects.requireNonNull(stops, "stops");
+        if (stops.isEmpty()) {
+            throw new IllegalArgumentException("a route has at least one stop");
+        }
         return new Route(piece, List.copyOf(stops), piece.bug(), Optional.empty());
     }
 

@@ -263,4 +263,9 @@ class RouteTest {
 
         assertThat(route(drawing, "bQ", "a").thrower()).contains(piece("wP"));
     }
+
+    @Test
+    void of_withoutStops_throws() {
+        assertThatThrownBy(() -> Route.of(piece("wA1"), List.of())).isInstanceOf(IllegalArgumentException.class);
+    }
 }

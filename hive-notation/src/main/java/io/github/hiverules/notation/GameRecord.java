@@ -204,6 +204,7 @@ public final class GameRecord {
      * @param time the time in whole milliseconds, at most {@link #MAX_TIME}
      */
     public GameRecord withTimeLeft(int ply, Duration time) {
+        Objects.requireNonNull(time, "time");
         Map<Integer, Duration> changed = withEntry(timesLeft, requirePly(ply, 1), requireTime(time));
         return new GameRecord(game, tags, comments, changed, timesUsed);
     }
@@ -225,6 +226,7 @@ public final class GameRecord {
      * @param time the time in whole milliseconds, at most {@link #MAX_TIME}
      */
     public GameRecord withTimeUsed(int ply, Duration time) {
+        Objects.requireNonNull(time, "time");
         Map<Integer, Duration> changed = withEntry(timesUsed, requirePly(ply, 1), requireTime(time));
         return new GameRecord(game, tags, comments, timesLeft, changed);
     }

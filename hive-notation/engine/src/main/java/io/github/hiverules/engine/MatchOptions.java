@@ -111,7 +111,7 @@ public final class MatchOptions {
      */
     public MatchOptions withMoveTime(Duration time) {
         Objects.requireNonNull(time, "time");
-        return new MatchOptions(ruleset, games, time, graceTime, openingPlies, maxPlies, seed);
+        return new MatchOptions(ruleset, games, SearchLimit.atMostOneYear(time), graceTime, openingPlies, maxPlies, seed);
     }
 
     /**
@@ -122,7 +122,8 @@ public final class MatchOptions {
      */
     public MatchOptions withGraceTime(Duration time) {
         Objects.requireNonNull(time, "time");
-        return new MatchOptions(ruleset, games, moveTime, time, openingPlies, maxPlies, seed);
+        return new MatchOptions(
+                ruleset, games, moveTime, SearchLimit.atMostOneYear(time), openingPlies, maxPlies, seed);
     }
 
     /**

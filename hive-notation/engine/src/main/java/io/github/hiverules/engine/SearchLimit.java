@@ -8,6 +8,8 @@ import java.util.OptionalInt;
 /** The limits of a search for a move: a depth, a time, or both. A search ends at whichever it reaches first. */
 public final class SearchLimit {
 
+    private static final Duration ONE_YEAR = Duration.ofDays(365);
+
     private final OptionalInt depth;
     private final Optional<Duration> time;
 
@@ -32,7 +34,12 @@ public final class SearchLimit {
      * @param time how long to think
      */
     public static SearchLimit ofTime(Duration time) {
-        return new SearchLimit(OptionalInt.empty(), Optional.of(Objects.requireNonNull(time, "time")));
+        return new SearchLimit(OptionalInt.empty(), Optional.of(atMostOneYear(Objects.requireNonNull(time, "time"))));
+    }
+
+    /** Returns a time, or a year if it is longer: nobody waits so long, and sums of such times do not overflow. */
+    static Duration atMostOneYear(Duration time) {
+        return time.compareTo(ONE_YEAR) < 0 ? time : ONE_YEAR;
     }
 
     private static int requirePositive(int depth) {

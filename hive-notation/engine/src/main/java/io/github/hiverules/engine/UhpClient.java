@@ -54,10 +54,11 @@ public final class UhpClient implements AutoCloseable {
 
     /** Waits for the engine's introduction; from now on, the client closes the channel. */
     UhpClient(EngineChannel channel, Duration timeLimit) throws EngineFailureException {
+        Objects.requireNonNull(timeLimit, "timeLimit");
         this.link = new EngineLink(channel);
-        this.timeLimit = timeLimit;
+        this.timeLimit = SearchLimit.atMostOneYear(timeLimit);
         try {
-            this.info = EngineInfo.of(link.readGreeting(timeLimit.multipliedBy(START_TIME_FACTOR)));
+            this.info = EngineInfo.of(link.readGreeting(this.timeLimit.multipliedBy(START_TIME_FACTOR)));
         } catch (EngineFailureException e) {
             link.close();
             throw e;

@@ -22,6 +22,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -59,6 +60,17 @@ class UhpClientTest {
                 .isInstanceOfSatisfying(
                         EngineFailureException.class,
                         failure -> assertThat(failure.kind()).isEqualTo(kind));
+    }
+
+    /** The longest durations neither overflow nor leave the program behind. */
+    @Test
+    void start_longestTimeLimit_waitsAsLongAsNeeded() throws IOException {
+        try (UhpClient engine = UhpClient.start(FirstMoveProgram.command(), ChronoUnit.FOREVER.getDuration())) {
+            engine.newGame(Game.start(Ruleset.TOURNAMENT));
+
+            assertThat(engine.bestMove(SearchLimit.ofTime(ChronoUnit.FOREVER.getDuration())))
+                    .isIn(engine.game().legalMoves());
+        }
     }
 
     @Test

@@ -117,7 +117,9 @@ final class PgnTokens {
 
     /** Returns whether a range begins with a whole move, perhaps after its number. */
     boolean hasMove(int from, int end) {
-        int at = skipSpaces(numberEnd(skipSpaces(from, end)), end);
+        int first = skipSpaces(from, end);
+        int start = source.startsWith("[", first) ? first + 1 : first;
+        int at = skipSpaces(numberEnd(skipSpaces(start, end)), end);
         if (!Pieces.isPieceAt(source, at)) {
             return false;
         }

@@ -241,6 +241,27 @@ class PgnGrammarTest {
         assertThat(parsed.repairs()).noneMatch(repair -> repair.kind() == Repair.Kind.MALFORMED_TAG);
     }
 
+    @ParameterizedTest
+    @CsvSource({"wQ, x", "pass, ''", "wQ1, ''", "1, wS1", "bS2, bS2 wS1-"})
+    void write_tagWithNameOfMove_isReadAsTag(String name, String value) {
+        for (String text : new String[] {"Base;NotStarted;White[1]", "Base;InProgress;Black[1];wS1"}) {
+            GameRecord record = GameRecord.of(GameString.read(text)).withTag(name, value);
+
+            GameRecord read = Pgn.read(Pgn.write(record, PgnFlavor.MZINGA), ReadOptions.strict());
+
+            assertThat(read.tags()).containsEntry(name, value);
+            assertThat(read.game()).isEqualTo(record.game());
+        }
+    }
+
+    /** A semicolon in place of a space makes moves a comment, which is reported. */
+    @Test
+    void parse_movesInBracketsBehindSemicolon_areReported() {
+        assertThat(Pgn.parse("[wA1 .] [bM /wA1];[wP wA1-] [bB1 bM-]").repairs())
+                .map(Repair::kind)
+                .contains(Repair.Kind.MOVE_IN_COMMENT);
+    }
+
     /** A Queen Bee that is placed first shows that the game has no tournament opening. */
     @ParameterizedTest
     @CsvSource({"1. wQ, false", "1. wS1 2. bQ wS1-, false", "1. wS1 2. bS1 wS1- 3. wQ -wS1, true"})

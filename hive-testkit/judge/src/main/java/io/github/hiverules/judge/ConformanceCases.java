@@ -20,8 +20,9 @@ final class ConformanceCases {
         List<ConformanceCase<EngineSession>> cases = new ArrayList<>(ProtocolCases.all(opening));
         RulebookDiagrams.all()
                 .forEach(diagram -> cases.add(new DiagramCase(diagram, opening, options.repetitionDraw())));
+        List<Ruleset> sets = sets(options);
         for (int number = 0; number < options.randomGamesPerSet(); number++) {
-            for (Ruleset ruleset : sets(options)) {
+            for (Ruleset ruleset : sets) {
                 cases.add(new RandomGameCase(ruleset, number, options.seed()));
             }
         }

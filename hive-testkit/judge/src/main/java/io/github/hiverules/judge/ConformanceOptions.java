@@ -101,7 +101,8 @@ public final class ConformanceOptions {
      */
     public ConformanceOptions withTimeLimit(Duration time) {
         Objects.requireNonNull(time, "time");
-        return with(copy -> copy.timeLimit = time);
+        Duration counted = time.compareTo(RunEnd.NEVER) < 0 ? time : RunEnd.NEVER;
+        return with(copy -> copy.timeLimit = counted);
     }
 
     /**

@@ -31,8 +31,14 @@ public record PgnTag(String name, int value, int valueEnd, int end) {
         return c == '{' || c == ';' || (c == '%' && (at == 0 || Texts.isLineEnd(text.at(at - 1))));
     }
 
-    /** Returns whether a bracket at an offset opens a list of moves, or encloses a move, as in {@code [wS1 .]}. */
+    /**
+     * Returns whether a bracket at an offset opens a list of moves, or encloses a move, as in {@code [wS1 .]}. A tag may
+     * have the name of a piece.
+     */
     public static boolean opensMoves(Characters text, int bracket) {
+        if (findValue(text, bracket) >= 0) {
+            return false;
+        }
         int at = bracket + 1;
         int end = Math.min(at + MAX_BEFORE_MOVE, text.length());
         while (at < end && isBeforeMove(text.at(at))) {
