@@ -111,7 +111,8 @@ public final class MatchOptions {
      */
     public MatchOptions withMoveTime(Duration time) {
         Objects.requireNonNull(time, "time");
-        return new MatchOptions(ruleset, games, SearchLimit.atMostOneYear(time), graceTime, openingPlies, maxPlies, seed);
+        return new MatchOptions(
+                ruleset, games, SearchLimit.atMostOneYear(time), graceTime, openingPlies, maxPlies, seed);
     }
 
     /**
