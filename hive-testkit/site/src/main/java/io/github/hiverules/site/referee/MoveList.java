@@ -18,8 +18,6 @@ final class MoveList {
     MoveList(Page page, IntConsumer showPly, IntConsumer showLine) {
         this.page = page;
         this.list = page.find("moves");
-        this.showPly = showPly;
-        this.showLine = showLine;
         Browser.get().listenToArrows(list);
         onNumber(list, showPly);
         onNumber(page.find("variations"), showLine);
