@@ -14,11 +14,12 @@ import java.util.SplittableRandom;
 
 /**
  * Prints how long some work takes in this JVM: a line for each, with its name and the seconds of processor time of the
- * best of six repetitions. {@code compare} runs it with the classes of two commits, so it calls only what both have.
+ * best of the first five repetitions, in which HotSpot still compiles, and of the best of all. {@code compare} runs it
+ * with the classes of two commits, so it calls only what both have.
  */
 final class FreshRun {
 
-    private static final int REPETITIONS = 6;
+    private static final int FIRST = 5;
     private static final int READINGS = 4_000;
     private static final int PLIES = 60_000;
     private static final int MAX_PLIES_OF_GAME = 200;
@@ -41,30 +42,33 @@ final class FreshRun {
         Position base = Position.initial(Ruleset.BASE.withTournamentOpening(true));
         Position all = Position.initial(Ruleset.ONLINE);
         Position gate = GameString.read(GATE).position();
-        measure("count base 7", () -> Perft.count(base, 7));
-        measure("count expansions 6", () -> Perft.count(all, 6));
-        measure("count gate 5", () -> Perft.count(gate, 5));
-        measure("playouts", () -> playOut(all));
+        measure("count base 7", 10, () -> Perft.count(base, 7));
+        measure("count expansions 6", 25, () -> Perft.count(all, 6));
+        measure("count gate 5", 25, () -> Perft.count(gate, 5));
+        measure("playouts", 30, () -> playOut(all));
         Game game = game();
         String uhp = GameString.write(game);
         String pgn = Pgn.write(game, Map.of(), PgnFlavor.MZINGA);
         String sgf = Sgf.write(game, Map.of());
-        measure("read UHP", () -> keep(GameString.read(uhp)));
-        measure("read PGN", () -> keep(Pgn.read(pgn)));
-        measure("read SGF", () -> keep(Sgf.read(sgf)));
+        measure("read UHP", 12, () -> keep(GameString.read(uhp)));
+        measure("read PGN", 12, () -> keep(Pgn.read(pgn)));
+        measure("read SGF", 12, () -> keep(Sgf.read(sgf)));
     }
 
-    private static void measure(String name, Work work) {
+    private static void measure(String name, int repetitions, Work work) {
         int times = name.startsWith("read") ? READINGS : 1;
         long best = Long.MAX_VALUE;
+        long first = 0;
         long sum = 0;
-        for (int repetition = 0; repetition < REPETITIONS; repetition++) {
+        for (int repetition = 0; repetition < repetitions; repetition++) {
             long start = THREADS.getCurrentThreadCpuTime();
             for (int time = 0; time < times; time++) {
                 sum += work.run();
             }
             best = Math.min(best, THREADS.getCurrentThreadCpuTime() - start);
+            first = repetition < FIRST ? best : first;
         }
+        System.out.printf("%s, first\t%.6f\t%d%n", name, first / 1e9, sum);
         System.out.printf("%s\t%.6f\t%d%n", name, best / 1e9, sum);
     }
 

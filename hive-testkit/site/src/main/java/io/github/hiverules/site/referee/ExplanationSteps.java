@@ -117,7 +117,10 @@ final class ExplanationSteps {
     }
 
     private void addRoute(Violation violation, List<Hex> cells) {
-        violation.piece().ifPresent(piece -> addRoute(Route.of(piece, stopsOn(cells))));
+        violation
+                .piece()
+                .filter(piece -> !cells.isEmpty())
+                .ifPresent(piece -> addRoute(Route.of(piece, stopsOn(cells))));
     }
 
     private void addLift(Violation violation) {
