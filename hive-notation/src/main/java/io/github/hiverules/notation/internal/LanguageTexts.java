@@ -17,6 +17,9 @@ public final class LanguageTexts {
 
     private final Map<String, String> texts;
 
+    /** The texts in the order of their keys. Sorting takes a while, so only the first caller waits for it. */
+    private volatile @Nullable Map<String, String> sorted;
+
     private LanguageTexts(@Nullable InputStream file) {
         this.texts = Texts.loadTexts(file);
     }
@@ -38,7 +41,12 @@ public final class LanguageTexts {
     }
 
     public Map<String, String> texts() {
-        return Collections.unmodifiableMap(new TreeMap<>(texts));
+        Map<String, String> known = sorted;
+        if (known == null) {
+            known = Collections.unmodifiableMap(new TreeMap<>(texts));
+            sorted = known;
+        }
+        return known;
     }
 
     public boolean has(String key) {
