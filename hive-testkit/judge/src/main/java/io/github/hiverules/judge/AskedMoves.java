@@ -67,7 +67,7 @@ final class AskedMoves implements Reader {
         return chosen;
     }
 
-    /** Returns placements of kinds of which the player has none left, on a cell where others can be placed. */
+    /** Returns a placement of each kind that the player has used up, on a cell where other pieces can be placed. */
     private static List<Move> usedUpKinds(Position position, List<Move> legal) {
         Optional<Hex> cell = placements(legal).map(Move.Placement::to).findFirst();
         return cell.isEmpty()
@@ -119,7 +119,8 @@ final class AskedMoves implements Reader {
                 && (placement.piece().color() != position.sideToMove() || !isNextOfKind(position, placement.piece()))) {
             return false;
         }
-        return !inText || isNextToHive(position, move);
+        // Programs may put the first piece on any cell of their own.
+        return isNextToHive(position, move) || (!inText && !position.isEmpty());
     }
 
     private static boolean isNextOfKind(Position position, Piece piece) {
@@ -129,7 +130,7 @@ final class AskedMoves implements Reader {
                 .equals(Optional.of(piece));
     }
 
-    /** A text names a neighbor of the destination. */
+    /** Returns whether a text can name the destination, by a neighbor. The first piece goes to the origin. */
     private static boolean isNextToHive(Position position, Move move) {
         Set<Hex> others = new LinkedHashSet<>(position.stacks().keySet());
         if (move instanceof Move.Movement movement && position.heightAt(movement.from()) == 1) {

@@ -37,8 +37,8 @@ import org.junit.jupiter.api.DynamicTest;
  * {@linkplain #copy copy} a game or {@linkplain #positions set up} a position.
  *
  * <p>The program is asked only what it can say by kind and cell. It need not know which of its Spiders has which number,
- * and it is never asked to move a covered piece, to place a piece of the opponent, or to go to a cell that touches
- * nothing. The first piece is placed at the origin.
+ * and it is never asked to move a covered piece or to place a piece of the opponent. The first piece is placed at the
+ * origin. A program that reads texts is not asked to go to a cell that touches nothing, because no text names one.
  *
  * <p>To save time, all kinds are placed on one of the cells, and one kind on each other cell. A program that cannot
  * copy a game is not asked for every legal move of a long game.

@@ -186,6 +186,12 @@ class HiveTestsTest {
         assertThat(tests(ids).report().findings()).singleElement().asString().startsWith(title);
     }
 
+    /** Only this library's rules say where the first piece goes; a program may have its own coordinates. */
+    @Test
+    void report_firstPieceAnywhere_isNoFault() {
+        assertThat(tests("PLACES_FIRST_PIECE_ANYWHERE").report().findings()).isEmpty();
+    }
+
     /** A text cannot name a cell without neighbors, but a kind and a cell can. */
     @Test
     void report_movesOffTheHive_areNamed() {
