@@ -4,7 +4,6 @@ import io.github.hiverules.engine.EngineFailureException.Kind;
 import io.github.hiverules.engine.EngineReader.Event;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
@@ -14,7 +13,6 @@ final class EngineLink implements AutoCloseable {
 
     private static final int MAX_ANSWER_LENGTH = 1 << 20;
     private static final String END_OF_ANSWER = "ok";
-    private static final Duration MAX_TIME_LIMIT = Duration.ofDays(365);
 
     private final EngineChannel channel;
     private final EngineReader reader;
@@ -52,8 +50,7 @@ final class EngineLink implements AutoCloseable {
 
     /** Returns when a time limit ends. Caps the limit, since the longest durations do not fit into nanoseconds. */
     private static long deadline(Duration time) {
-        Duration limit = Collections.min(List.of(time, MAX_TIME_LIMIT));
-        return System.nanoTime() + limit.toNanos();
+        return System.nanoTime() + SearchLimit.atMostOneYear(time).toNanos();
     }
 
     private Optional<Kind> write(String command, long deadline) throws EngineFailureException {

@@ -11,7 +11,6 @@ import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
@@ -95,11 +94,7 @@ final class TranscriptGame implements GameReader {
 
     /** Returns the ruleset with the expansions of the pieces that move, for commands without a new game. */
     private Ruleset needed() {
-        StringBuilder letters = new StringBuilder();
-        moves.stream()
-                .filter(move -> move.start() + 1 < move.end())
-                .forEach(move -> letters.append(Texts.toAsciiUpper(source.at(move.start() + 1))));
-        return Rulesets.fromLetters(letters.toString());
+        return Rulesets.ofMovedPieces(source, moves.stream().mapToInt(TextRange::start));
     }
 
     private void follow(TranscriptLine line) {

@@ -189,9 +189,7 @@ final class PgnReader implements GameReader {
     }
 
     private boolean startsWith(TextRange range, int number) {
-        String digits = Integer.toString(number);
-        int end = range.start() + digits.length();
-        return source.startsWith(digits, range.start()) && (end == range.end() || !Texts.isDigit(source.at(end)));
+        return source.rangeEquals(number, range.start(), source.skipDigits(range.start(), range.end()));
     }
 
     /** Returns the ruleset with the right set of pieces, or empty after a fault. */
@@ -205,18 +203,14 @@ final class PgnReader implements GameReader {
         return tag.isEmpty() ? findPieces() : Rulesets.readGameType(source, tag.start(), tag.end(), repairs);
     }
 
-    /** Looks ahead for the pieces that the moves need. Without any move, the text is no game. */
+    /** Looks ahead for the pieces that move. A text without moves is not a game. */
     private Optional<Ruleset> findPieces() {
-        StringBuilder letters = new StringBuilder();
-        for (Ply ply : ahead().plies()) {
-            // The second letter names the kind of the piece if the move can be read.
-            int index = ply.move().start() + 1;
-            letters.append(index < source.length() ? Texts.toAsciiUpper(source.at(index)) : ' ');
-        }
-        if (letters.length() == 0) { // Android has no StringBuilder.isEmpty().
+        List<Ply> plies = ahead().plies();
+        if (plies.isEmpty()) {
             return repairs.fail(scanner.start(), source.length(), Expected.GAME);
         }
-        Ruleset needed = Rulesets.fromLetters(letters.toString());
+        Ruleset needed = Rulesets.ofMovedPieces(
+                source, plies.stream().mapToInt(ply -> ply.move().start()));
         repairs.add(Repair.Kind.MISSING_GAME_TYPE, scanner.start(), scanner.start(), Rulesets.gameType(needed));
         return repairs.hasFailed() ? Optional.empty() : Optional.of(needed);
     }

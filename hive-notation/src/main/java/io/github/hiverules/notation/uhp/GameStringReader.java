@@ -18,6 +18,7 @@ import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Reads one game string: the game type, then each move, then the turn and the state that must fit the moves. */
 final class GameStringReader {
@@ -109,14 +110,11 @@ final class GameStringReader {
         return builder.result(0);
     }
 
-    /** Looks ahead for the pieces that the moves need. */
+    /** Looks ahead for the pieces that move. */
     private Optional<Ruleset> impliedPieces(int start) {
-        StringBuilder letters = new StringBuilder();
-        for (int from = start; from < end; from = fieldEnd(from) + 1) {
-            int piece = source.skipWhitespace(from, end);
-            letters.append(piece + 1 < end ? Texts.toAsciiUpper(source.at(piece + 1)) : ' ');
-        }
-        Ruleset implied = Rulesets.fromLetters(letters.toString());
+        IntStream moves = IntStream.iterate(start, from -> from < end, from -> fieldEnd(from) + 1)
+                .map(from -> source.skipWhitespace(from, end));
+        Ruleset implied = Rulesets.ofMovedPieces(source, moves);
         repairs.add(Repair.Kind.MISSING_GAME_TYPE, start, start, Rulesets.gameType(implied));
         return Optional.of(implied);
     }

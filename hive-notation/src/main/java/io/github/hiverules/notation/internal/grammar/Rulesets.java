@@ -9,6 +9,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.piece.Bug;
 import java.util.EnumSet;
@@ -52,6 +53,19 @@ public final class Rulesets {
             }
         }
         return letters.toString();
+    }
+
+    /**
+     * Returns the ruleset with the expansions of the pieces that move.
+     *
+     * @param moves the offsets of the moves; the second letter of each names the kind of the piece if it can be read
+     */
+    public static Ruleset ofMovedPieces(Characters text, IntStream moves) {
+        StringBuilder letters = new StringBuilder();
+        moves.map(move -> move + 1)
+                .filter(letter -> letter < text.length())
+                .forEach(letter -> letters.append(Texts.toAsciiUpper(text.at(letter))));
+        return fromLetters(letters.toString());
     }
 
     /** Returns the ruleset with the expansions whose uppercase letters occur. */
