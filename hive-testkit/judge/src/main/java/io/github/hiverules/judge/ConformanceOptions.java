@@ -101,8 +101,7 @@ public final class ConformanceOptions {
      */
     public ConformanceOptions withTimeLimit(Duration time) {
         Objects.requireNonNull(time, "time");
-        Duration counted = time.compareTo(RunEnd.NEVER) < 0 ? time : RunEnd.NEVER;
-        return with(copy -> copy.timeLimit = counted);
+        return with(copy -> copy.timeLimit = RunEnd.countable(time));
     }
 
     /**

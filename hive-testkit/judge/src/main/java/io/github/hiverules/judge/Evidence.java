@@ -157,10 +157,6 @@ final class Evidence {
         return surplus;
     }
 
-    boolean isWrong(Move move) {
-        return missing.contains(move) || surplus.contains(move);
-    }
-
     Map<Move, Refusal> refusals() {
         return refusals;
     }

@@ -16,6 +16,8 @@ import java.util.stream.Collectors;
 /** Wrong answers with the same plain description. What the report says about them can be counted. */
 public final class Finding {
 
+    static final int MAX_OTHER_EXAMPLES = 2;
+
     private final Builder parts;
 
     private Finding(Builder parts) {

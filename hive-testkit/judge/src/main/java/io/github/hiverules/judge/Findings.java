@@ -21,8 +21,6 @@ import java.util.stream.Collectors;
 /** Groups what differs into findings: wrong answers with the same plain description, the most basic ones first. */
 final class Findings {
 
-    private static final int MAX_OTHER_EXAMPLES = 2;
-
     private final Reader reader;
     private final RunEnd end;
     private final Map<Evidence, String> caseNames = new HashMap<>();
@@ -309,7 +307,7 @@ final class Findings {
         Set<Optional<Bug>> kinds = new HashSet<>(Set.of(typical.type().kind()));
         return others.values().stream()
                 .filter(wrong -> kinds.add(wrong.type().kind()))
-                .limit(MAX_OTHER_EXAMPLES)
+                .limit(Finding.MAX_OTHER_EXAMPLES)
                 .map(wrong -> wrong.evidence().difference(List.of(wrong.move())))
                 .toList();
     }

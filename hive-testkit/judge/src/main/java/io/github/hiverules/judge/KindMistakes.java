@@ -117,18 +117,13 @@ final class KindMistakes {
     }
 
     private static Mistake beetle(String id, String sentence, MovingMistakes.Climb climb) {
+        Set<Bug> beetles = Set.of(Bug.BEETLE);
         return movement(
                 id,
                 sentence,
                 Rule.BEETLE_1,
                 Kinds.NONE,
-                (turn, lifted, from, kinds) -> new ReferenceMovement(turn, lifted, from) {
-                    @Override
-                    protected boolean canClimb(Bug kind, Hex start, Hex end, boolean gates) {
-                        boolean right = super.canClimb(kind, start, end, gates);
-                        return kind == Bug.BEETLE ? climb.allows(lifted, start, end, right) : right;
-                    }
-                });
+                (turn, lifted, from, kinds) -> MovingMistakes.climber(turn, lifted, from, beetles, climb));
     }
 
     private static Set<Hex> jumpsOverGaps(ReferenceMovement movement, Set<Hex> right) {

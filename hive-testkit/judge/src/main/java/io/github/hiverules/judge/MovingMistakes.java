@@ -219,14 +219,19 @@ final class MovingMistakes {
         return Math.max(lifted.height(start), lifted.height(end));
     }
 
-    static Mistake climbing(String id, String sentence, Rule rule, Set<Bug> kinds, Climb climb) {
+    private static Mistake climbing(String id, String sentence, Rule rule, Set<Bug> kinds, Climb climb) {
         return movement(
-                id, sentence, rule, kinds, (turn, lifted, from, some) -> new ReferenceMovement(turn, lifted, from) {
-                    @Override
-                    protected boolean canClimb(Bug kind, Hex start, Hex end, boolean gates) {
-                        boolean right = super.canClimb(kind, start, end, gates);
-                        return some.contains(kind) ? climb.allows(lifted, start, end, right) : right;
-                    }
-                });
+                id, sentence, rule, kinds, (turn, lifted, from, some) -> climber(turn, lifted, from, some, climb));
+    }
+
+    /** Returns the movement of a piece that climbs otherwise if it moves as one of some kinds. */
+    static ReferenceMovement climber(ReferenceTurn turn, ReferenceHive lifted, Hex from, Set<Bug> kinds, Climb climb) {
+        return new ReferenceMovement(turn, lifted, from) {
+            @Override
+            protected boolean canClimb(Bug kind, Hex start, Hex end, boolean gates) {
+                boolean right = super.canClimb(kind, start, end, gates);
+                return kinds.contains(kind) ? climb.allows(lifted, start, end, right) : right;
+            }
+        };
     }
 }

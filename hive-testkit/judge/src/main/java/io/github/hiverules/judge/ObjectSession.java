@@ -74,6 +74,7 @@ final class ObjectSession<G> extends Session {
             return Optional.empty();
         }
         addAccepted(wanted);
+        // Another object tells the outcome, because in some programs the question changes the game.
         Optional<Evidence> result = objects.canTellOutcome()
                 ? answer(() -> objects.play(wanted).object().flatMap(objects::outcome))
                         .flatMap(outcome -> outcome.map(said -> Evidence.ofResult(wanted, "", said)))

@@ -44,7 +44,7 @@ final class ProgramObjects<G> {
     /** A move that is answered otherwise after some refused moves, or after one of them. */
     record Change(Optional<Move> refused, Move answered) {}
 
-    /** Returns an object that nothing but the moves of a game were tried on. */
+    /** Returns an object on which only the moves of a game were tried. */
     Played<G> play(Game game) {
         if (tests.copy().isEmpty()) {
             return playAgain(game);
@@ -107,7 +107,7 @@ final class ProgramObjects<G> {
     }
 
     /**
-     * Tries moves after a game. A legal move is tried on an object that nothing else was tried on. Illegal ones are tried
+     * Tries moves after a game. A legal move is tried on an object of its own. Illegal ones are tried
      * on one object, because a refused move changes nothing. If one of them is accepted, it is tried again on an object
      * of its own before it counts. Afterwards, the shared object has to accept a move that it should still accept.
      */

@@ -15,8 +15,6 @@ import java.util.function.Predicate;
 /** Groups differences that are not about the rules: by the program's own words, or by the kind and the command. */
 final class ProtocolFindings {
 
-    private static final int MAX_OTHER_EXAMPLES = 2;
-
     private ProtocolFindings() {}
 
     /** A difference, and the case in which it was seen. */
@@ -100,7 +98,7 @@ final class ProtocolFindings {
                 .otherExamples(group.stream()
                         .map(Sighting::difference)
                         .filter(other -> commands.add(other.command()))
-                        .limit(MAX_OTHER_EXAMPLES)
+                        .limit(Finding.MAX_OTHER_EXAMPLES)
                         .toList())
                 .build();
     }

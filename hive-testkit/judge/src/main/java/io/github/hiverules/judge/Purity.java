@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Says whether an illegal move breaks no rule but the one that its refusal names: without it, the move would be legal. */
+/** Decides whether an illegal move breaks only the rule that its refusal names: without it, the move would be legal. */
 final class Purity {
 
     /** Rules that are asked before others; if one of the others refuses a move, it breaks nothing else. */

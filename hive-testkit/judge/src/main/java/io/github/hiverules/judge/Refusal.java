@@ -2,6 +2,7 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.engine.UhpAnswer;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * How a program refuses a move.
@@ -13,11 +14,9 @@ import java.util.Optional;
 record Refusal(String answer, Optional<String> words, Optional<Throwable> cause) {
 
     /** Exceptions that nobody throws on purpose when a move is illegal. */
-    private static final String CRASHES =
-            "(NullPointer|IndexOutOfBounds|ClassCast|Arithmetic|ConcurrentModification|NegativeArraySize|StackOverflow"
-                    + "|NoSuchElement|UnsupportedOperation|InputMismatch|EmptyStack)";
-
-    private static final java.util.regex.Pattern CRASH = java.util.regex.Pattern.compile(CRASHES);
+    private static final Pattern CRASH = Pattern.compile(
+            "NullPointer|IndexOutOfBounds|ClassCast|Arithmetic|ConcurrentModification|NegativeArraySize|StackOverflow"
+                    + "|NoSuchElement|UnsupportedOperation|InputMismatch|EmptyStack");
 
     static Refusal ofFalse() {
         return new Refusal("false", Optional.empty(), Optional.empty());

@@ -32,7 +32,7 @@ final class Refusals {
 
     private final List<Evidence> all;
 
-    /** Kinds of which some pieces can move, but not everywhere. */
+    /** Kinds with a piece that can go to some of its destinations, but not to all. */
     private final Set<Bug> partly = EnumSet.noneOf(Bug.class);
 
     /** The number of pieces that could not move at all, and of those that could, for each kind. */
@@ -182,7 +182,7 @@ final class Refusals {
         return ONE_HIVE.contains(rule) ? ONE_HIVE : GATES.contains(rule) ? GATES : rule;
     }
 
-    /** A Mosquito may be wrong as several kinds, all of which are right by themselves. */
+    /** A program may get Mosquitoes wrong as several kinds, although it gets those kinds themselves right. */
     private static Map<Topic, List<WrongMove>> withMosquitoesTogether(Map<Topic, List<WrongMove>> topics) {
         Topic mosquitoes = new Topic(Deed.REFUSES_MOVES, Optional.of(Rule.MOSQUITO_1), Optional.of(Bug.MOSQUITO), "");
         Map<Topic, List<WrongMove>> merged = new LinkedHashMap<>();

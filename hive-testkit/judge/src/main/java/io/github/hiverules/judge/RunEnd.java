@@ -7,13 +7,17 @@ import java.util.Optional;
 final class RunEnd {
 
     /** Longer than any run, and short enough to be counted in nanoseconds. */
-    static final Duration NEVER = Duration.ofDays(365);
+    private static final Duration NEVER = Duration.ofDays(365);
 
     private final long deadline;
 
     private RunEnd(Duration limit) {
-        Duration counted = limit.compareTo(NEVER) < 0 ? limit : NEVER;
-        this.deadline = System.nanoTime() + counted.toNanos();
+        this.deadline = System.nanoTime() + countable(limit).toNanos();
+    }
+
+    /** Returns a time limit or, if it is too long to be counted, one that no run reaches. */
+    static Duration countable(Duration limit) {
+        return limit.compareTo(NEVER) < 0 ? limit : NEVER;
     }
 
     static RunEnd after(Optional<Duration> limit) {

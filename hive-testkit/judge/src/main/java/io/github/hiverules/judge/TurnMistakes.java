@@ -14,6 +14,7 @@ import io.github.hiverules.testkit.reference.ReferenceTurn;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** What programs get wrong about throws, passes and the end of the game. */
@@ -101,31 +102,17 @@ final class TurnMistakes {
                         "FIVE_NEIGHBORS_SURROUND",
                         "ends the game when five pieces stand around a Queen Bee",
                         (turn, queen) -> neighbors(turn, queen) >= 5),
-                turn(
-                        "SWAPS_THE_WINNER",
-                        "names the loser as the winner",
-                        Rule.END_1,
-                        setup -> new ReferenceTurn(setup) {
-                            @Override
-                            public Outcome outcome() {
-                                return switch (super.outcome()) {
-                                    case WHITE_WINS -> Outcome.BLACK_WINS;
-                                    case BLACK_WINS -> Outcome.WHITE_WINS;
-                                    default -> super.outcome();
-                                };
-                            }
-                        }),
+                ending("SWAPS_THE_WINNER", "names the loser as the winner", Rule.END_1, right -> switch (right) {
+                    case WHITE_WINS -> Outcome.BLACK_WINS;
+                    case BLACK_WINS -> Outcome.WHITE_WINS;
+                    default -> right;
+                }),
                 without("OVERLOOKS_DRAWS", "names a winner when both Queen Bees are surrounded", Rule.END_2),
-                turn(
+                ending(
                         "PLAYS_ON_AFTER_DRAWS",
                         "plays on when both Queen Bees are surrounded",
                         Rule.END_2,
-                        setup -> new ReferenceTurn(setup) {
-                            @Override
-                            public Outcome outcome() {
-                                return super.outcome() == Outcome.DRAW ? Outcome.IN_PROGRESS : super.outcome();
-                            }
-                        }),
+                        right -> right == Outcome.DRAW ? Outcome.IN_PROGRESS : right),
                 without("MOVES_AFTER_THE_END", "plays on after the end of the game", Rule.END_3));
     }
 
@@ -156,6 +143,15 @@ final class TurnMistakes {
             protected boolean isSurrounded(Color color) {
                 Piece queen = Piece.of(color, Bug.QUEEN_BEE);
                 return isInPlay(queen) && isSurrounded.test(this, queen);
+            }
+        });
+    }
+
+    private static Mistake ending(String id, String sentence, Rule rule, UnaryOperator<Outcome> change) {
+        return turn(id, sentence, rule, setup -> new ReferenceTurn(setup) {
+            @Override
+            public Outcome outcome() {
+                return change.apply(super.outcome());
             }
         });
     }

@@ -9,10 +9,8 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.judge.Difference.Kind;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -24,22 +22,7 @@ class FindingsTest {
             "Base;BlackWins;Black[5];wB1;bS1 wB1-;wQ \\wB1;bQ bS1/;wA1 -wQ;bQ \\bS1;wG1 \\wQ;bS1 \\bQ;wA2 -wB1");
 
     private static List<Finding> findings(Difference... differences) {
-        return findings(List.of(differences), List.of());
-    }
-
-    private static List<Finding> findings(List<Difference> differences, List<Evidence> evidence) {
-        return Findings.of(
-                List.of(new CaseResult(
-                        CaseResult.Suite.DIAGRAMS,
-                        "a row",
-                        CaseResult.Status.FAILED,
-                        differences,
-                        evidence,
-                        List.of(),
-                        "",
-                        Duration.ZERO)),
-                Reader::ofTexts,
-                RunEnd.after(Optional.empty()));
+        return Questions.findings(List.of(differences), List.of());
     }
 
     private static Difference difference(Kind kind, Game game, String command) {
@@ -56,7 +39,7 @@ class FindingsTest {
         Evidence missing = Evidence.ofList(ROW, "validmoves", List.of());
 
         assertThat(findings(count)).hasSize(1);
-        assertThat(findings(List.of(count), List.of(missing)))
+        assertThat(Questions.findings(List.of(count), List.of(missing)))
                 .noneMatch(finding -> finding.example().kind() == Kind.COUNT);
     }
 
@@ -99,7 +82,7 @@ class FindingsTest {
         Evidence sameSpider =
                 withIllegalMove("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wG1 -wQ;bG1 bQ-", "wS1 bG1-");
 
-        assertThat(findings(List.of(), List.of(beetle, spider, sameSpider)))
+        assertThat(Questions.findings(List.of(), List.of(beetle, spider, sameSpider)))
                 .singleElement()
                 .satisfies(finding -> {
                     assertThat(finding.title())
@@ -114,7 +97,7 @@ class FindingsTest {
     @Test
     void of_wrongWinner_saysWhatSurroundsTheQueen() {
         List<Finding> findings =
-                findings(List.of(), List.of(Evidence.ofResult(FINISHED, "newgame", Outcome.WHITE_WINS)));
+                Questions.findings(List.of(), List.of(Evidence.ofResult(FINISHED, "newgame", Outcome.WHITE_WINS)));
 
         assertThat(findings).singleElement().satisfies(finding -> {
             assertThat(finding.title()).isEqualTo("Names the wrong result of a finished game (END-1)");

@@ -81,7 +81,7 @@ final class Questions {
                                 attempts.accepts(game, move) ? Optional.empty() : Optional.of(Refusal.ofFalse()))));
             }
         }
-        return of(evidence);
+        return findings(List.of(), evidence);
     }
 
     /** Returns a move of a covered piece to where the piece on top can go. */
@@ -94,13 +94,14 @@ final class Questions {
                 .map(move -> Move.move(game.position().stackAt(move.from()).get(0), move.from(), move.to()));
     }
 
-    private static List<Finding> of(List<Evidence> evidence) {
+    /** Returns the findings of a case with some differences and answers. */
+    static List<Finding> findings(List<Difference> differences, List<Evidence> evidence) {
         return Findings.of(
                 List.of(new CaseResult(
-                        CaseResult.Suite.RANDOM_GAMES,
-                        "questions",
-                        CaseResult.Status.PASSED,
-                        List.of(),
+                        CaseResult.Suite.DIAGRAMS,
+                        "a row",
+                        CaseResult.Status.FAILED,
+                        differences,
                         evidence,
                         List.of(),
                         "",

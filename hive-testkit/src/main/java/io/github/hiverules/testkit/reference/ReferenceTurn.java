@@ -19,11 +19,13 @@ public class ReferenceTurn {
 
     private final Setup setup;
     private final ReferenceHive hive;
+    private final int piecesInPlay;
 
     /** Creates a turn with the pieces on the table and in hand. */
     public ReferenceTurn(Setup setup) {
         this.setup = setup;
         this.hive = new ReferenceHive(setup.stacks());
+        this.piecesInPlay = hive.piecesInPlay(setup.sideToMove());
     }
 
     // The table and the hands.
@@ -53,7 +55,7 @@ public class ReferenceTurn {
     }
 
     public final int piecesInPlay() {
-        return hive.piecesInPlay(sideToMove());
+        return piecesInPlay;
     }
 
     public final boolean isQueenInHand() {
