@@ -45,9 +45,9 @@ public final class Parsed<T> {
     }
 
     /**
-     * {@return the result for a text of which a part makes sense by itself}
+     * {@return the result for a text that was read up to a fault}
      *
-     * @param value the value of that part, such as a game with the moves before the fault
+     * @param value what was read before the fault, such as a game with the moves up to there
      * @param repairs the repairs of a lenient reader, in the order of the text
      * @param fault what is wrong
      * @param <T> the type of the value

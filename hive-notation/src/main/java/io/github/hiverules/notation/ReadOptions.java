@@ -70,7 +70,7 @@ public final class ReadOptions {
         return tournamentOpening;
     }
 
-    /** {@return the toggles that are on, besides the tournament opening: unmodifiable} */
+    /** {@return the toggles that are on, apart from the tournament opening; unmodifiable} */
     public Set<Toggle> toggles() {
         return toggles;
     }

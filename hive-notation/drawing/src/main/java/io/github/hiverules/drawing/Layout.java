@@ -14,6 +14,7 @@ final class Layout {
     /** The height of the visible part of a tile's side, below its face. */
     static final double THICKNESS = 4;
 
+    // Not by ofRadius, whose message writes a double: the site's script would need large tables for that.
     static final CellGeometry GEOMETRY = new CellGeometry(RADIUS);
 
     /** The distance between two levels of a stack, unless the stack is high. */

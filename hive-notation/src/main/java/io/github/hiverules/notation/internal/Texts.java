@@ -75,7 +75,7 @@ public final class Texts {
         return c >= '0' && c <= '9';
     }
 
-    /** Returns the number of one or two digits that a text consists of, or 0 if it is none. */
+    /** Returns the number in a text of one or two digits, or 0 for any other text. */
     public static int shortNumber(String text) {
         int number = 0;
         for (int index = 0; index < text.length(); index++) {

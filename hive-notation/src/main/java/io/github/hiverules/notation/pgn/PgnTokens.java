@@ -20,7 +20,7 @@ final class PgnTokens {
         this.source = source;
     }
 
-    /** Returns whether a word begins with a character: letters and directions begin nothing else. */
+    /** Returns whether a character can only begin a word, as letters and the signs of directions do. */
     static boolean beginsWord(char c) {
         return isCommon(c) && !Texts.isDigit(c);
     }

@@ -26,7 +26,7 @@ final class SgfWriter {
     /** This library's own property, which the SGF standard allows. */
     static final String RULESET = "RULESET";
 
-    /** An unknown date as the PGN standard writes it, which is no date of SGF. */
+    /** How the PGN standard writes an unknown date, which SGF leaves out. */
     private static final String UNKNOWN_DATE = "????.??.??";
 
     private final GameRecord record;

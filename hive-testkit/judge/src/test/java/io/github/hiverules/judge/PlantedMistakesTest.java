@@ -227,7 +227,7 @@ class PlantedMistakesTest {
         });
     }
 
-    /** Moves through gates also lose contact, which is no evidence. */
+    /** Moves through gates may lose contact, too; they must not count as a second mistake. */
     @Test
     void findings_noGatesAndNoContact_doNotAccuseOneHive() {
         assertThat(Questions.findings(MistakenProgram.of("SLIDES_THROUGH_GATES LOSES_CONTACT")))

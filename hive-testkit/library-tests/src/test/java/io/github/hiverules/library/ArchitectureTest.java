@@ -208,7 +208,7 @@ class ArchitectureTest {
                 .check(IMPORTED_CLASSES);
     }
 
-    /** A serialized exception keeps its message; its evidence is no part of the serialized form. */
+    /** A serialized exception keeps its message, but not its evidence. */
     @Test
     void fieldsOfExceptions_areSerializableOrTransient() {
         noFields()

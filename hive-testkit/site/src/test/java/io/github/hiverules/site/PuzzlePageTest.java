@@ -10,7 +10,6 @@ import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.ReferenceRules;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
-import io.github.hiverules.testkit.RulesWithout;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
@@ -134,12 +133,12 @@ class PuzzlePageTest {
         Rule right = puzzle.rightChoices().get(0);
         for (Rule other : Rule.values()) {
             Set<Rule> ignored = EnumSet.of(right, other);
-            boolean isLegal = RulesWithout.allow(puzzle.setup(), puzzle.move(), ignored);
+            boolean isLegal = PuzzleRules.allow(puzzle.setup(), puzzle.move(), ignored);
             for (Rule choice : puzzle.choices()) {
                 if (!ignored.contains(choice)) {
                     Set<Rule> more = EnumSet.copyOf(ignored);
                     more.add(choice);
-                    assertThat(RulesWithout.allow(puzzle.setup(), puzzle.move(), more))
+                    assertThat(PuzzleRules.allow(puzzle.setup(), puzzle.move(), more))
                             .as("without %s", more)
                             .isEqualTo(isLegal);
                 }

@@ -89,8 +89,8 @@ public record PgnTag(String name, int value, int valueEnd, int end) {
 
     /**
      * Returns the offset of the quote that ends a value and its tag, or -1. Earlier quotes belong to the value. The
-     * last quote ends the value even after a backslash, because some programs do not escape backslashes. If the tag
-     * ends nowhere, it may be followed by the first move or the result.
+     * last quote ends the value even after a backslash, because some programs do not escape backslashes. If no
+     * quote ends the tag, the first one before a bracket does if a move or a result follows.
      */
     private static int findValueEnd(Characters text, int from) {
         int first = -1;

@@ -29,7 +29,7 @@ final class MoveList {
         page.onClick("last", () -> showPly.accept(Integer.MAX_VALUE));
     }
 
-    /** Listens to the buttons of a list, each of which has a number. */
+    /** Calls the action with the number of a button in the list when it is pressed. */
     private static void onNumber(HTMLElement list, IntConsumer action) {
         list.addEventListener("click", event -> {
             Element button = Browser.get().closest(event.getTarget(), "[data-number]");

@@ -1,4 +1,4 @@
-package io.github.hiverules.testkit;
+package io.github.hiverules.site;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
@@ -6,15 +6,16 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.reference.ReferenceHive;
+import io.github.hiverules.testkit.reference.RulesWithout;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The reference rules without some of them. */
-public final class RulesWithout extends io.github.hiverules.testkit.reference.RulesWithout {
+/** The reference rules without some of them, as a player of the puzzles understands that. */
+final class PuzzleRules extends RulesWithout {
 
     private final boolean keepsHiveWhole;
 
-    private RulesWithout(Setup setup, Set<Rule> ignored) {
+    private PuzzleRules(Setup setup, Set<Rule> ignored) {
         super(setup, ignored);
         keepsHiveWhole = !ignored.contains(Rule.HIVE_1);
     }
@@ -26,8 +27,8 @@ public final class RulesWithout extends io.github.hiverules.testkit.reference.Ru
      * @param move the move
      * @param ignored the rules that do not apply
      */
-    public static boolean allow(Setup setup, Move move, Set<Rule> ignored) {
-        return new RulesWithout(setup, ignored).moves().contains(move);
+    static boolean allow(Setup setup, Move move, Set<Rule> ignored) {
+        return new PuzzleRules(setup, ignored).moves().contains(move);
     }
 
     /** Without HIVE-2, HIVE-1 still asks for one hive after the move. */
