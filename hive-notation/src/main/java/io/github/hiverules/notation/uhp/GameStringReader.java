@@ -112,9 +112,11 @@ final class GameStringReader {
 
     /** Looks ahead for the pieces that move. */
     private Optional<Ruleset> impliedPieces(int start) {
-        IntStream moves = IntStream.iterate(start, from -> from < end, from -> fieldEnd(from) + 1)
-                .map(from -> source.skipWhitespace(from, end));
-        Ruleset implied = Rulesets.ofMovedPieces(source, moves);
+        IntStream.Builder moves = IntStream.builder();
+        for (int from = start; from < end; from = fieldEnd(from) + 1) {
+            moves.add(source.skipWhitespace(from, end));
+        }
+        Ruleset implied = Rulesets.ofMovedPieces(source, moves.build());
         repairs.add(Repair.Kind.MISSING_GAME_TYPE, start, start, Rulesets.gameType(implied));
         return Optional.of(implied);
     }
