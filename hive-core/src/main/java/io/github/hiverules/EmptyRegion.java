@@ -39,8 +39,8 @@ final class EmptyRegion {
         int[] queue = workspace.queue();
         int end = 0;
         for (int at : cells) {
-            for (int rest = board.neighborsWithout(lifted, at); rest != 0; rest &= rest - 1) {
-                int piece = Cells.step(at, Integer.numberOfTrailingZeros(rest));
+            for (int remaining = board.neighborsWithout(lifted, at); remaining != 0; remaining &= remaining - 1) {
+                int piece = Cells.step(at, Integer.numberOfTrailingZeros(remaining));
                 if (visited.add(piece)) {
                     queue[end++] = piece;
                 }
@@ -62,8 +62,8 @@ final class EmptyRegion {
         for (int next = 0; next < end; next++) {
             int cell = queue[next];
             int steps = FreedomToMove.NO_GATES_ON_GROUND.groundSteps(workspace.board(), lifted, cell);
-            for (int rest = steps; rest != 0; rest &= rest - 1) {
-                int neighbor = Cells.step(cell, Integer.numberOfTrailingZeros(rest));
+            for (int remaining = steps; remaining != 0; remaining &= remaining - 1) {
+                int neighbor = Cells.step(cell, Integer.numberOfTrailingZeros(remaining));
                 if (visited.add(neighbor)) {
                     queue[end++] = neighbor;
                 }

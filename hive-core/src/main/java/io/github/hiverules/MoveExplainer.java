@@ -58,7 +58,7 @@ final class MoveExplainer {
     }
 
     /** Returns why a move is illegal. The move must be illegal. */
-    static Violation explain(Position position, Move move) {
+    static Violation violation(Position position, Move move) {
         GameResult result = GameResult.onBoard(position);
         if (result.outcome().isOver()) {
             return gameOver(position, result);
@@ -70,11 +70,13 @@ final class MoveExplainer {
         if (move instanceof Move.Movement movement) {
             return explainer.movement(movement.piece(), movement.from(), Optional.of(movement.to()));
         }
-        return new Evidence().with(Role.ALTERNATIVES, explainer.alternatives()).prove(Kind.PASS_NOT_ALLOWED);
+        return new ViolationBuilder()
+                .with(Role.ALTERNATIVES, explainer.alternatives())
+                .build(Kind.PASS_NOT_ALLOWED);
     }
 
     /** Returns why a piece can neither move nor be thrown nor be placed anywhere; empty if it can. */
-    static Optional<Violation> explain(Position position, Piece piece) {
+    static Optional<Violation> violation(Position position, Piece piece) {
         GameResult result = GameResult.onBoard(position);
         if (result.outcome().isOver()) {
             return Optional.of(gameOver(position, result));
@@ -96,10 +98,10 @@ final class MoveExplainer {
                 position.cellOf(Piece.of(color, Bug.QUEEN_BEE)).ifPresent(surrounded::add);
             }
         }
-        return new Evidence()
+        return new ViolationBuilder()
                 .with(Role.RESULT, result)
                 .with(Role.SURROUNDED_CELLS, surrounded)
-                .prove(Kind.GAME_OVER);
+                .build(Kind.GAME_OVER);
     }
 
     /** Returns one legal move for each of up to three pieces, including a piece in play if one can move. */
@@ -116,52 +118,56 @@ final class MoveExplainer {
 
     /** Explains a placement on a cell or, without one, why the piece can be placed nowhere. */
     private Violation placement(Piece piece, Optional<Hex> to) {
-        Evidence evidence = new Evidence().with(Role.PIECE, piece).with(Role.TO, to);
+        ViolationBuilder evidence =
+                new ViolationBuilder().with(Role.PIECE, piece).with(Role.TO, to);
         if (piece.color() != player) {
-            return evidence.prove(Kind.NOT_YOUR_PIECE);
+            return evidence.build(Kind.NOT_YOUR_PIECE);
         }
         if (!position.ruleset().includes(piece.bug())) {
-            return evidence.prove(Kind.PIECE_NOT_IN_SET);
+            return evidence.build(Kind.PIECE_NOT_IN_SET);
         }
         Optional<Hex> at = position.cellOf(piece);
         if (at.isPresent()) {
-            return new Evidence().with(Role.PIECE, piece).with(Role.AT, at).prove(Kind.ALREADY_IN_PLAY);
+            return new ViolationBuilder()
+                    .with(Role.PIECE, piece)
+                    .with(Role.AT, at)
+                    .build(Kind.ALREADY_IN_PLAY);
         }
         Piece next = position.nextInHand(player, piece.bug()).orElseThrow();
         if (!next.equals(piece)) {
-            return evidence.with(Role.NEXT, next).prove(Kind.NUMBER_OUT_OF_ORDER);
+            return evidence.with(Role.NEXT, next).build(Kind.NUMBER_OUT_OF_ORDER);
         }
         boolean isQueen = piece.bug() == Bug.QUEEN_BEE;
         boolean isQueenDue = isQueenInHand() && QueenDuty.isDue(position.turnNumber());
         if (!isQueen && isQueenDue) {
-            return evidence.prove(Kind.QUEEN_DUE);
+            return evidence.build(Kind.QUEEN_DUE);
         }
         // A setup can make her due on her player's first turn; then she may be placed.
         boolean isTooEarly =
                 QueenDuty.isTooEarly(board, player.ordinal(), position.ruleset().tournamentOpening());
         if (isQueen && isTooEarly && !isQueenDue) {
-            return evidence.prove(Kind.QUEEN_TOO_EARLY);
+            return evidence.build(Kind.QUEEN_TOO_EARLY);
         }
         if (to.isEmpty()) {
             return noPlacement(evidence);
         }
         Optional<Piece> top = position.topAt(to.get());
         if (top.isPresent()) {
-            return evidence.with(Role.TOP, top).prove(Kind.CELL_OCCUPIED);
+            return evidence.with(Role.TOP, top).build(Kind.CELL_OCCUPIED);
         }
         if (position.isEmpty()) {
-            return evidence.prove(Kind.NOT_AT_ORIGIN);
+            return evidence.build(Kind.NOT_AT_ORIGIN);
         }
         if (Placing.isFirstPlacement(board, player.ordinal())) {
-            return evidence.prove(Kind.NOT_TOUCHING_FIRST_PIECE);
+            return evidence.build(Kind.NOT_TOUCHING_FIRST_PIECE);
         }
         List<Hex> opponents = opponentsNextTo(to.get()).toList();
         return opponents.isEmpty()
-                ? evidence.prove(Kind.TOUCHES_NO_OWN_PIECE)
-                : evidence.with(Role.OPPONENT_CELLS, opponents).prove(Kind.TOUCHES_OPPONENT);
+                ? evidence.build(Kind.TOUCHES_NO_OWN_PIECE)
+                : evidence.with(Role.OPPONENT_CELLS, opponents).build(Kind.TOUCHES_OPPONENT);
     }
 
-    private Violation noPlacement(Evidence evidence) {
+    private Violation noPlacement(ViolationBuilder evidence) {
         List<Hex> cells = cells(top -> top.color() == player)
                 .flatMap(cell -> cell.neighbors().stream())
                 .filter(cell -> !position.isOccupied(cell))
@@ -173,7 +179,7 @@ final class MoveExplainer {
                 : cells.stream().flatMap(this::opponentsNextTo).distinct().sorted();
         return evidence.with(Role.EMPTY_CELLS, cells)
                 .with(Role.OPPONENT_CELLS, opponents.toList())
-                .prove(Kind.NO_PLACEMENT);
+                .build(Kind.NO_PLACEMENT);
     }
 
     /** Returns the cells with such a piece on top, in their natural order. */
@@ -199,29 +205,30 @@ final class MoveExplainer {
 
     /** Explains a movement to a cell or, without one, why the piece can go nowhere. */
     private Violation movement(Piece piece, Hex from, Optional<Hex> to) {
-        Evidence evidence = new Evidence().with(Role.PIECE, piece).with(Role.FROM, from);
+        ViolationBuilder evidence =
+                new ViolationBuilder().with(Role.PIECE, piece).with(Role.FROM, from);
         if (!packed.standsOn(PieceIds.of(piece), from)) {
-            return evidence.with(Role.AT, position.cellOf(piece)).prove(Kind.NOT_ON_START_CELL);
+            return evidence.with(Role.AT, position.cellOf(piece)).build(Kind.NOT_ON_START_CELL);
         }
         boolean isOwn = piece.color() == player;
         if (!isOwn && throwsOf(piece, from, to).isEmpty()) {
-            return evidence.with(Role.TO, to).prove(Kind.NOT_YOUR_PIECE);
+            return evidence.with(Role.TO, to).build(Kind.NOT_YOUR_PIECE);
         }
         if (isQueenInHand()) {
-            return evidence.prove(Kind.QUEEN_IN_HAND);
+            return evidence.build(Kind.QUEEN_IN_HAND);
         }
         Piece top = position.topAt(from).orElseThrow();
         if (!top.equals(piece)) {
-            return evidence.with(Role.TOP, top).prove(Kind.COVERED);
+            return evidence.with(Role.TOP, top).build(Kind.COVERED);
         }
         if (to.equals(Optional.of(from)) && piece.bug() != Bug.SPIDER) {
-            return evidence.prove(Kind.ENDS_AT_START);
+            return evidence.build(Kind.ENDS_AT_START);
         }
         if (!isOwn) {
             return failedThrow(throwsOf(piece, from, to));
         }
         if (packed.resting() == PieceIds.of(piece)) {
-            return evidence.prove(Kind.RESTING);
+            return evidence.build(Kind.RESTING);
         }
         int start = packed.cell(from);
         int[] cutOffCells = OneHive.cutOffCells(position.workspace(), start);
@@ -229,7 +236,7 @@ final class MoveExplainer {
             List<Hex> cells = packed.hexes(cutOffCells);
             return evidence.with(Role.CUT_OFF_CELLS, cells)
                     .with(Role.CUT_OFF_PIECES, pieces(cells))
-                    .prove(Kind.PINNED);
+                    .build(Kind.PINNED);
         }
         if (to.isEmpty()) {
             return noMove(piece, start, evidence);
@@ -250,23 +257,23 @@ final class MoveExplainer {
         int end = packed.cell(to);
         boolean touchesHive = end != Cells.NONE && (board.height(end) > 0 || board.neighborsWithout(start, end) != 0);
         return touchesHive
-                ? new OwnMovementExplainer(position, piece, start, end).explain()
-                : new Evidence()
+                ? new OwnMovementExplainer(position, piece, start, end).violation()
+                : new ViolationBuilder()
                         .with(Role.PIECE, piece)
                         .with(Role.FROM, packed.hex(start))
                         .with(Role.TO, to)
                         .with(Role.MOVES_AS, piece.bug())
-                        .prove(Kind.LEAVES_HIVE);
+                        .build(Kind.LEAVES_HIVE);
     }
 
     /** Explains for each cell next to the piece why it cannot go there. */
-    private Violation noMove(Piece piece, int start, Evidence evidence) {
+    private Violation noMove(Piece piece, int start, ViolationBuilder evidence) {
         List<Violation> all = new ArrayList<>();
         for (int end : Cells.neighbors(start, Neighborhoods.ALL)) {
             all.add(ownMovement(piece, start, packed.hex(end)));
         }
         List<Violation> attempts = mostTelling(all);
-        return evidence.with(Role.ATTEMPTS, attempts).prove(Kind.NO_MOVE, ruleOf(attempts, piece.bug()));
+        return evidence.with(Role.ATTEMPTS, attempts).build(Kind.NO_MOVE, ruleOf(attempts, piece.bug()));
     }
 
     /** Leaves out attempts to leave the hive, and to end on top of another piece, unless there are no others. */
@@ -327,11 +334,11 @@ final class MoveExplainer {
     private record Throw(Position position, Board board, Piece thrown, Hex from, Hex to, Piece thrower) {
 
         private Optional<Violation> when(boolean isForbidden, Kind kind) {
-            return isForbidden ? Optional.of(evidence().prove(kind)) : Optional.empty();
+            return isForbidden ? Optional.of(evidence().build(kind)) : Optional.empty();
         }
 
-        private Evidence evidence() {
-            return new Evidence()
+        private ViolationBuilder evidence() {
+            return new ViolationBuilder()
                     .with(Role.PIECE, thrown)
                     .with(Role.FROM, from)
                     .with(Role.TO, to)
@@ -369,7 +376,7 @@ final class MoveExplainer {
                     ? Optional.empty()
                     : Optional.of(evidence()
                             .with(Role.CUT_OFF_CELLS, position.packed().hexes(cutOffCells))
-                            .prove(Kind.THROW_PIECE_PINNED));
+                            .build(Kind.THROW_PIECE_PINNED));
         }
 
         Optional<Violation> gateStopsLifting() {
@@ -387,7 +394,7 @@ final class MoveExplainer {
                     ? Optional.empty()
                     : Optional.of(evidence()
                             .with(Role.SIDES, position.packed().hexes(Cells.sides(middle, cell(end))))
-                            .prove(kind));
+                            .build(kind));
         }
 
         private boolean rests(Piece piece) {

@@ -56,13 +56,13 @@ final class OwnMovementExplainer {
     }
 
     /** Returns why the piece cannot go there. The movement must be illegal. */
-    Violation explain() {
-        return explainAs(piece.bug());
+    Violation violation() {
+        return violationAs(piece.bug());
     }
 
-    private Violation explainAs(Bug kind) {
-        return switch (kind) {
-            case QUEEN_BEE, PILLBUG -> queenOrPillbug(kind);
+    private Violation violationAs(Bug movesAs) {
+        return switch (movesAs) {
+            case QUEEN_BEE, PILLBUG -> queenOrPillbug(movesAs);
             case SPIDER -> spider();
             case BEETLE -> beetle();
             case GRASSHOPPER -> grasshopper();
@@ -72,11 +72,11 @@ final class OwnMovementExplainer {
         };
     }
 
-    private Violation queenOrPillbug(Bug kind) {
+    private Violation queenOrPillbug(Bug movesAs) {
         if (!isOneStep()) {
-            return tooFar(kind);
+            return tooFar(movesAs);
         }
-        return endsOnPiece() ? destinationOccupied(kind) : groundStep(kind);
+        return endsOnPiece() ? destinationOccupied(movesAs) : groundStep(movesAs);
     }
 
     private Violation beetle() {
@@ -88,21 +88,21 @@ final class OwnMovementExplainer {
 
     private Violation spider() {
         if (end == start) {
-            return evidence(Bug.SPIDER).prove(Kind.TOO_MANY_STEPS);
+            return evidence(Bug.SPIDER).build(Kind.TOO_MANY_STEPS);
         }
         if (endsOnPiece()) {
             return destinationOccupied(Bug.SPIDER);
         }
         int[] path = path(Bug.SOLDIER_ANT, FreedomToMove.ALL_RULES);
         if (path.length > 0 && path.length <= SPIDER_STEPS) {
-            return evidence(Bug.SPIDER).with(Role.PATH, packed.hexes(path)).prove(Kind.TOO_FEW_STEPS);
+            return evidence(Bug.SPIDER).with(Role.PATH, packed.hexes(path)).build(Kind.TOO_FEW_STEPS);
         }
         return gate(Bug.SPIDER)
                 .or(() -> contactLost(Bug.SPIDER))
                 .orElseGet(() -> path.length > 0
                         ? evidence(Bug.SPIDER)
                                 .with(Role.PATH, packed.hexes(path))
-                                .prove(Kind.TOO_MANY_STEPS)
+                                .build(Kind.TOO_MANY_STEPS)
                         : noGroundPath(Bug.SPIDER));
     }
 
@@ -114,7 +114,7 @@ final class OwnMovementExplainer {
         if (offset.q() != 0 && offset.r() != 0 && offset.q() + offset.r() != 0) {
             return evidence(Bug.GRASSHOPPER)
                     .with(Role.REACHABLE, reachable(Bug.GRASSHOPPER))
-                    .prove(Kind.NOT_IN_LINE);
+                    .build(Kind.NOT_IN_LINE);
         }
         Hex step = Hex.of(Integer.signum(offset.q()), Integer.signum(offset.r()));
         List<Hex> row = new ArrayList<>();
@@ -126,7 +126,7 @@ final class OwnMovementExplainer {
         return evidence(Bug.GRASSHOPPER)
                 .with(Role.ROW, row)
                 .with(Role.FIRST_EMPTY_CELL, next)
-                .prove(row.isEmpty() ? Kind.NOTHING_TO_JUMP_OVER : Kind.EMPTY_CELL_IN_LINE);
+                .build(row.isEmpty() ? Kind.NOTHING_TO_JUMP_OVER : Kind.EMPTY_CELL_IN_LINE);
     }
 
     private Violation soldierAnt() {
@@ -157,17 +157,17 @@ final class OwnMovementExplainer {
         if (startsOnTop()) {
             return isOneStep()
                     ? climb(Bug.BEETLE, start, end)
-                    : evidence(Bug.BEETLE).prove(Kind.MOSQUITO_ON_TOP);
+                    : evidence(Bug.BEETLE).build(Kind.MOSQUITO_ON_TOP);
         }
-        Set<Bug> copied = kindsCopiedOn(start);
+        Set<Bug> copied = bugsCopiedOn(start);
         int[] touched = Cells.neighbors(start, board.neighbors(start));
         for (int cell : touched) {
-            if (!hasMosquitoOnTop(cell) && succeedsAs(kindsCoveredOn(cell))) {
+            if (!hasMosquitoOnTop(cell) && succeedsAs(bugsCoveredOn(cell))) {
                 return cannotCopy(Rule.MOSQUITO_1, Optional.of(packed.hex(cell)), attempts(copied));
             }
         }
         for (int cell : touched) {
-            if (hasMosquitoOnTop(cell) && succeedsAs(kindsOfMosquitoOn(cell))) {
+            if (hasMosquitoOnTop(cell) && succeedsAs(bugsOfMosquitoOn(cell))) {
                 return cannotCopy(Rule.MOSQUITO_3, Optional.of(packed.hex(cell)), attempts(copied));
             }
         }
@@ -181,11 +181,11 @@ final class OwnMovementExplainer {
         return evidence(Bug.MOSQUITO)
                 .with(Role.UNCOPIED_CELL, uncopied)
                 .with(Role.ATTEMPTS, attempts)
-                .prove(Kind.MOSQUITO_CANNOT_COPY, rule);
+                .build(Kind.MOSQUITO_CANNOT_COPY, rule);
     }
 
     private List<Violation> attempts(Set<Bug> copied) {
-        return copied.stream().map(this::explainAs).toList();
+        return copied.stream().map(this::violationAs).toList();
     }
 
     /** Returns a rule that stops a single step, else SPIDER-1 if the number of steps is wrong, else a Mosquito rule. */
@@ -205,21 +205,21 @@ final class OwnMovementExplainer {
         return rule;
     }
 
-    /** Returns whether the Mosquito would get there if it could copy these kinds. */
-    private boolean succeedsAs(Set<Bug> kinds) {
+    /** Returns whether the Mosquito would get there if it could copy these bugs. */
+    private boolean succeedsAs(Set<Bug> bugs) {
         workspace.destinations().clearFor(start);
-        kinds.forEach(this::addDestinations);
+        bugs.forEach(this::addDestinations);
         return workspace.destinations().contains(end);
     }
 
-    private Set<Bug> kindsCopiedOn(int cell) {
+    private Set<Bug> bugsCopiedOn(int cell) {
         int bits = MosquitoMovement.copiedBugs(board, cell);
-        Set<Bug> kinds = EnumSet.allOf(Bug.class);
-        kinds.removeIf(kind -> (bits >> kind.ordinal() & 1) == 0);
-        return kinds;
+        Set<Bug> bugs = EnumSet.allOf(Bug.class);
+        bugs.removeIf(bug -> (bits >> bug.ordinal() & 1) == 0);
+        return bugs;
     }
 
-    private Set<Bug> kindsCoveredOn(int cell) {
+    private Set<Bug> bugsCoveredOn(int cell) {
         List<Piece> stack = board.stack(cell);
         return stack.subList(0, stack.size() - 1).stream().map(Piece::bug).collect(Collectors.toSet());
     }
@@ -229,10 +229,10 @@ final class OwnMovementExplainer {
     }
 
     /** Returns the kinds that the Mosquito on top of a cell copies, and those that it covers. */
-    private Set<Bug> kindsOfMosquitoOn(int cell) {
-        Set<Bug> kinds = kindsCopiedOn(cell);
-        kinds.addAll(kindsCoveredOn(cell));
-        return kinds;
+    private Set<Bug> bugsOfMosquitoOn(int cell) {
+        Set<Bug> bugs = bugsCopiedOn(cell);
+        bugs.addAll(bugsCoveredOn(cell));
+        return bugs;
     }
 
     private boolean isOneStep() {
@@ -247,14 +247,14 @@ final class OwnMovementExplainer {
         return board.height(end) > 0;
     }
 
-    private List<Hex> reachable(Bug kind) {
+    private List<Hex> reachable(Bug movesAs) {
         workspace.destinations().clearFor(start);
-        addDestinations(kind);
+        addDestinations(movesAs);
         return hexesOfDestinations();
     }
 
-    private void addDestinations(Bug kind) {
-        OwnMovement.add(workspace, kind, start, freedom);
+    private void addDestinations(Bug movesAs) {
+        OwnMovement.add(workspace, movesAs, start, freedom);
     }
 
     private List<Hex> halfway() {
@@ -273,16 +273,16 @@ final class OwnMovementExplainer {
     }
 
     /** Returns a shortest path as the given kind, under rules that may be relaxed; empty if there is none. */
-    private int[] path(Bug kind, FreedomToMove freedom) {
-        return OwnMovement.path(workspace, kind, start, end, freedom);
+    private int[] path(Bug movesAs, FreedomToMove freedom) {
+        return OwnMovement.path(workspace, movesAs, start, end, freedom);
     }
 
     /**
      * Returns a path that is legal under a relaxed ground rule, up to its first step that breaks that rule; empty if
      * there is no such path.
      */
-    private int[] stoppedPath(Bug kind, FreedomToMove relaxed) {
-        int[] path = path(kind, relaxed);
+    private int[] stoppedPath(Bug movesAs, FreedomToMove relaxed) {
+        int[] path = path(movesAs, relaxed);
         for (int step = 1; step < path.length; step++) {
             int at = path[step - 1];
             if ((FreedomToMove.ALL_RULES.groundSteps(board, start, at) & Cells.toward(at, path[step])) == 0) {
@@ -293,45 +293,46 @@ final class OwnMovementExplainer {
     }
 
     /** Returns the violation of a walk over the ground that a gate or a ring of pieces makes impossible. */
-    private Violation noGroundPath(Bug kind) {
+    private Violation noGroundPath(Bug movesAs) {
         int[] path = stoppedPath(Bug.SOLDIER_ANT, FreedomToMove.NO_GATES_ON_GROUND);
         return path.length > 0
                 ? noPath(
-                        kind, evidence(kind).with(Role.PATH, packed.hexes(path)).with(Role.SIDES, sides(path)))
-                : shutInOrEnclosed(kind);
+                        movesAs,
+                        evidence(movesAs).with(Role.PATH, packed.hexes(path)).with(Role.SIDES, sides(path)))
+                : shutInOrEnclosed(movesAs);
     }
 
     /**
      * Returns the violation of a walk into a hole or out of one. If both ends are in holes, it names the ring around
      * the piece.
      */
-    private Violation shutInOrEnclosed(Bug kind) {
+    private Violation shutInOrEnclosed(Bug movesAs) {
         EmptyRegion ownRegion = EmptyRegion.around(workspace, start, start);
         EmptyRegion hole = ownRegion.isHole() ? ownRegion : EmptyRegion.around(workspace, start, end);
         List<Hex> ring = packed.hexes(hole.border());
         Collections.sort(ring);
         return noPath(
-                kind,
-                evidence(kind).with(Role.RING_CELLS, ring).with(Role.ENCLOSED_CELL, ownRegion.isHole() ? from : to));
+                movesAs,
+                evidence(movesAs).with(Role.RING_CELLS, ring).with(Role.ENCLOSED_CELL, ownRegion.isHole() ? from : to));
     }
 
-    private Violation noPath(Bug kind, Evidence evidence) {
-        return evidence.with(Role.REACHABLE, reachable(kind)).prove(Kind.NO_PATH, Rule.ofMovement(kind));
+    private Violation noPath(Bug movesAs, ViolationBuilder evidence) {
+        return evidence.with(Role.REACHABLE, reachable(movesAs)).build(Kind.NO_PATH, Rule.ofMovement(movesAs));
     }
 
     /** Returns the violation of an illegal step to a neighboring empty cell that touches the hive. */
-    private Violation groundStep(Bug kind) {
-        return gate(kind).or(() -> contactLost(kind)).orElseThrow();
+    private Violation groundStep(Bug movesAs) {
+        return gate(movesAs).or(() -> contactLost(movesAs)).orElseThrow();
     }
 
     /** Returns the violation of a walk that only gates stop; empty if something else stops it. */
-    private Optional<Violation> gate(Bug kind) {
-        return stopped(Kind.GATE, kind, stoppedPath(kind, FreedomToMove.NO_GATES_ON_GROUND));
+    private Optional<Violation> gate(Bug movesAs) {
+        return stopped(Kind.GATE, movesAs, stoppedPath(movesAs, FreedomToMove.NO_GATES_ON_GROUND));
     }
 
     /** Returns the violation of a walk during which the piece would only lose contact; empty if something else stops it. */
-    private Optional<Violation> contactLost(Bug kind) {
-        return stopped(Kind.CONTACT_LOST, kind, stoppedPath(kind, FreedomToMove.NO_CONTACT));
+    private Optional<Violation> contactLost(Bug movesAs) {
+        return stopped(Kind.CONTACT_LOST, movesAs, stoppedPath(movesAs, FreedomToMove.NO_CONTACT));
     }
 
     private Optional<Violation> stopped(Kind kind, Bug movesAs, int... path) {
@@ -339,8 +340,8 @@ final class OwnMovementExplainer {
     }
 
     /** Returns the violation of a path whose last step, above the ground, is illegal. */
-    private Violation climb(Bug kind, int... path) {
-        return stoppedStep(Kind.GATE_ABOVE_GROUND, kind, path);
+    private Violation climb(Bug movesAs, int... path) {
+        return stoppedStep(Kind.GATE_ABOVE_GROUND, movesAs, path);
     }
 
     private Violation stoppedStep(Kind kind, Bug movesAs, int... path) {
@@ -348,25 +349,25 @@ final class OwnMovementExplainer {
                 .with(Role.PATH, packed.hexes(path))
                 .with(Role.SIDES, sides(path))
                 .with(Role.REACHABLE, reachable(movesAs))
-                .prove(kind);
+                .build(kind);
     }
 
     private List<Hex> sides(int[] path) {
         return packed.hexes(Cells.sides(path[path.length - 2], path[path.length - 1]));
     }
 
-    private Violation destinationOccupied(Bug kind) {
-        return evidence(kind)
+    private Violation destinationOccupied(Bug movesAs) {
+        return evidence(movesAs)
                 .with(Role.TOP, PieceIds.piece(board.top(end)))
-                .prove(Kind.DESTINATION_OCCUPIED, Rule.ofMovement(kind));
+                .build(Kind.DESTINATION_OCCUPIED, Rule.ofMovement(movesAs));
     }
 
-    private Violation tooFar(Bug kind) {
-        return evidence(kind).prove(Kind.TOO_FAR, Rule.ofMovement(kind));
+    private Violation tooFar(Bug movesAs) {
+        return evidence(movesAs).build(Kind.TOO_FAR, Rule.ofMovement(movesAs));
     }
 
-    private Evidence evidence(Bug movesAs) {
-        return new Evidence()
+    private ViolationBuilder evidence(Bug movesAs) {
+        return new ViolationBuilder()
                 .with(Role.PIECE, piece)
                 .with(Role.FROM, from)
                 .with(Role.TO, to)

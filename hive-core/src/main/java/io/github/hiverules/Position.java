@@ -171,8 +171,8 @@ public final class Position {
     public List<Hex> occupiedNeighbors(Hex cell) {
         List<Hex> neighbors = cell.neighbors();
         List<Hex> occupied = new ArrayList<>(neighbors.size());
-        for (int rest = neighborsOf(cell); rest != 0; rest &= rest - 1) {
-            occupied.add(neighbors.get(Integer.numberOfTrailingZeros(rest)));
+        for (int remaining = neighborsOf(cell); remaining != 0; remaining &= remaining - 1) {
+            occupied.add(neighbors.get(Integer.numberOfTrailingZeros(remaining)));
         }
         return Collections.unmodifiableList(occupied);
     }
@@ -200,13 +200,13 @@ public final class Position {
      */
     public void forEachPiece(PieceVisitor action) {
         Objects.requireNonNull(action, "action");
-        int rest = packed.inPlay();
-        for (int level = 0; rest != 0; level++) {
-            for (int left = rest; left != 0; left &= left - 1) {
-                int id = Integer.numberOfTrailingZeros(left);
+        int remaining = packed.inPlay();
+        for (int level = 0; remaining != 0; level++) {
+            for (int unvisited = remaining; unvisited != 0; unvisited &= unvisited - 1) {
+                int id = Integer.numberOfTrailingZeros(unvisited);
                 if (PieceLanes.level(packed.lane(id)) == level) {
                     action.visit(PieceIds.piece(id), packed.hexAt(packed.offset(id)), level);
-                    rest &= ~(1 << id);
+                    remaining &= ~(1 << id);
                 }
             }
         }
@@ -286,8 +286,8 @@ public final class Position {
     public List<Piece> pinnedPieces() {
         Workspace workspace = workspace();
         int pinned = 0;
-        for (int rest = workspace.board().uncovered(); rest != 0; rest &= rest - 1) {
-            int id = Integer.numberOfTrailingZeros(rest);
+        for (int remaining = workspace.board().uncovered(); remaining != 0; remaining &= remaining - 1) {
+            int id = Integer.numberOfTrailingZeros(remaining);
             if (OneHive.isPinned(workspace, workspace.board().cellOf(id))) {
                 pinned |= 1 << id;
             }
@@ -357,7 +357,7 @@ public final class Position {
      */
     public Optional<Violation> check(Move move) {
         Objects.requireNonNull(move, "move");
-        return isLegal(move) ? Optional.empty() : Optional.of(MoveExplainer.explain(this, move));
+        return isLegal(move) ? Optional.empty() : Optional.of(MoveExplainer.violation(this, move));
     }
 
     /**
@@ -368,7 +368,7 @@ public final class Position {
      */
     public Optional<Violation> check(Piece piece) {
         Objects.requireNonNull(piece, "piece");
-        return MoveExplainer.explain(this, piece);
+        return MoveExplainer.violation(this, piece);
     }
 
     /**
@@ -484,7 +484,7 @@ public final class Position {
 
     private void requireLegal(Move move) {
         if (!isLegal(move)) {
-            throw new IllegalMoveException(this, move, MoveExplainer.explain(this, move));
+            throw new IllegalMoveException(this, move, MoveExplainer.violation(this, move));
         }
     }
 

@@ -41,8 +41,8 @@ final class RouteFinder {
         int kinds = isMosquito ? MosquitoMovement.copiedBugs(workspace.board(), start) : Bugs.bit(piece.bug());
         int[] shortest = {};
         Bug movesAs = piece.bug();
-        for (int rest = kinds; rest != 0; rest &= rest - 1) {
-            Bug bug = Bugs.first(rest);
+        for (int remaining = kinds; remaining != 0; remaining &= remaining - 1) {
+            Bug bug = Bugs.first(remaining);
             int[] path = OwnMovement.path(
                     workspace, bug, start, end, position.ruleset().flags().freedom());
             if (path.length > 0 && (shortest.length == 0 || path.length < shortest.length)) {

@@ -324,8 +324,8 @@ public enum Rule {
         Set<Rule> rules = EnumSet.copyOf(OF_STEPS);
         rules.add(HIVE_1);
         rules.add(MOSQUITO_3);
-        for (Bug kind : Bug.values()) {
-            rules.add(ofMovement(kind));
+        for (Bug bug : Bug.values()) {
+            rules.add(ofMovement(bug));
         }
         return Collections.unmodifiableSet(rules);
     }

@@ -27,8 +27,8 @@ final class Stacks extends AbstractMap<Hex, List<Piece>> {
         int uncovered = position.uncovered();
         this.offsets = new int[Integer.bitCount(uncovered)];
         int count = 0;
-        for (int rest = uncovered; rest != 0; rest &= rest - 1) {
-            offsets[count++] = position.offset(Integer.numberOfTrailingZeros(rest));
+        for (int remaining = uncovered; remaining != 0; remaining &= remaining - 1) {
+            offsets[count++] = position.offset(Integer.numberOfTrailingZeros(remaining));
         }
         Arrays.sort(offsets);
     }

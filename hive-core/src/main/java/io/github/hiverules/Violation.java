@@ -59,9 +59,9 @@ public final class Violation {
      */
     public static Violation of(Kind kind, Rule rule, Map<Role, ?> evidence) {
         requireNonNull(rule, "rule");
-        Evidence present = new Evidence();
+        ViolationBuilder present = new ViolationBuilder();
         evidence.forEach(present::with);
-        Violation violation = present.prove(kind, rule);
+        Violation violation = present.build(kind, rule);
         violation.check();
         return violation;
     }
@@ -83,12 +83,12 @@ public final class Violation {
 
     /** Returns this violation with one more attempt after the others. */
     Violation withAttempt(Violation attempt) {
-        Evidence more = new Evidence();
+        ViolationBuilder more = new ViolationBuilder();
         evidence.forEach(more::with);
         return more.with(
                         Role.ATTEMPTS,
                         Stream.concat(attempts().stream(), Stream.of(attempt)).toList())
-                .prove(kind, rule);
+                .build(kind, rule);
     }
 
     /** {@return the kind of this violation, which is more specific than the rule} */

@@ -263,39 +263,39 @@ final class EvidenceOnBoard {
         }
 
         /** A Mosquito on a stack is a Beetle; on the ground, it moves as the kinds that it touches. */
-        private void checkMovesAs(Bug kind) {
+        private void checkMovesAs(Bug movesAs) {
             Bug own = piece().bug();
-            boolean isOwnKind = kind == own && !(own == Bug.MOSQUITO && lifted.isOccupied(from));
+            boolean isOwnKind = movesAs == own && !(own == Bug.MOSQUITO && lifted.isOccupied(from));
             boolean isCopied = own == Bug.MOSQUITO
                     && (lifted.isOccupied(from)
-                            ? kind == Bug.BEETLE
-                            : movementFrom(from).copied().contains(kind));
+                            ? movesAs == Bug.BEETLE
+                            : movementFrom(from).copied().contains(movesAs));
             require(isOwnKind || isCopied || violation.kind() == Kind.LEAVES_HIVE, "moves as");
-            require(isOwnKind || !movementFrom(from).destinations(kind).contains(to), "cannot go there");
+            require(isOwnKind || !movementFrom(from).destinations(movesAs).contains(to), "cannot go there");
         }
 
-        private void checkMovement(Bug kind) {
+        private void checkMovement(Bug movesAs) {
             switch (violation.kind()) {
                 case GATE -> {
-                    checkStoppedPath(kind);
+                    checkStoppedPath(movesAs);
                     require(violation.sides().stream().allMatch(lifted::isOccupied), "both sides are occupied");
                 }
                 case CONTACT_LOST -> {
-                    checkStoppedPath(kind);
+                    checkStoppedPath(movesAs);
                     require(violation.sides().stream().noneMatch(lifted::isOccupied), "both sides are empty");
                 }
-                case GATE_ABOVE_GROUND -> checkGateAboveGround(kind);
+                case GATE_ABOVE_GROUND -> checkGateAboveGround(movesAs);
                 case TOO_FAR -> {
                     require(from.distanceTo(to) > 1, "farther than one step");
-                    require(Set.of(Bug.QUEEN_BEE, Bug.BEETLE, Bug.PILLBUG).contains(kind), "takes one step");
+                    require(Set.of(Bug.QUEEN_BEE, Bug.BEETLE, Bug.PILLBUG).contains(movesAs), "takes one step");
                 }
                 case DESTINATION_OCCUPIED -> {
                     require(violation.top().equals(lifted.top(to)) && lifted.isOccupied(to), "top of the destination");
-                    require(!kind.climbs(), "cannot end on a piece");
+                    require(!movesAs.climbs(), "cannot end on a piece");
                 }
                 case NOT_IN_LINE -> {
                     require(!isInLine(), "not in line");
-                    checkReachable(kind);
+                    checkReachable(movesAs);
                 }
                 case NOTHING_TO_JUMP_OVER, EMPTY_CELL_IN_LINE -> checkJump();
                 case TOO_FEW_STEPS -> {
@@ -310,7 +310,7 @@ final class EvidenceOnBoard {
                         require(violation.path().size() > SPIDER_STEPS + 1, "too long");
                     }
                 }
-                case NO_PATH -> checkNoPath(kind);
+                case NO_PATH -> checkNoPath(movesAs);
                 case MOSQUITO_CANNOT_COPY -> checkUncopied();
                 case MOSQUITO_ON_TOP -> require(lifted.isOccupied(from) && from.distanceTo(to) > 1, "on top");
                 default -> require(false, "known kind");
@@ -322,20 +322,20 @@ final class EvidenceOnBoard {
             return offset.q() == 0 || offset.r() == 0 || offset.q() + offset.r() == 0;
         }
 
-        private void checkReachable(Bug kind) {
-            require(violation.reachable().equals(sorted(movementFrom(from).destinations(kind))), "reachable cells");
+        private void checkReachable(Bug movesAs) {
+            require(violation.reachable().equals(sorted(movementFrom(from).destinations(movesAs))), "reachable cells");
         }
 
         /** The steps of the path are legal up to the last one, and could go on to the destination without the gate. */
-        private void checkStoppedPath(Bug kind) {
+        private void checkStoppedPath(Bug movesAs) {
             List<Hex> path = violation.path();
             Hex last = path.get(path.size() - 1);
             checkFirstSteps(ReferenceStep.LEGAL);
             checkSides();
-            checkReachable(kind);
+            checkReachable(movesAs);
             ReferenceStep relaxed =
                     violation.kind() == Kind.CONTACT_LOST ? ReferenceStep.WITHOUT_CONTACT : ReferenceStep.THROUGH_GATES;
-            switch (kind) {
+            switch (movesAs) {
                 case SPIDER -> require(canContinue(path, SPIDER_STEPS + 1 - path.size(), relaxed), "the path leads on");
                 case SOLDIER_ANT ->
                     require(
@@ -381,7 +381,7 @@ final class EvidenceOnBoard {
             require(sorted(violation.sides()).equals(sorted(sides)), "sides of the step");
         }
 
-        private void checkGateAboveGround(Bug kind) {
+        private void checkGateAboveGround(Bug movesAs) {
             List<Hex> path = violation.path();
             require(path.get(0).equals(from), "path starts at the piece");
             checkSides();
@@ -394,8 +394,8 @@ final class EvidenceOnBoard {
                 require(lifted.hasGateAbove(level, start, end) == isLast, "only the last step is illegal");
             }
             require(setup.ruleset().gatesAboveGround(), "gates above the ground");
-            checkReachable(kind);
-            if (kind == Bug.LADYBUG) {
+            checkReachable(movesAs);
+            if (movesAs == Bug.LADYBUG) {
                 require(path.stream().skip(1).limit(2).allMatch(lifted::isOccupied), "two steps on top");
                 require(movementFrom(from).ladybug(false).contains(to), "would get there without gates");
             } else {
@@ -439,12 +439,12 @@ final class EvidenceOnBoard {
             require(!reached.contains(to), "shortest path");
         }
 
-        private void checkNoPath(Bug kind) {
-            if (kind == Bug.LADYBUG) {
+        private void checkNoPath(Bug movesAs) {
+            if (movesAs == Bug.LADYBUG) {
                 checkHalfwayCells();
                 return;
             }
-            checkReachable(kind);
+            checkReachable(movesAs);
             require(!movementFrom(from).reachableCells(ReferenceStep.LEGAL).contains(to), "no path");
             if (violation.enclosedCell().isPresent()) {
                 Hex inside = violation.enclosedCell().get();
@@ -501,8 +501,8 @@ final class EvidenceOnBoard {
             kinds.remove(Bug.MOSQUITO);
             require(
                     kinds.stream()
-                            .anyMatch(kind ->
-                                    movementFrom(from).destinations(kind).contains(to)),
+                            .anyMatch(movesAs ->
+                                    movementFrom(from).destinations(movesAs).contains(to)),
                     "an uncopied kind could go there");
         }
 

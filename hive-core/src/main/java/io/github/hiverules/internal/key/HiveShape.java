@@ -56,8 +56,8 @@ final class HiveShape {
         int count = 0;
         for (int word = 0; word < PieceLanes.WORDS; word++) {
             long lanes = position.word(word);
-            for (long rest = PieceLanes.inPlay(lanes); rest != 0; rest &= rest - 1) {
-                int id = PieceLanes.lowest(word, rest);
+            for (long remaining = PieceLanes.inPlay(lanes); remaining != 0; remaining &= remaining - 1) {
+                int id = PieceLanes.lowest(word, remaining);
                 int lane = PieceLanes.get(lanes, id);
                 int offset = (PieceLanes.cell(lane) - position.corner()) & Cells.MASK;
                 int traits = traits(id, PieceLanes.level(lane), position.resting() == id);

@@ -124,8 +124,8 @@ public final class MoveGenerator {
         }
         int placeable = placeable();
         int sum = placeable == 0 ? 0 : Integer.bitCount(placeable) * Placing.count(workspace.board(), color);
-        for (int rest = movers(); rest != 0; rest &= rest - 1) {
-            int id = Integer.numberOfTrailingZeros(rest);
+        for (int remaining = movers(); remaining != 0; remaining &= remaining - 1) {
+            int id = Integer.numberOfTrailingZeros(remaining);
             int moves = countMovements(id);
             movements[id] = moves;
             sum += moves;
@@ -176,20 +176,20 @@ public final class MoveGenerator {
         if (!isCounted) {
             count();
         }
-        int rest = Objects.checkIndex(index, count);
+        int remaining = Objects.checkIndex(index, count);
         int placeable = placeable();
         int cells = Placing.count(workspace.board(), color);
         int placements = Integer.bitCount(placeable) * cells;
-        if (rest < placements) {
-            return MoveCodes.placement(Bits.get(placeable, rest / cells), placementAt(rest % cells));
+        if (remaining < placements) {
+            return MoveCodes.placement(Bits.get(placeable, remaining / cells), placementAt(remaining % cells));
         }
-        rest -= placements;
+        remaining -= placements;
         for (int ids = movers(); ids != 0; ids &= ids - 1) {
             int id = Integer.numberOfTrailingZeros(ids);
-            if (rest < movements[id]) {
-                return MoveCodes.movement(id, reachable(id).get(rest));
+            if (remaining < movements[id]) {
+                return MoveCodes.movement(id, reachable(id).get(remaining));
             }
-            rest -= movements[id];
+            remaining -= movements[id];
         }
         return MoveCodes.PASS;
     }
@@ -219,12 +219,12 @@ public final class MoveGenerator {
                 return MoveCodes.placement(Bits.get(placeable, index / cells), placementAt(index % cells));
             }
             index -= placements;
-            int rest = movers;
-            int id = Integer.numberOfTrailingZeros(rest);
+            int remaining = movers;
+            int id = Integer.numberOfTrailingZeros(remaining);
             while (index >= bounds[id]) {
                 index -= bounds[id];
-                rest &= rest - 1;
-                id = Integer.numberOfTrailingZeros(rest);
+                remaining &= remaining - 1;
+                id = Integer.numberOfTrailingZeros(remaining);
             }
             Destinations reachable = reachable(id);
             int moves = reachable.size();
@@ -243,8 +243,8 @@ public final class MoveGenerator {
     /** Sets the bounds of pieces in play, to their numbers of moves if they were counted before; returns the sum. */
     private int setBounds(int ids, int counted) {
         int sum = 0;
-        for (int rest = ids; rest != 0; rest &= rest - 1) {
-            int id = Integer.numberOfTrailingZeros(rest);
+        for (int remaining = ids; remaining != 0; remaining &= remaining - 1) {
+            int id = Integer.numberOfTrailingZeros(remaining);
             bounds[id] = (counted >> id & 1) == 0 ? bound(id) : reachable(id).size();
             sum += bounds[id];
         }
@@ -276,14 +276,14 @@ public final class MoveGenerator {
             cells = listPlacements();
             end = cells;
         }
-        for (int rest = cells == 0 ? 0 : placeable; rest != 0; rest &= rest - 1) {
-            ids[segments] = (byte) Integer.numberOfTrailingZeros(rest);
+        for (int remaining = cells == 0 ? 0 : placeable; remaining != 0; remaining &= remaining - 1) {
+            ids[segments] = (byte) Integer.numberOfTrailingZeros(remaining);
             firstIndexes[segments + 1] = (char) (firstIndexes[segments] + cells);
             segments++;
         }
         int placementSegments = segments;
-        for (int rest = movers(); rest != 0; rest &= rest - 1) {
-            int id = Integer.numberOfTrailingZeros(rest);
+        for (int remaining = movers(); remaining != 0; remaining &= remaining - 1) {
+            int id = Integer.numberOfTrailingZeros(remaining);
             int start = end;
             end = reachable(id).copyTo(destinations, start);
             if (end > start) {
@@ -338,8 +338,10 @@ public final class MoveGenerator {
             return 0;
         }
         int thrown = 0;
-        for (int rest = Throwing.liftable(board, throwerSet) & movers(); rest != 0; rest &= rest - 1) {
-            int id = Integer.numberOfTrailingZeros(rest);
+        for (int remaining = Throwing.liftable(board, throwerSet) & movers();
+                remaining != 0;
+                remaining &= remaining - 1) {
+            int id = Integer.numberOfTrailingZeros(remaining);
             if (!OneHive.isPinned(workspace, board.cellOf(id))) {
                 thrown |= 1 << id;
             }

@@ -11,8 +11,8 @@ final class GrasshopperMovement {
     private GrasshopperMovement() {}
 
     static Destinations add(Board board, int cell, Destinations destinations) {
-        for (int rest = board.neighbors(cell); rest != 0; rest &= rest - 1) {
-            destinations.add(landing(board, cell, Integer.numberOfTrailingZeros(rest)));
+        for (int remaining = board.neighbors(cell); remaining != 0; remaining &= remaining - 1) {
+            destinations.add(landing(board, cell, Integer.numberOfTrailingZeros(remaining)));
         }
         return destinations;
     }

@@ -13,8 +13,8 @@ final class LadybugMovement {
     /** Returns the cells that it can reach, as bits of its {@link Window}. */
     static long window(Board board, int cell, FreedomToMove freedom) {
         long reached = 0;
-        for (long rest = halfway(board, cell, freedom); rest != 0; rest &= rest - 1) {
-            int bit = Long.numberOfTrailingZeros(rest);
+        for (long remaining = halfway(board, cell, freedom); remaining != 0; remaining &= remaining - 1) {
+            int bit = Long.numberOfTrailingZeros(remaining);
             reached |= Window.neighbors(bit, stepsDown(board, Window.cell(cell, bit), freedom));
         }
         return reached;

@@ -36,8 +36,10 @@ public final class OwnMovement {
             case GRASSHOPPER -> GrasshopperMovement.add(board, cell, destinations);
             case SOLDIER_ANT -> SoldierAntMovement.add(workspace, cell, freedom);
             case MOSQUITO -> {
-                for (int rest = MosquitoMovement.copiedBugs(board, cell); rest != 0; rest &= rest - 1) {
-                    add(workspace, Bugs.first(rest), cell, freedom);
+                for (int remaining = MosquitoMovement.copiedBugs(board, cell);
+                        remaining != 0;
+                        remaining &= remaining - 1) {
+                    add(workspace, Bugs.first(remaining), cell, freedom);
                 }
                 yield destinations;
             }
@@ -73,8 +75,10 @@ public final class OwnMovement {
             case SOLDIER_ANT -> SoldierAntMovement.bound(board, cell);
             case MOSQUITO -> {
                 int sum = 0;
-                for (int rest = MosquitoMovement.copiedBugs(board, cell); rest != 0; rest &= rest - 1) {
-                    sum += bound(workspace, Bugs.first(rest), cell, freedom);
+                for (int remaining = MosquitoMovement.copiedBugs(board, cell);
+                        remaining != 0;
+                        remaining &= remaining - 1) {
+                    sum += bound(workspace, Bugs.first(remaining), cell, freedom);
                 }
                 yield sum;
             }

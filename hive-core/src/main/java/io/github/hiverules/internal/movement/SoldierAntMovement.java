@@ -75,8 +75,8 @@ public final class SoldierAntMovement {
             return 0;
         }
         long counts = board.counts() + CellCounts.of(CellBits.without(bits, 0));
-        for (int rest = ~neighbors & Neighborhoods.ALL; rest != 0; rest &= rest - 1) {
-            int direction = Integer.numberOfTrailingZeros(rest);
+        for (int remaining = ~neighbors & Neighborhoods.ALL; remaining != 0; remaining &= remaining - 1) {
+            int direction = Integer.numberOfTrailingZeros(remaining);
             int neighborBits = board.bits(Cells.step(cell, direction));
             counts += CellCounts.of(CellBits.without(neighborBits, 1 << Cells.opposite(direction)))
                     - CellCounts.of(neighborBits);
@@ -122,8 +122,10 @@ public final class SoldierAntMovement {
         int missing = unreached;
         for (int ids = board.uncovered(); missing > 0; ids &= ids - 1) {
             int piece = board.cellOf(Integer.numberOfTrailingZeros(ids));
-            for (int rest = ~board.neighbors(piece) & Neighborhoods.ALL; rest != 0; rest &= rest - 1) {
-                int cell = Cells.step(piece, Integer.numberOfTrailingZeros(rest));
+            for (int remaining = ~board.neighbors(piece) & Neighborhoods.ALL;
+                    remaining != 0;
+                    remaining &= remaining - 1) {
+                int cell = Cells.step(piece, Integer.numberOfTrailingZeros(remaining));
                 int slides = Neighborhoods.slides(board.neighborsWithout(lifted, cell));
                 if (slides != 0 && !workspace.visited().contains(cell)) {
                     workspace.pockets().remember(cell);
@@ -157,8 +159,8 @@ public final class SoldierAntMovement {
         int end = 1;
         for (int next = 0; next < end; next++) {
             int from = queue[next];
-            for (int rest = freedom.groundSteps(board, cell, from); rest != 0; rest &= rest - 1) {
-                int to = Cells.step(from, Integer.numberOfTrailingZeros(rest));
+            for (int remaining = freedom.groundSteps(board, cell, from); remaining != 0; remaining &= remaining - 1) {
+                int to = Cells.step(from, Integer.numberOfTrailingZeros(remaining));
                 if (!destinations.contains(to)) {
                     destinations.addOnWalk(to);
                     queue[end++] = to;

@@ -7,10 +7,10 @@ public final class Bits {
 
     /** Returns the number at an index, in ascending order. */
     public static int get(long bits, int index) {
-        long rest = bits;
+        long remaining = bits;
         for (int skipped = 0; skipped < index; skipped++) {
-            rest &= rest - 1;
+            remaining &= remaining - 1;
         }
-        return Long.numberOfTrailingZeros(rest);
+        return Long.numberOfTrailingZeros(remaining);
     }
 }

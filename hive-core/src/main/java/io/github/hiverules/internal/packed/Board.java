@@ -48,8 +48,8 @@ public final class Board {
     /** The kinds on top of the neighbors of a cell, see {@link Bugs}. */
     public int bugsNextTo(int cell) {
         int bugs = 0;
-        for (int rest = neighbors(cell); rest != 0; rest &= rest - 1) {
-            bugs |= PieceIds.bugBit(top(Cells.step(cell, Integer.numberOfTrailingZeros(rest))));
+        for (int remaining = neighbors(cell); remaining != 0; remaining &= remaining - 1) {
+            bugs |= PieceIds.bugBit(top(Cells.step(cell, Integer.numberOfTrailingZeros(remaining))));
         }
         return bugs;
     }

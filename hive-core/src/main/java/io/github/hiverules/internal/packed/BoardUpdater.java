@@ -102,14 +102,14 @@ final class BoardUpdater {
 
     /** Lifts pieces from the top down. Returns false if another piece lies on one of them. */
     private boolean liftAll(int ids) {
-        int rest = ids;
-        while (rest != 0) {
-            int free = rest & board.uncovered();
+        int remaining = ids;
+        while (remaining != 0) {
+            int free = remaining & board.uncovered();
             if (free == 0) {
                 return false;
             }
             board.lift(Integer.numberOfTrailingZeros(free));
-            rest &= board.inPlay();
+            remaining &= board.inPlay();
         }
         return true;
     }
@@ -118,16 +118,16 @@ final class BoardUpdater {
      * Puts pieces down from the bottom up. Pieces that stayed lie only on others that stayed, so no cell is blocked.
      */
     private void putAll(int ids) {
-        int rest = ids;
-        for (int level = 0; rest != 0; level++) {
-            for (int left = rest; left != 0; left &= left - 1) {
-                int id = Integer.numberOfTrailingZeros(left);
+        int remaining = ids;
+        for (int level = 0; remaining != 0; level++) {
+            for (int unvisited = remaining; unvisited != 0; unvisited &= unvisited - 1) {
+                int id = Integer.numberOfTrailingZeros(unvisited);
                 int lane = lane(id);
                 if (!PieceLanes.isInPlay(lane)) {
-                    rest &= ~(1 << id);
+                    remaining &= ~(1 << id);
                 } else if (PieceLanes.level(lane) == level) {
                     board.put(id, PieceLanes.cell(lane));
-                    rest &= ~(1 << id);
+                    remaining &= ~(1 << id);
                 }
             }
         }

@@ -64,8 +64,8 @@ public final class Cells {
     public static int[] neighbors(int cell, int directions) {
         int[] neighbors = new int[Integer.bitCount(directions)];
         int count = 0;
-        for (int rest = directions; rest != 0; rest &= rest - 1) {
-            neighbors[count++] = step(cell, Integer.numberOfTrailingZeros(rest));
+        for (int remaining = directions; remaining != 0; remaining &= remaining - 1) {
+            neighbors[count++] = step(cell, Integer.numberOfTrailingZeros(remaining));
         }
         return neighbors;
     }

@@ -78,8 +78,8 @@ public final class Destinations {
             return sorted.copyTo(target, start);
         }
         int index = start;
-        for (long rest = window; rest != 0; rest &= rest - 1) {
-            target[index++] = (char) offset(Window.cell(center, Long.numberOfTrailingZeros(rest)));
+        for (long remaining = window; remaining != 0; remaining &= remaining - 1) {
+            target[index++] = (char) offset(Window.cell(center, Long.numberOfTrailingZeros(remaining)));
         }
         return index;
     }
@@ -94,8 +94,8 @@ public final class Destinations {
     }
 
     private void addWindowToSorted() {
-        for (long rest = window; rest != 0; rest &= rest - 1) {
-            addOnWalk(Window.cell(center, Long.numberOfTrailingZeros(rest)));
+        for (long remaining = window; remaining != 0; remaining &= remaining - 1) {
+            addOnWalk(Window.cell(center, Long.numberOfTrailingZeros(remaining)));
         }
         window = 0;
     }

@@ -73,8 +73,8 @@ public final class PieceIds {
     public static List<Piece> pieces(int ids) {
         Piece[] pieces = new Piece[Integer.bitCount(ids)];
         int count = 0;
-        for (int rest = ids; rest != 0; rest &= rest - 1) {
-            pieces[count++] = piece(Integer.numberOfTrailingZeros(rest));
+        for (int remaining = ids; remaining != 0; remaining &= remaining - 1) {
+            pieces[count++] = piece(Integer.numberOfTrailingZeros(remaining));
         }
         return List.of(pieces);
     }

@@ -44,15 +44,15 @@ abstract class PieceWords {
     /** Takes the lanes of other words, except that of one piece. */
     PieceWords(PieceWords other, int id, int cell, int level) {
         long lane = PieceLanes.laneInWord(id, cell, level);
-        long rest = ~PieceLanes.mask(id);
+        long remaining = ~PieceLanes.mask(id);
         int word = PieceLanes.word(id);
-        w0 = word == 0 ? (other.w0 & rest) | lane : other.w0;
-        w1 = word == 1 ? (other.w1 & rest) | lane : other.w1;
-        w2 = word == 2 ? (other.w2 & rest) | lane : other.w2;
-        w3 = word == 3 ? (other.w3 & rest) | lane : other.w3;
-        w4 = word == 4 ? (other.w4 & rest) | lane : other.w4;
-        w5 = word == 5 ? (other.w5 & rest) | lane : other.w5;
-        w6 = word == 6 ? (other.w6 & rest) | lane : other.w6;
+        w0 = word == 0 ? (other.w0 & remaining) | lane : other.w0;
+        w1 = word == 1 ? (other.w1 & remaining) | lane : other.w1;
+        w2 = word == 2 ? (other.w2 & remaining) | lane : other.w2;
+        w3 = word == 3 ? (other.w3 & remaining) | lane : other.w3;
+        w4 = word == 4 ? (other.w4 & remaining) | lane : other.w4;
+        w5 = word == 5 ? (other.w5 & remaining) | lane : other.w5;
+        w6 = word == 6 ? (other.w6 & remaining) | lane : other.w6;
     }
 
     /** The lanes of four pieces. */
@@ -115,8 +115,8 @@ abstract class PieceWords {
         int highest = PieceLanes.NOT_IN_PLAY;
         for (int index = 0; index < PieceLanes.WORDS; index++) {
             long word = word(index);
-            for (long rest = PieceLanes.on(word, cell); rest != 0; rest &= rest - 1) {
-                int id = PieceLanes.lowest(index, rest);
+            for (long remaining = PieceLanes.on(word, cell); remaining != 0; remaining &= remaining - 1) {
+                int id = PieceLanes.lowest(index, remaining);
                 int lane = PieceLanes.get(word, id);
                 // On the same cell, the lane of a higher piece is greater.
                 if (lane > highest) {
@@ -137,8 +137,8 @@ abstract class PieceWords {
         Piece[] stack = new Piece[height];
         for (int index = 0; index < PieceLanes.WORDS; index++) {
             long word = word(index);
-            for (long rest = PieceLanes.on(word, cell); rest != 0; rest &= rest - 1) {
-                int id = PieceLanes.lowest(index, rest);
+            for (long remaining = PieceLanes.on(word, cell); remaining != 0; remaining &= remaining - 1) {
+                int id = PieceLanes.lowest(index, remaining);
                 stack[PieceLanes.level(PieceLanes.get(word, id))] = PieceIds.piece(id);
             }
         }
@@ -149,8 +149,8 @@ abstract class PieceWords {
     public final int neighbors(int cell) {
         int neighbors = 0;
         for (int index = 0; index < PieceLanes.WORDS; index++) {
-            for (long rest = word(index); rest != 0; rest >>>= PieceLanes.BITS) {
-                int lane = PieceLanes.get(rest, 0);
+            for (long remaining = word(index); remaining != 0; remaining >>>= PieceLanes.BITS) {
+                int lane = PieceLanes.get(remaining, 0);
                 neighbors |= PieceLanes.isInPlay(lane) ? Cells.toward(cell, PieceLanes.cell(lane)) : 0;
             }
         }
@@ -165,8 +165,8 @@ abstract class PieceWords {
     /** Returns the pieces on top of their cells. */
     public final int uncovered() {
         int uncovered = inPlay();
-        for (int rest = uncovered & PieceIds.climbers(); rest != 0; rest &= rest - 1) {
-            uncovered &= ~under(Integer.numberOfTrailingZeros(rest));
+        for (int remaining = uncovered & PieceIds.climbers(); remaining != 0; remaining &= remaining - 1) {
+            uncovered &= ~under(Integer.numberOfTrailingZeros(remaining));
         }
         return uncovered;
     }
@@ -182,8 +182,10 @@ abstract class PieceWords {
         int under = 0;
         for (int index = 0; PieceLanes.level(lane) > 0 && index < PieceLanes.WORDS; index++) {
             long word = word(index);
-            for (long rest = PieceLanes.on(word, PieceLanes.cell(lane)); rest != 0; rest &= rest - 1) {
-                int other = PieceLanes.lowest(index, rest);
+            for (long remaining = PieceLanes.on(word, PieceLanes.cell(lane));
+                    remaining != 0;
+                    remaining &= remaining - 1) {
+                int other = PieceLanes.lowest(index, remaining);
                 under |= PieceLanes.get(word, other) < lane ? 1 << other : 0;
             }
         }

@@ -51,8 +51,8 @@ public final class SortedCells {
         int index = start;
         for (int word = first; word < end; word++) {
             int base = word * Long.SIZE;
-            for (long rest = words[word]; rest != 0; rest &= rest - 1) {
-                target[index++] = (char) (base + Long.numberOfTrailingZeros(rest));
+            for (long remaining = words[word]; remaining != 0; remaining &= remaining - 1) {
+                target[index++] = (char) (base + Long.numberOfTrailingZeros(remaining));
             }
         }
         return index;
@@ -60,11 +60,11 @@ public final class SortedCells {
 
     public int get(int index) {
         int word = first;
-        int rest = index;
-        for (int count = Long.bitCount(words[word]); rest >= count; count = Long.bitCount(words[word])) {
-            rest -= count;
+        int remaining = index;
+        for (int count = Long.bitCount(words[word]); remaining >= count; count = Long.bitCount(words[word])) {
+            remaining -= count;
             word++;
         }
-        return word * Long.SIZE + Bits.get(words[word], rest);
+        return word * Long.SIZE + Bits.get(words[word], remaining);
     }
 }

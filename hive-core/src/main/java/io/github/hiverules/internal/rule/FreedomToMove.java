@@ -70,8 +70,8 @@ public final class FreedomToMove {
             return open;
         }
         int candidates = Neighborhoods.bothSides(CellBits.highNeighbors(board.bits(cell)));
-        for (int rest = candidates; rest != 0; rest &= rest - 1) {
-            int direction = Integer.numberOfTrailingZeros(rest);
+        for (int remaining = candidates; remaining != 0; remaining &= remaining - 1) {
+            int direction = Integer.numberOfTrailingZeros(remaining);
             if (isGateAboveGround(board, cell, level, direction)) {
                 open &= ~(1 << direction);
             }
@@ -94,8 +94,8 @@ public final class FreedomToMove {
     /** Returns those steps that lead to cells next to the hive. */
     private static int touchingSteps(Board board, int lifted, int cell, int steps) {
         int touching = 0;
-        for (int rest = steps; rest != 0; rest &= rest - 1) {
-            int direction = Integer.numberOfTrailingZeros(rest);
+        for (int remaining = steps; remaining != 0; remaining &= remaining - 1) {
+            int direction = Integer.numberOfTrailingZeros(remaining);
             if (board.neighborsWithout(lifted, Cells.step(cell, direction)) != 0) {
                 touching |= 1 << direction;
             }

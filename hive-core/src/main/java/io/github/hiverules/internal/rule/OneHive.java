@@ -58,8 +58,8 @@ public final class OneHive {
         if (!isPinned(workspace, cell)) {
             return smallest;
         }
-        for (int rest = workspace.board().neighbors(cell); rest != 0; rest &= rest - 1) {
-            int start = Cells.step(cell, Integer.numberOfTrailingZeros(rest));
+        for (int remaining = workspace.board().neighbors(cell); remaining != 0; remaining &= remaining - 1) {
+            int start = Cells.step(cell, Integer.numberOfTrailingZeros(remaining));
             int count = walk(workspace, cell, start);
             if (smallest.length == 0 || count < smallest.length) {
                 smallest = Arrays.copyOf(workspace.queue(), count);
@@ -72,8 +72,8 @@ public final class OneHive {
     private static int adjacentHoles(Board board, int cell, int neighbors) {
         int holes = 0;
         int narrowGaps = Neighborhoods.bothSides(neighbors) & ~neighbors;
-        for (int rest = narrowGaps; rest != 0; rest &= rest - 1) {
-            int gap = Cells.step(cell, Integer.numberOfTrailingZeros(rest));
+        for (int remaining = narrowGaps; remaining != 0; remaining &= remaining - 1) {
+            int gap = Cells.step(cell, Integer.numberOfTrailingZeros(remaining));
             if (board.neighbors(gap) == Neighborhoods.ALL) {
                 holes++;
             }
@@ -109,8 +109,8 @@ public final class OneHive {
 
     private static boolean areNeighborsConnected(Workspace workspace, int lifted, int neighbors) {
         walk(workspace, lifted, Cells.step(lifted, Integer.numberOfTrailingZeros(neighbors)));
-        for (int rest = neighbors; rest != 0; rest &= rest - 1) {
-            if (!workspace.visited().contains(Cells.step(lifted, Integer.numberOfTrailingZeros(rest)))) {
+        for (int remaining = neighbors; remaining != 0; remaining &= remaining - 1) {
+            if (!workspace.visited().contains(Cells.step(lifted, Integer.numberOfTrailingZeros(remaining)))) {
                 return false;
             }
         }
@@ -129,8 +129,8 @@ public final class OneHive {
         int end = 1;
         for (int next = 0; next < end; next++) {
             int cell = queue[next];
-            for (int rest = board.neighbors(cell); rest != 0; rest &= rest - 1) {
-                int neighbor = Cells.step(cell, Integer.numberOfTrailingZeros(rest));
+            for (int remaining = board.neighbors(cell); remaining != 0; remaining &= remaining - 1) {
+                int neighbor = Cells.step(cell, Integer.numberOfTrailingZeros(remaining));
                 if (visited.add(neighbor)) {
                     queue[end++] = neighbor;
                 }

@@ -61,8 +61,8 @@ public final class Placing {
         boolean isFirst = isFirstPlacement(board, color);
         int touchable = isFirst ? board.uncovered() : board.uncovered() & PieceIds.ofColor(color);
         int forbiddenBits = isFirst ? CellBits.OCCUPIED : CellBits.OCCUPIED | CellBits.neighborsMask(1 - color);
-        for (int rest = touchable; rest != 0; rest &= rest - 1) {
-            int cell = board.cellOf(Integer.numberOfTrailingZeros(rest));
+        for (int remaining = touchable; remaining != 0; remaining &= remaining - 1) {
+            int cell = board.cellOf(Integer.numberOfTrailingZeros(remaining));
             int empty = ~board.neighbors(cell) & Neighborhoods.ALL;
             for (int left = empty; left != 0; left &= left - 1) {
                 int candidate = Cells.step(cell, Integer.numberOfTrailingZeros(left));

@@ -74,8 +74,8 @@ public final class RuleFlags {
 
     private static int bugs(int pieceSet) {
         int bugs = 0;
-        for (int rest = pieceSet; rest != 0; rest &= rest - 1) {
-            bugs |= PieceIds.bugBit(Integer.numberOfTrailingZeros(rest));
+        for (int remaining = pieceSet; remaining != 0; remaining &= remaining - 1) {
+            bugs |= PieceIds.bugBit(Integer.numberOfTrailingZeros(remaining));
         }
         return bugs;
     }

@@ -23,8 +23,10 @@ public final class Throwing {
     /** Returns the pieces of a player that can throw now. */
     public static int throwers(Board board, int color, int resting) {
         int throwers = 0;
-        for (int rest = Resting.without(CANDIDATES[color] & board.uncovered(), resting); rest != 0; rest &= rest - 1) {
-            int id = Integer.numberOfTrailingZeros(rest);
+        for (int remaining = Resting.without(CANDIDATES[color] & board.uncovered(), resting);
+                remaining != 0;
+                remaining &= remaining - 1) {
+            int id = Integer.numberOfTrailingZeros(remaining);
             if (canThrow(board, id, board.cellOf(id))) {
                 throwers |= 1 << id;
             }
@@ -40,8 +42,8 @@ public final class Throwing {
     /** Returns the pieces that throwers can lift, including pinned and resting ones. */
     public static int liftable(Board board, int throwers) {
         int liftable = 0;
-        for (int rest = throwers; rest != 0; rest &= rest - 1) {
-            int cell = board.cellOf(Integer.numberOfTrailingZeros(rest));
+        for (int remaining = throwers; remaining != 0; remaining &= remaining - 1) {
+            int cell = board.cellOf(Integer.numberOfTrailingZeros(remaining));
             int starts = board.neighbors(cell) & FreedomToMove.throwingSteps(board, cell);
             for (int start = starts; start != 0; start &= start - 1) {
                 int neighbor = Cells.step(cell, Integer.numberOfTrailingZeros(start));
@@ -60,8 +62,8 @@ public final class Throwing {
 
     /** Adds the cells to which throwers can throw the liftable piece on a cell. */
     public static void add(Board board, int throwers, int cell, Destinations destinations) {
-        for (int rest = throwers; rest != 0; rest &= rest - 1) {
-            int thrower = board.cellOf(Integer.numberOfTrailingZeros(rest));
+        for (int remaining = throwers; remaining != 0; remaining &= remaining - 1) {
+            int thrower = board.cellOf(Integer.numberOfTrailingZeros(remaining));
             if ((FreedomToMove.throwingSteps(board, thrower) & Cells.toward(thrower, cell)) != 0) {
                 destinations.addWindow(Window.neighbors(destinations.bit(thrower), landings(board, thrower)));
             }

@@ -661,7 +661,7 @@ class SvgEvidenceTest {
                         List.of(MOSQUITO)));
     }
 
-    private static Violation mosquitoAtGate(Bug kind) {
+    private static Violation mosquitoAtGate(Bug movesAs) {
         return Violation.of(
                 Kind.GATE,
                 Rule.SLIDE_1,
@@ -669,7 +669,7 @@ class SvgEvidenceTest {
                         Role.PIECE,
                         MOSQUITO,
                         Role.MOVES_AS,
-                        kind,
+                        movesAs,
                         Role.FROM,
                         MOSQUITO_CELL,
                         Role.TO,

@@ -177,9 +177,9 @@ final class PieceGrid {
     private static List<Piece> piecesByNumber() {
         List<Piece> pieces = new ArrayList<>();
         for (Color color : Color.values()) {
-            for (Bug kind : KINDS) {
-                for (int number = 1; number <= kind.count(); number++) {
-                    pieces.add(Piece.of(color, kind, number));
+            for (Bug bug : KINDS) {
+                for (int number = 1; number <= bug.count(); number++) {
+                    pieces.add(Piece.of(color, bug, number));
                 }
             }
         }
@@ -188,8 +188,8 @@ final class PieceGrid {
 
     private static int[] firstNumbersOfKinds() {
         int[] first = new int[KINDS.size()];
-        for (Bug kind : KINDS) {
-            first[kind.ordinal()] = PIECE_BY_NUMBER.indexOf(Piece.of(Color.WHITE, kind));
+        for (Bug bug : KINDS) {
+            first[bug.ordinal()] = PIECE_BY_NUMBER.indexOf(Piece.of(Color.WHITE, bug));
         }
         return first;
     }

@@ -170,8 +170,8 @@ public final class PlaneWriter {
 
     private void writeCutCells(float[] target, int offset, int player, Hex center) {
         int plane = offset + 2 * planes.bugs().size() * area;
-        for (int rest = cutCells.find(); rest != 0; rest &= rest - 1) {
-            int pieceIndex = Integer.numberOfTrailingZeros(rest);
+        for (int remaining = cutCells.find(); remaining != 0; remaining &= remaining - 1) {
+            int pieceIndex = Integer.numberOfTrailingZeros(remaining);
             int index = index(pieceIndex, center);
             if (index != Planes.OUTSIDE) {
                 target[plane + owner(grid.pieceAt(pieceIndex), player) * area + index] = 1;

@@ -32,16 +32,16 @@ final class Rim {
             rows |= 1L << row;
         }
         long around = rows | Long.rotateLeft(rows, 1) | Long.rotateRight(rows, 1);
-        for (long rest = around; rest != 0; rest &= rest - 1) {
-            int row = Long.numberOfTrailingZeros(rest);
+        for (long remaining = around; remaining != 0; remaining &= remaining - 1) {
+            int row = Long.numberOfTrailingZeros(remaining);
             long empty = ~(tops[0][row] | tops[1][row]);
             long white = neighbors(tops[0], row) & empty;
             long black = neighbors(tops[1], row) & empty;
             write(white & ~black, row, target, offset + player * area, center);
             write(black & ~white, row, target, offset + (1 - player) * area, center);
         }
-        for (long rest = rows; rest != 0; rest &= rest - 1) {
-            int row = Long.numberOfTrailingZeros(rest);
+        for (long remaining = rows; remaining != 0; remaining &= remaining - 1) {
+            int row = Long.numberOfTrailingZeros(remaining);
             tops[0][row] = 0;
             tops[1][row] = 0;
         }
@@ -63,8 +63,8 @@ final class Rim {
         int firstQ = grid.minQ() - 1;
         int firstR = grid.minR() - 1;
         int r = firstR - center.r() + (row - firstR & GRID_WIDTH - 1);
-        for (long rest = cells; rest != 0; rest &= rest - 1) {
-            int column = Long.numberOfTrailingZeros(rest);
+        for (long remaining = cells; remaining != 0; remaining &= remaining - 1) {
+            int column = Long.numberOfTrailingZeros(remaining);
             int index = planes.index(firstQ - center.q() + (column - firstQ & GRID_WIDTH - 1), r);
             if (index != Planes.OUTSIDE) {
                 target[plane + index] = 1;

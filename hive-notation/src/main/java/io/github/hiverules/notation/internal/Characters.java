@@ -114,9 +114,9 @@ public class Characters implements CharSequence {
     /** Returns whether a range is a positive number, without leading zeros. */
     public final boolean rangeEquals(int number, int start, int end) {
         int at = end;
-        for (int rest = number; rest > 0; rest /= 10) {
+        for (int remaining = number; remaining > 0; remaining /= 10) {
             at--;
-            if (at < start || at(at) != '0' + rest % 10) {
+            if (at < start || at(at) != '0' + remaining % 10) {
                 return false;
             }
         }

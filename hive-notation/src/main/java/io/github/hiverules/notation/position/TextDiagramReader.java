@@ -117,12 +117,12 @@ final class TextDiagramReader {
         List<Piece> pieces = new ArrayList<>();
         boolean expectsOn = false;
         for (TextRange word : DiagramLines.words(line, source)) {
-            TextRange rest = new TextRange(word.start(), line.end());
+            TextRange remaining = new TextRange(word.start(), line.end());
             boolean isOn = source.excerpt(word).equals("on");
             if (isOn != expectsOn) {
-                fail(rest, Expected.DIAGRAM_STACK);
+                fail(remaining, Expected.DIAGRAM_STACK);
             } else if (!isOn) {
-                PieceName.readPiece(source, word.start(), word.end(), repairs, rest, Expected.DIAGRAM_STACK)
+                PieceName.readPiece(source, word.start(), word.end(), repairs, remaining, Expected.DIAGRAM_STACK)
                         .ifPresent(pieces::add);
             }
             expectsOn = !expectsOn;

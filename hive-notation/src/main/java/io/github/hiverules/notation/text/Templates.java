@@ -46,16 +46,16 @@ final class Templates {
     }
 
     String say(Phrase phrase, Optional<Position> position) {
-        return say(phrase, new CellNames(position, phrase.mover));
+        return say(phrase, new Landmarks(position, phrase.mover));
     }
 
-    private String say(Phrase phrase, CellNames names) {
+    private String say(Phrase phrase, Landmarks landmarks) {
         String text = text(phrase.key);
         StringBuilder sentence = new StringBuilder();
         int from = 0;
         for (Placeholder placeholder : Placeholder.in(text)) {
             Object value = Objects.requireNonNull(phrase.values.get(placeholder.name()), phrase.key);
-            sentence.append(text, from, placeholder.start()).append(value(value, placeholder.form(), names));
+            sentence.append(text, from, placeholder.start()).append(value(value, placeholder.form(), landmarks));
             from = placeholder.end();
         }
         return sentence.append(text, from, text.length()).toString();
@@ -67,24 +67,24 @@ final class Templates {
 
     /** Returns a value in words; without a position, cells are named by their coordinates. */
     String value(Object value, String form, Optional<Position> position) {
-        return value(value, form, new CellNames(position, Optional.empty()));
+        return value(value, form, new Landmarks(position, Optional.empty()));
     }
 
-    private String value(Object value, String form, CellNames names) {
+    private String value(Object value, String form, Landmarks landmarks) {
         if (value instanceof Optional<?> optional) {
-            return value(optional.orElseThrow(), form, names);
+            return value(optional.orElseThrow(), form, landmarks);
         }
         if (value instanceof OptionalInt number) {
-            return value(number.orElseThrow(), form, names);
+            return value(number.orElseThrow(), form, landmarks);
         }
         if (value instanceof Piece piece) {
             return piece(piece, form);
         }
         if (value instanceof Hex hex) {
-            return cell(hex, form, names);
+            return cell(hex, form, landmarks);
         }
         if (value instanceof Collection<?> list) {
-            return list(list, form, names);
+            return list(list, form, landmarks);
         }
         if (value instanceof Color color) {
             return text(key("color", color));
@@ -93,12 +93,14 @@ final class Templates {
             return text(key("bug", bug) + (form.isEmpty() ? ".plain" : "." + form));
         }
         if (value instanceof Phrase phrase) {
-            return say(phrase, names);
+            return say(phrase, landmarks);
         }
         if (value instanceof Phrase.Clauses clauses) {
             return String.join(
                     "; ",
-                    clauses.clauses().stream().map(clause -> say(clause, names)).toList());
+                    clauses.clauses().stream()
+                            .map(clause -> say(clause, landmarks))
+                            .toList());
         }
         if (value instanceof GameResult result) {
             return text(key("outcome", result.outcome()));
@@ -117,7 +119,7 @@ final class Templates {
         }
         if (value instanceof Move move) {
             StringBuilder name = new StringBuilder();
-            MoveNames.append(move, names.position().orElseThrow(), name);
+            MoveNames.append(move, landmarks.position().orElseThrow(), name);
             return name.toString();
         }
         return Texts.withoutControls(value.toString(), '?');
@@ -134,51 +136,55 @@ final class Templates {
         };
     }
 
-    private String cell(Hex hex, String form, CellNames names) {
+    private String cell(Hex hex, String form, Landmarks landmarks) {
         return switch (form) {
             case "coordinates" -> hex.toString();
-            case "bare" -> cell(hex, names);
-            case "near" -> text("cell.the") + " " + cellByNeighbor(hex, names);
-            case "nearBare" -> cellByNeighbor(hex, names);
-            case "top" -> top(hex, names);
-            case "onto" -> onto(hex, names);
-            default -> language.find("cell.the." + form).orElseGet(() -> text("cell.the")) + " " + cell(hex, names);
+            case "bare" -> cell(hex, landmarks);
+            case "near" -> text("cell.the") + " " + cellByNeighbor(hex, landmarks);
+            case "nearBare" -> cellByNeighbor(hex, landmarks);
+            case "top" -> top(hex, landmarks);
+            case "onto" -> onto(hex, landmarks);
+            default -> language.find("cell.the." + form).orElseGet(() -> text("cell.the")) + " " + cell(hex, landmarks);
         };
     }
 
-    private String cell(Hex hex, CellNames names) {
-        return names.top(hex)
+    private String cell(Hex hex, Landmarks landmarks) {
+        return landmarks
+                .top(hex)
                 .map(top -> text("cell.of").replace("{piece}", top.toString()))
-                .orElseGet(() -> cellByNeighbor(hex, names));
+                .orElseGet(() -> cellByNeighbor(hex, landmarks));
     }
 
     /** Says onto what a piece moves: just the name of the piece there, if there is one. */
-    private String onto(Hex hex, CellNames names) {
-        return names.top(hex)
+    private String onto(Hex hex, Landmarks landmarks) {
+        return landmarks
+                .top(hex)
                 .map(top -> text("cell.onto").replace("{piece}", top.toString()))
-                .orElseGet(() -> text("cell.onto.empty").replace("{cell}", cellByNeighbor(hex, names)));
+                .orElseGet(() -> text("cell.onto.empty").replace("{cell}", cellByNeighbor(hex, landmarks)));
     }
 
-    private String cellByNeighbor(Hex hex, CellNames names) {
-        return names.directionToLandmark(hex)
+    private String cellByNeighbor(Hex hex, Landmarks landmarks) {
+        return landmarks
+                .directionToLandmark(hex)
                 .map(direction -> text("cell.beside")
                         .replace("{direction}", text(key("direction", direction.opposite())))
-                        .replace("{piece}", top(hex.neighbor(direction), names)))
+                        .replace("{piece}", top(hex.neighbor(direction), landmarks)))
                 .orElseGet(() -> text("cell.at").replace("{cell}", hex.toString()));
     }
 
-    private String list(Collection<?> values, String form, CellNames names) {
+    private String list(Collection<?> values, String form, Landmarks landmarks) {
         if (form.equals("coordinates")) {
             return String.join(", ", values.stream().map(Object::toString).toList());
         }
         if (values.stream().anyMatch(Bug.class::isInstance)) {
-            return join(values.stream().map(value -> value(value, form, names)).toList(), "or");
+            return join(
+                    values.stream().map(value -> value(value, form, landmarks)).toList(), "or");
         }
         if (!form.isEmpty() && !(form.equals("some") && values.size() <= MAX_NAMED)) {
-            return value(values.size(), form.equals("some") ? "cells" : form, names);
+            return value(values.size(), form.equals("some") ? "cells" : form, landmarks);
         }
         List<String> words = values.stream()
-                .map(value -> value instanceof Hex hex ? top(hex, names) : value(value, "", names))
+                .map(value -> value instanceof Hex hex ? top(hex, landmarks) : value(value, "", landmarks))
                 .sorted()
                 .toList();
         return join(words, "and");
@@ -192,8 +198,8 @@ final class Templates {
         return String.join(", ", words.subList(0, last)) + " " + text(conjunction) + " " + words.get(last);
     }
 
-    private static String top(Hex hex, CellNames names) {
-        return names.top(hex).map(Piece::toString).orElseGet(hex::toString);
+    private static String top(Hex hex, Landmarks landmarks) {
+        return landmarks.top(hex).map(Piece::toString).orElseGet(hex::toString);
     }
 
     private static String capitalize(String text) {

@@ -177,8 +177,8 @@ final class EngineSession extends Session {
         return answer.isError();
     }
 
-    private static Optional<Refusal> refusal(UhpAnswer answer) {
-        return answer.isError() ? Optional.of(Refusal.ofAnswer(answer)) : Optional.empty();
+    private static Optional<ProgramRefusal> refusal(UhpAnswer answer) {
+        return answer.isError() ? Optional.of(ProgramRefusal.ofAnswer(answer)) : Optional.empty();
     }
 
     @Override

@@ -31,7 +31,7 @@ final class Evidence {
     private final Set<Move> accepted;
     private final Set<Move> missing;
     private final Set<Move> surplus;
-    private final Map<Move, Refusal> refusals;
+    private final Map<Move, ProgramRefusal> refusals;
     private final Optional<Outcome> outcome;
 
     private Evidence(
@@ -40,7 +40,7 @@ final class Evidence {
             String command,
             Optional<Set<Move>> asked,
             Set<Move> accepted,
-            Map<Move, Refusal> refusals,
+            Map<Move, ProgramRefusal> refusals,
             Optional<Outcome> outcome) {
         this.kind = kind;
         this.game = game;
@@ -61,14 +61,14 @@ final class Evidence {
     }
 
     /** Returns the answers of a program that accepted or refused some moves. */
-    static Evidence ofAnswers(Game game, Set<Move> asked, Map<Move, Refusal> refusals) {
+    static Evidence ofAnswers(Game game, Set<Move> asked, Map<Move, ProgramRefusal> refusals) {
         Set<Move> accepted = new LinkedHashSet<>(asked);
         accepted.removeAll(refusals.keySet());
         return new Evidence(Kind.MOVES, game, "", Optional.of(asked), accepted, refusals, Optional.empty());
     }
 
     /** Returns the answer of a program that was told to play a move. */
-    static Evidence ofAttempt(Game game, String command, Move move, Optional<Refusal> refusal) {
+    static Evidence ofAttempt(Game game, String command, Move move, Optional<ProgramRefusal> refusal) {
         return new Evidence(
                 Kind.ATTEMPT,
                 game,
@@ -157,7 +157,7 @@ final class Evidence {
         return surplus;
     }
 
-    Map<Move, Refusal> refusals() {
+    Map<Move, ProgramRefusal> refusals() {
         return refusals;
     }
 
@@ -197,8 +197,8 @@ final class Evidence {
         if (!isLegal) {
             details.add(IllegalMoves.why(game, move));
         }
-        Optional<Refusal> refusal = Optional.ofNullable(refusals.get(move));
-        details.add("answered: " + refusal.map(Refusal::answer).orElse("accepted"));
+        Optional<ProgramRefusal> refusal = Optional.ofNullable(refusals.get(move));
+        details.add("answered: " + refusal.map(ProgramRefusal::answer).orElse("accepted"));
         return new Difference(
                 isLegal ? Difference.Kind.REFUSED : Difference.Kind.ACCEPTED,
                 game,

@@ -258,7 +258,7 @@ final class Findings {
                 .cause(group.stream()
                         .flatMap(wrong ->
                                 Optional.ofNullable(wrong.evidence().refusals().get(wrong.move()))
-                                        .flatMap(Refusal::cause)
+                                        .flatMap(ProgramRefusal::cause)
                                         .stream())
                         .findFirst()
                         .filter(unused -> topic.deed().isRefusal()));

@@ -109,9 +109,9 @@ final class KindMistakes {
                 Kinds.NONE,
                 (turn, lifted, from, kinds) -> new ReferenceMovement(turn, lifted, from) {
                     @Override
-                    protected Set<Hex> ends(Bug kind) {
-                        Set<Hex> right = new LinkedHashSet<>(super.ends(kind));
-                        return kind == bug ? ends.of(this, right) : right;
+                    protected Set<Hex> ends(Bug movesAs) {
+                        Set<Hex> right = new LinkedHashSet<>(super.ends(movesAs));
+                        return movesAs == bug ? ends.of(this, right) : right;
                     }
                 });
     }

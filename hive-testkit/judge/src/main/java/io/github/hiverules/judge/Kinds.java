@@ -22,13 +22,13 @@ final class Kinds {
         return Collections.unmodifiableSet(EnumSet.of(first, others));
     }
 
-    static Set<Bug> allBut(Bug kind) {
-        return Collections.unmodifiableSet(EnumSet.complementOf(EnumSet.of(kind)));
+    static Set<Bug> allBut(Bug bug) {
+        return Collections.unmodifiableSet(EnumSet.complementOf(EnumSet.of(bug)));
     }
 
     /** Returns the name of several pieces of a kind, for example {@code Mosquitoes}. */
-    static String plural(Bug kind) {
-        String name = Sentences.english().label(kind);
+    static String plural(Bug bug) {
+        String name = Sentences.english().label(bug);
         return name + (name.endsWith("o") ? "es" : "s");
     }
 

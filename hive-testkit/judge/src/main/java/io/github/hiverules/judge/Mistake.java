@@ -99,15 +99,15 @@ public final class Mistake {
             ReferenceStep changed = change.apply(turn.hive());
             return new ReferenceMovement(turn, lifted, from) {
                 @Override
-                protected ReferenceStep step(Bug kind) {
-                    return some.contains(kind) ? changed : super.step(kind);
+                protected ReferenceStep step(Bug movesAs) {
+                    return some.contains(movesAs) ? changed : super.step(movesAs);
                 }
             };
         });
     }
 
-    private Mistake limitedTo(Bug kind) {
-        return new Mistake(id, sentence, rules, kinds, change, Optional.of(kind));
+    private Mistake limitedTo(Bug only) {
+        return new Mistake(id, sentence, rules, kinds, change, Optional.of(only));
     }
 
     /** {@return all mistakes; one that can be limited to a kind of piece is followed by its limited forms} */
@@ -139,7 +139,7 @@ public final class Mistake {
      * limited}
      */
     public String id() {
-        return id + bug.map(kind -> ":" + kind.name()).orElse("");
+        return id + bug.map(limit -> ":" + limit.name()).orElse("");
     }
 
     /** {@return the rules that the mistake is about, the main one first; empty if it is about all} */

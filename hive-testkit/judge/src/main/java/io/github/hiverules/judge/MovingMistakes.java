@@ -228,9 +228,9 @@ final class MovingMistakes {
     static ReferenceMovement climber(ReferenceTurn turn, ReferenceHive lifted, Hex from, Set<Bug> kinds, Climb climb) {
         return new ReferenceMovement(turn, lifted, from) {
             @Override
-            protected boolean canClimb(Bug kind, Hex start, Hex end, boolean gates) {
-                boolean right = super.canClimb(kind, start, end, gates);
-                return kinds.contains(kind) ? climb.allows(lifted, start, end, right) : right;
+            protected boolean canClimb(Bug movesAs, Hex start, Hex end, boolean gates) {
+                boolean right = super.canClimb(movesAs, start, end, gates);
+                return kinds.contains(movesAs) ? climb.allows(lifted, start, end, right) : right;
             }
         };
     }

@@ -100,7 +100,7 @@ final class ObjectSession<G> extends Session {
         addAttempt(before, moves.get(played.plies()), played.refusal());
     }
 
-    private void addAttempt(Game before, Move move, Optional<Refusal> refusal) {
+    private void addAttempt(Game before, Move move, Optional<ProgramRefusal> refusal) {
         add(Evidence.ofAttempt(before, "play " + text(before, move), move, refusal));
     }
 

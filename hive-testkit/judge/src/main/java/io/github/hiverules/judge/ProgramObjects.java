@@ -36,10 +36,10 @@ final class ProgramObjects<G> {
     }
 
     /** An object that has played a game, or the number of moves before the refused one and the reason. */
-    record Played<G>(Optional<G> object, int plies, Optional<Refusal> refusal) {}
+    record Played<G>(Optional<G> object, int plies, Optional<ProgramRefusal> refusal) {}
 
     /** The moves that are refused, and how a refused move has changed a game. */
-    record Tried(Map<Move, Refusal> refusals, Optional<Change> change) {}
+    record Tried(Map<Move, ProgramRefusal> refusals, Optional<Change> change) {}
 
     /** A move that is answered otherwise after some refused moves, or after one of them. */
     record Change(Optional<Move> refused, Move answered) {}
@@ -65,7 +65,7 @@ final class ProgramObjects<G> {
         List<Position> positions = game.positions();
         List<Move> moves = game.moves();
         for (int ply = 0; ply < moves.size(); ply++) {
-            Optional<Refusal> refusal = whyRefused(object, positions.get(ply), moves.get(ply));
+            Optional<ProgramRefusal> refusal = whyRefused(object, positions.get(ply), moves.get(ply));
             if (refusal.isPresent()) {
                 return new Played<>(Optional.empty(), ply, refusal);
             }
@@ -81,11 +81,13 @@ final class ProgramObjects<G> {
 
     /** Tries a move, and returns why the object refuses it. */
     @SuppressWarnings("CatchingUnchecked") // A program may fail in any way.
-    Optional<Refusal> whyRefused(G object, Position position, Move move) {
+    Optional<ProgramRefusal> whyRefused(G object, Position position, Move move) {
         try {
-            return tests.attempt().play(object, position, move) ? Optional.empty() : Optional.of(Refusal.ofFalse());
+            return tests.attempt().play(object, position, move)
+                    ? Optional.empty()
+                    : Optional.of(ProgramRefusal.ofFalse());
         } catch (Exception | StackOverflowError | AssertionError e) {
-            return Optional.of(Refusal.ofThrown(e));
+            return Optional.of(ProgramRefusal.ofThrown(e));
         }
     }
 
@@ -112,11 +114,11 @@ final class ProgramObjects<G> {
      * of its own before it counts. Afterwards, the shared object has to accept a move that it should still accept.
      */
     Tried tryAll(Game game, List<Move> moves) {
-        Map<Move, Refusal> refusals = new LinkedHashMap<>();
+        Map<Move, ProgramRefusal> refusals = new LinkedHashMap<>();
         Optional<Move> lastAccepted = Optional.empty();
         for (Move move : moves) {
             if (game.isLegal(move)) {
-                Optional<Refusal> refusal = tryAlone(game, move);
+                Optional<ProgramRefusal> refusal = tryAlone(game, move);
                 refusal.ifPresent(why -> refusals.put(move, why));
                 lastAccepted = refusal.isPresent() ? lastAccepted : Optional.of(move);
             }
@@ -135,7 +137,7 @@ final class ProgramObjects<G> {
             if (shared.isEmpty()) {
                 break;
             }
-            Optional<Refusal> refusal = whyRefused(shared.get(), game.position(), move);
+            Optional<ProgramRefusal> refusal = whyRefused(shared.get(), game.position(), move);
             if (refusal.isEmpty()) {
                 shared = Optional.empty();
                 refusal = refused.isEmpty() ? Optional.empty() : tryAlone(game, move);
@@ -156,7 +158,7 @@ final class ProgramObjects<G> {
         return new Tried(refusals, change);
     }
 
-    private Optional<Refusal> tryAlone(Game game, Move move) {
+    private Optional<ProgramRefusal> tryAlone(Game game, Move move) {
         return play(game).object().flatMap(object -> whyRefused(object, game.position(), move));
     }
 

@@ -154,12 +154,12 @@ final class Refusals {
 
     private static Optional<String> words(WrongMove wrong) {
         return Optional.ofNullable(wrong.evidence().refusals().get(wrong.move()))
-                .flatMap(Refusal::words);
+                .flatMap(ProgramRefusal::words);
     }
 
     private static boolean isCrash(WrongMove wrong) {
         return Optional.ofNullable(wrong.evidence().refusals().get(wrong.move()))
-                .filter(Refusal::isCrash)
+                .filter(ProgramRefusal::isCrash)
                 .isPresent();
     }
 

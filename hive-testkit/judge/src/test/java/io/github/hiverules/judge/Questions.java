@@ -78,7 +78,9 @@ final class Questions {
                                 game,
                                 "play",
                                 move,
-                                attempts.accepts(game, move) ? Optional.empty() : Optional.of(Refusal.ofFalse()))));
+                                attempts.accepts(game, move)
+                                        ? Optional.empty()
+                                        : Optional.of(ProgramRefusal.ofFalse()))));
             }
         }
         return findings(List.of(), evidence);

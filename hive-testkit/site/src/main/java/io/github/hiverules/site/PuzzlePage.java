@@ -6,7 +6,7 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.site.referee.CellNames;
+import io.github.hiverules.site.referee.CellLabels;
 import io.github.hiverules.testkit.Expectation;
 import io.github.hiverules.testkit.RefusedMoves;
 import io.github.hiverules.testkit.RulebookDiagram;
@@ -147,7 +147,7 @@ final class PuzzlePage {
 
     /** Adds to each cell of a drawing its name for screen readers, as on the Referee's board, and marks the answers. */
     private String named(Set<Hex> answers, String svg, Position position) {
-        CellNames names = CellNames.of(position.setup(), language.code());
+        CellLabels names = CellLabels.of(position.setup(), language.code());
         return CELL.matcher(svg).replaceAll(found -> {
             Hex cell = Hex.of(found.group(1));
             String name = names.name(cell);

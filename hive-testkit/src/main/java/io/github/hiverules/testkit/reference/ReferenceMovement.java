@@ -44,27 +44,27 @@ public class ReferenceMovement {
     }
 
     /** Returns where a piece of this kind can go. */
-    public final Set<Hex> destinations(Bug kind) {
-        return computeOnce(kind, () -> {
-            Set<Hex> ends = new LinkedHashSet<>(ends(kind));
-            ends.removeIf(to -> !mayEndAt(kind, to));
+    public final Set<Hex> destinations(Bug movesAs) {
+        return computeOnce(movesAs, () -> {
+            Set<Hex> ends = new LinkedHashSet<>(ends(movesAs));
+            ends.removeIf(to -> !mayEndAt(movesAs, to));
             return ends;
         });
     }
 
     /** STAY-1: no move ends where it started. */
-    protected boolean mayEndAt(Bug kind, Hex to) {
+    protected boolean mayEndAt(Bug movesAs, Hex to) {
         return !to.equals(from);
     }
 
     /** Returns where the movement of a kind ends. */
-    protected Set<Hex> ends(Bug kind) {
-        return switch (kind) {
-            case QUEEN_BEE, PILLBUG -> walkEnds(1, step(kind)); // QUEEN-3, PILLBUG-1
+    protected Set<Hex> ends(Bug movesAs) {
+        return switch (movesAs) {
+            case QUEEN_BEE, PILLBUG -> walkEnds(1, step(movesAs)); // QUEEN-3, PILLBUG-1
             case BEETLE -> beetleSteps(from); // BEETLE-1
             case GRASSHOPPER -> jumps();
-            case SPIDER -> walkEnds(3, step(kind)); // SPIDER-1
-            case SOLDIER_ANT -> reachableCells(step(kind)); // ANT-1
+            case SPIDER -> walkEnds(3, step(movesAs)); // SPIDER-1
+            case SOLDIER_ANT -> reachableCells(step(movesAs)); // ANT-1
             case LADYBUG -> ladybug(hasGatesAboveGround());
             case MOSQUITO -> mosquito();
         };
@@ -73,7 +73,7 @@ public class ReferenceMovement {
     // On the ground.
 
     /** Returns what decides about steps of a kind. */
-    protected ReferenceStep step(Bug kind) {
+    protected ReferenceStep step(Bug movesAs) {
         return ReferenceStep.LEGAL;
     }
 
@@ -141,7 +141,7 @@ public class ReferenceMovement {
     }
 
     /** CLIMB-1: returns whether a piece can step from one cell to another if one of them is occupied. */
-    protected boolean canClimb(Bug kind, Hex start, Hex end, boolean gates) {
+    protected boolean canClimb(Bug movesAs, Hex start, Hex end, boolean gates) {
         int level = Math.max(lifted.height(start), lifted.height(end));
         return !gates || !lifted.hasGateAbove(level, start, end);
     }
@@ -191,7 +191,7 @@ public class ReferenceMovement {
     /** MOSQUITO-2: a Beetle on top of another piece, otherwise any of the kinds it copies. */
     private Set<Hex> mosquito() {
         Set<Hex> ends = new LinkedHashSet<>();
-        mosquitoKinds().forEach(kind -> ends.addAll(destinations(kind)));
+        mosquitoKinds().forEach(movesAs -> ends.addAll(destinations(movesAs)));
         return ends;
     }
 

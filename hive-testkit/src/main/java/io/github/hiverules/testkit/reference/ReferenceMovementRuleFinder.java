@@ -18,12 +18,12 @@ record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, Refer
     private static final Set<Rule> OBSTACLES = EnumSet.of(Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1);
 
     /** Returns the rule that a movement of this kind breaks, or empty if such a piece can go there. */
-    Optional<Rule> find(Bug kind) {
-        return movement.destinations(kind).contains(to) ? Optional.empty() : Optional.of(brokenRule(kind));
+    Optional<Rule> find(Bug movesAs) {
+        return movement.destinations(movesAs).contains(to) ? Optional.empty() : Optional.of(brokenRule(movesAs));
     }
 
-    private Rule brokenRule(Bug kind) {
-        return switch (kind) {
+    private Rule brokenRule(Bug movesAs) {
+        return switch (movesAs) {
             case QUEEN_BEE -> oneStep(Rule.QUEEN_3);
             case PILLBUG -> oneStep(Rule.PILLBUG_1);
             case BEETLE -> beetle();
@@ -32,7 +32,7 @@ record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, Refer
             case LADYBUG -> ladybug();
             case MOSQUITO -> isMosquitoOnTop() ? mosquitoOnTop() : mosquitoOnGround();
             // Nothing stops a jump halfway.
-            default -> Rule.ofMovement(kind);
+            default -> Rule.ofMovement(movesAs);
         };
     }
 
@@ -116,7 +116,7 @@ record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, Refer
 
     private boolean canAnyReach(Set<Bug> kinds, Set<Bug> copied) {
         return kinds.stream()
-                .filter(kind -> !copied.contains(kind))
-                .anyMatch(kind -> movement.destinations(kind).contains(to));
+                .filter(movesAs -> !copied.contains(movesAs))
+                .anyMatch(movesAs -> movement.destinations(movesAs).contains(to));
     }
 }

@@ -36,8 +36,8 @@ public class RulesWithout extends ReferenceTurn {
         return !ignored.contains(rule);
     }
 
-    private boolean applies(Rule rule, Bug kind) {
-        return !ignored.contains(rule) || !kinds.contains(kind);
+    private boolean applies(Rule rule, Bug movesAs) {
+        return !ignored.contains(rule) || !kinds.contains(movesAs);
     }
 
     @Override
@@ -181,17 +181,17 @@ public class RulesWithout extends ReferenceTurn {
         }
 
         @Override
-        protected boolean mayEndAt(Bug kind, Hex to) {
-            return !applies(Rule.STAY_1, kind) || super.mayEndAt(kind, to);
+        protected boolean mayEndAt(Bug movesAs, Hex to) {
+            return !applies(Rule.STAY_1, movesAs) || super.mayEndAt(movesAs, to);
         }
 
         @Override
-        protected Set<Hex> ends(Bug kind) {
-            Set<Hex> ends = new LinkedHashSet<>(super.ends(kind));
-            switch (kind) {
+        protected Set<Hex> ends(Bug movesAs) {
+            Set<Hex> ends = new LinkedHashSet<>(super.ends(movesAs));
+            switch (movesAs) {
                 case QUEEN_BEE, PILLBUG -> {
-                    if (!applies(Rule.ofMovement(kind))) {
-                        ends.addAll(reachableCells(step(kind)));
+                    if (!applies(Rule.ofMovement(movesAs))) {
+                        ends.addAll(reachableCells(step(movesAs)));
                     }
                 }
                 case BEETLE -> {
@@ -202,7 +202,7 @@ public class RulesWithout extends ReferenceTurn {
                 case SPIDER -> addShortWalks(ends);
                 default -> {}
             }
-            if (!applies(Rule.HIVE_1, kind)) { // otherwise no kind of movement leaves the hive
+            if (!applies(Rule.HIVE_1, movesAs)) { // otherwise no kind of movement leaves the hive
                 from().neighbors().stream()
                         .filter(cell -> !lifted().isOccupied(cell))
                         .forEach(ends::add);
@@ -223,18 +223,18 @@ public class RulesWithout extends ReferenceTurn {
         }
 
         @Override
-        protected ReferenceStep step(Bug kind) {
-            if (applies(Rule.SLIDE_1, kind)) {
-                return applies(Rule.SLIDE_2, kind) ? ReferenceStep.LEGAL : ReferenceStep.WITHOUT_CONTACT;
+        protected ReferenceStep step(Bug movesAs) {
+            if (applies(Rule.SLIDE_1, movesAs)) {
+                return applies(Rule.SLIDE_2, movesAs) ? ReferenceStep.LEGAL : ReferenceStep.WITHOUT_CONTACT;
             }
-            return applies(Rule.SLIDE_2, kind)
+            return applies(Rule.SLIDE_2, movesAs)
                     ? ReferenceStep.THROUGH_GATES
                     : ReferenceStep.THROUGH_GATES_WITHOUT_CONTACT;
         }
 
         @Override
-        protected boolean canClimb(Bug kind, Hex start, Hex end, boolean gates) {
-            return super.canClimb(kind, start, end, gates && applies(Rule.CLIMB_1, kind));
+        protected boolean canClimb(Bug movesAs, Hex start, Hex end, boolean gates) {
+            return super.canClimb(movesAs, start, end, gates && applies(Rule.CLIMB_1, movesAs));
         }
 
         @Override

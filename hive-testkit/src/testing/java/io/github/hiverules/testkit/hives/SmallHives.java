@@ -115,13 +115,13 @@ public final class SmallHives {
     /** Asks about every kind of piece on top of every cell: where can it go? */
     private void askMovements() {
         for (Hex cell : shape.cells()) {
-            for (Bug kind : Bug.values()) {
+            for (Bug bug : Bug.values()) {
                 HiveFilling filling = new HiveFilling(shape);
-                if (filling.putOnTop(cell, Color.WHITE, kind)) {
+                if (filling.putOnTop(cell, Color.WHITE, bug)) {
                     filling.putQueen(Color.WHITE, Set.of());
                     if (filling.fillUp()) {
                         askMovesFrom(cell, filling.setup(RULESET));
-                        if (kind == Bug.LADYBUG || kind.climbs()) {
+                        if (bug == Bug.LADYBUG || bug.climbs()) {
                             askMovesFrom(cell, filling.setup(RULESET.withGatesAboveGround(false)));
                         }
                     }
@@ -205,11 +205,11 @@ public final class SmallHives {
             others.remove(Bug.MOSQUITO);
             for (Hex other : singles) {
                 for (Hex beside : shape.neighbors(other)) {
-                    for (Bug kind : Bug.values()) {
+                    for (Bug bug : Bug.values()) {
                         ask(
                                 others,
                                 filling -> filling.put(other, 0, Color.BLACK, Bug.MOSQUITO)
-                                        && filling.putOnTop(beside, Color.BLACK, kind));
+                                        && filling.putOnTop(beside, Color.BLACK, bug));
                     }
                 }
             }
@@ -232,10 +232,10 @@ public final class SmallHives {
         /** Puts each of these kinds on one of the single pieces' cells, and more of them on those that are left. */
         private boolean putOnSingles(HiveFilling filling, Set<Bug> kinds) {
             List<Hex> free = singles.stream().filter(filling::isFree).collect(Collectors.toCollection(ArrayList::new));
-            for (Bug kind : kinds) {
+            for (Bug bug : kinds) {
                 boolean isPut = free.stream()
                         .filter(cell ->
-                                filling.putEither(cell, 0, kind == Bug.QUEEN_BEE ? Color.WHITE : Color.BLACK, kind))
+                                filling.putEither(cell, 0, bug == Bug.QUEEN_BEE ? Color.WHITE : Color.BLACK, bug))
                         .findFirst()
                         .map(free::remove)
                         .orElse(false);
@@ -244,7 +244,7 @@ public final class SmallHives {
                 }
             }
             return free.stream()
-                    .allMatch(cell -> kinds.stream().anyMatch(kind -> filling.putEither(cell, 0, Color.BLACK, kind)));
+                    .allMatch(cell -> kinds.stream().anyMatch(bug -> filling.putEither(cell, 0, Color.BLACK, bug)));
         }
     }
 
@@ -264,7 +264,7 @@ public final class SmallHives {
 
     private static Set<Bug> kinds(int bits) {
         Set<Bug> kinds = EnumSet.allOf(Bug.class);
-        kinds.removeIf(kind -> (bits >> kind.ordinal() & 1) == 0);
+        kinds.removeIf(bug -> (bits >> bug.ordinal() & 1) == 0);
         return kinds;
     }
 
@@ -290,11 +290,11 @@ public final class SmallHives {
     private void askThrowsBy(Hex thrower, Preparation preparation) {
         for (Hex thrown : shape.neighbors(thrower)) {
             for (Color color : Color.values()) {
-                for (Bug kind : Bug.values()) {
+                for (Bug bug : Bug.values()) {
                     HiveFilling filling = new HiveFilling(shape);
                     // The copied Pillbug may be the thrown piece.
                     boolean isPut = preparation.prepare(filling)
-                            && (filling.putOnTop(thrown, color, kind) || kind == Bug.PILLBUG);
+                            && (filling.putOnTop(thrown, color, bug) || bug == Bug.PILLBUG);
                     if (isPut) {
                         filling.putQueen(Color.WHITE, Set.of());
                         if (filling.fillUp()) {

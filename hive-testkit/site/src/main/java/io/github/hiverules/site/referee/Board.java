@@ -25,7 +25,7 @@ final class Board {
     private final HTMLElement element;
     private final Consumer<Hex> tap;
     private DrawingParts parts = new DrawingParts(Map.of());
-    private @Nullable CellNames names;
+    private @Nullable CellLabels names;
     private @Nullable Camera camera;
     private Camera.Box hiveBox = new Camera.Box(0, 0, 100, 100);
     private Hex currentCell = Hex.ORIGIN;
@@ -62,10 +62,10 @@ final class Board {
     }
 
     /** Names the cells of a setup for screen readers, unless they have their names already. */
-    CellNames name(Setup setup, RefereeLanguage language) {
-        CellNames named = names;
+    CellLabels name(Setup setup, RefereeLanguage language) {
+        CellLabels named = names;
         if (named == null || !named.isFor(setup)) {
-            named = CellNames.of(setup, language);
+            named = CellLabels.of(setup, language);
             setup.stacks().keySet().stream()
                     .flatMap(cell -> cell.neighbors().stream())
                     .forEach(named::name);
@@ -76,7 +76,7 @@ final class Board {
 
     /** Draws what has changed, and lets the camera follow. */
     void show(SvgDrawing drawing, Setup setup, Optional<Hex> selected, List<Hex> reachable, RefereeLanguage language) {
-        CellNames newNames = name(setup, language);
+        CellLabels newNames = name(setup, language);
         DrawingParts previous = parts;
         DrawingParts next = DrawingParts.of(drawing, newNames.mark(selected, reachable), currentCell);
         if (!next.byKey().containsKey(DrawingParts.key(currentCell))) {

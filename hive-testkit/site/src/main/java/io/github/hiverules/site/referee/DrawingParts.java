@@ -22,7 +22,7 @@ record DrawingParts(Map<String, String> byKey) {
     private static final String CELL_ATTRIBUTE = " data-cell=\"";
 
     /** Splits a drawing, and makes each of its cells a button. */
-    static DrawingParts of(SvgDrawing drawing, CellNames names, Hex current) {
+    static DrawingParts of(SvgDrawing drawing, CellLabels names, Hex current) {
         String svg = SHEET.toSvg(drawing.withTitle("").withDescription(""));
         Map<String, String> parts = new LinkedHashMap<>();
         for (String part : elements(svg)) {

@@ -207,7 +207,7 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
 
     /** Returns the position that this setup is, unless it has problems. */
     Optional<Position> position() {
-        return CellNames.position(setup);
+        return CellLabels.position(setup);
     }
 
     /** Returns what keeps this setup from being a position. */

@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param position the position; without one, sentences name cells by their coordinates
  * @param mover the moving piece, which never names a cell
  */
-record CellNames(Optional<Position> position, Optional<Piece> mover) {
+record Landmarks(Optional<Position> position, Optional<Piece> mover) {
 
     Optional<Piece> top(Hex hex) {
         List<Piece> stack = position.map(known -> known.stackAt(hex)).orElse(List.of());

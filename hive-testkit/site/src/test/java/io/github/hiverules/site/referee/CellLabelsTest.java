@@ -8,7 +8,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import org.junit.jupiter.api.Test;
 
-class CellNamesTest {
+class CellLabelsTest {
 
     /** An Ant cannot lie on another piece, so this is not a position. */
     private static final Setup INVALID = SetupEditor.of(Setup.empty(Ruleset.BASE))
@@ -18,7 +18,7 @@ class CellNamesTest {
 
     @Test
     void name_invalidSetup_isReadAsItIs() {
-        CellNames english = CellNames.of(INVALID, RefereeLanguage.ENGLISH);
+        CellLabels english = CellLabels.of(INVALID, RefereeLanguage.ENGLISH);
 
         assertThat(english.name(Hex.ORIGIN)).isEqualTo("black Soldier Ant 1 on white Spider 1");
         assertThat(english.name(Hex.of(1, 0))).isEqualTo("empty cell next to black Soldier Ant 1");
@@ -27,7 +27,7 @@ class CellNamesTest {
 
     @Test
     void name_stackInGerman_needsNoCase() {
-        assertThat(CellNames.of(INVALID, RefereeLanguage.german()).name(Hex.ORIGIN))
+        assertThat(CellLabels.of(INVALID, RefereeLanguage.german()).name(Hex.ORIGIN))
                 .isEqualTo("schwarze Ameise 1, darunter weiße Spinne 1");
     }
 }

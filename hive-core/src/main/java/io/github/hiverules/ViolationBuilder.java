@@ -12,12 +12,12 @@ import java.util.Optional;
  * Collects the evidence of a violation. It trusts the explainers to give each kind what its description promises;
  * {@link Violation#of} checks what comes from outside.
  */
-final class Evidence {
+final class ViolationBuilder {
 
     private final Map<Role, Object> values = new EnumMap<>(Role.class);
 
     /** Adds a value, the value of an {@code Optional}, or a list; an empty one stands for no evidence. */
-    Evidence with(Role role, Object value) {
+    ViolationBuilder with(Role role, Object value) {
         if (value instanceof List<?> list) {
             if (!list.isEmpty()) {
                 values.put(role, List.copyOf(list));
@@ -30,12 +30,12 @@ final class Evidence {
         return this;
     }
 
-    Violation prove(Kind kind, Rule rule) {
+    Violation build(Kind kind, Rule rule) {
         return new Violation(kind, rule, Collections.unmodifiableMap(values));
     }
 
     /** Returns a violation of a kind that has only one rule. */
-    Violation prove(Kind kind) {
-        return prove(kind, kind.rules().iterator().next());
+    Violation build(Kind kind) {
+        return build(kind, kind.rules().iterator().next());
     }
 }

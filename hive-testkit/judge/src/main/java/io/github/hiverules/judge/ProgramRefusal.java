@@ -11,29 +11,30 @@ import java.util.regex.Pattern;
  * @param words the program's own words, without numbers; empty if it only says no
  * @param cause what it threw
  */
-record Refusal(String answer, Optional<String> words, Optional<Throwable> cause) {
+record ProgramRefusal(String answer, Optional<String> words, Optional<Throwable> cause) {
 
     /** Exceptions that nobody throws on purpose when a move is illegal. */
     private static final Pattern CRASH = Pattern.compile(
             "NullPointer|IndexOutOfBounds|ClassCast|Arithmetic|ConcurrentModification|NegativeArraySize|StackOverflow"
                     + "|NoSuchElement|UnsupportedOperation|InputMismatch|EmptyStack");
 
-    static Refusal ofFalse() {
-        return new Refusal("false", Optional.empty(), Optional.empty());
+    static ProgramRefusal ofFalse() {
+        return new ProgramRefusal("false", Optional.empty(), Optional.empty());
     }
 
-    static Refusal ofThrown(Throwable thrown) {
+    static ProgramRefusal ofThrown(Throwable thrown) {
         String text = UhpAnswer.excerpt(String.valueOf(thrown));
-        return new Refusal(text, Optional.of(withoutNumbers(text)), Optional.of(thrown));
+        return new ProgramRefusal(text, Optional.of(withoutNumbers(text)), Optional.of(thrown));
     }
 
     /** Reads the answer of an engine, which may say more than {@code invalidmove}. */
-    static Refusal ofAnswer(UhpAnswer answer) {
+    static ProgramRefusal ofAnswer(UhpAnswer answer) {
         String text = answer.excerpt();
         String words = text.startsWith("invalidmove")
                 ? text.substring("invalidmove".length()).strip()
                 : text;
-        return new Refusal(text, Optional.of(withoutNumbers(words)).filter(some -> !some.isEmpty()), Optional.empty());
+        return new ProgramRefusal(
+                text, Optional.of(withoutNumbers(words)).filter(some -> !some.isEmpty()), Optional.empty());
     }
 
     private static String withoutNumbers(String text) {

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Names the cells of a setup, valid or not, for screen readers. Each name is computed only once. */
-public final class CellNames {
+public final class CellLabels {
 
     private final Setup setup;
     private final Optional<Position> position;
@@ -22,14 +22,14 @@ public final class CellNames {
     private Optional<Hex> selected = Optional.empty();
     private Collection<Hex> destinations = List.of();
 
-    private CellNames(Setup setup, Optional<Position> position, RefereeLanguage language) {
+    private CellLabels(Setup setup, Optional<Position> position, RefereeLanguage language) {
         this.setup = setup;
         this.position = position;
         this.language = language;
     }
 
-    static CellNames of(Setup setup, RefereeLanguage language) {
-        return new CellNames(setup, position(setup), language);
+    static CellLabels of(Setup setup, RefereeLanguage language) {
+        return new CellLabels(setup, position(setup), language);
     }
 
     /**
@@ -38,7 +38,7 @@ public final class CellNames {
      * @param setup the pieces
      * @param languageCode {@code en} or {@code de}
      */
-    public static CellNames of(Setup setup, String languageCode) {
+    public static CellLabels of(Setup setup, String languageCode) {
         return of(setup, RefereeLanguage.of(languageCode));
     }
 
@@ -65,7 +65,7 @@ public final class CellNames {
     }
 
     /** Marks the cell of the selected piece and the cells to which it can go. */
-    CellNames mark(Optional<Hex> newSelected, Collection<Hex> newDestinations) {
+    CellLabels mark(Optional<Hex> newSelected, Collection<Hex> newDestinations) {
         selected = newSelected;
         destinations = newDestinations;
         return this;
