@@ -1,7 +1,7 @@
 package io.github.hiverules.notation;
 
 import io.github.hiverules.notation.fault.InexpressibleFeature;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import java.util.Objects;
 
 /**
@@ -32,7 +32,7 @@ public final class InexpressibleException extends IllegalArgumentException {
      */
     public InexpressibleException(InexpressibleFeature feature, String name) {
         super(feature.description() + advice(feature) + ": '"
-                + Texts.withoutControls(Objects.requireNonNull(name, "name"), '?') + "'");
+                + Strings.withoutControls(Objects.requireNonNull(name, "name"), '?') + "'");
         this.feature = feature;
     }
 

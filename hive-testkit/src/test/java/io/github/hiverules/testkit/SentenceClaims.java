@@ -234,7 +234,7 @@ final class SentenceClaims {
     /** Returns a language whose sentences are keys, each with the last number that the sentence mentions. */
     private static Map<String, String> keys() {
         Map<String, String> texts = new TreeMap<>();
-        Sentences.english().texts().forEach((key, text) -> {
+        Sentences.english().templates().forEach((key, text) -> {
             if (key.startsWith("violation.")) {
                 Matcher number =
                         Pattern.compile("\\{[a-zA-Z]+:(?:steps|cells|pieces)}").matcher(text);
@@ -268,7 +268,7 @@ final class SentenceClaims {
 
     /** Returns the keys of all sentences about violations. */
     static Set<String> all() {
-        return Sentences.english().texts().keySet().stream()
+        return Sentences.english().templates().keySet().stream()
                 .filter(key -> key.startsWith("violation."))
                 .map(key -> key.substring("violation.".length()))
                 .collect(Collectors.toCollection(TreeSet::new));

@@ -44,7 +44,7 @@ final class Summary {
     }
 
     private static String text(Scene scene, String key, String placeholder, String value) {
-        return scene.sentences.texts().getOrDefault(key, "").replace(placeholder, value);
+        return scene.sentences.templates().getOrDefault(key, "").replace(placeholder, value);
     }
 
     private static String list(Collection<?> values) {

@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.fault;
 
-import io.github.hiverules.notation.internal.LanguageTexts;
+import io.github.hiverules.notation.internal.LanguageTemplates;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -42,6 +42,6 @@ public enum InexpressibleFeature {
 
     /** {@return a short English description, such as {@code the game was lost on time}} */
     public String description() {
-        return LanguageTexts.ENGLISH.text("inexpressible." + id);
+        return LanguageTemplates.ENGLISH.template("inexpressible." + id);
     }
 }

@@ -2,7 +2,7 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.TextLocation;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.TextLines;
 import java.io.IOException;
 import java.io.Reader;
@@ -48,7 +48,7 @@ class LineReader {
     /** Appends characters up to a line ending or the end of the block. Returns whether the line has ended. */
     private boolean appendUntilLineEnd(StringBuilder text) throws IOException {
         int at = start;
-        while (at < end && !Texts.isLineEnd(block[at])) {
+        while (at < end && !Strings.isLineEnd(block[at])) {
             at++;
         }
         int next = Math.min(at + 1, end);

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.file;
 import io.github.hiverules.notation.game.RulesetText;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Source;
 import java.util.List;
@@ -90,7 +90,7 @@ public enum TextKind {
 
     private static int skipBlanks(Characters text, int from) {
         int at = from;
-        while (at < text.length() && Texts.isBlank(text.at(at))) {
+        while (at < text.length() && Strings.isBlank(text.at(at))) {
             at++;
         }
         return at;
@@ -111,7 +111,7 @@ public enum TextKind {
         if (first == '[' || first == '{') {
             return Optional.of(PGN);
         }
-        if (Texts.isDigit(first)) {
+        if (Strings.isDigit(first)) {
             return Optional.of(beginsWithVersion(text, start, lineEnd) ? GAME_TEXT : PGN);
         }
         if (TranscriptLine.beginsTranscript(text, start, lineEnd)) {
@@ -135,7 +135,7 @@ public enum TextKind {
     /** Skips quotation marks around a text, and those around its first line in a list. */
     private static int skipQuotes(Characters text, int from, int end) {
         int at = from;
-        while (at < end - 1 && at < from + 2 && Texts.isQuote(text.at(at))) {
+        while (at < end - 1 && at < from + 2 && Strings.isQuote(text.at(at))) {
             at++;
         }
         return at;
@@ -144,7 +144,7 @@ public enum TextKind {
     private static boolean isLink(Characters text, int start, int end) {
         return text.startsWith("http", start)
                 && text.startsWith("://", text.indexOf(':', start, end))
-                && Texts.toAsciiLower(text.substring(start, end)).contains(BASE);
+                && Strings.toAsciiLower(text.substring(start, end)).contains(BASE);
     }
 
     /**
@@ -174,7 +174,7 @@ public enum TextKind {
     }
 
     static boolean beginsWithBase(Characters text, int start, int end) {
-        return Texts.equalsIgnoringCase(text.substring(start, Math.min(start + BASE.length(), end)), BASE);
+        return Strings.equalsIgnoringCase(text.substring(start, Math.min(start + BASE.length(), end)), BASE);
     }
 
     /** Returns whether a line begins with the number of any version of game texts. */
@@ -189,7 +189,7 @@ public enum TextKind {
             return Optional.empty();
         }
         String word = text.substring(start, end);
-        boolean isGameType = Texts.equalsIgnoringCase(word.substring(0, Math.min(BASE.length(), word.length())), BASE)
+        boolean isGameType = Strings.equalsIgnoringCase(word.substring(0, Math.min(BASE.length(), word.length())), BASE)
                 && word.indexOf('.') < 0;
         if (isGameType) {
             return Optional.of(GAME_TYPE);

@@ -8,7 +8,7 @@ import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.PlainText;
 import io.github.hiverules.notation.internal.grammar.Source;
@@ -106,7 +106,7 @@ public final class GameText {
      * @param game the game
      */
     public static String write(Game game) {
-        StringBuilder text = new StringBuilder(Texts.GAME_TEXT_PREFIX).append(startText(game.startPosition()));
+        StringBuilder text = new StringBuilder(Strings.GAME_TEXT_PREFIX).append(startText(game.startPosition()));
         char separator = '~';
         for (Move move : game.moves()) {
             append(move, text.append(separator));

@@ -10,7 +10,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.PositionTextReader;
 import io.github.hiverules.notation.internal.grammar.Repairs;
@@ -45,10 +45,10 @@ final class GameTextReader {
         }
         tokens.checkVersion(text.start(), end);
         repairs.addChanges(source.length());
-        int start = text.start() + Texts.GAME_TEXT_PREFIX.length();
+        int start = text.start() + Strings.GAME_TEXT_PREFIX.length();
         int endingSeparator = source.lastIndexOf('~', end);
         int movesSeparator = source.lastIndexOf('~', endingSeparator);
-        if (!source.startsWith(Texts.GAME_TEXT_PREFIX, text.start()) || movesSeparator < start) {
+        if (!source.startsWith(Strings.GAME_TEXT_PREFIX, text.start()) || movesSeparator < start) {
             repairs.fail(text.start(), end, Expected.GAME_TEXT);
         }
         Optional<Position> position = repairs.hasFailed() ? Optional.empty() : readStart(start, movesSeparator);

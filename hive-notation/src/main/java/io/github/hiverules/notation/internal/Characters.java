@@ -48,7 +48,7 @@ public class Characters implements CharSequence {
 
     public final int skipWhitespace(int from, int to) {
         int index = from;
-        while (index < to && Texts.isWhitespace(at(index))) {
+        while (index < to && Strings.isWhitespace(at(index))) {
             index++;
         }
         return index;
@@ -56,7 +56,7 @@ public class Characters implements CharSequence {
 
     public final int skipWhitespaceInLine(int from) {
         int index = from;
-        while (index < length() && !Texts.isLineEnd(at(index)) && Texts.isWhitespace(at(index))) {
+        while (index < length() && !Strings.isLineEnd(at(index)) && Strings.isWhitespace(at(index))) {
             index++;
         }
         return index;
@@ -64,7 +64,7 @@ public class Characters implements CharSequence {
 
     public final int trimEnd(int from, int to) {
         int index = to;
-        while (index > from && Texts.isWhitespace(at(index - 1))) {
+        while (index > from && Strings.isWhitespace(at(index - 1))) {
             index--;
         }
         return index;
@@ -72,7 +72,7 @@ public class Characters implements CharSequence {
 
     public final int skipToWhitespace(int from, int to) {
         int index = from;
-        while (index < to && !Texts.isWhitespace(at(index))) {
+        while (index < to && !Strings.isWhitespace(at(index))) {
             index++;
         }
         return index;
@@ -80,7 +80,7 @@ public class Characters implements CharSequence {
 
     public final int skipDigits(int from, int to) {
         int index = from;
-        while (index < to && Texts.isDigit(at(index))) {
+        while (index < to && Strings.isDigit(at(index))) {
             index++;
         }
         return index;
@@ -127,7 +127,7 @@ public class Characters implements CharSequence {
     public final boolean rangeEqualsIgnoringCase(String word, int start, int end) {
         boolean isEqual = end - start == word.length();
         for (int index = 0; isEqual && index < word.length(); index++) {
-            isEqual = Texts.toAsciiLower(at(start + index)) == Texts.toAsciiLower(word.charAt(index));
+            isEqual = Strings.toAsciiLower(at(start + index)) == Strings.toAsciiLower(word.charAt(index));
         }
         return isEqual;
     }
@@ -143,7 +143,7 @@ public class Characters implements CharSequence {
 
     public final int lineEnd(int from) {
         int index = from;
-        while (index < length() && !Texts.isLineEnd(at(index))) {
+        while (index < length() && !Strings.isLineEnd(at(index))) {
             index++;
         }
         return index;

@@ -39,7 +39,7 @@ public final class Pieces {
     }
 
     public static Optional<Color> findColorIgnoringCase(char letter) {
-        return findColor(Texts.toAsciiLower(letter));
+        return findColor(Strings.toAsciiLower(letter));
     }
 
     public static Optional<Bug> findBug(char letter) {
@@ -72,7 +72,7 @@ public final class Pieces {
             return Optional.empty();
         }
         Optional<Color> color = findColorIgnoringCase(name.charAt(0));
-        Optional<Bug> bug = findBug(Texts.toAsciiUpper(name.charAt(1)));
+        Optional<Bug> bug = findBug(Strings.toAsciiUpper(name.charAt(1)));
         if (color.isEmpty() || bug.isEmpty()) {
             return Optional.empty();
         }
@@ -87,7 +87,7 @@ public final class Pieces {
     public static boolean isPieceAt(Characters text, int offset) {
         return offset + 1 < text.length()
                 && findColorIgnoringCase(text.at(offset)).isPresent()
-                && findBug(Texts.toAsciiUpper(text.at(offset + 1))).isPresent();
+                && findBug(Strings.toAsciiUpper(text.at(offset + 1))).isPresent();
     }
 
     public static List<Piece> allOfKind(Ruleset ruleset, Color color, Bug bug) {

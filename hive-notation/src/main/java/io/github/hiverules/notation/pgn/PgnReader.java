@@ -8,8 +8,8 @@ import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.Tags;
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.PlainText;
@@ -185,7 +185,7 @@ final class PgnReader implements GameReader {
     }
 
     private boolean startsWithDigit(TextRange number) {
-        return !number.isEmpty() && Texts.isDigit(source.at(number.start()));
+        return !number.isEmpty() && Strings.isDigit(source.at(number.start()));
     }
 
     private boolean startsWith(TextRange range, int number) {

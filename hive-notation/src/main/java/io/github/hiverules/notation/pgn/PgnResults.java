@@ -2,7 +2,7 @@ package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Results;
 import java.util.Locale;
 import java.util.Optional;
@@ -46,7 +46,7 @@ final class PgnResults {
 
     /** Returns the ending of a game with a win that the board does not show. */
     static GameResult.Ending endingOfWin(String termination) {
-        return Texts.toAsciiLower(termination).contains("time")
+        return Strings.toAsciiLower(termination).contains("time")
                 ? GameResult.Ending.LOSS_ON_TIME
                 : GameResult.Ending.RESIGNATION;
     }

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.pgn;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
@@ -183,7 +183,7 @@ final class PgnScanner {
         boolean isBracket = c == '['
                 ? (brackets > 0 || plies.isEmpty()) && PgnTag.opensMoves(source, index)
                 : c == ']' && openBrackets > 0;
-        return isBracket || c == ',' || Texts.isQuote(c);
+        return isBracket || c == ',' || Strings.isQuote(c);
     }
 
     private void skipListSign(char c) {

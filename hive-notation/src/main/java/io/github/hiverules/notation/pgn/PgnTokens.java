@@ -2,7 +2,7 @@ package io.github.hiverules.notation.pgn;
 
 import io.github.hiverules.notation.internal.Directions;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
 
@@ -22,7 +22,7 @@ final class PgnTokens {
 
     /** Returns whether a character can only begin a word, as letters and the signs of directions do. */
     static boolean beginsWord(char c) {
-        return isCommon(c) && !Texts.isDigit(c);
+        return isCommon(c) && !Strings.isDigit(c);
     }
 
     /** Returns the end of the word at an offset, which has at least one character. */
@@ -40,11 +40,11 @@ final class PgnTokens {
 
     /** Returns whether moves contain a character, which therefore ends no word; for speed. */
     private static boolean isCommon(char c) {
-        return Texts.isWordPart(c) || c == '-' || c == '/' || c == '\\';
+        return Strings.isWordPart(c) || c == '-' || c == '/' || c == '\\';
     }
 
     private static boolean endsUncommonly(char c) {
-        return Texts.isWhitespace(c) || "{(;$!?,]".indexOf(c) >= 0 || Texts.isQuote(c);
+        return Strings.isWhitespace(c) || "{(;$!?,]".indexOf(c) >= 0 || Strings.isQuote(c);
     }
 
     /** Returns the end of a number with its dots, of a number alone, or of dots alone; else the given offset. */
@@ -105,7 +105,7 @@ final class PgnTokens {
 
     private boolean hasLineEnd(int from, int end) {
         int at = from;
-        while (at < end && !Texts.isLineEnd(source.at(at))) {
+        while (at < end && !Strings.isLineEnd(source.at(at))) {
             at++;
         }
         return at < end;

@@ -4,8 +4,8 @@ import io.github.hiverules.Game;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.Tags;
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
@@ -99,6 +99,6 @@ final class PgnWriter {
 
     /** Escapes a value as the PGN standard says, and replaces line endings, which values must not have. */
     private static String escape(String value) {
-        return Texts.withoutControls(value.replace("\\", "\\\\").replace("\"", "\\\""), ' ');
+        return Strings.withoutControls(value.replace("\\", "\\\\").replace("\"", "\\\""), ' ');
     }
 }

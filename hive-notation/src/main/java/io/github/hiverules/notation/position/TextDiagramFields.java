@@ -4,7 +4,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.PieceName;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
@@ -67,7 +67,7 @@ record TextDiagramFields(Ruleset ruleset, Color sideToMove, int turnNumber, Opti
     }
 
     private static Color readColor(Matcher turn, Repairs repairs) {
-        boolean isWhite = Texts.equalsIgnoringCase(turn.group(1), "White");
+        boolean isWhite = Strings.equalsIgnoringCase(turn.group(1), "White");
         String word = isWhite ? "White" : "Black";
         if (!turn.group(1).equals(word)) {
             repairs.add(Repair.Kind.LETTER_CASE, turn.start(1), turn.end(1), word);

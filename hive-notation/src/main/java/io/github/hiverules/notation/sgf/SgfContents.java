@@ -2,7 +2,7 @@ package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Characters;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
@@ -116,7 +116,7 @@ final class SgfContents {
             boolean isEscaped = value.at(at) == '\\';
             // A value never ends with a backslash, because that would escape the bracket.
             at += isEscaped ? 1 : 0;
-            if (isEscaped && Texts.isLineEnd(value.at(at))) {
+            if (isEscaped && Strings.isLineEnd(value.at(at))) {
                 at = value.nextLine(at);
             } else {
                 plain.append(value.at(at));

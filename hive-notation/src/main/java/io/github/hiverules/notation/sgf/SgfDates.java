@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.sgf;
 
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -21,20 +21,20 @@ final class SgfDates {
      */
     static Optional<String> normalize(String date) {
         Optional<String> numeric = readNumbers(date.stripLeading());
-        return numeric.isPresent() ? numeric : readWords(Texts.toAsciiLower(date));
+        return numeric.isPresent() ? numeric : readWords(Strings.toAsciiLower(date));
     }
 
     /** Reads a year, a month and a day, all in numbers, at the start of a text. */
     private static Optional<String> readNumbers(String date) {
-        int yearEnd = runEnd(date, 0, Texts::isDigit);
-        int monthEnd = runEnd(date, yearEnd + 1, Texts::isDigit);
-        int dayEnd = runEnd(date, monthEnd + 1, Texts::isDigit);
+        int yearEnd = runEnd(date, 0, Strings::isDigit);
+        int monthEnd = runEnd(date, yearEnd + 1, Strings::isDigit);
+        int dayEnd = runEnd(date, monthEnd + 1, Strings::isDigit);
         if (yearEnd != 4 || !isSeparator(date, yearEnd) || !isSeparator(date, monthEnd)) {
             return Optional.empty();
         }
         String month = date.substring(yearEnd + 1, monthEnd);
         String day = date.substring(monthEnd + 1, dayEnd);
-        boolean isDate = Texts.isNumberUpTo(12, month) && Texts.isNumberUpTo(31, day);
+        boolean isDate = Strings.isNumberUpTo(12, month) && Strings.isNumberUpTo(31, day);
         return isDate ? Optional.of(date(date.substring(0, yearEnd), month, day)) : Optional.empty();
     }
 
@@ -43,11 +43,12 @@ final class SgfDates {
     }
 
     private static Optional<String> readWords(String date) {
-        Optional<String> year = firstRun(date, Texts::isWordPart, SgfDates::isYear);
+        Optional<String> year = firstRun(date, Strings::isWordPart, SgfDates::isYear);
         Optional<String> month =
-                firstRun(date, Texts::isWordPart, word -> MONTHS.stream().anyMatch(word::startsWith));
+                firstRun(date, Strings::isWordPart, word -> MONTHS.stream().anyMatch(word::startsWith));
         // A number next to a colon is part of a time.
-        Optional<String> day = firstRun(date, c -> Texts.isDigit(c) || c == ':', run -> Texts.isNumberUpTo(31, run));
+        Optional<String> day =
+                firstRun(date, c -> Strings.isDigit(c) || c == ':', run -> Strings.isNumberUpTo(31, run));
         if (year.isEmpty() || month.isEmpty() || day.isEmpty()) {
             return Optional.empty();
         }
@@ -58,7 +59,7 @@ final class SgfDates {
     private static boolean isYear(String word) {
         return word.length() == 4
                 && (word.startsWith("19") || word.startsWith("20"))
-                && runEnd(word, 0, Texts::isDigit) == 4;
+                && runEnd(word, 0, Strings::isDigit) == 4;
     }
 
     /** Splits a text into maximal runs of the given characters, and returns the first run that passes the test. */

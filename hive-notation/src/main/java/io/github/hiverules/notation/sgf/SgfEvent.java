@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.sgf;
 
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.sgf.SgfScanner.Property;
 import java.util.ArrayList;
@@ -46,7 +46,7 @@ record SgfEvent(
 
     private static boolean isNumber(Source source, int start, int end) {
         for (int index = start; index < end; index++) {
-            if (!Texts.isDigit(source.at(index))) {
+            if (!Strings.isDigit(source.at(index))) {
                 return false;
             }
         }
@@ -55,7 +55,7 @@ record SgfEvent(
 
     /** Returns the verb in the text, in lowercase letters. */
     String verbText() {
-        return Texts.toAsciiLower(source.excerpt(start, source.skipToWhitespace(start, end)));
+        return Strings.toAsciiLower(source.excerpt(start, source.skipToWhitespace(start, end)));
     }
 
     String word(int index) {
@@ -64,7 +64,7 @@ record SgfEvent(
 
     /** Finds the number of the player who begins, in an event such as {@code Start P0}. */
     Optional<Integer> findStartingPlayer() {
-        return switch (Texts.toAsciiUpper(word(0))) {
+        return switch (Strings.toAsciiUpper(word(0))) {
             case "P0" -> Optional.of(0);
             case "P1" -> Optional.of(1);
             default -> Optional.empty();

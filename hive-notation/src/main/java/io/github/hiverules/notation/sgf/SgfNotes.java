@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.piece.Color;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -87,7 +87,7 @@ final class SgfNotes {
     /** Reads hours, minutes and seconds, such as {@code 0:22:24}, and returns milliseconds. */
     static OptionalLong totalMillis(String time) {
         List<OptionalLong> parts =
-                Texts.split(time, ':').stream().map(SgfNotes::millis).toList();
+                Strings.split(time, ':').stream().map(SgfNotes::millis).toList();
         if (parts.size() != 3 || parts.stream().anyMatch(OptionalLong::isEmpty)) {
             return OptionalLong.empty();
         }

@@ -8,8 +8,8 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.Tags;
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
 import io.github.hiverules.notation.internal.grammar.Repairs;
@@ -77,7 +77,7 @@ final class SgfReader implements GameReader {
     private Optional<Ruleset> readPieces(Optional<Fault> faultInProperties) {
         Optional<Property> other = contents.property("GM")
                 .filter(game -> !HIVE_NAMES.contains(
-                        Texts.toAsciiLower(contents.text(game).strip())));
+                        Strings.toAsciiLower(contents.text(game).strip())));
         if (other.isPresent()) {
             return repairs.fail(other.get().start(), other.get().end(), Expected.SGF_HIVE);
         }

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.sgf;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.sgf.SgfGameStart;
@@ -59,7 +59,7 @@ final class SgfScanner {
 
     private void scanGame() {
         if (index == limit || source.at(index) != '(') {
-            boolean isPgn = index < limit && (source.at(index) == '[' || Texts.isDigit(source.at(index)));
+            boolean isPgn = index < limit && (source.at(index) == '[' || Strings.isDigit(source.at(index)));
             repairs.fail(index, Math.min(index + 1, limit), isPgn ? Expected.SGF : Expected.GAME);
             return;
         }
@@ -165,7 +165,7 @@ final class SgfScanner {
             end++;
         }
         if (end < limit && source.at(end) == '[') { // The bracket before the value ends both loops.
-            while (Texts.isDigit(source.at(end - 1))) {
+            while (Strings.isDigit(source.at(end - 1))) {
                 end--;
             }
             while (source.at(end - 1) >= 'A' && source.at(end - 1) <= 'Z') {
@@ -180,7 +180,7 @@ final class SgfScanner {
     }
 
     private static boolean isNamePart(char c) {
-        return !Texts.isWhitespace(c) && c != '(' && c != ')' && c != '[' && c != ']' && c != ';';
+        return !Strings.isWhitespace(c) && c != '(' && c != ')' && c != '[' && c != ']' && c != ';';
     }
 
     int start() {

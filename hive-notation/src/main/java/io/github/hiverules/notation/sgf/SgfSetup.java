@@ -4,7 +4,7 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Characters;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
@@ -23,7 +23,7 @@ final class SgfSetup {
     static Optional<Ruleset> read(Source source, Property property, Repairs repairs) {
         String value = source.excerpt(property.start(), property.end()).strip();
         int nameEnd = new Characters(value).skipToWhitespace(0, value.length());
-        String name = Texts.toAsciiLower(value.substring(0, nameEnd));
+        String name = Strings.toAsciiLower(value.substring(0, nameEnd));
         String letters = name.startsWith(HIVE + "-") ? name.substring(HIVE.length() + 1) : "";
         if ((letters.isEmpty() && !name.equals(HIVE)) || !letters.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
             return repairs.fail(property.start(), property.end(), Expected.SGF_SETUP);
@@ -31,7 +31,7 @@ final class SgfSetup {
         if (letters.equals(ULTIMATE)) {
             return repairs.fail(property.start(), property.end(), Expected.SGF_NOT_ULTIMATE);
         }
-        Ruleset ruleset = Rulesets.fromLetters(Texts.toAsciiUpper(letters));
+        Ruleset ruleset = Rulesets.fromLetters(Strings.toAsciiUpper(letters));
         boolean onlyNumbersFollow = value.substring(nameEnd).chars().allMatch(c -> c == ' ' || (c >= '0' && c <= '9'));
         if (ruleset.expansions().size() < letters.length() || !onlyNumbersFollow) {
             repairs.add(Repair.Kind.SETUP_FORM, property.start(), property.end(), Rulesets.gameType(ruleset));
@@ -42,6 +42,6 @@ final class SgfSetup {
     /** Returns the name of a ruleset, with the letters from the last expansion to the first. */
     static String write(Ruleset ruleset) {
         String letters = new StringBuilder(Rulesets.letters(ruleset)).reverse().toString();
-        return letters.isEmpty() ? HIVE : HIVE + "-" + Texts.toAsciiLower(letters);
+        return letters.isEmpty() ? HIVE : HIVE + "-" + Strings.toAsciiLower(letters);
     }
 }

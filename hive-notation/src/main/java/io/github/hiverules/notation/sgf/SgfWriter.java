@@ -9,8 +9,8 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.internal.MoveNames;
 import io.github.hiverules.notation.internal.Pieces;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.Tags;
-import io.github.hiverules.notation.internal.Texts;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.piece.Color;
@@ -210,7 +210,7 @@ final class SgfWriter {
 
     /** Returns a name as the reader will read it: without the control characters that no property has. */
     private String name(Color color) {
-        return Texts.withoutControls(tags.getOrDefault(colorTag(color), ""), ' ');
+        return Strings.withoutControls(tags.getOrDefault(colorTag(color), ""), ' ');
     }
 
     private static String colorTag(Color color) {

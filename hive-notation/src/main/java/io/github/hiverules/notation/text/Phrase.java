@@ -107,10 +107,10 @@ final class Phrase {
     static Phrase of(GameResult result) {
         Optional<Color> winner = result.outcome().winner();
         if (winner.isEmpty()) {
-            String key = Templates.key("result", result.ending());
+            String key = SentenceWriter.key("result", result.ending());
             return new Phrase(result.outcome().isOver() ? key + ".draw" : key);
         }
-        return new Phrase(Templates.key("result", result.ending()))
+        return new Phrase(SentenceWriter.key("result", result.ending()))
                 .with("winner", winner)
                 .with("loser", winner.get().opposite());
     }

@@ -11,7 +11,7 @@ import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.LanguageTexts;
+import io.github.hiverules.notation.internal.LanguageTemplates;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -25,20 +25,20 @@ import java.util.stream.Collectors;
 
 /**
  * Describes moves, refusals, results and faults in sentences of one language: English, German, or another language
- * whose texts the app {@linkplain #of(Locale, Map) supplies}.
+ * whose templates the app {@linkplain #of(Locale, Map) supplies}.
  *
  * <p>Sentences name pieces by their kind and UHP name, and cells by a piece on them or next to them.
  */
 public final class Sentences {
 
-    private static final Sentences ENGLISH = new Sentences(Locale.ENGLISH, LanguageTexts.ENGLISH);
+    private static final Sentences ENGLISH = new Sentences(Locale.ENGLISH, LanguageTemplates.ENGLISH);
 
     private final Locale locale;
-    private final Templates templates;
+    private final SentenceWriter writer;
 
-    private Sentences(Locale locale, LanguageTexts texts) {
+    private Sentences(Locale locale, LanguageTemplates templates) {
         this.locale = locale;
-        this.templates = new Templates(texts);
+        this.writer = new SentenceWriter(templates);
     }
 
     /** {@return the English sentences} */
@@ -51,9 +51,9 @@ public final class Sentences {
         return German.SENTENCES;
     }
 
-    /** German texts are loaded only when somebody asks for them. */
+    /** German templates are loaded only when somebody asks for them. */
     private static final class German {
-        static final Sentences SENTENCES = new Sentences(Locale.GERMAN, LanguageTexts.german());
+        static final Sentences SENTENCES = new Sentences(Locale.GERMAN, LanguageTemplates.german());
     }
 
     /**
@@ -88,48 +88,48 @@ public final class Sentences {
     }
 
     /**
-     * {@return sentences in another language, from texts with the keys of {@link #texts()}}
+     * {@return sentences in another language, from templates with the keys of {@link #templates()}}
      *
-     * <p>Missing texts appear in English, so your texts keep working when a later release adds keys. A placeholder such
-     * as <code>{piece:acc}</code> names a value and its form. A text can use the values that the English or the German
-     * text with the same key uses. A language can have its own forms: <code>{piece:gen}</code> looks for {@code
+     * <p>Missing templates appear in English, so your templates keep working when a later release adds keys. A placeholder such
+     * as <code>{piece:acc}</code> names a value and its form. A template can use the values that the English or the German
+     * template with the same key uses. A language can have its own forms: <code>{piece:gen}</code> looks for {@code
      * bug.spider.gen}, and <code>{to:gen}</code> for {@code cell.the.gen}. It can also have more plural forms than
-     * {@code one} and {@code other}: {@code count.pieces.2} is the text for exactly two pieces.
+     * {@code one} and {@code other}: {@code count.pieces.2} is the template for exactly two pieces.
      *
      * <pre>{@code
-     * Properties texts = new Properties();
-     * texts.load(Files.newBufferedReader(file));
+     * Properties templates = new Properties();
+     * templates.load(Files.newBufferedReader(file));
      * Map<String, String> byKey = new HashMap<>();
-     * texts.stringPropertyNames().forEach(key -> byKey.put(key, texts.getProperty(key)));
+     * templates.stringPropertyNames().forEach(key -> byKey.put(key, templates.getProperty(key)));
      * Sentences finnish = Sentences.of(Locale.forLanguageTag("fi"), byKey);
      * }</pre>
      *
      * @param locale the language
-     * @param texts the texts by their keys
-     * @throws IllegalArgumentException if a text has a placeholder for a value that neither the English nor the German
-     *     text uses; the message names the key and the value
+     * @param templates the templates by their keys
+     * @throws IllegalArgumentException if a template has a placeholder for a value that neither the English nor the German
+     *     template uses; the message names the key and the value
      */
-    public static Sentences of(Locale locale, Map<String, String> texts) {
+    public static Sentences of(Locale locale, Map<String, String> templates) {
         Objects.requireNonNull(locale, "locale");
-        texts.forEach(Sentences::checkPlaceholders);
-        return new Sentences(locale, LanguageTexts.of(texts));
+        templates.forEach(Sentences::checkPlaceholders);
+        return new Sentences(locale, LanguageTemplates.of(templates));
     }
 
-    private static void checkPlaceholders(String key, String text) {
-        if (!LanguageTexts.ENGLISH.has(key)) {
+    private static void checkPlaceholders(String key, String template) {
+        if (!LanguageTemplates.ENGLISH.has(key)) {
             return;
         }
-        Set<String> known = placeholders(LanguageTexts.ENGLISH.text(key));
-        known.addAll(placeholders(LanguageTexts.german().text(key)));
-        for (String name : placeholders(text)) {
+        Set<String> known = placeholders(LanguageTemplates.ENGLISH.template(key));
+        known.addAll(placeholders(LanguageTemplates.german().template(key)));
+        for (String name : placeholders(template)) {
             if (!known.contains(name)) {
                 throw new IllegalArgumentException(key + ": no value {" + name + "}, only " + known);
             }
         }
     }
 
-    private static Set<String> placeholders(String text) {
-        return Placeholder.in(text).stream().map(Placeholder::name).collect(Collectors.toCollection(TreeSet::new));
+    private static Set<String> placeholders(String template) {
+        return Placeholder.in(template).stream().map(Placeholder::name).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** {@return the language of these sentences, such as {@link Locale#ENGLISH}} */
@@ -137,9 +137,9 @@ public final class Sentences {
         return locale;
     }
 
-    /** {@return all texts of this language by their keys, with placeholders; unmodifiable} */
-    public Map<String, String> texts() {
-        return templates.texts();
+    /** {@return all templates of this language by their keys, with placeholders; unmodifiable} */
+    public Map<String, String> templates() {
+        return writer.templates();
     }
 
     /**
@@ -149,7 +149,7 @@ public final class Sentences {
      * @param violation the violation of the move
      */
     public String violation(Position before, Violation violation) {
-        return templates.say(Phrase.of(violation, before), Optional.of(before));
+        return writer.say(Phrase.of(violation, before), Optional.of(before));
     }
 
     /**
@@ -171,7 +171,7 @@ public final class Sentences {
     public String move(Position before, Move move) {
         Objects.requireNonNull(move, "move");
         Phrase phrase = Phrase.of(move, before);
-        return templates.say(phrase, Optional.of(before));
+        return writer.say(phrase, Optional.of(before));
     }
 
     /**
@@ -181,7 +181,7 @@ public final class Sentences {
      */
     public String toMove(Color color) {
         Objects.requireNonNull(color, "color");
-        return templates.say(Phrase.toMove(color), Optional.empty());
+        return writer.say(Phrase.toMove(color), Optional.empty());
     }
 
     /**
@@ -190,7 +190,7 @@ public final class Sentences {
      * @param result the result
      */
     public String result(GameResult result) {
-        return templates.say(Phrase.of(result), Optional.empty());
+        return writer.say(Phrase.of(result), Optional.empty());
     }
 
     /**
@@ -199,7 +199,7 @@ public final class Sentences {
      * @param problem the problem
      */
     public String problem(SetupProblem problem) {
-        return templates.say(Phrase.of(problem), Optional.empty());
+        return writer.say(Phrase.of(problem), Optional.empty());
     }
 
     /**
@@ -209,7 +209,7 @@ public final class Sentences {
      */
     public String rule(Rule rule) {
         Objects.requireNonNull(rule, "rule");
-        return templates.value(rule, "", Optional.empty());
+        return writer.value(rule, "", Optional.empty());
     }
 
     /**
@@ -220,7 +220,7 @@ public final class Sentences {
      */
     public String source(Rule rule) {
         Objects.requireNonNull(rule, "rule");
-        return templates.text("source." + rule.id());
+        return writer.template("source." + rule.id());
     }
 
     /**
@@ -230,7 +230,7 @@ public final class Sentences {
      * @param fault the fault
      */
     public String fault(Fault fault) {
-        String description = templates.say(Phrase.of(fault), Optional.empty());
+        String description = writer.say(Phrase.of(fault), Optional.empty());
         return fault.location() + ": " + description + details(fault);
     }
 
@@ -238,7 +238,7 @@ public final class Sentences {
         if (fault.violation().isPresent()) {
             Violation violation = fault.violation().get();
             String hint = violation.kind() == Violation.Kind.NUMBER_OUT_OF_ORDER
-                    ? " " + templates.text("fault.illegal-move.renumbering")
+                    ? " " + writer.template("fault.illegal-move.renumbering")
                     : "";
             return " (" + violation.rule().id() + "): "
                     + violation(fault.position().orElseThrow(), violation) + hint;
@@ -254,7 +254,7 @@ public final class Sentences {
      * @param repair the repair
      */
     public String repair(Repair repair) {
-        return repair.location() + ": " + templates.say(Phrase.of(repair), Optional.empty());
+        return repair.location() + ": " + writer.say(Phrase.of(repair), Optional.empty());
     }
 
     /**
@@ -263,7 +263,7 @@ public final class Sentences {
      * @param kind the kind
      */
     public String repair(Repair.Kind kind) {
-        return templates.text("repair." + kind.id() + ".kind");
+        return writer.template("repair." + kind.id() + ".kind");
     }
 
     /**
@@ -273,7 +273,7 @@ public final class Sentences {
      */
     public String expected(Expected expected) {
         Objects.requireNonNull(expected, "expected");
-        return templates.value(expected, "", Optional.empty());
+        return writer.value(expected, "", Optional.empty());
     }
 
     /**
@@ -282,7 +282,7 @@ public final class Sentences {
      * @param feature what the notation cannot express
      */
     public String inexpressible(InexpressibleFeature feature) {
-        return templates.text("inexpressible." + feature.id());
+        return writer.template("inexpressible." + feature.id());
     }
 
     /**
@@ -292,7 +292,7 @@ public final class Sentences {
      */
     public String piece(Piece piece) {
         Objects.requireNonNull(piece, "piece");
-        return templates.value(piece, "the", Optional.empty());
+        return writer.value(piece, "the", Optional.empty());
     }
 
     /**
@@ -302,7 +302,7 @@ public final class Sentences {
      */
     public String bug(Bug bug) {
         Objects.requireNonNull(bug, "bug");
-        return templates.text(Templates.key("bug", bug));
+        return writer.template(SentenceWriter.key("bug", bug));
     }
 
     /**
@@ -312,7 +312,7 @@ public final class Sentences {
      */
     public String label(Bug bug) {
         Objects.requireNonNull(bug, "bug");
-        return templates.text(Templates.key("bug", bug) + ".plain");
+        return writer.template(SentenceWriter.key("bug", bug) + ".plain");
     }
 
     /**
@@ -322,7 +322,7 @@ public final class Sentences {
      * @param piece the piece
      */
     public String label(Piece piece) {
-        String label = templates.text(Templates.key(Templates.key("label", piece.color()), piece.bug()));
+        String label = writer.template(SentenceWriter.key(SentenceWriter.key("label", piece.color()), piece.bug()));
         return piece.bug().count() == 1 ? label : label + " " + piece.number();
     }
 
@@ -333,7 +333,7 @@ public final class Sentences {
      */
     public String player(Color color) {
         Objects.requireNonNull(color, "color");
-        return templates.value(color, "", Optional.empty());
+        return writer.value(color, "", Optional.empty());
     }
 
     /**
@@ -346,13 +346,15 @@ public final class Sentences {
     public String cell(Position position, Hex cell) {
         Objects.requireNonNull(position, "position");
         Objects.requireNonNull(cell, "cell");
-        return templates.value(cell, "", Optional.of(position));
+        return writer.value(cell, "", Optional.of(position));
     }
 
-    /** {@return whether the other sentences have the same language and the same texts} */
+    /** {@return whether the other sentences have the same language and the same templates} */
     @Override
     public boolean equals(Object other) {
-        return other instanceof Sentences that && locale.equals(that.locale) && texts().equals(that.texts());
+        return other instanceof Sentences that
+                && locale.equals(that.locale)
+                && templates().equals(that.templates());
     }
 
     @Override

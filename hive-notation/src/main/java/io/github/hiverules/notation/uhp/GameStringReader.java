@@ -9,7 +9,7 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.PlainText;
@@ -143,7 +143,7 @@ final class GameStringReader {
         String expected = Results.turn(plies);
         if (!source.rangeEquals(expected, from, to)) {
             String found = source.excerpt(from, to);
-            boolean isSame = Texts.equalsIgnoringCase(found.replace(" ", ""), expected);
+            boolean isSame = Strings.equalsIgnoringCase(found.replace(" ", ""), expected);
             repairs.add(isSame ? Repair.Kind.TURN_FORM : Repair.Kind.WRONG_TURN, from, to, expected);
         }
     }

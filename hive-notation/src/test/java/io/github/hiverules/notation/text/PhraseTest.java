@@ -11,7 +11,7 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.Violation.Role;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.internal.LanguageTexts;
+import io.github.hiverules.notation.internal.LanguageTemplates;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -73,8 +73,8 @@ class PhraseTest {
     @ParameterizedTest
     @EnumSource
     void say_everyPhrase_fillsAllPlaceholders(Violation.Kind kind) {
-        for (LanguageTexts texts : List.of(LanguageTexts.ENGLISH, LanguageTexts.german())) {
-            Templates language = new Templates(texts);
+        for (LanguageTemplates templates : List.of(LanguageTemplates.ENGLISH, LanguageTemplates.german())) {
+            SentenceWriter language = new SentenceWriter(templates);
             assertThat(violations(kind).stream().flatMap(PhraseTest::phrases))
                     .extracting(phrase -> language.say(phrase, Optional.of(POSITION)))
                     .noneMatch(text -> text.contains("{") || text.contains("}"));

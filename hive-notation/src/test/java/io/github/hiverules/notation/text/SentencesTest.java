@@ -22,7 +22,7 @@ import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.game.GameText;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
@@ -174,7 +174,7 @@ class SentencesTest {
     void forLanguages_listOfBrowser_isFirstKnownLanguage(String header, String language) {
         Sentences expected = Sentences.find(Locale.forLanguageTag(language)).orElseThrow();
 
-        assertThat(Sentences.forLanguages(header).texts()).isEqualTo(expected.texts());
+        assertThat(Sentences.forLanguages(header).templates()).isEqualTo(expected.templates());
     }
 
     @ParameterizedTest
@@ -304,10 +304,10 @@ class SentencesTest {
 
     @Test
     void texts_ofReaders_belongToConstants() {
-        assertThat(ENGLISH.texts().keySet())
+        assertThat(ENGLISH.templates().keySet())
                 .filteredOn(key -> key.matches("(repair|expected|problem|fault)\\..*"))
                 .allSatisfy(key -> {
-                    List<String> parts = Texts.split(key, '.');
+                    List<String> parts = Strings.split(key, '.');
                     String id = parts.get(1);
                     boolean isKnown = switch (parts.get(0)) {
                         case "repair" -> Repair.Kind.find(id).isPresent();
@@ -332,7 +332,7 @@ class SentencesTest {
     @EnumSource
     void faultKind_hasIdAndText(Fault.Kind kind) {
         assertThat(Fault.Kind.find(kind.id())).hasValue(kind);
-        assertThat(ENGLISH.texts()).containsKey("fault." + kind.id());
+        assertThat(ENGLISH.templates()).containsKey("fault." + kind.id());
     }
 
     @Test

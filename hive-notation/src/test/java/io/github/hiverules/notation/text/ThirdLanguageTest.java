@@ -37,7 +37,7 @@ class ThirdLanguageTest {
 
     private static Map<String, String> backwards() {
         Map<String, String> texts = new HashMap<>();
-        Sentences.english().texts().forEach((key, text) -> texts.put(key, backwards(text)));
+        Sentences.english().templates().forEach((key, text) -> texts.put(key, backwards(text)));
         return texts;
     }
 
@@ -97,8 +97,8 @@ class ThirdLanguageTest {
         assertThat(partial.player(Color.WHITE)).isEqualTo("Blanka");
         assertThat(partial.player(Color.BLACK)).isEqualTo("Black");
         assertThat(partial.result(GameResult.resignationOf(Color.BLACK))).isEqualTo("Blanka wins: Black has resigned.");
-        assertThat(partial.texts().keySet())
-                .isEqualTo(Sentences.english().texts().keySet());
+        assertThat(partial.templates().keySet())
+                .isEqualTo(Sentences.english().templates().keySet());
     }
 
     /** A language may need a form that English lacks, and more than one plural. */

@@ -3,7 +3,7 @@ package io.github.hiverules.notation.internal.grammar;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -48,12 +48,12 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
             return Optional.empty();
         }
         Optional<Color> color = Pieces.findColorIgnoringCase(source.at(start));
-        Optional<Bug> found = Pieces.findBug(Texts.toAsciiUpper(source.at(start + 1)));
+        Optional<Bug> found = Pieces.findBug(Strings.toAsciiUpper(source.at(start + 1)));
         if (color.isEmpty() || found.isEmpty()) {
             return Optional.empty();
         }
         Bug bug = found.get();
-        if (lettersEnd == end || !Texts.isDigit(source.at(lettersEnd))) {
+        if (lettersEnd == end || !Strings.isDigit(source.at(lettersEnd))) {
             return Optional.of(new PieceName(color.get(), bug, bug.count() == 1 ? 1 : NO_NUMBER, start, lettersEnd));
         }
         int number = source.at(lettersEnd) - '0';
@@ -63,7 +63,7 @@ public record PieceName(Color color, Bug bug, int number, int start, int end) {
     }
 
     private void reportForm(Source source, Repairs repairs) {
-        char colorLetter = Texts.toAsciiLower(source.at(start));
+        char colorLetter = Strings.toAsciiLower(source.at(start));
         char bugLetter = bug.letter();
         if (colorLetter != source.at(start) || bugLetter != source.at(start + 1)) {
             repairs.add(Repair.Kind.LETTER_CASE, start, start + LETTER_COUNT, "" + colorLetter + bugLetter);

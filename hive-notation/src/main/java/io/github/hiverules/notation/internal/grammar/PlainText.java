@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.PlainSource.Change;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -84,7 +84,8 @@ public final class PlainText {
         int start = skipBlanks(0, source.length());
         int end = trimBlanks(start, source.length());
         int quote = trimBlanks(start, skipSeparatorBack(start, end));
-        boolean isQuoted = quote - start > 1 && Texts.isQuote(source.at(start)) && Texts.isQuote(source.at(quote - 1));
+        boolean isQuoted =
+                quote - start > 1 && Strings.isQuote(source.at(start)) && Strings.isQuote(source.at(quote - 1));
         if (isQuoted) {
             change(Repair.Kind.QUOTATION_MARKS, start, start + 1, "");
             change(Repair.Kind.QUOTATION_MARKS, quote - 1, end, "");
@@ -160,7 +161,7 @@ public final class PlainText {
     }
 
     private static boolean isBlank(char c) {
-        return Texts.isWhitespace(c) || replacement(c) == ' ' || isInvisible(c);
+        return Strings.isWhitespace(c) || replacement(c) == ' ' || isInvisible(c);
     }
 
     /** In source code, a comma or a semicolon may follow a text in quotes. */
@@ -177,7 +178,7 @@ public final class PlainText {
         for (int at = scheme + LINK_SIGN.length(); at < end; at++) {
             boolean beginsValue = "?&#=/".indexOf(source.at(at)) >= 0;
             if (beginsValue
-                    && Texts.equalsIgnoringCase(
+                    && Strings.equalsIgnoringCase(
                             source.substring(at + 1, Math.min(at + 1 + GAME_TYPE.length(), end)), GAME_TYPE)) {
                 return at + 1;
             }
@@ -252,7 +253,7 @@ public final class PlainText {
             return at + 1;
         }
         char replacement = replacement(c);
-        boolean isMark = c == BYTE_ORDER_MARK && (at == 0 || Texts.isLineEnd(source.at(at - 1)));
+        boolean isMark = c == BYTE_ORDER_MARK && (at == 0 || Strings.isLineEnd(source.at(at - 1)));
         if (isInvisible(c) && !isMark) {
             change(Repair.Kind.INVISIBLE_CHARACTER, at, at + 1, "");
         } else if (replacement == NO_CHARACTER) {

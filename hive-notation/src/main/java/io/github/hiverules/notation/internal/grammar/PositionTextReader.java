@@ -7,7 +7,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -134,7 +134,7 @@ public final class PositionTextReader {
         if (color.isEmpty()) {
             return repairs.fail(turn.start(), turn.end(), Expected.POSITION_TURN);
         }
-        char lowercase = Texts.toAsciiLower(source.at(turn.start()));
+        char lowercase = Strings.toAsciiLower(source.at(turn.start()));
         if (lowercase != source.at(turn.start())) {
             repairs.add(Repair.Kind.LETTER_CASE, turn.start(), turn.start() + 1, String.valueOf(lowercase));
         }

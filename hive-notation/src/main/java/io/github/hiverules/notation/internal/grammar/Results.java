@@ -2,7 +2,7 @@ package io.github.hiverules.notation.internal.grammar;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Outcome;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import java.util.Optional;
 
 /** The protocol's words for results and turns. */
@@ -32,11 +32,11 @@ public final class Results {
     }
 
     public static Optional<Outcome> findOutcome(String word) {
-        if (Texts.equalsIgnoringCase(word, NOT_STARTED)) {
+        if (Strings.equalsIgnoringCase(word, NOT_STARTED)) {
             return Optional.of(Outcome.IN_PROGRESS);
         }
         for (Outcome outcome : Outcome.values()) {
-            if (Texts.equalsIgnoringCase(word, word(outcome))) {
+            if (Strings.equalsIgnoringCase(word, word(outcome))) {
                 return Optional.of(outcome);
             }
         }

@@ -10,7 +10,7 @@ import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Characters;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.piece.Bug;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -64,7 +64,7 @@ public final class Rulesets {
         StringBuilder letters = new StringBuilder();
         moves.map(move -> move + 1)
                 .filter(letter -> letter < text.length())
-                .forEach(letter -> letters.append(Texts.toAsciiUpper(text.at(letter))));
+                .forEach(letter -> letters.append(Strings.toAsciiUpper(text.at(letter))));
         return fromLetters(letters.toString());
     }
 
@@ -92,7 +92,7 @@ public final class Rulesets {
         if (exact != null) {
             return Optional.of(exact);
         }
-        String type = Texts.toAsciiUpper(found.strip());
+        String type = Strings.toAsciiUpper(found.strip());
         int lettersStart = type.startsWith("+", BASE.length()) ? BASE.length() + 1 : BASE.length();
         Optional<Ruleset> read =
                 type.startsWith("BASE") ? findByLetters(type.substring(lettersStart)) : Optional.empty();
@@ -106,19 +106,19 @@ public final class Rulesets {
     /** Returns the short name of a ruleset, such as {@code base}, {@code ml} or {@code mlp.opening}. */
     public static String shortName(Ruleset ruleset) {
         String letters = letters(ruleset);
-        StringBuilder name = new StringBuilder(Texts.toAsciiLower(letters.isEmpty() ? BASE : letters));
+        StringBuilder name = new StringBuilder(Strings.toAsciiLower(letters.isEmpty() ? BASE : letters));
         unusualToggles(ruleset).forEach(toggle -> name.append('.').append(toggle.word()));
         return name.toString();
     }
 
     /** Finds the ruleset with a short name, whose letters and toggles may have any order and case. */
     private static Optional<Ruleset> findByShortName(String name) {
-        List<String> parts = Texts.split(Texts.toAsciiLower(name), '.');
+        List<String> parts = Strings.split(Strings.toAsciiLower(name), '.');
         if (parts.size() > 1 + Toggle.values().length) {
             return Optional.empty();
         }
         String pieces = parts.get(0);
-        String letters = pieces.equals("base") ? "" : Texts.toAsciiUpper(pieces);
+        String letters = pieces.equals("base") ? "" : Strings.toAsciiUpper(pieces);
         Optional<Ruleset> named = pieces.isEmpty() ? Optional.empty() : findByLetters(letters);
         for (String toggle : parts.subList(1, parts.size())) {
             named = named.flatMap(ruleset -> withToggle(ruleset, toggle));

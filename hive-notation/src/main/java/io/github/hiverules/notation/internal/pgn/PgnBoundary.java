@@ -2,7 +2,7 @@ package io.github.hiverules.notation.internal.pgn;
 
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.GameBoundary;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 
 /** Finds the lines of a PGN that begin a game: those with the first tag after moves. */
 public final class PgnBoundary implements GameBoundary {
@@ -27,7 +27,7 @@ public final class PgnBoundary implements GameBoundary {
             } else if (c == '[' && !PgnTag.opensMoves(text, index)) {
                 index = PgnTag.read(text, index).map(PgnTag::end).orElse(end) - 1;
             } else {
-                hasSeenMoves = !Texts.isWhitespace(c);
+                hasSeenMoves = !Strings.isWhitespace(c);
             }
         }
         return isFirst;

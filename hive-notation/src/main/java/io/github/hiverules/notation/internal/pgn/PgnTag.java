@@ -2,7 +2,7 @@ package io.github.hiverules.notation.internal.pgn;
 
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.notation.internal.Pieces;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import java.util.Optional;
 
 /**
@@ -22,13 +22,13 @@ public record PgnTag(String name, int value, int valueEnd, int end) {
 
     /** Returns whether an offset is the start of a line that begins with a tag, such as {@code [Date "}. */
     public static boolean beginsLine(Characters text, int at) {
-        return text.at(at) == '[' && (at == 0 || Texts.isLineEnd(text.at(at - 1))) && findValue(text, at) >= 0;
+        return text.at(at) == '[' && (at == 0 || Strings.isLineEnd(text.at(at - 1))) && findValue(text, at) >= 0;
     }
 
     /** Returns whether a comment begins at an offset, or a line that the PGN standard reserves for programs. */
     public static boolean beginsComment(Characters text, int at) {
         char c = text.at(at);
-        return c == '{' || c == ';' || (c == '%' && (at == 0 || Texts.isLineEnd(text.at(at - 1))));
+        return c == '{' || c == ';' || (c == '%' && (at == 0 || Strings.isLineEnd(text.at(at - 1))));
     }
 
     /**
@@ -45,14 +45,14 @@ public record PgnTag(String name, int value, int valueEnd, int end) {
             at++;
         }
         int nameEnd = at;
-        while (nameEnd < text.length() && Texts.isWordPart(text.at(nameEnd)) && nameEnd <= at + PASS.length()) {
+        while (nameEnd < text.length() && Strings.isWordPart(text.at(nameEnd)) && nameEnd <= at + PASS.length()) {
             nameEnd++;
         }
         return Pieces.findIgnoringCase(text.substring(at, nameEnd)).isPresent() || text.rangeEquals(PASS, at, nameEnd);
     }
 
     private static boolean isBeforeMove(char c) {
-        return c == '.' || Texts.isDigit(c) || Texts.isQuote(c) || Texts.isWhitespace(c);
+        return c == '.' || Strings.isDigit(c) || Strings.isQuote(c) || Strings.isWhitespace(c);
     }
 
     /** Reads the tag whose bracket opens at an offset. Another tag or a comment may follow it in its line. */
@@ -96,7 +96,7 @@ public record PgnTag(String name, int value, int valueEnd, int end) {
         int first = -1;
         int last = -1;
         boolean isEscaped = false;
-        for (int at = from; at < text.length() && !Texts.isLineEnd(text.at(at)); at++) {
+        for (int at = from; at < text.length() && !Strings.isLineEnd(text.at(at)); at++) {
             char c = text.at(at);
             int bracket = c == '"' ? text.skipWhitespaceInLine(at + 1) : at;
             if (bracket > at && text.startsWith("]", bracket)) {
@@ -117,6 +117,6 @@ public record PgnTag(String name, int value, int valueEnd, int end) {
 
     private static boolean isBeforeGame(Characters text, int bracket) {
         int next = text.skipWhitespaceInLine(bracket + 1);
-        return text.startsWith("*", next) || Texts.isDigit(text.at(next)) || opensMoves(text, bracket);
+        return text.startsWith("*", next) || Strings.isDigit(text.at(next)) || opensMoves(text, bracket);
     }
 }

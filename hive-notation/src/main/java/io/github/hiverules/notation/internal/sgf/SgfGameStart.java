@@ -1,7 +1,7 @@
 package io.github.hiverules.notation.internal.sgf;
 
 import io.github.hiverules.notation.internal.Characters;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import java.util.Set;
 
 /** Finds where the games of an SGF text begin, so that a fault in one game does not affect the next. */
@@ -53,11 +53,11 @@ public final class SgfGameStart {
      */
     public static boolean isLeftOver(Characters text, int from, int end) {
         int name = from;
-        while (name < end && (text.at(name) == ';' || text.at(name) == ')' || Texts.isWhitespace(text.at(name)))) {
+        while (name < end && (text.at(name) == ';' || text.at(name) == ')' || Strings.isWhitespace(text.at(name)))) {
             name++;
         }
         int nameEnd = name;
-        while (nameEnd < end && Texts.isWordPart(text.at(nameEnd))) {
+        while (nameEnd < end && Strings.isWordPart(text.at(nameEnd))) {
             nameEnd++;
         }
         boolean isProperty = nameEnd > name && nameEnd < end && text.at(nameEnd) == '[';
@@ -72,7 +72,7 @@ public final class SgfGameStart {
         int end = text.length();
         for (int at = text.indexOf('(', from + 1); at < end; at = text.indexOf('(', at + 1)) {
             int before = lastBeforeSpaces(text, at);
-            if (Texts.isLineEnd(text.at(before)) && isAt(text, at)) {
+            if (Strings.isLineEnd(text.at(before)) && isAt(text, at)) {
                 return before + 1;
             }
         }

@@ -92,13 +92,13 @@ class FileExamplesTest {
     void sentences_textsOfAnotherLanguage_useThem() throws IOException {
         Path file = Files.writeString(folder.resolve("finnish.properties"), "bug.spider = H\u00e4m\u00e4h\u00e4kki\n");
 
-        Properties texts = new Properties();
-        texts.load(Files.newBufferedReader(file));
+        Properties templates = new Properties();
+        templates.load(Files.newBufferedReader(file));
         Map<String, String> byKey = new HashMap<>();
-        texts.stringPropertyNames().forEach(key -> byKey.put(key, texts.getProperty(key)));
+        templates.stringPropertyNames().forEach(key -> byKey.put(key, templates.getProperty(key)));
         Sentences finnish = Sentences.of(Locale.forLanguageTag("fi"), byKey);
 
-        assertThat(finnish.texts()).containsEntry("bug.spider", "H\u00e4m\u00e4h\u00e4kki");
+        assertThat(finnish.templates()).containsEntry("bug.spider", "H\u00e4m\u00e4h\u00e4kki");
     }
 
     @Test

@@ -29,7 +29,7 @@ class NewInsectTest {
     @ParameterizedTest
     @MethodSource("languages")
     void names_everyKind_exist(Sentences language) {
-        Map<String, String> texts = language.texts();
+        Map<String, String> texts = language.templates();
         for (Bug bug : Bug.values()) {
             Set<String> names = texts.keySet().stream()
                     .filter(key -> key.matches("(bug|label)\\..*queen-bee.*"))
@@ -43,7 +43,7 @@ class NewInsectTest {
     @MethodSource("languages")
     void textOfMaterial_everyKind_isNamed(Sentences language) {
         for (Bug bug : Bug.values()) {
-            assertThat(language.rule(Rule.MAT_1)).contains(language.texts().get("bug." + key(bug) + ".plain"));
+            assertThat(language.rule(Rule.MAT_1)).contains(language.templates().get("bug." + key(bug) + ".plain"));
         }
     }
 
@@ -56,7 +56,7 @@ class NewInsectTest {
                 .collect(Collectors.joining(", "))
                 .toLowerCase(Locale.ROOT);
 
-        assertThat(language.texts().values()).anyMatch(text -> text.contains(letters));
+        assertThat(language.templates().values()).anyMatch(text -> text.contains(letters));
     }
 
     @Test

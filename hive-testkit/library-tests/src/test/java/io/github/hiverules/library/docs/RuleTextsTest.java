@@ -76,7 +76,7 @@ class RuleTextsTest {
     private static Set<Bug> kinds(String text, Sentences language) {
         Set<Bug> kinds = EnumSet.noneOf(Bug.class);
         for (Bug bug : Bug.values()) {
-            String name = language.texts()
+            String name = language.templates()
                     .get("bug." + bug.name().toLowerCase(Locale.ROOT).replace('_', '-') + ".plain");
             if (text.contains(name)) {
                 kinds.add(bug);

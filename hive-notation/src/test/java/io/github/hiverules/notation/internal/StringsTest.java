@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Classes of characters, searches in texts, and names of pieces. */
-class TextsTest {
+class StringsTest {
 
     @Test
     void characters_allOf65536_areClassified() {
@@ -22,25 +22,25 @@ class TextsTest {
             String text = String.valueOf(c);
             boolean isAscii = code < 128;
 
-            assertThat(Texts.isWordPart(c)).as(text).isEqualTo(text.matches("[A-Za-z0-9_]"));
-            assertThat(Texts.isDigit(c)).as(text).isEqualTo(text.matches("[0-9]"));
-            assertThat(Texts.isWhitespace(c)).as(text).isEqualTo(text.matches("[ \\t\\r\\n\\f\\uFEFF]"));
-            assertThat(Texts.toAsciiLower(c)).as(text).isEqualTo(isAscii ? Character.toLowerCase(c) : c);
-            assertThat(Texts.toAsciiUpper(c)).as(text).isEqualTo(isAscii ? Character.toUpperCase(c) : c);
+            assertThat(Strings.isWordPart(c)).as(text).isEqualTo(text.matches("[A-Za-z0-9_]"));
+            assertThat(Strings.isDigit(c)).as(text).isEqualTo(text.matches("[0-9]"));
+            assertThat(Strings.isWhitespace(c)).as(text).isEqualTo(text.matches("[ \\t\\r\\n\\f\\uFEFF]"));
+            assertThat(Strings.toAsciiLower(c)).as(text).isEqualTo(isAscii ? Character.toLowerCase(c) : c);
+            assertThat(Strings.toAsciiUpper(c)).as(text).isEqualTo(isAscii ? Character.toUpperCase(c) : c);
         });
     }
 
     @Test
     void split_keepsEmptyParts() {
-        assertThat(Texts.split(".a..b.", '.')).containsExactly("", "a", "", "b", "");
-        assertThat(Texts.split("", '.')).containsExactly("");
+        assertThat(Strings.split(".a..b.", '.')).containsExactly("", "a", "", "b", "");
+        assertThat(Strings.split("", '.')).containsExactly("");
     }
 
     @Test
-    void loadTexts_areInUtf8AndWithoutComments() {
+    void loadTemplates_areInUtf8AndWithoutComments() {
         byte[] file = "# Kinds = bugs\n\nqueen=K\u00F6nigin\nequal=a=b".getBytes(StandardCharsets.UTF_8);
 
-        assertThat(Texts.loadTexts(new ByteArrayInputStream(file)))
+        assertThat(LanguageTemplates.load(new ByteArrayInputStream(file)))
                 .containsExactlyInAnyOrderEntriesOf(Map.of("queen", "K\u00F6nigin", "equal", "a=b"));
     }
 

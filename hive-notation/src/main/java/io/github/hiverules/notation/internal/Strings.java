@@ -1,18 +1,10 @@
 package io.github.hiverules.notation.internal;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
-/** Classifies characters, and loads texts. */
-public final class Texts {
+/** Classifies characters, and splits and changes strings. */
+public final class Strings {
 
     /** The beginning of every game text: the version of its grammar, and the separator. */
     public static final String GAME_TEXT_PREFIX = "1~";
@@ -22,27 +14,7 @@ public final class Texts {
     private static final String QUOTES =
             "\"'`\u00AB\u00BB\u2018\u2019\u201A\u201B\u201C\u201D\u201E\u201F\u2039\u203A\u300C\u300D\uFF02";
 
-    private Texts() {}
-
-    /**
-     * Reads a file of texts in UTF-8: each line is a key, {@code =} and a text, is empty or begins with {@code #}. Callers
-     * open the file by a literal absolute path: R8 moves classes away from their files, and a native image contains only
-     * the files whose names it finds where they are opened.
-     */
-    public static Map<String, String> loadTexts(@Nullable InputStream file) {
-        Map<String, String> texts = new HashMap<>();
-        try (InputStream stream = Objects.requireNonNull(file)) {
-            for (String line : split(new String(stream.readAllBytes(), StandardCharsets.UTF_8), '\n')) {
-                int equals = line.indexOf('=');
-                if (equals > 0 && line.charAt(0) != '#') {
-                    texts.put(line.substring(0, equals), line.substring(equals + 1));
-                }
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return texts;
-    }
+    private Strings() {}
 
     /** Replaces control characters, because some of them end a line. */
     public static String withoutControls(String text, char replacement) {

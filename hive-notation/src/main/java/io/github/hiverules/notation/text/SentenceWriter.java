@@ -6,9 +6,9 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Expected;
-import io.github.hiverules.notation.internal.LanguageTexts;
+import io.github.hiverules.notation.internal.LanguageTemplates;
 import io.github.hiverules.notation.internal.MoveNames;
-import io.github.hiverules.notation.internal.Texts;
+import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
@@ -21,26 +21,27 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The texts of one language, with placeholders such as {@code {piece:The}}, which name a value and its form.
+ * Writes sentences from the templates of one language, with placeholders such as {@code {piece:The}}, which name a
+ * value and its form.
  *
- * <p>{@link Phrase} chooses the text and the values.
+ * <p>{@link Phrase} chooses the template and the values.
  */
-final class Templates {
+final class SentenceWriter {
 
     /** The maximum number of cells that a sentence names. */
     private static final int MAX_NAMED = 3;
 
-    private final LanguageTexts language;
+    private final LanguageTemplates language;
 
-    Templates(LanguageTexts language) {
+    SentenceWriter(LanguageTemplates language) {
         this.language = language;
     }
 
-    Map<String, String> texts() {
-        return language.texts();
+    Map<String, String> templates() {
+        return language.templates();
     }
 
-    /** Returns the key of the text for a constant: {@code bug.queen-bee}. */
+    /** Returns the key of the template for a constant: {@code bug.queen-bee}. */
     static String key(String family, Enum<?> constant) {
         return family + "." + constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -50,7 +51,7 @@ final class Templates {
     }
 
     private String say(Phrase phrase, Landmarks landmarks) {
-        String text = text(phrase.key);
+        String text = template(phrase.key);
         StringBuilder sentence = new StringBuilder();
         int from = 0;
         for (Placeholder placeholder : Placeholder.in(text)) {
@@ -61,8 +62,8 @@ final class Templates {
         return sentence.append(text, from, text.length()).toString();
     }
 
-    String text(String key) {
-        return language.text(key);
+    String template(String key) {
+        return language.template(key);
     }
 
     /** Returns a value in words; without a position, cells are named by their coordinates. */
@@ -87,10 +88,10 @@ final class Templates {
             return list(list, form, landmarks);
         }
         if (value instanceof Color color) {
-            return text(key("color", color));
+            return template(key("color", color));
         }
         if (value instanceof Bug bug) {
-            return text(key("bug", bug) + (form.isEmpty() ? ".plain" : "." + form));
+            return template(key("bug", bug) + (form.isEmpty() ? ".plain" : "." + form));
         }
         if (value instanceof Phrase phrase) {
             return say(phrase, landmarks);
@@ -103,34 +104,34 @@ final class Templates {
                             .toList());
         }
         if (value instanceof GameResult result) {
-            return text(key("outcome", result.outcome()));
+            return template(key("outcome", result.outcome()));
         }
         if (value instanceof Rule rule) {
-            return text("rule." + rule.id());
+            return template("rule." + rule.id());
         }
         if (value instanceof Integer number && !form.isEmpty()) {
             String counted = "count." + form;
             return language.find(counted + "." + number)
-                    .orElseGet(() -> text(counted + (number == 1 ? ".one" : ".other")))
+                    .orElseGet(() -> template(counted + (number == 1 ? ".one" : ".other")))
                     .replace("{number}", number.toString());
         }
         if (value instanceof Expected expected) {
-            return text("expected." + expected.id());
+            return template("expected." + expected.id());
         }
         if (value instanceof Move move) {
             StringBuilder name = new StringBuilder();
             MoveNames.append(move, landmarks.position().orElseThrow(), name);
             return name.toString();
         }
-        return Texts.withoutControls(value.toString(), '?');
+        return Strings.withoutControls(value.toString(), '?');
     }
 
     private String piece(Piece piece, String form) {
         String bug = key("bug", piece.bug());
         return switch (form) {
-            case "the" -> text(bug) + " " + piece;
-            case "The" -> capitalize(text(bug)) + " " + piece;
-            case "player" -> text(key("color", piece.color()));
+            case "the" -> template(bug) + " " + piece;
+            case "The" -> capitalize(template(bug)) + " " + piece;
+            case "player" -> template(key("color", piece.color()));
             default ->
                 language.find(bug + "." + form).map(name -> name + " " + piece).orElseGet(piece::toString);
         };
@@ -140,18 +141,19 @@ final class Templates {
         return switch (form) {
             case "coordinates" -> hex.toString();
             case "bare" -> cell(hex, landmarks);
-            case "near" -> text("cell.the") + " " + cellByNeighbor(hex, landmarks);
+            case "near" -> template("cell.the") + " " + cellByNeighbor(hex, landmarks);
             case "nearBare" -> cellByNeighbor(hex, landmarks);
             case "top" -> top(hex, landmarks);
             case "onto" -> onto(hex, landmarks);
-            default -> language.find("cell.the." + form).orElseGet(() -> text("cell.the")) + " " + cell(hex, landmarks);
+            default ->
+                language.find("cell.the." + form).orElseGet(() -> template("cell.the")) + " " + cell(hex, landmarks);
         };
     }
 
     private String cell(Hex hex, Landmarks landmarks) {
         return landmarks
                 .top(hex)
-                .map(top -> text("cell.of").replace("{piece}", top.toString()))
+                .map(top -> template("cell.of").replace("{piece}", top.toString()))
                 .orElseGet(() -> cellByNeighbor(hex, landmarks));
     }
 
@@ -159,17 +161,17 @@ final class Templates {
     private String onto(Hex hex, Landmarks landmarks) {
         return landmarks
                 .top(hex)
-                .map(top -> text("cell.onto").replace("{piece}", top.toString()))
-                .orElseGet(() -> text("cell.onto.empty").replace("{cell}", cellByNeighbor(hex, landmarks)));
+                .map(top -> template("cell.onto").replace("{piece}", top.toString()))
+                .orElseGet(() -> template("cell.onto.empty").replace("{cell}", cellByNeighbor(hex, landmarks)));
     }
 
     private String cellByNeighbor(Hex hex, Landmarks landmarks) {
         return landmarks
                 .directionToLandmark(hex)
-                .map(direction -> text("cell.beside")
-                        .replace("{direction}", text(key("direction", direction.opposite())))
+                .map(direction -> template("cell.beside")
+                        .replace("{direction}", template(key("direction", direction.opposite())))
                         .replace("{piece}", top(hex.neighbor(direction), landmarks)))
-                .orElseGet(() -> text("cell.at").replace("{cell}", hex.toString()));
+                .orElseGet(() -> template("cell.at").replace("{cell}", hex.toString()));
     }
 
     private String list(Collection<?> values, String form, Landmarks landmarks) {
@@ -195,7 +197,7 @@ final class Templates {
             return String.join("", words);
         }
         int last = words.size() - 1;
-        return String.join(", ", words.subList(0, last)) + " " + text(conjunction) + " " + words.get(last);
+        return String.join(", ", words.subList(0, last)) + " " + template(conjunction) + " " + words.get(last);
     }
 
     private static String top(Hex hex, Landmarks landmarks) {

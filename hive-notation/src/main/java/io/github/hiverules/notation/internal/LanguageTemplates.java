@@ -1,0 +1,91 @@
+package io.github.hiverules.notation.internal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** The templates in one language, by key. */
+public final class LanguageTemplates {
+
+    public static final LanguageTemplates ENGLISH = new LanguageTemplates(
+            LanguageTemplates.class.getResourceAsStream("/io/github/hiverules/notation/text/english.properties"));
+
+    private final Map<String, String> templates;
+
+    /** The templates in the order of their keys. Sorting takes a while, so only the first caller waits for it. */
+    private volatile @Nullable Map<String, String> sorted;
+
+    private LanguageTemplates(@Nullable InputStream file) {
+        this.templates = load(file);
+    }
+
+    private LanguageTemplates(Map<String, String> templates) {
+        this.templates = templates;
+    }
+
+    /** Returns the given templates, with the English ones for all other keys. */
+    public static LanguageTemplates of(Map<String, String> templates) {
+        Map<String, String> all = new HashMap<>(ENGLISH.templates);
+        all.putAll(templates);
+        return new LanguageTemplates(all);
+    }
+
+    /** Returns the German templates, which are loaded on the first call. */
+    public static LanguageTemplates german() {
+        return German.TEMPLATES;
+    }
+
+    /**
+     * Reads a file of templates in UTF-8: each line is a key, {@code =} and a template, is empty or begins with {@code #}. Callers
+     * open the file by a literal absolute path: R8 moves classes away from their files, and a native image contains only
+     * the files whose names it finds where they are opened.
+     */
+    static Map<String, String> load(@Nullable InputStream file) {
+        Map<String, String> templates = new HashMap<>();
+        try (InputStream stream = Objects.requireNonNull(file)) {
+            for (String line : Strings.split(new String(stream.readAllBytes(), StandardCharsets.UTF_8), '\n')) {
+                int equals = line.indexOf('=');
+                if (equals > 0 && line.charAt(0) != '#') {
+                    templates.put(line.substring(0, equals), line.substring(equals + 1));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return templates;
+    }
+
+    public Map<String, String> templates() {
+        Map<String, String> known = sorted;
+        if (known == null) {
+            known = Collections.unmodifiableMap(new TreeMap<>(templates));
+            sorted = known;
+        }
+        return known;
+    }
+
+    public boolean has(String key) {
+        return templates.containsKey(key);
+    }
+
+    public String template(String key) {
+        return Objects.requireNonNull(templates.get(key), key);
+    }
+
+    public Optional<String> find(String key) {
+        return Optional.ofNullable(templates.get(key));
+    }
+
+    private static final class German {
+        static final LanguageTemplates TEMPLATES = new LanguageTemplates(
+                LanguageTemplates.class.getResourceAsStream("/io/github/hiverules/notation/text/german.properties"));
+    }
+}
