@@ -14,26 +14,18 @@ public final class ConformanceReport {
     private final List<String> unasked;
     private final boolean isStopped;
 
-    ConformanceReport(EngineInfo engine, List<CaseResult> results, List<Finding> findings, boolean isStopped) {
-        this(engine, results, findings, List.of(), isStopped);
-    }
-
-    private ConformanceReport(
+    ConformanceReport(
             EngineInfo engine,
             List<CaseResult> results,
             List<Finding> findings,
             List<String> unasked,
             boolean isStopped) {
-        this.unasked = List.copyOf(unasked);
-        this.isStopped = isStopped;
         this.engine = Objects.requireNonNull(engine, "engine");
         this.results = List.copyOf(results);
         this.findings = List.copyOf(findings);
         this.notes = Note.summary(results);
-    }
-
-    ConformanceReport withUnasked(List<String> reasons) {
-        return new ConformanceReport(engine, results, findings, reasons, isStopped);
+        this.unasked = List.copyOf(unasked);
+        this.isStopped = isStopped;
     }
 
     /** {@return what the engine says about itself} */

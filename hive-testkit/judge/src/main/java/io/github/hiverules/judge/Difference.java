@@ -17,9 +17,7 @@ public final class Difference {
     private final List<String> details;
     private final List<Move> missing;
     private final List<Move> surplus;
-    private final boolean isOutcome;
-    private final Optional<String> about;
-    private final Optional<String> answer;
+    private final Optional<String> words;
     private final Optional<Throwable> cause;
 
     private Difference(
@@ -29,9 +27,7 @@ public final class Difference {
             List<String> details,
             List<Move> missing,
             List<Move> surplus,
-            boolean isOutcome,
-            Optional<String> about,
-            Optional<String> answer,
+            Optional<String> words,
             Optional<Throwable> cause) {
         this.kind = kind;
         this.game = game;
@@ -39,39 +35,12 @@ public final class Difference {
         this.details = List.copyOf(details);
         this.missing = List.copyOf(missing);
         this.surplus = List.copyOf(surplus);
-        this.isOutcome = isOutcome;
-        this.about = about;
-        this.answer = answer;
+        this.words = words;
         this.cause = cause;
     }
 
     Difference(Kind kind, Game game, String command, List<String> details, List<Move> missing, List<Move> surplus) {
-        this(
-                kind,
-                game,
-                command,
-                details,
-                missing,
-                surplus,
-                false,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
-    }
-
-    /** Creates a difference about the outcome of a game. */
-    static Difference ofOutcome(Game game, String command, List<String> details) {
-        return new Difference(
-                Kind.STATE,
-                game,
-                command,
-                details,
-                List.of(),
-                List.of(),
-                true,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+        this(kind, game, command, details, missing, surplus, Optional.empty(), Optional.empty());
     }
 
     /** Creates a difference that is not about particular moves. */
@@ -79,30 +48,18 @@ public final class Difference {
         this(kind, game, command, details, List.of(), List.of());
     }
 
-    /** Returns this difference with words that such differences have in common: how the program failed, or after what. */
-    Difference about(String words) {
-        return new Difference(
-                kind, game, command, details, missing, surplus, isOutcome, Optional.of(words), answer, cause);
-    }
-
-    /** Returns this difference with the program's answer. */
-    Difference withAnswer(String text) {
-        return new Difference(
-                kind, game, command, details, missing, surplus, isOutcome, about, Optional.of(text), cause);
+    /** Returns this difference with words that such differences may have in common, such as the program's answer. */
+    Difference about(String text) {
+        return new Difference(kind, game, command, details, missing, surplus, Optional.of(text), cause);
     }
 
     /** Returns this difference with what the program threw. */
-    Difference withCause(Throwable thrown) {
-        return new Difference(
-                kind, game, command, details, missing, surplus, isOutcome, about, answer, Optional.of(thrown));
+    Difference withCause(Optional<Throwable> thrown) {
+        return new Difference(kind, game, command, details, missing, surplus, words, thrown);
     }
 
-    Optional<String> about() {
-        return about;
-    }
-
-    Optional<String> answer() {
-        return answer;
+    Optional<String> words() {
+        return words;
     }
 
     Optional<Throwable> cause() {
@@ -126,7 +83,7 @@ public final class Difference {
 
     /** {@return the rule that the first wrong move breaks, or that the first missing one follows; empty if no moves are wrong} */
     public Optional<Rule> rule() {
-        return isOutcome
+        return kind == Kind.STATE
                 ? Optional.of(Rule.END_1)
                 : Stream.concat(surplus.stream(), missing.stream()).findFirst().map(this::ruleOf);
     }
@@ -144,12 +101,12 @@ public final class Difference {
     Difference withDetail(String detail) {
         List<String> more = new ArrayList<>(details);
         more.add(detail);
-        return new Difference(kind, game, command, more, missing, surplus, isOutcome, about, answer, cause);
+        return new Difference(kind, game, command, more, missing, surplus, words, cause);
     }
 
     /** Returns whether moves or an outcome are wrong, which known mistakes may explain. */
     boolean isAboutRules() {
-        return isOutcome || isAboutMoves();
+        return kind == Kind.STATE || isAboutMoves();
     }
 
     /** Returns whether moves are wrong. */
@@ -161,6 +118,10 @@ public final class Difference {
     String commandWord() {
         String word = command.split(" ", -1)[0];
         return word.equals("pass") ? "play" : word;
+    }
+
+    boolean isAfter(String word) {
+        return commandWord().equals(word);
     }
 
     /** {@return the expected and the actual answer, one per line} */

@@ -6,10 +6,15 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
+import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Shows a difference to people: in words, and with the hive drawn. */
 final class DifferenceText {
@@ -60,6 +65,24 @@ final class DifferenceText {
                 .lines()
                 .forEach(lines::add);
         return lines;
+    }
+
+    /** Returns the right state and what surrounds the Queen Bees, for example {@code WhiteWins, because ...}. */
+    static String rightResult(Game game) {
+        String state = game.plyCount() == 0
+                ? "NotStarted"
+                : GameStateString.write(game.position().outcome());
+        String reasons = Stream.of(Color.values())
+                .map(color -> Piece.of(color, Bug.QUEEN_BEE))
+                .flatMap(queen -> game.position().cellOf(queen).stream()
+                        .map(cell -> queen + " has "
+                                + cells(game.position().occupiedNeighbors(cell).size()) + " around it"))
+                .collect(Collectors.joining(" and "));
+        return reasons.isEmpty() ? state : state + ", because " + reasons;
+    }
+
+    private static String cells(int count) {
+        return count == 1 ? "1 occupied cell" : count + " occupied cells";
     }
 
     private static List<Hex> destinations(List<Move> moves) {

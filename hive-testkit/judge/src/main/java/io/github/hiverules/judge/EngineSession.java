@@ -121,11 +121,7 @@ final class EngineSession extends Session {
     }
 
     void report(Difference.Kind kind, Game where, UhpAnswer answer, String... details) {
-        Difference difference = new Difference(kind, where, answer.command(), Arrays.asList(details));
-        addWithCommands(
-                kind == Difference.Kind.FAILURE
-                        ? difference.about(answer.excerpt())
-                        : difference.withAnswer(answer.excerpt()));
+        addWithCommands(new Difference(kind, where, answer.command(), Arrays.asList(details)).about(answer.excerpt()));
     }
 
     private void addWithCommands(Difference difference) {

@@ -183,8 +183,11 @@ final class Evidence {
     /** Returns some of the wrong moves, or the wrong outcome, for people. */
     Difference difference(Collection<Move> some) {
         if (kind == Kind.RESULT) {
-            return Difference.ofOutcome(
-                    game, command, List.of("expected: " + ResultText.of(game), "answered: " + outcome.orElseThrow()));
+            return new Difference(
+                    Difference.Kind.STATE,
+                    game,
+                    command,
+                    List.of("expected: " + DifferenceText.rightResult(game), "answered: " + outcome.orElseThrow()));
         }
         return kind == Kind.MOVES && (asked.isEmpty() || some.size() > 1)
                 ? MoveComparison.difference(game, command, some)
@@ -202,9 +205,7 @@ final class Evidence {
         return new Difference(
                 isLegal ? Difference.Kind.REFUSED : Difference.Kind.ACCEPTED,
                 game,
-                command.isEmpty()
-                        ? "play " + IllegalMoves.text(game.position(), move).orElse(move.toString())
-                        : command,
+                command.isEmpty() ? "play " + IllegalMoves.textOrCells(game, move) : command,
                 details,
                 isLegal ? List.of(move) : List.of(),
                 isLegal ? List.of() : List.of(move));

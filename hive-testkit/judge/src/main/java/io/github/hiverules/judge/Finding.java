@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** Wrong answers with the same plain description. What the report says about them can be counted. */
@@ -18,28 +19,97 @@ public final class Finding {
 
     static final int MAX_OTHER_EXAMPLES = 2;
 
-    private final Builder parts;
+    private final Optional<Topic> topic;
+    private final String title;
+    private final String caseName;
+    private Difference example;
+    private Set<Bug> kinds = EnumSet.noneOf(Bug.class);
+    private Tally.Count total = new Tally.Count(1, 0);
+    private Map<Bug, Tally.Count> counts = Map.of();
+    private Optional<Hints.Hint> hint = Optional.empty();
+    private Optional<MoveType> typical = Optional.empty();
+    private Optional<Throwable> cause = Optional.empty();
+    private List<Difference> otherExamples = List.of();
 
-    private Finding(Builder parts) {
-        this.parts = parts;
+    Finding(Optional<Topic> topic, String title, Difference example, String caseName) {
+        this.topic = topic;
+        this.title = title;
+        this.example = example;
+        this.caseName = caseName;
+    }
+
+    /** Returns a changed finding; this one stays as it is. */
+    private Finding with(Consumer<Finding> change) {
+        Finding copy = new Finding(topic, title, example, caseName);
+        copy.kinds = kinds;
+        copy.total = total;
+        copy.counts = counts;
+        copy.hint = hint;
+        copy.typical = typical;
+        copy.cause = cause;
+        copy.otherExamples = otherExamples;
+        change.accept(copy);
+        return copy;
+    }
+
+    Finding withKinds(Set<Bug> some) {
+        return with(copy -> copy.kinds = some);
+    }
+
+    /** Counts wrong answers among questions of the same sort, or among an unknown number of questions, which is 0. */
+    Finding withCount(int wrong, int asked) {
+        return with(copy -> copy.total = new Tally.Count(wrong, asked));
+    }
+
+    Finding withCounts(Tally tally) {
+        return with(copy -> {
+            copy.total = tally.total();
+            copy.counts = tally.counts();
+        });
+    }
+
+    Finding withHint(Optional<Hints.Hint> found) {
+        return with(copy -> copy.hint = found);
+    }
+
+    /** Names the sort of the example's moves, which a shorter example has to show, too. */
+    Finding withTypical(MoveType type) {
+        return with(copy -> copy.typical = Optional.of(type));
+    }
+
+    Finding withCause(Optional<Throwable> thrown) {
+        return with(copy -> copy.cause = thrown);
+    }
+
+    Finding withOtherExamples(List<Difference> examples) {
+        return with(copy -> copy.otherExamples = examples);
+    }
+
+    Finding withExample(Difference shorter) {
+        return with(copy -> {
+            copy.example = shorter;
+            copy.otherExamples = otherExamples.stream()
+                    .filter(other -> !other.text().equals(shorter.text()))
+                    .toList();
+        });
     }
 
     /** {@return what the program does, for example {@code Misses legal moves of Spiders}} */
     public String title() {
-        return parts.title;
+        return title;
     }
 
     /** {@return the title and the numbers, for example {@code Misses legal moves of Spiders, 37 of 212 such questions}} */
     public String heading() {
-        return parts.title + ", " + numbers();
+        return title + ", " + numbers();
     }
 
     private String numbers() {
-        if (parts.asked == 0) {
-            return number(parts.count) + (parts.count == 1 ? " time" : " times");
+        if (total.asked() == 0) {
+            return number(total.wrong()) + (total.wrong() == 1 ? " time" : " times");
         }
-        return number(parts.count) + " of " + number(parts.asked) + " "
-                + parts.topic.map(Topic::unit).orElse("questions");
+        return number(total.wrong()) + " of " + number(total.asked()) + " "
+                + topic.map(Topic::unit).orElse("questions");
     }
 
     private static String number(int count) {
@@ -48,52 +118,50 @@ public final class Finding {
 
     /** {@return the rule that illegal moves break, or that is about the legal ones; empty if there is no single one} */
     public Optional<Rule> rule() {
-        return parts.topic.flatMap(Topic::rule);
+        return topic.flatMap(Topic::rule);
     }
 
     /** {@return the kinds of pieces with which it was seen; empty if it is not about pieces} */
     public Set<Bug> kinds() {
-        return Set.copyOf(parts.kinds);
+        return Set.copyOf(kinds);
     }
 
     /** {@return the number of answers that show it} */
     public int count() {
-        return parts.count;
+        return total.wrong();
     }
 
     /** {@return the number of all questions of the same sort, or empty if they were not counted} */
     public OptionalInt asked() {
-        return parts.asked == 0 ? OptionalInt.empty() : OptionalInt.of(parts.asked);
+        return total.asked() == 0 ? OptionalInt.empty() : OptionalInt.of(total.asked());
     }
 
     /** {@return more facts, one per line: the numbers for each kind of piece} */
     public List<String> facts() {
-        List<String> facts = new ArrayList<>();
-        if (parts.counts.size() > 1) {
-            facts.add(parts.counts.entrySet().stream()
-                    .map(entry -> Kinds.plural(entry.getKey()) + " "
-                            + number(entry.getValue().wrong()) + " of "
-                            + number(entry.getValue().asked()))
-                    .collect(Collectors.joining(", ")));
-        }
-        return facts;
+        return counts.size() < 2
+                ? List.of()
+                : List.of(counts.entrySet().stream()
+                        .map(entry -> Kinds.plural(entry.getKey()) + " "
+                                + number(entry.getValue().wrong()) + " of "
+                                + number(entry.getValue().asked()))
+                        .collect(Collectors.joining(", ")));
     }
 
     /** {@return a known mistake that fits all answers, with its numbers; empty if none does, or more than one} */
     public Optional<String> hint() {
-        return parts.hint.map(hint -> "What fits: the program " + hint.mistake().sentence() + " (" + number(parts.count)
-                + " of " + number(parts.count) + "; " + number(hint.others())
+        return hint.map(found -> "What fits: the program " + found.mistake().sentence() + " (" + number(total.wrong())
+                + " of " + number(total.wrong()) + "; " + number(found.others())
                 + " other answers could have contradicted it).");
     }
 
     /** {@return the known mistake of the {@linkplain #hint hint}} */
     public Optional<Mistake> mistake() {
-        return parts.hint.map(Hints.Hint::mistake);
+        return hint.map(Hints.Hint::mistake);
     }
 
     /** {@return what the program threw when it refused a legal move} */
     public Optional<Throwable> cause() {
-        return parts.cause;
+        return cause;
     }
 
     /** {@return the heading, the facts, the hint and the example, for people} */
@@ -107,17 +175,17 @@ public final class Finding {
 
     /** {@return a typical example, with the shortest game} */
     public Difference example() {
-        return parts.example;
+        return example;
     }
 
     /** {@return the suite and the name of the case in which the example came up} */
     public String caseName() {
-        return parts.caseName;
+        return caseName;
     }
 
     /** {@return up to two more examples with other kinds of pieces, the shortest of each} */
     public List<Difference> otherExamples() {
-        return parts.otherExamples;
+        return otherExamples;
     }
 
     /** {@return the heading} */
@@ -126,116 +194,27 @@ public final class Finding {
         return heading();
     }
 
-    Finding withExample(Difference shorter) {
-        Builder changed = new Builder(parts);
-        changed.example = shorter;
-        changed.otherExamples = parts.otherExamples.stream()
-                .filter(other -> !other.text().equals(shorter.text()))
-                .toList();
-        return changed.build();
-    }
-
     boolean isAbout(Topic.Deed deed) {
-        return parts.topic.filter(topic -> topic.deed() == deed).isPresent();
+        return topic.filter(one -> one.deed() == deed).isPresent();
     }
 
     /** Returns what is wrong with an answer in the same way as in the example, or empty if nothing is. */
     Optional<Difference> shownBy(Evidence evidence) {
-        if (parts.topic.isEmpty()) {
-            return Optional.empty();
-        }
-        Topic topic = parts.topic.get();
-        if (evidence.kind() == Evidence.Kind.RESULT || topic.deed().isAboutResults()) {
-            return Findings.resultTopic(evidence).filter(topic::equals).map(unused -> evidence.difference());
+        return topic.flatMap(named -> shownBy(evidence, named));
+    }
+
+    private Optional<Difference> shownBy(Evidence evidence, Topic named) {
+        if (evidence.kind() == Evidence.Kind.RESULT || named.deed().isAboutResults()) {
+            return Findings.resultTopic(evidence).filter(named::equals).map(unused -> evidence.difference());
         }
         Purity purity = new Purity();
-        Set<Move> wrong = topic.deed().isRefusal() ? evidence.missing() : evidence.surplus();
+        Set<Move> wrong = named.deed().isRefusal() ? evidence.missing() : evidence.surplus();
         List<Move> shown = wrong.stream()
-                .filter(move -> Hints.isOf(topic, parts.kinds, evidence.game(), move, purity))
+                .filter(move -> Hints.isOf(named, kinds, evidence.game(), move, purity))
                 .toList();
         boolean isTypical = shown.stream()
                 .map(move -> MoveType.of(evidence.game(), move))
-                .anyMatch(type -> parts.typical.equals(Optional.of(type)));
+                .anyMatch(type -> typical.equals(Optional.of(type)));
         return isTypical ? Optional.of(evidence.difference(shown)) : Optional.empty();
-    }
-
-    /** Collects what a finding consists of. */
-    static final class Builder {
-
-        private final Optional<Topic> topic;
-        private final String title;
-        private final String caseName;
-        private Difference example;
-        private Set<Bug> kinds = EnumSet.noneOf(Bug.class);
-        private int count;
-        private int asked;
-        private Map<Bug, Tally.Count> counts = Map.of();
-        private Optional<Hints.Hint> hint = Optional.empty();
-        private Optional<MoveType> typical = Optional.empty();
-        private Optional<Throwable> cause = Optional.empty();
-        private List<Difference> otherExamples = List.of();
-
-        Builder(Topic topic, String title, Difference example, String caseName) {
-            this(Optional.of(topic), title, example, caseName);
-        }
-
-        Builder(Optional<Topic> topic, String title, Difference example, String caseName) {
-            this.topic = topic;
-            this.title = title;
-            this.example = example;
-            this.caseName = caseName;
-        }
-
-        private Builder(Builder other) {
-            this(other.topic, other.title, other.example, other.caseName);
-            kinds = other.kinds;
-            count = other.count;
-            asked = other.asked;
-            counts = other.counts;
-            hint = other.hint;
-            typical = other.typical;
-            cause = other.cause;
-            otherExamples = other.otherExamples;
-        }
-
-        Builder kinds(Set<Bug> some) {
-            kinds = some;
-            return this;
-        }
-
-        Builder count(int wrong, int all) {
-            count = wrong;
-            asked = all;
-            return this;
-        }
-
-        Builder count(Tally tally) {
-            counts = tally.counts();
-            return count(tally.total().wrong(), tally.total().asked());
-        }
-
-        Builder hint(Hints.Hint found) {
-            hint = Optional.of(found);
-            return this;
-        }
-
-        Builder typical(MoveType type) {
-            typical = Optional.of(type);
-            return this;
-        }
-
-        Builder cause(Optional<Throwable> thrown) {
-            cause = thrown;
-            return this;
-        }
-
-        Builder otherExamples(List<Difference> examples) {
-            otherExamples = examples;
-            return this;
-        }
-
-        Finding build() {
-            return new Finding(this);
-        }
     }
 }

@@ -3,11 +3,13 @@ package io.github.hiverules.judge;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
+import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.judge.Topic.Deed;
 import io.github.hiverules.piece.Bug;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Groups what differs into findings: wrong answers with the same plain description, the most basic ones first. */
@@ -23,91 +26,62 @@ final class Findings {
 
     private final Reader reader;
     private final RunEnd end;
-    private final Map<Evidence, String> caseNames = new HashMap<>();
-    private final Map<Game, Evidence> lists = new HashMap<>();
+
+    /** All answers about the rules, and the names of their cases. */
+    private final Map<Evidence, String> caseNames = new LinkedHashMap<>();
+
     private final LostTrack lost;
     private final Map<Integer, Set<List<Move>>> wrongEnds = new HashMap<>();
+    private final Map<Game, Evidence> lists = new HashMap<>();
     private final List<Finding> findings = new ArrayList<>();
 
     private Findings(Collection<CaseResult> results, Reader reader, RunEnd end) {
         this.reader = reader;
         this.end = end;
-        List<Evidence> all = new ArrayList<>();
-        for (CaseResult result : results) {
-            result.evidence().forEach(one -> caseNames.put(one, result.fullName()));
-            all.addAll(result.evidence());
-        }
-        lost = LostTrack.of(all, reader);
-        addLosses(all);
-        List<Evidence> onTrack =
-                all.stream().filter(one -> !lost.isLost(one.game())).toList();
-        onTrack.stream()
-                .filter(Evidence::isWrongResult)
-                .forEach(one -> wrongEnds
-                        .computeIfAbsent(one.game().plyCount(), unused -> new HashSet<>())
-                        .add(one.game().moves()));
-        addResults(onTrack);
-        addMoves(onTrack.stream().filter(one -> !isAfterWrongEnd(one.game())).toList());
-        boolean acceptsAnything = findings.stream()
-                .anyMatch(finding ->
-                        finding.isAbout(Deed.ACCEPTS_UNLISTED) && finding.rule().isEmpty());
-        findings.addAll(ProtocolFindings.of(
-                results,
-                difference -> lost.isLost(difference.game())
-                        || isAfterWrongEnd(difference.game())
-                        || (acceptsAnything && difference.kind() == Difference.Kind.ACCEPTED),
-                !findings.isEmpty()));
+        results.forEach(result -> result.evidence().forEach(one -> caseNames.put(one, result.fullName())));
+        lost = LostTrack.of(caseNames.keySet(), reader);
     }
 
     static List<Finding> of(Collection<CaseResult> results, Reader reader, RunEnd end) {
-        return List.copyOf(new Findings(results, reader, end).findings);
-    }
-
-    /** A program that got the end of a game wrong may refuse whatever follows. */
-    private boolean isAfterWrongEnd(Game game) {
-        return wrongEnds.entrySet().stream()
-                .anyMatch(ends -> ends.getKey() <= game.plyCount()
-                        && ends.getValue().contains(game.moves().subList(0, ends.getKey())));
+        Findings findings = new Findings(results, reader, end);
+        findings.addLosses();
+        findings.addResults();
+        findings.addMoves();
+        findings.addProtocol(results);
+        return List.copyOf(findings.findings);
     }
 
     // Moves that are not carried out.
 
-    private void addLosses(List<Evidence> all) {
+    private void addLosses() {
         lost.losses().forEach(loss -> {
-            List<Evidence> shown = loss.shown();
             Topic topic = new Topic(
                     Deed.LOSES_TRACK,
                     Optional.empty(),
                     loss.sort().kind(),
                     loss.sort().words() + " are not carried out: "
                             + loss.instead().words());
-            int asked = (int) all.stream()
+            int asked = (int) caseNames.keySet().stream()
                     .filter(one -> lost.isRightAfter(one, loss.sort()))
                     .count();
-            Evidence example = shortest(shown);
-            findings.add(new Finding.Builder(
-                            topic,
-                            topic.title(false, List.of(), List.of()),
-                            lossExample(example, loss),
-                            caseName(example))
-                    .kinds(loss.sort().kind().map(Set::of).orElse(Set.of()))
-                    .count(shown.size(), asked)
-                    .build());
+            Evidence example = shortest(loss.shown());
+            findings.add(finding(topic, Set.of(), Set.of(), lossExample(example, loss), example)
+                    .withKinds(loss.sort().kind().map(Set::of).orElse(Set.of()))
+                    .withCount(loss.shown().size(), asked));
         });
     }
 
     private static Difference lossExample(Evidence evidence, LostTrack.Loss loss) {
-        Difference shown = evidence.difference();
         Game game = evidence.game();
-        Game before = game.reopen().undo();
-        Move last = game.lastMove().orElseThrow();
         List<String> details = new ArrayList<>();
         details.add("accepted, but " + loss.instead().words() + ": what it calls legal afterwards shows it");
-        details.addAll(shown.details().subList(0, Math.min(2, shown.details().size())));
+        evidence.difference().details().stream().limit(2).forEach(details::add);
         return new Difference(
                 Difference.Kind.NOT_CARRIED_OUT,
                 game,
-                "play " + IllegalMoves.text(before.position(), last).orElse(last.toString()),
+                "play "
+                        + IllegalMoves.textOrCells(
+                                game.reopen().undo(), game.lastMove().orElseThrow()),
                 details);
     }
 
@@ -119,43 +93,52 @@ final class Findings {
             return Optional.empty();
         }
         Outcome right = evidence.game().result().outcome();
-        Rule rule = right == Outcome.DRAW ? Rule.END_2 : Rule.END_1;
         if (!right.isOver()) {
             return Optional.of(Topic.of(Deed.ENDS_EARLY, Rule.END_1));
         }
+        boolean playsOn = evidence.outcome().equals(Optional.of(Outcome.IN_PROGRESS));
         return Optional.of(Topic.of(
-                evidence.outcome().equals(Optional.of(Outcome.IN_PROGRESS)) ? Deed.MISSES_END : Deed.NAMES_WRONG_RESULT,
-                rule));
+                playsOn ? Deed.MISSES_END : Deed.NAMES_WRONG_RESULT, right == Outcome.DRAW ? Rule.END_2 : Rule.END_1));
     }
 
-    private void addResults(List<Evidence> onTrack) {
+    private void addResults() {
+        List<Evidence> onTrack = onTrack();
         Map<Topic, List<Evidence>> topics = new LinkedHashMap<>();
-        onTrack.forEach(one -> resultTopic(one)
-                .ifPresent(topic -> topics.computeIfAbsent(topic, unused -> new ArrayList<>())
-                        .add(one)));
+        for (Evidence one : onTrack) {
+            resultTopic(one).ifPresent(topic -> {
+                topics.computeIfAbsent(topic, unused -> new ArrayList<>()).add(one);
+                wrongEnds
+                        .computeIfAbsent(one.game().plyCount(), unused -> new HashSet<>())
+                        .add(one.game().moves());
+            });
+        }
         topics.forEach((topic, group) -> {
             Evidence example = shortest(group);
-            Finding.Builder finding = new Finding.Builder(
-                            topic, topic.title(false, List.of(), List.of()), example.difference(), caseName(example))
-                    .count(group.size(), 0);
-            Tally.of(topic, Set.of(), Set.of(), onTrack, end).ifPresent(tally -> {
-                finding.count(tally);
-                Hints.of(topic, Set.of(), group, onTrack, tally, reader, end).ifPresent(finding::hint);
-            });
-            findings.add(finding.build());
+            Finding finding = finding(topic, Set.of(), Set.of(), example.difference(), example)
+                    .withCount(group.size(), 0);
+            findings.add(counted(finding, topic, Set.of(), group, onTrack));
         });
+    }
+
+    private List<Evidence> onTrack() {
+        return caseNames.keySet().stream()
+                .filter(one -> !lost.isLost(one.game()))
+                .toList();
+    }
+
+    /** A program that got the end of a game wrong may refuse whatever follows. */
+    private boolean isAfterWrongEnd(Game game) {
+        return wrongEnds.entrySet().stream()
+                .anyMatch(ends -> ends.getKey() <= game.plyCount()
+                        && ends.getValue().contains(game.moves().subList(0, ends.getKey())));
     }
 
     // Moves.
 
-    private void addMoves(List<Evidence> sound) {
-        sound.stream()
-                .filter(one -> one.kind() == Evidence.Kind.MOVES && one.isList())
-                .forEach(one -> lists.putIfAbsent(one.game(), one));
-        List<WrongMove> refused = new ArrayList<>();
-        List<WrongMove> accepted = new ArrayList<>();
-        List<WrongMove> refusedThoughListed = new ArrayList<>();
-        List<WrongMove> acceptedThoughUnlisted = new ArrayList<>();
+    private void addMoves() {
+        List<Evidence> sound =
+                onTrack().stream().filter(one -> !isAfterWrongEnd(one.game())).toList();
+        sound.stream().filter(Evidence::isList).forEach(one -> lists.putIfAbsent(one.game(), one));
         List<Evidence> comparable = sound.stream()
                 .filter(one -> one.kind() == Evidence.Kind.MOVES || !lists.containsKey(one.game()))
                 .toList();
@@ -163,46 +146,45 @@ final class Findings {
                 .filter(one -> !one.surplus().isEmpty())
                 .map(Evidence::game)
                 .collect(Collectors.toSet());
-        for (Evidence one : sound) {
-            Optional<Evidence> list = Optional.ofNullable(lists.get(one.game())).filter(known -> known != one);
-            for (Move move : one.missing()) {
-                // A program refuses a forced pass because it knows another move, if it accepts an illegal one.
-                if (move instanceof Move.Pass && withSurplus.contains(one.game())) {
-                    continue;
-                }
-                if (list.isEmpty() || one.isList()) {
-                    refused.add(WrongMove.of(one, move));
-                } else if (list.get().accepts(move)) {
-                    refusedThoughListed.add(WrongMove.of(one, move));
-                }
-            }
-            for (Move move : one.surplus()) {
-                if (list.isEmpty() || one.isList()) {
-                    accepted.add(WrongMove.of(one, move));
-                } else if (!list.get().accepts(move)) {
-                    acceptedThoughUnlisted.add(WrongMove.of(one, move));
-                }
-            }
-        }
-        Refusals.byTopic(refused, comparable).entrySet().stream()
+        // A program refuses a forced pass because it knows another move, if it accepts an illegal one.
+        List<WrongMove> wrong = sound.stream()
+                .flatMap(WrongMove::allOf)
+                .filter(one -> one.type().way() != MoveType.Way.PASS
+                        || !one.type().isLegal()
+                        || !withSurplus.contains(one.evidence().game()))
+                .toList();
+        Refusals.byTopic(select(wrong, true, this::isFirstAnswer), comparable).entrySet().stream()
                 .sorted(Comparator.comparing(entry -> entry.getKey().deed()))
                 .forEach(entry -> addMoves(entry.getKey(), entry.getValue(), comparable));
-        byRule(Deed.ACCEPTS, accepted).forEach((topic, group) -> addMoves(topic, group, comparable));
-        if (!refusedThoughListed.isEmpty()) {
-            addMoves(
-                    new Topic(Deed.REFUSES_LISTED, Optional.empty(), Optional.empty(), ""),
-                    refusedThoughListed,
-                    List.of());
-        }
-        Map<Topic, List<WrongMove>> unlisted = byRule(Deed.ACCEPTS_UNLISTED, acceptedThoughUnlisted);
-        if (unlisted.size() == 1) {
-            unlisted.forEach((topic, group) -> addMoves(topic, group, List.of()));
-        } else if (!unlisted.isEmpty()) {
-            addMoves(
-                    new Topic(Deed.ACCEPTS_UNLISTED, Optional.empty(), Optional.empty(), ""),
-                    acceptedThoughUnlisted,
-                    List.of());
-        }
+        byRule(Deed.ACCEPTS, select(wrong, false, this::isFirstAnswer))
+                .forEach((topic, group) -> addMoves(topic, group, comparable));
+        addMoves(Topic.of(Deed.REFUSES_LISTED), select(wrong, true, this::contradictsList), List.of());
+        addUnlisted(select(wrong, false, this::contradictsList));
+    }
+
+    private static List<WrongMove> select(List<WrongMove> wrong, boolean isLegal, Predicate<WrongMove> isOfSort) {
+        return wrong.stream()
+                .filter(one -> one.type().isLegal() == isLegal && isOfSort.test(one))
+                .toList();
+    }
+
+    /** Returns whether a move is in a list, or was tried where the program had not listed its moves. */
+    private boolean isFirstAnswer(WrongMove wrong) {
+        return wrong.evidence().isList() || !lists.containsKey(wrong.evidence().game());
+    }
+
+    private boolean contradictsList(WrongMove wrong) {
+        return !isFirstAnswer(wrong)
+                && Optional.ofNullable(lists.get(wrong.evidence().game()))
+                        .filter(list ->
+                                list.accepts(wrong.move()) == wrong.type().isLegal())
+                        .isPresent();
+    }
+
+    private void addUnlisted(List<WrongMove> accepted) {
+        Map<Topic, List<WrongMove>> topics = byRule(Deed.ACCEPTS_UNLISTED, accepted);
+        Topic topic = topics.size() == 1 ? topics.keySet().iterator().next() : Topic.of(Deed.ACCEPTS_UNLISTED);
+        addMoves(topic, topics.getOrDefault(topic, accepted), List.of());
     }
 
     /**
@@ -211,29 +193,25 @@ final class Findings {
      */
     private static Map<Topic, List<WrongMove>> byRule(Deed deed, List<WrongMove> accepted) {
         Purity purity = new Purity();
+        Map<Boolean, List<WrongMove>> byPurity = accepted.stream()
+                .collect(Collectors.partitioningBy(
+                        wrong -> purity.isPure(wrong.evidence().game(), wrong.move(), wrong.rule())));
         Map<Topic, List<WrongMove>> topics = new LinkedHashMap<>();
-        List<WrongMove> mixed = new ArrayList<>();
-        for (WrongMove wrong : accepted) {
-            Rule rule = wrong.type().broken().orElseThrow();
-            if (purity.isPure(wrong.evidence().game(), wrong.move(), rule)) {
-                topics.computeIfAbsent(Topic.of(deed, rule), unused -> new ArrayList<>())
-                        .add(wrong);
-            } else {
-                mixed.add(wrong);
-            }
-        }
-        Set<Optional<Bug>> pureKinds = topics.values().stream()
-                .flatMap(group -> group.stream().map(wrong -> wrong.type().kind()))
-                .collect(Collectors.toSet());
-        for (WrongMove wrong : mixed) {
-            Rule rule = wrong.type().broken().orElseThrow();
-            boolean isExplained = topics.containsKey(Topic.of(deed, rule))
-                    || pureKinds.contains(wrong.type().kind())
-                    || Purity.copiedKinds(wrong.evidence().game().position(), wrong.move()).stream()
-                            .anyMatch(kind -> pureKinds.contains(Optional.of(kind)));
+        List<WrongMove> pure = byPurity.getOrDefault(true, List.of());
+        pure.forEach(wrong -> topics.computeIfAbsent(Topic.of(deed, wrong.rule()), unused -> new ArrayList<>())
+                .add(wrong));
+        Set<Bug> pureKinds = Refusals.kinds(pure);
+        boolean hasThrows = pure.stream().anyMatch(wrong -> Purity.THROWING.contains(wrong.rule()));
+        for (WrongMove wrong : byPurity.getOrDefault(false, List.of())) {
+            Position position = wrong.evidence().game().position();
+            boolean isExplained = topics.containsKey(Topic.of(deed, wrong.rule()))
+                    || (deed == Deed.ACCEPTS_UNLISTED && !pure.isEmpty())
+                    || wrong.type().kind().filter(pureKinds::contains).isPresent()
+                    || !Collections.disjoint(pureKinds, Purity.copiedKinds(position, wrong.move()))
+                    || (hasThrows && MoveType.mayBeThrow(position, wrong.move()));
             if (!isExplained) {
                 topics.computeIfAbsent(
-                                new Topic(deed, Optional.of(rule), Optional.empty(), " and other rules"),
+                                new Topic(deed, Optional.of(wrong.rule()), Optional.empty(), " and other rules"),
                                 unused -> new ArrayList<>())
                         .add(wrong);
             }
@@ -242,40 +220,46 @@ final class Findings {
     }
 
     private void addMoves(Topic topic, List<WrongMove> group, List<Evidence> comparable) {
-        Set<Bug> kinds = Refusals.kinds(group);
-        Set<MoveType.Way> ways = Refusals.ways(group);
-        boolean isLister = !lists.isEmpty() && topic.deed() != Deed.REFUSES_LISTED;
+        if (group.isEmpty()) {
+            return;
+        }
         WrongMove typical = typical(group);
-        Finding.Builder finding = new Finding.Builder(
+        Finding finding = finding(
                         topic,
-                        topic.title(isLister, kinds, ways),
+                        Refusals.kinds(group),
+                        Refusals.ways(group),
                         difference(typical, group),
-                        caseName(typical.evidence()))
-                .kinds(kinds)
-                .count(group.size(), 0)
-                .typical(typical.type())
-                .otherExamples(otherExamples(typical, group))
-                .cause(group.stream()
-                        .flatMap(wrong ->
-                                Optional.ofNullable(wrong.evidence().refusals().get(wrong.move()))
-                                        .flatMap(ProgramRefusal::cause)
-                                        .stream())
+                        typical.evidence())
+                .withKinds(Refusals.kinds(group))
+                .withCount(group.size(), 0)
+                .withTypical(typical.type())
+                .withOtherExamples(otherExamples(typical, group))
+                .withCause(group.stream()
+                        .flatMap(wrong -> wrong.refusal().flatMap(ProgramRefusal::cause).stream())
                         .findFirst()
                         .filter(unused -> topic.deed().isRefusal()));
-        if (!comparable.isEmpty() && topic.deed() != Deed.REFUSES_WITH_WORDS) {
-            Tally.of(topic, kinds, ways, comparable, end)
-                    .filter(tally -> tally.total().wrong() > 0)
-                    .ifPresent(tally -> {
-                        finding.count(tally);
-                        List<Evidence> wrong = group.stream()
-                                .map(WrongMove::evidence)
-                                .distinct()
-                                .toList();
-                        Hints.of(topic, kinds, wrong, comparable, tally, reader, end)
-                                .ifPresent(finding::hint);
-                    });
-        }
-        findings.add(finding.build());
+        List<Evidence> wrong =
+                group.stream().map(WrongMove::evidence).distinct().toList();
+        boolean isCounted = !comparable.isEmpty() && topic.deed() != Deed.REFUSES_WITH_WORDS;
+        findings.add(isCounted ? counted(finding, topic, Refusals.ways(group), wrong, comparable) : finding);
+    }
+
+    // What all findings have.
+
+    private Finding finding(Topic topic, Set<Bug> kinds, Set<MoveType.Way> ways, Difference example, Evidence shown) {
+        boolean isLister = !lists.isEmpty() && topic.deed() != Deed.REFUSES_LISTED;
+        return new Finding(
+                Optional.of(topic), topic.title(isLister, kinds, ways), example, caseNames.getOrDefault(shown, ""));
+    }
+
+    /** Counts comparable questions, and looks for a hint. */
+    private Finding counted(
+            Finding finding, Topic topic, Set<MoveType.Way> ways, List<Evidence> wrong, List<Evidence> comparable) {
+        return Tally.of(topic, finding.kinds(), ways, comparable, end)
+                .filter(tally -> tally.total().wrong() > 0)
+                .map(tally -> finding.withCounts(tally)
+                        .withHint(Hints.of(topic, finding.kinds(), wrong, comparable, tally, reader, end)))
+                .orElse(finding);
     }
 
     /** Returns a move of the most frequent type, in the shortest game. */
@@ -297,28 +281,33 @@ final class Findings {
                         .toList());
     }
 
-    /** Returns the shortest game for each of some other kinds of pieces or ways to move. */
+    /** Returns the shortest game for each of some other kinds of pieces. */
     private static List<Difference> otherExamples(WrongMove typical, List<WrongMove> group) {
-        Map<MoveType, WrongMove> others = new LinkedHashMap<>();
-        group.stream()
-                .filter(wrong -> !wrong.type().equals(typical.type()) && wrong.evidence() != typical.evidence())
-                .sorted(Comparator.comparingInt(wrong -> wrong.evidence().game().plyCount()))
-                .forEach(wrong -> others.putIfAbsent(wrong.type(), wrong));
         Set<Optional<Bug>> kinds = new HashSet<>(Set.of(typical.type().kind()));
-        return others.values().stream()
+        return group.stream()
+                .filter(wrong -> wrong.evidence() != typical.evidence())
+                .sorted(Comparator.comparingInt(wrong -> wrong.evidence().game().plyCount()))
                 .filter(wrong -> kinds.add(wrong.type().kind()))
                 .limit(Finding.MAX_OTHER_EXAMPLES)
                 .map(wrong -> wrong.evidence().difference(List.of(wrong.move())))
                 .toList();
     }
 
-    private String caseName(Evidence evidence) {
-        return caseNames.getOrDefault(evidence, "");
-    }
-
     private static Evidence shortest(List<Evidence> evidence) {
         return evidence.stream()
                 .min(Comparator.comparingInt(one -> one.game().plyCount()))
                 .orElseThrow();
+    }
+
+    private void addProtocol(Collection<CaseResult> results) {
+        boolean acceptsAnything = findings.stream()
+                .anyMatch(finding ->
+                        finding.isAbout(Deed.ACCEPTS_UNLISTED) && finding.rule().isEmpty());
+        findings.addAll(ProtocolFindings.of(
+                results,
+                difference -> lost.isLost(difference.game())
+                        || isAfterWrongEnd(difference.game())
+                        || (acceptsAnything && difference.kind() == Difference.Kind.ACCEPTED),
+                !findings.isEmpty()));
     }
 }

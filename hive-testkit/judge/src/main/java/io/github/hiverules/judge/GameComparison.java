@@ -37,81 +37,14 @@ final class GameComparison {
 
     /** Returns whether an engine's answer has the moves of a game; its turn and result may be wrong. */
     static boolean hasMovesOf(Game game, UhpAnswer answer) {
-        Optional<String> line = answer.onlyLine().filter(text -> !answer.isError());
-        if (line.isEmpty() || line.get().split(";", FIELDS).length < FIELDS - 1) {
-            return false;
-        }
-        GameComparison comparison = new GameComparison(game, answer);
-        comparison.compareMoves(line.get());
-        return comparison.differences.isEmpty();
-    }
-
-    private void compare() {
-        Optional<String> line = answer.onlyLine();
-        if (answer.isError()) {
-            add(Difference.Kind.REFUSED, "answered: " + answer.excerpt());
-        } else if (line.isEmpty()) {
-            add(Difference.Kind.PROTOCOL, "expected: a game string", "answered: " + answer.excerpt());
-        } else {
-            compareFields(line.get());
-        }
-    }
-
-    private void compareFields(String line) {
-        String[] expected = GameString.writeForEngine(game).split(";", FIELDS);
-        String[] answered = line.split(";", FIELDS);
-        if (answered.length < FIELDS - 1) {
-            add(Difference.Kind.PROTOCOL, "expected: a game string", "answered: " + answer.excerpt());
-            return;
-        }
-        if (hasOtherLastMove(line)) {
-            return;
-        }
-        compareField(Difference.Kind.GAME, expected[0], answered[0]);
-        if (outcome(answer).isEmpty()) {
-            compareField(Difference.Kind.STATE, expected[1], answered[1]);
-        }
-        compareField(Difference.Kind.TURN, expected[2], answered[2]);
-        if (differences.isEmpty() && !hasFieldsOf(expected, answered)) {
-            compareMoves(line);
-        }
-    }
-
-    private static boolean hasFieldsOf(String[] expected, String[] answered) {
-        return Arrays.equals(expected, FIELDS - 1, expected.length, answered, FIELDS - 1, answered.length);
+        return fields(answer)
+                .filter(any -> new GameComparison(game, answer).otherMoves().isEmpty())
+                .isPresent();
     }
 
     /** Returns the outcome that a game string announces, or empty if its state is none that the protocol knows. */
     static Optional<Outcome> outcome(UhpAnswer answer) {
-        String[] fields =
-                answer.isError() ? new String[0] : answer.onlyLine().orElse("").split(";", FIELDS);
-        return fields.length < FIELDS - 1 ? Optional.empty() : outcome(fields[1].strip());
-    }
-
-    private void compareField(Difference.Kind kind, String expected, String answered) {
-        if (!expected.equals(answered.strip())) {
-            add(kind, "expected: " + expected, "answered: " + UhpAnswer.excerpt(answered));
-        }
-    }
-
-    /** Compares cells, because the same move may be written in many ways. */
-    private void compareMoves(String line) {
-        ReadOptions options = ReadOptions.lenient().withTogglesOf(game.ruleset());
-        Parsed<Game> parsed = GameString.parse(line, options);
-        if (parsed.fault().isPresent()) {
-            add(
-                    Difference.Kind.GAME,
-                    "cannot be read: "
-                            + UhpAnswer.excerpt(parsed.fault()
-                                    .map(Sentences.english()::fault)
-                                    .orElse("")),
-                    "answered: " + answer.excerpt());
-        } else if (!parsed.orThrow().moves().equals(game.moves())) {
-            add(
-                    kindOfOtherMoves(parsed.orThrow().moves()),
-                    "expected: " + GameString.writeForEngine(game),
-                    "answered: " + UhpAnswer.excerpt(line));
-        }
+        return fields(answer).map(fields -> fields[1].strip()).flatMap(GameComparison::outcome);
     }
 
     private static Optional<Outcome> outcome(String state) {
@@ -122,19 +55,73 @@ final class GameComparison {
                         .findFirst();
     }
 
-    /** An engine that plays another move than the last one, or none, stands in another position. */
-    private boolean hasOtherLastMove(String line) {
-        if (GameString.writeForEngine(game).equals(line)) {
-            return false;
+    /** Returns the type, the state, the turn and the moves, if there are any; empty if the answer is no game string. */
+    private static Optional<String[]> fields(UhpAnswer answer) {
+        return answer.onlyLine()
+                .filter(line -> !answer.isError())
+                .map(line -> line.split(";", FIELDS))
+                .filter(fields -> fields.length >= FIELDS - 1);
+    }
+
+    private void compare() {
+        Optional<String[]> fields = fields(answer);
+        if (answer.isError()) {
+            add(Difference.Kind.REFUSED, "answered: " + answer.excerpt());
+        } else if (fields.isEmpty()) {
+            add(Difference.Kind.PROTOCOL, "expected: a game string", "answered: " + answer.excerpt());
+        } else if (!line().equals(GameString.writeForEngine(game))) {
+            compareFields(fields.get());
         }
-        Parsed<Game> parsed = GameString.parse(line, ReadOptions.lenient().withTogglesOf(game.ruleset()));
-        boolean isOther = parsed.fault().isEmpty()
-                && !parsed.orThrow().moves().equals(game.moves())
-                && kindOfOtherMoves(parsed.orThrow().moves()) != Difference.Kind.GAME;
-        if (isOther) {
-            compareMoves(line);
+    }
+
+    private String line() {
+        return answer.onlyLine().orElseThrow();
+    }
+
+    private void compareFields(String[] answered) {
+        Optional<Difference> otherMoves = otherMoves();
+        // An engine that plays another move than the last one, or none, stands in another position.
+        if (otherMoves.filter(found -> found.kind() != Difference.Kind.GAME).isPresent()) {
+            differences.add(otherMoves.get());
+            return;
         }
-        return isOther;
+        String[] expected = GameString.writeForEngine(game).split(";", FIELDS);
+        compareField(Difference.Kind.GAME, expected[0], answered[0]);
+        if (outcome(answer).isEmpty()) {
+            compareField(Difference.Kind.PROTOCOL, expected[1], answered[1]);
+        }
+        compareField(Difference.Kind.TURN, expected[2], answered[2]);
+        boolean hasSameText =
+                Arrays.equals(expected, FIELDS - 1, expected.length, answered, FIELDS - 1, answered.length);
+        if (differences.isEmpty() && !hasSameText) {
+            otherMoves.ifPresent(differences::add);
+        }
+    }
+
+    private void compareField(Difference.Kind kind, String expected, String answered) {
+        if (!expected.equals(answered.strip())) {
+            add(kind, "expected: " + expected, "answered: " + UhpAnswer.excerpt(answered));
+        }
+    }
+
+    /** Compares cells, because the same move may be written in many ways. */
+    private Optional<Difference> otherMoves() {
+        Parsed<Game> parsed = GameString.parse(line(), ReadOptions.lenient().withTogglesOf(game.ruleset()));
+        if (parsed.fault().isPresent()) {
+            return Optional.of(difference(
+                    Difference.Kind.GAME,
+                    "cannot be read: "
+                            + UhpAnswer.excerpt(
+                                    Sentences.english().fault(parsed.fault().get())),
+                    "answered: " + answer.excerpt()));
+        }
+        List<Move> moves = parsed.orThrow().moves();
+        return moves.equals(game.moves())
+                ? Optional.empty()
+                : Optional.of(difference(
+                        kindOfOtherMoves(moves),
+                        "expected: " + GameString.writeForEngine(game),
+                        "answered: " + UhpAnswer.excerpt(line())));
     }
 
     /** Returns whether the engine has left out the last move, played another one, or has another game altogether. */
@@ -151,7 +138,11 @@ final class GameComparison {
         return answered.size() == last ? Difference.Kind.NOT_CARRIED_OUT : Difference.Kind.OTHER_MOVE;
     }
 
+    private Difference difference(Difference.Kind kind, String... details) {
+        return new Difference(kind, game, answer.command(), List.of(details));
+    }
+
     private void add(Difference.Kind kind, String... details) {
-        differences.add(new Difference(kind, game, answer.command(), List.of(details)));
+        differences.add(difference(kind, details));
     }
 }

@@ -107,23 +107,9 @@ final class Hints {
         if (type.kind().isPresent() && !kinds.contains(type.kind().get())) {
             return false;
         }
-        return switch (topic.deed()) {
-            case ACCEPTS_UNLISTED ->
-                topic.rule().isEmpty() ? !type.isLegal() : type.broken().equals(topic.rule());
-            case ACCEPTS ->
-                type.broken().equals(topic.rule())
-                        && (!topic.words().isEmpty()
-                                || purity.isPure(game, move, topic.rule().orElseThrow()));
-            case REFUSES_PLACEMENTS -> type.isLegal() && type.way() == MoveType.Way.PLACEMENT;
-            case REFUSES_DUE_QUEEN -> type.isLegal() && type.way() == MoveType.Way.DUE_QUEEN;
-            case REFUSES_PASSES -> type.isLegal() && type.way() == MoveType.Way.PASS;
-            case REFUSES_THROWS -> type.isLegal() && type.way() == MoveType.Way.THROW;
-            case REFUSES_KIND, REFUSES_PIECES -> type.isLegal() && type.way().isOwnMovement();
-            case REFUSES_MOVES ->
-                type.isLegal()
-                        && type.way().isOwnMovement()
-                        && (topic.kind().equals(type.movesAs()) || topic.kind().equals(type.kind()));
-            default -> type.isLegal();
-        };
+        return topic.isAbout(type)
+                && (topic.deed() != Deed.ACCEPTS
+                        || !topic.words().isEmpty()
+                        || purity.isPure(game, move, topic.rule().orElseThrow()));
     }
 }

@@ -64,6 +64,11 @@ final class IllegalMoves {
         }
     }
 
+    /** Returns the text of a move or, if it has none, its cells. */
+    static String textOrCells(Game game, Move move) {
+        return text(game.position(), move).orElse(move.toString());
+    }
+
     /** Returns what the text of a move in one position means in another, or empty if there is no such text. */
     static Optional<Move> heard(Position writer, Move move, Position reader) {
         try {

@@ -51,11 +51,7 @@ public final class MoveComparison {
      * @param moves all moves that the engine calls legal after the game
      */
     public static Optional<Difference> compare(Game game, Collection<? extends Move> moves) {
-        MoveComparison comparison = new MoveComparison(game);
-        Set<Move> listed = new LinkedHashSet<>();
-        moves.forEach(move -> comparison.add(listed, move));
-        comparison.compare(listed);
-        return comparison.combined("");
+        return compareAll(game, moves);
     }
 
     /**
@@ -67,9 +63,20 @@ public final class MoveComparison {
      */
     public static Optional<Difference> compareMoveStrings(Game game, Collection<String> moveStrings) {
         Objects.requireNonNull(moveStrings, "moveStrings");
+        return compareAll(game, moveStrings);
+    }
+
+    private static Optional<Difference> compareAll(Game game, Collection<?> movesOrTexts) {
         MoveComparison comparison = new MoveComparison(game);
-        if (comparison.canBeCompared(moveStrings)) {
-            comparison.compare(comparison.read(moveStrings));
+        if (comparison.canBeCompared(movesOrTexts)) {
+            Set<Move> listed = new LinkedHashSet<>();
+            comparison.read(movesOrTexts, (text, move) -> {
+                if (!listed.add(move)) {
+                    comparison.addDetail("lists twice: " + comparison.text(move));
+                }
+            });
+            game.legalMoves().stream().filter(move -> !listed.contains(move)).forEach(comparison::addWrong);
+            listed.stream().filter(move -> !game.isLegal(move)).forEach(comparison::addWrong);
         }
         return comparison.combined("");
     }
@@ -162,12 +169,6 @@ public final class MoveComparison {
                 .isPresent();
     }
 
-    private void compare(Set<Move> listed) {
-        Set<Move> legal = Set.copyOf(game.legalMoves());
-        game.legalMoves().stream().filter(move -> !listed.contains(move)).forEach(this::addWrong);
-        listed.stream().filter(move -> !legal.contains(move)).forEach(this::addWrong);
-    }
-
     private void addWrong(Move move) {
         if (game.isLegal(move)) {
             missing.add(move);
@@ -186,12 +187,6 @@ public final class MoveComparison {
         } else {
             omitted++;
         }
-    }
-
-    private Set<Move> read(Collection<String> texts) {
-        Set<Move> listed = new LinkedHashSet<>();
-        read(texts, (text, move) -> add(listed, move));
-        return listed;
     }
 
     /** Returns whether a list is short enough to be compared; of a longer one, only the length is reported. */
@@ -220,12 +215,6 @@ public final class MoveComparison {
     /** Returns what is wrong with the text of one move, without the line, which is always the first. */
     private static String sentence(NotationException e) {
         return e.getMessage().substring((e.fault().location() + ": ").length());
-    }
-
-    private void add(Set<Move> listed, Move move) {
-        if (!listed.add(move)) {
-            addDetail("lists twice: " + text(move));
-        }
     }
 
     private String text(Move move) {

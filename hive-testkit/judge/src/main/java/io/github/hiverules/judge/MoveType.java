@@ -59,6 +59,25 @@ record MoveType(Way way, Optional<Rule> broken, Optional<Bug> kind, Optional<Bug
                         route.map(Route::movesAs).or(() -> kind));
     }
 
+    /** Returns whether a Pillbug of the player, or a Mosquito that copies one, touches both the start and the end. */
+    static boolean mayBeThrow(Position position, Move move) {
+        return move instanceof Move.Movement movement
+                && movement.from().neighbors().stream()
+                        .filter(cell -> cell.isAdjacentTo(movement.to()))
+                        .anyMatch(cell -> position.topAt(cell)
+                                .filter(piece -> piece.color() == position.sideToMove())
+                                .filter(piece -> piece.bug() == Bug.PILLBUG
+                                        || (piece.bug() == Bug.MOSQUITO && touchesPillbug(position, cell)))
+                                .isPresent());
+    }
+
+    private static boolean touchesPillbug(Position position, Hex cell) {
+        return position.occupiedNeighbors(cell).stream()
+                .anyMatch(next -> position.topAt(next)
+                        .filter(piece -> piece.bug() == Bug.PILLBUG)
+                        .isPresent());
+    }
+
     boolean isLegal() {
         return broken.isEmpty();
     }

@@ -80,13 +80,13 @@ final class ObjectRun<G> {
     ConformanceReport report() {
         cases.forEach(this::result);
         try {
-            return run.report(reader)
-                    .withUnasked(
-                            unreachable == 0
-                                    ? List.of()
-                                    : List.of(unreachable
-                                            + " diagrams to which no game leads were left out; 'positions(...)' would"
-                                            + " set them up"));
+            return run.report(
+                    reader,
+                    unreachable == 0
+                            ? List.of()
+                            : List.of(
+                                    unreachable
+                                            + " diagrams to which no game leads were left out; 'positions(...)' would set them up"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

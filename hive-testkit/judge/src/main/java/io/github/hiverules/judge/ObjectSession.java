@@ -40,11 +40,9 @@ final class ObjectSession<G> extends Session {
             return Optional.of(program.ask(question));
         } catch (ExecutionException e) {
             String text = UhpAnswer.excerpt(String.valueOf(e.getCause()));
-            Difference failure = new Difference(Difference.Kind.FAILURE, game, "", List.of("answered: " + text));
-            add(Optional.ofNullable(e.getCause())
-                    .map(failure::withCause)
-                    .orElse(failure)
-                    .about(text));
+            add(new Difference(Difference.Kind.FAILURE, game, "", List.of("answered: " + text))
+                    .about(text)
+                    .withCause(Optional.ofNullable(e.getCause())));
             return Optional.empty();
         }
     }
@@ -101,11 +99,7 @@ final class ObjectSession<G> extends Session {
     }
 
     private void addAttempt(Game before, Move move, Optional<ProgramRefusal> refusal) {
-        add(Evidence.ofAttempt(before, "play " + text(before, move), move, refusal));
-    }
-
-    private static String text(Game before, Move move) {
-        return IllegalMoves.text(before.position(), move).orElse(move.toString());
+        add(Evidence.ofAttempt(before, "play " + IllegalMoves.textOrCells(before, move), move, refusal));
     }
 
     @Override
@@ -146,9 +140,9 @@ final class ObjectSession<G> extends Session {
 
     private void addChange(ProgramObjects.Change change) {
         String refused = change.refused()
-                .map(move -> "the refused '" + text(game, move) + "'")
+                .map(move -> "the refused '" + IllegalMoves.textOrCells(game, move) + "'")
                 .orElse("several refused moves");
-        String answered = text(game, change.answered());
+        String answered = IllegalMoves.textOrCells(game, change.answered());
         String effect = game.isLegal(change.answered())
                 ? "the legal '" + answered + "' is refused, too"
                 : "the illegal '" + answered + "' is accepted";
@@ -181,7 +175,7 @@ final class ObjectSession<G> extends Session {
                                 wanted,
                                 "",
                                 List.of("asking for " + subject + " changes the game: afterwards, the legal '"
-                                        + text(wanted, move) + "' is refused"))
+                                        + IllegalMoves.textOrCells(wanted, move) + "' is refused"))
                         .about(subject)));
     }
 

@@ -53,9 +53,8 @@ final class ProtocolFindings {
         Optional<String> crash = all.stream()
                 .map(Sighting::difference)
                 .filter(other -> other.kind() == Kind.FAILURE)
-                .flatMap(other -> other.about().stream())
-                .filter(words -> difference.about().equals(Optional.of(words))
-                        || difference.answer().equals(Optional.of(words)))
+                .flatMap(other -> other.words().stream())
+                .filter(words -> difference.words().equals(Optional.of(words)))
                 .findFirst();
         if (crash.isPresent()) {
             return new Group(Optional.empty(), crash.get());
@@ -63,12 +62,12 @@ final class ProtocolFindings {
         String word = difference.commandWord();
         return switch (difference.kind()) {
             case CHANGED ->
-                new Group(Optional.of(Kind.CHANGED), difference.about().orElse(""));
+                new Group(Optional.of(Kind.CHANGED), difference.words().orElse(""));
             case GAME, TURN ->
                 isOnlyAfterUndo(difference.kind(), all)
                         ? new Group(Optional.empty(), "undo")
                         : new Group(Optional.of(difference.kind()), "");
-            case NOT_CARRIED_OUT, OTHER_MOVE, STATE -> new Group(Optional.of(difference.kind()), "");
+            case NOT_CARRIED_OUT, OTHER_MOVE -> new Group(Optional.of(difference.kind()), "");
             case PROTOCOL -> new Group(Optional.empty(), word);
             default -> new Group(Optional.of(difference.kind()), word);
         };
@@ -78,7 +77,7 @@ final class ProtocolFindings {
         return others.stream()
                 .map(Sighting::difference)
                 .filter(other -> other.kind() == kind)
-                .allMatch(other -> other.commandWord().equals("undo"));
+                .allMatch(other -> other.isAfter("undo"));
     }
 
     private static Finding finding(List<Sighting> group) {
@@ -92,20 +91,19 @@ final class ProtocolFindings {
                 .orElseThrow();
         Difference example = first.difference();
         Set<String> commands = new HashSet<>(Set.of(example.command()));
-        return new Finding.Builder(Optional.empty(), title(example), example, first.caseName())
-                .count(group.size(), 0)
-                .cause(example.cause())
-                .otherExamples(group.stream()
+        return new Finding(Optional.empty(), title(example), example, first.caseName())
+                .withCount(group.size(), 0)
+                .withCause(example.cause())
+                .withOtherExamples(group.stream()
                         .map(Sighting::difference)
                         .filter(other -> commands.add(other.command()))
                         .limit(Finding.MAX_OTHER_EXAMPLES)
-                        .toList())
-                .build();
+                        .toList());
     }
 
     private static String title(Difference example) {
         if (example.kind() == Kind.FAILURE) {
-            return "Fails: " + example.about().orElse("no answer");
+            return "Fails: " + example.words().orElse("no answer");
         }
         String word = example.commandWord();
         return example.kind().description() + (word.isEmpty() ? "" : ": " + word);

@@ -33,12 +33,19 @@ final class Purity {
             Rule.HIVE_2,
             Rule.END_3);
 
+    /** Rules about throws. A move that may be a throw breaks one of them, too, if it is illegal. */
+    static final Set<Rule> THROWING =
+            EnumSet.of(Rule.PILLBUG_2, Rule.PILLBUG_3, Rule.PILLBUG_4, Rule.PILLBUG_5, Rule.PILLBUG_6);
+
     private Optional<Position> last = Optional.empty();
     private final Map<Rule, Set<Move>> without = new EnumMap<>(Rule.class);
 
     boolean isPure(Game game, Move move, Rule rule) {
         if (rule == Rule.HIVE_1) {
             return isStepOffHive(game.position(), move);
+        }
+        if (!THROWING.contains(rule) && MoveType.mayBeThrow(game.position(), move)) {
+            return false;
         }
         return ASKED_EARLY.contains(rule)
                 ? movesWithout(game.position(), rule).contains(move)

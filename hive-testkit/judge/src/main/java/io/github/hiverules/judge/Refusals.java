@@ -38,6 +38,9 @@ final class Refusals {
     /** The number of pieces that could not move at all, and of those that could, for each kind. */
     private final Map<Bug, Tally.Count> stuck = new EnumMap<>(Bug.class);
 
+    /** The topic of all movements, if the program never moves a piece. */
+    private Optional<Topic> neverMoves = Optional.empty();
+
     private Refusals(List<Evidence> all) {
         this.all = all;
     }
@@ -51,13 +54,31 @@ final class Refusals {
         if (!kinds.isEmpty()) {
             all.forEach(one -> refusals.lookAtPieces(one, kinds));
         }
+        if (kinds.size() > 1 && all.stream().noneMatch(one -> accepts(one, false))) {
+            String exception = all.stream().anyMatch(one -> accepts(one, true)) ? " except throws" : "";
+            refusals.neverMoves =
+                    Optional.of(new Topic(Deed.REFUSES_MOVING, Optional.empty(), Optional.empty(), exception));
+        }
         Map<Topic, List<WrongMove>> plain = new LinkedHashMap<>();
         refused.forEach(wrong -> plain.computeIfAbsent(refusals.topic(wrong), unused -> new ArrayList<>())
                 .add(wrong));
         return withMosquitoesTogether(refusals.withWords(plain));
     }
 
-    /** Returns the moves that pieces of some kinds make by themselves and that the program was asked about. */
+    /** Returns whether a program accepts a legal movement that may be a throw, or one that is none. */
+    private static boolean accepts(Evidence evidence, boolean isThrow) {
+        return evidence.kind() != Evidence.Kind.RESULT
+                && evidence.game().legalMoves().stream()
+                        .anyMatch(move -> move instanceof Move.Movement
+                                && evidence.asks(move)
+                                && !evidence.missing().contains(move)
+                                && MoveType.mayBeThrow(evidence.game().position(), move) == isThrow);
+    }
+
+    /**
+     * Returns the moves that pieces of some kinds make by themselves and that the program was asked about, without those
+     * that may be throws.
+     */
     static Map<Piece, List<Move>> ownMovements(Evidence evidence, Set<Bug> kinds) {
         if (evidence.kind() != Evidence.Kind.MOVES) {
             return Map.of();
@@ -66,7 +87,7 @@ final class Refusals {
                 .filter(move -> move instanceof Move.Movement movement
                         && kinds.contains(movement.piece().bug())
                         && evidence.asks(move)
-                        && MoveType.of(evidence.game(), move).way().isOwnMovement())
+                        && !MoveType.mayBeThrow(evidence.game().position(), move))
                 .collect(Collectors.groupingBy(
                         move -> move.movedPiece().orElseThrow(), LinkedHashMap::new, Collectors.toList()));
     }
@@ -103,8 +124,14 @@ final class Refusals {
 
     private Topic topic(WrongMove wrong) {
         MoveType type = wrong.type();
+        boolean isThrow = type.way() == Way.THROW;
+        if (neverMoves.isPresent()
+                && (type.way().isOwnMovement()
+                        || (isThrow && neverMoves.get().words().isEmpty()))) {
+            return neverMoves.get();
+        }
         if (refusesEverything(wrong.evidence())) {
-            return new Topic(Deed.REFUSES_EVERYTHING, Optional.empty(), Optional.empty(), "");
+            return Topic.of(Deed.REFUSES_EVERYTHING);
         }
         return switch (type.way()) {
             case PLACEMENT -> Topic.of(Deed.REFUSES_PLACEMENTS, Rule.PLACE_3);
@@ -121,9 +148,7 @@ final class Refusals {
         }
         Tally.Count pieces = stuck.getOrDefault(kind, new Tally.Count(0, 0));
         boolean never = pieces.wrong() == pieces.asked() && pieces.asked() >= MANY;
-        return never
-                ? new Topic(Deed.REFUSES_KIND, Optional.empty(), Optional.empty(), "")
-                : Topic.of(Deed.REFUSES_PIECES, Rule.HIVE_2);
+        return never ? Topic.of(Deed.REFUSES_KIND) : Topic.of(Deed.REFUSES_PIECES, Rule.HIVE_2);
     }
 
     /** Takes moves of several topics together that the program refuses with the same words. */
@@ -142,7 +167,7 @@ final class Refusals {
         plain.forEach((topic, group) -> group.forEach(wrong -> {
             Optional<String> telling = words(wrong)
                     .filter(words -> topicsOfWords.containsKey(words)
-                            && (isCrash(wrong)
+                            && (wrong.refusal().orElseThrow().isCrash()
                                     || families.getOrDefault(words, Set.of()).size() <= 1));
             Topic named = telling.map(
                             words -> new Topic(Deed.REFUSES_WITH_WORDS, Optional.empty(), Optional.empty(), words))
@@ -153,14 +178,7 @@ final class Refusals {
     }
 
     private static Optional<String> words(WrongMove wrong) {
-        return Optional.ofNullable(wrong.evidence().refusals().get(wrong.move()))
-                .flatMap(ProgramRefusal::words);
-    }
-
-    private static boolean isCrash(WrongMove wrong) {
-        return Optional.ofNullable(wrong.evidence().refusals().get(wrong.move()))
-                .filter(ProgramRefusal::isCrash)
-                .isPresent();
+        return wrong.refusal().flatMap(ProgramRefusal::words);
     }
 
     /** Returns for which families of rules the program rightly refuses moves with the same words. */

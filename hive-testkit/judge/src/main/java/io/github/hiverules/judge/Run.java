@@ -55,7 +55,7 @@ final class Run<S extends Session> {
             for (ConformanceCase<? super S> conformanceCase : cases) {
                 listener.accept(result(conformanceCase));
             }
-            return report(reader);
+            return report(reader, List.of());
         } finally {
             stop();
         }
@@ -69,11 +69,12 @@ final class Run<S extends Session> {
         return result;
     }
 
-    /** Ends the run with a report. */
-    ConformanceReport report(Reader reader) throws IOException {
+    /** Ends the run with a report, which says what was not asked. */
+    ConformanceReport report(Reader reader, List<String> unasked) throws IOException {
         try {
             boolean isStopped = end.isReached();
-            return new ConformanceReport(info, results, shrink(Findings.of(results, reader, end)), isStopped);
+            List<Finding> findings = shrink(Findings.of(results, reader, end));
+            return new ConformanceReport(info, results, findings, unasked, isStopped);
         } finally {
             stop();
         }

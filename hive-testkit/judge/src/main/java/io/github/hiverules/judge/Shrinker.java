@@ -1,11 +1,13 @@
 package io.github.hiverules.judge;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Looks for a shorter game with fewer pieces that shows the same difference, by asking the engine again: first the
@@ -32,7 +34,7 @@ final class Shrinker {
      */
     static Finding shrink(Finding finding, Program<?> program, Duration time) throws IOException {
         Shrinker shrinker = new Shrinker(program, time, finding);
-        if (new Reproduction(finding, finding.example()).isPossible()) {
+        if (isReproducible(finding)) {
             shrinker.tryPrefixes();
             shrinker.leaveOutMoves();
         }
@@ -99,8 +101,47 @@ final class Shrinker {
         if (reduced.isEmpty()) {
             return false;
         }
-        Optional<Difference> found = new Reproduction(finding, shortest).findIn(reduced.get(), program.session());
+        Optional<Difference> found = findIn(reduced.get(), program.session());
         found.ifPresent(difference -> shortest = difference);
         return found.isPresent();
+    }
+
+    /** Returns whether giving the program a game can show such a difference again. */
+    private static boolean isReproducible(Finding finding) {
+        Difference example = finding.example();
+        return switch (example.kind()) {
+            case MOVES -> example.isAboutRules();
+            case ACCEPTED, REFUSED -> example.isAboutRules() || example.isAfter("newgame");
+            case GAME, STATE, TURN -> example.isAboutRules() || example.isAfter("newgame") || example.isAfter("play");
+            case NOT_CARRIED_OUT, OTHER_MOVE -> example.isAfter("play") && !finding.isAbout(Topic.Deed.LOSES_TRACK);
+            case CHANGED, COUNT, PROTOCOL, FAILURE -> false;
+        };
+    }
+
+    /** Returns the difference that a game shows, or empty if the program shows none with the same cause. */
+    private Optional<Difference> findIn(ReducedGame reduced, Session session) throws IOException {
+        Difference original = shortest;
+        Game game = reduced.game();
+        List<Move> wrong = Stream.concat(original.surplus().stream(), original.missing().stream())
+                .flatMap(move -> reduced.translate(move).stream())
+                .toList();
+        if (original.kind() == Difference.Kind.MOVES) {
+            session.expectMoves(game, wrong);
+        } else if (original.isAboutMoves()) {
+            for (Move move : wrong) {
+                session.tryMove(game, move);
+            }
+        } else if (original.isAfter("play") && game.lastMove().isPresent()) {
+            session.tryMove(game.undo(), game.lastMove().get());
+        } else {
+            session.ensureGame(game);
+        }
+        return original.isAboutRules()
+                ? session.evidence().stream()
+                        .flatMap(evidence -> finding.shownBy(evidence).stream())
+                        .findFirst()
+                : session.differences().stream()
+                        .filter(other -> !other.isAboutRules() && other.kind() == original.kind())
+                        .findFirst();
     }
 }

@@ -110,15 +110,18 @@ final class Tally {
                             : kinds.contains(move.movedPiece().orElseThrow().bug()));
             if (mayCount) {
                 MoveType type = MoveType.of(evidence.game(), move);
-                boolean isOfKind = topic.kind()
-                        .map(kind -> type.movesAs().equals(Optional.of(kind))
-                                || (type.kind().equals(Optional.of(Bug.MOSQUITO)) && kind == Bug.MOSQUITO))
-                        .orElse(true);
-                if (ways.contains(type.way()) && isOfKind) {
+                if (ways.contains(type.way()) && topic.isAbout(type) && !isThrowInstead(evidence, move)) {
                     add(type.kind(), evidence.missing().contains(move));
                 }
             }
         }
+    }
+
+    /** A piece that cannot move by itself may still be thrown. */
+    private boolean isThrowInstead(Evidence evidence, Move move) {
+        return topic.deed() == Deed.REFUSES_MOVING
+                && !evidence.missing().contains(move)
+                && MoveType.mayBeThrow(evidence.game().position(), move);
     }
 
     private void addIllegal(Evidence evidence) {

@@ -27,6 +27,7 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
         NAMES_WRONG_RESULT,
         REFUSES_WITH_WORDS,
         REFUSES_EVERYTHING,
+        REFUSES_MOVING,
         REFUSES_PLACEMENTS,
         REFUSES_DUE_QUEEN,
         REFUSES_KIND,
@@ -47,8 +48,31 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
         }
     }
 
+    static Topic of(Deed deed) {
+        return new Topic(deed, Optional.empty(), Optional.empty(), "");
+    }
+
     static Topic of(Deed deed, Rule rule) {
         return new Topic(deed, Optional.of(rule), Optional.empty(), "");
+    }
+
+    /** Returns whether a move is of the sort that the finding is about. */
+    boolean isAbout(MoveType type) {
+        return switch (deed) {
+            case ACCEPTS, ACCEPTS_UNLISTED ->
+                rule.isEmpty() ? !type.isLegal() : type.broken().equals(rule);
+            case REFUSES_PLACEMENTS -> type.isLegal() && type.way() == Way.PLACEMENT;
+            case REFUSES_DUE_QUEEN -> type.isLegal() && type.way() == Way.DUE_QUEEN;
+            case REFUSES_PASSES -> type.isLegal() && type.way() == Way.PASS;
+            case REFUSES_THROWS -> type.isLegal() && type.way() == Way.THROW;
+            case REFUSES_KIND, REFUSES_PIECES -> type.isLegal() && type.way().isOwnMovement();
+            case REFUSES_MOVING -> type.isLegal() && (type.way().isOwnMovement() || type.way() == Way.THROW);
+            case REFUSES_MOVES ->
+                type.isLegal()
+                        && type.way().isOwnMovement()
+                        && (kind.equals(type.movesAs()) || kind.equals(type.kind()));
+            default -> type.isLegal();
+        };
     }
 
     /** Returns the description, for a program that lists moves or one that only answers. */
@@ -64,6 +88,7 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
             case REFUSES_WITH_WORDS ->
                 refuses + " legal moves with '" + words + "'" + (pieces.isEmpty() ? "" : ": " + pieces);
             case REFUSES_EVERYTHING -> refuses + " every legal move in some positions";
+            case REFUSES_MOVING -> refuses + " all legal moves of pieces on the board" + words;
             case REFUSES_PLACEMENTS -> refuses + " legal placements of " + pieces;
             case REFUSES_DUE_QUEEN -> refuses + " the Queen Bee when she is due";
             case REFUSES_KIND -> refuses + " all moves of " + pieces;
@@ -112,6 +137,7 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
             case REFUSES_EVERYTHING, MISSES_END, ENDS_EARLY, NAMES_WRONG_RESULT, LOSES_TRACK -> "positions";
             case REFUSES_KIND, REFUSES_PIECES -> "pieces";
             case REFUSES_PASSES -> "passes";
+            case REFUSES_MOVING -> "moves";
             default -> "such questions";
         };
     }

@@ -32,7 +32,7 @@ class MistakenEnginesTest {
         // The scope.
         "MOVES_PINNED_PIECES:GRASSHOPPER, Lists moves that HIVE-2 forbids: Grasshoppers",
         // Two findings before: one step, and no step.
-        "NEVER_MOVES:SOLDIER_ANT, Misses legal moves of Soldier Ants",
+        "NEVER_MOVES:SOLDIER_ANT, Misses all moves of Soldier Ants",
         "BEETLES_STAY_ON_THE_GROUND, Misses legal steps up of Beetles",
         // Taken for HIVE-1 and STAY-1 before.
         "MOVES_BEFORE_PLACING_THE_QUEEN, Lists moves that QUEEN-2 forbids: ",

@@ -53,17 +53,17 @@ class ShrinkerTest {
         return game.position().stacks().values().stream().mapToInt(List::size).sum();
     }
 
-    private static Finding shrink(Alteration fault, Finding.Builder finding) throws IOException {
+    private static Finding shrink(Alteration fault, Finding finding) throws IOException {
         try (UhpClient engine = AlteredEngine.with(fault).start(Duration.ofMinutes(1))) {
             return Shrinker.shrink(
-                    finding.count(1, 1).build(),
+                    finding.withCount(1, 1),
                     new Conformance.Engine(engine, ConformanceOptions.defaults(), RunEnd.after(Optional.empty())),
                     TIME_LIMIT);
         }
     }
 
-    private static Finding.Builder finding(Topic topic, Difference example) {
-        return new Finding.Builder(topic, "a title", example, "random games: one");
+    private static Finding finding(Topic topic, Difference example) {
+        return new Finding(Optional.of(topic), "a title", example, "random games: one");
     }
 
     @Test
@@ -80,8 +80,8 @@ class ShrinkerTest {
         Difference shortest = shrink(
                         OMITS_SPIDER_MOVES_WITH_STACKS,
                         finding(spiders, original)
-                                .kinds(Set.of(Bug.SPIDER))
-                                .typical(MoveType.of(original.game(), missed)))
+                                .withKinds(Set.of(Bug.SPIDER))
+                                .withTypical(MoveType.of(original.game(), missed)))
                 .example();
 
         assertThat(shortest.missing()).isNotEmpty();
@@ -111,8 +111,8 @@ class ShrinkerTest {
         Difference shortest = shrink(
                         EngineFault.ACCEPTS_ILLEGAL_MOVES,
                         finding(Topic.of(Topic.Deed.ACCEPTS, Rule.HIVE_2), original)
-                                .kinds(Set.of(Bug.SOLDIER_ANT))
-                                .typical(MoveType.of(game, surplus.get(0))))
+                                .withKinds(Set.of(Bug.SOLDIER_ANT))
+                                .withTypical(MoveType.of(game, surplus.get(0))))
                 .example();
 
         // The example needs a pinned Ant between two pieces, and its player's Queen in play: three plies, plus Black's
@@ -131,8 +131,8 @@ class ShrinkerTest {
                         .findFirst()
                         .orElseThrow())
                 .game();
-        Difference original =
-                Difference.ofOutcome(drawn, "newgame " + GameString.writeForEngine(drawn), List.of("expected: Draw"));
+        Difference original = new Difference(
+                Difference.Kind.STATE, drawn, "newgame " + GameString.writeForEngine(drawn), List.of("expected: Draw"));
 
         Difference shortest = shrink(
                         EngineFault.OVERLOOKS_DRAWS, finding(Topic.of(Topic.Deed.MISSES_END, Rule.END_2), original))
@@ -150,7 +150,7 @@ class ShrinkerTest {
 
         assertThat(shrink(
                                 EngineFault.APPENDS_DIGIT_TO_PERFT,
-                                new Finding.Builder(Optional.empty(), "a title", count, "perft: one"))
+                                new Finding(Optional.empty(), "a title", count, "perft: one"))
                         .example())
                 .isEqualTo(count);
     }
