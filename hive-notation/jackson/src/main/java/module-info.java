@@ -13,9 +13,6 @@ module io.github.hiverules.jackson {
     requires static org.jspecify;
 
     exports io.github.hiverules.jackson;
-    // Jackson writes and reads the private records of this package by reflection.
-    opens io.github.hiverules.jackson to
-            com.fasterxml.jackson.databind;
 
     provides com.fasterxml.jackson.databind.Module with
             io.github.hiverules.jackson.HiveModule;

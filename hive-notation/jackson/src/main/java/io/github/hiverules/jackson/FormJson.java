@@ -1,12 +1,10 @@
 package io.github.hiverules.jackson;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
-import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
@@ -44,8 +42,8 @@ final class FormJson {
 
     private FormJson() {}
 
-    static void addTo(SimpleModule module) {
-        module.addDeserializer(Stack.class, new RecordJson.Reader<>(Stack.class));
+    static void addTo(HiveModule module) {
+        module.addObject(Stack.class, new RecordJson.Writer<>(Stack.class), new RecordJson.Reader<>(Stack.class));
         add(module, Setup.class, SetupForm.class, SetupForm::of, SetupForm::toValue);
         add(module, Route.class, RouteForm.class, RouteForm::of, RouteForm::toValue);
         add(module, Refusal.class, RefusalForm.class, RefusalForm::of, RefusalForm::toValue);
@@ -56,10 +54,12 @@ final class FormJson {
     }
 
     private static <T, F> void add(
-            SimpleModule module, Class<T> type, Class<F> form, Function<T, F> write, Function<F, T> read) {
-        module.addSerializer(type, new Writer<>(type, write));
-        module.addDeserializer(type, new Reader<>(type, form, read));
+            HiveModule module, Class<T> type, Class<F> form, Function<T, F> write, Function<F, T> read) {
+        module.addObject(type, new Writer<>(type, write), new Reader<>(type, form, read));
     }
+
+    /** A form that writes only the evidence that its kind has. */
+    private interface Evidence {}
 
     /** The form of a setup, with a list of stacks instead of a map. */
     record SetupForm(Ruleset ruleset, Color sideToMove, int turnNumber, List<Stack> stacks, Optional<Piece> resting) {
@@ -121,7 +121,6 @@ final class FormJson {
         }
     }
 
-    @JsonInclude(JsonInclude.Include.NON_EMPTY)
     record SetupProblemForm(
             SetupProblem.Kind kind,
             Optional<Piece> piece,
@@ -129,7 +128,8 @@ final class FormJson {
             Optional<List<Hex>> cells,
             Optional<Integer> turnNumber,
             Optional<Integer> inPlay,
-            Optional<Integer> turns) {
+            Optional<Integer> turns)
+            implements Evidence {
 
         static SetupProblemForm of(SetupProblem problem) {
             return new SetupProblemForm(
@@ -165,11 +165,10 @@ final class FormJson {
         }
     }
 
-    @JsonInclude(JsonInclude.Include.NON_EMPTY)
     record FaultForm(
             Fault.Kind kind,
             TextLocation location,
-            @JsonInclude String text,
+            String text,
             Optional<Expected> expected,
             Optional<String> replacement,
             Optional<List<Piece>> candidates,
@@ -179,7 +178,8 @@ final class FormJson {
             Optional<Setup> setup,
             Optional<List<SetupProblem>> problems,
             Optional<Outcome> recorded,
-            Optional<GameResult> actual) {
+            Optional<GameResult> actual)
+            implements Evidence {
 
         static FaultForm of(Fault fault) {
             return new FaultForm(
@@ -277,7 +277,8 @@ final class FormJson {
 
         @Override
         public void serialize(T value, JsonGenerator generator, SerializerProvider provider) throws IOException {
-            provider.defaultSerializeValue(toForm.apply(value), generator);
+            F form = toForm.apply(value);
+            RecordJson.write(form, !(form instanceof Evidence), generator, provider);
         }
     }
 

@@ -1,5 +1,7 @@
 package io.github.hiverules.jackson;
 
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
@@ -47,7 +49,7 @@ import java.util.function.Function;
  * JsonMapper json = JsonMapper.builder().addModule(new HiveModule()).build();
  * }</pre>
  *
- * <p>Each value has one shape. Minor versions may add properties to an object, but change nothing else. The module
+ * <p>Each value has one shape, however the mapper names the properties of other types. Minor versions may add properties to an object, but change nothing else. The module
  * therefore ignores properties that it does not know, and other clients should do the same.
  *
  * <ul>
@@ -63,6 +65,8 @@ import java.util.function.Function;
  *       values are objects with the names of their accessors. An empty component is null, or missing.
  *   <li>An {@link Optional}, such as the violation of a move, is its value or null: this module brings along Jackson's
  *       own, {@link Jdk8Module}.
+ *   <li>What is a string as a value is a key of a map, too. A move and other objects have no text of their own, so a map
+ *       with such keys is an error; write a list instead.
  * </ul>
  *
  * <p>Jackson throws an {@link com.fasterxml.jackson.databind.exc.InvalidFormatException} for text that it cannot read.
@@ -85,8 +89,6 @@ public final class HiveModule extends SimpleModule {
         addText(Position.class, PositionText::write, text -> PositionText.read(text, STRICT));
         addText(Ruleset.class, RulesetText::write, text -> RulesetText.read(text, STRICT));
         addText(Game.class, GameText::write, text -> GameText.read(text, STRICT));
-        addKey(Piece.class, Piece::toString, Piece::of);
-        addKey(Hex.class, hex -> hex.q() + "," + hex.r(), Hex::of);
 
         addIds(Rule.class, Rule::id, Rule::find);
         addIds(Violation.Kind.class, Violation.Kind::id, Violation.Kind::find);
@@ -107,8 +109,7 @@ public final class HiveModule extends SimpleModule {
         addConstants(TournamentOpening.class);
         addConstants(PgnFlavor.class);
 
-        addSerializer(Move.class, new MoveJson.Writer());
-        addMove(Move.class);
+        addObject(Move.class, new MoveJson.Writer(), new MoveJson.Reader<>(Move.class));
         addMove(Move.Placement.class);
         addMove(Move.Movement.class);
         addMove(Move.Pass.class);
@@ -116,11 +117,10 @@ public final class HiveModule extends SimpleModule {
         addRecord(Route.Stop.class);
         addRecord(TextLocation.class);
         addRecord(TextDiagram.class);
-        addSerializer(Violation.class, new ViolationJson.Writer());
-        addDeserializer(Violation.class, new ViolationJson.Reader());
-        addDeserializer(Hex.class, new CellReader());
-        addSerializer(Parsed.class, new ParsedJson.Writer());
-        addDeserializer(Parsed.class, new ParsedJson.Reader());
+        addObject(Violation.class, new ViolationJson.Writer(), new ViolationJson.Reader());
+        addObject(Parsed.class, new ParsedJson.Writer(), new ParsedJson.Reader());
+        addObject(Hex.class, new RecordJson.Writer<>(Hex.class), new CellReader());
+        addKey(Hex.class, hex -> hex.q() + "," + hex.r(), Hex::of);
         FormJson.addTo(this);
     }
 
@@ -135,12 +135,21 @@ public final class HiveModule extends SimpleModule {
     }
 
     private <T> void addRecord(Class<T> type) {
-        addDeserializer(type, new RecordJson.Reader<>(type));
+        addObject(type, new RecordJson.Writer<>(type), new RecordJson.Reader<>(type));
     }
 
+    /** Adds a type whose values are objects. Such a value is no key: Jackson alone would write its toString. */
+    <T> void addObject(Class<T> type, JsonSerializer<T> writer, JsonDeserializer<T> reader) {
+        addSerializer(type, writer);
+        addDeserializer(type, reader);
+        addKeySerializer(type, new TextJson.RefusedKeyWriter<>(type));
+    }
+
+    /** Adds a type whose values are strings, also as keys of maps. */
     private <T> void addText(Class<T> type, Function<T, String> write, Function<String, T> read) {
         addSerializer(type, new TextJson.Writer<>(type, write));
         addDeserializer(type, new TextJson.Reader<>(type, read));
+        addKey(type, write, read);
     }
 
     private <T> void addKey(Class<T> type, Function<T, String> write, Function<String, T> read) {
@@ -152,7 +161,6 @@ public final class HiveModule extends SimpleModule {
         Function<String, T> read =
                 id -> find.apply(id).orElseThrow(() -> new IllegalArgumentException("unknown id '" + id + "'"));
         addText(type, write, read);
-        addKey(type, write, read);
     }
 
     private <E extends Enum<E>> void addConstants(Class<E> type) {

@@ -42,13 +42,9 @@ final class ParsedJson {
         @SuppressWarnings("unchecked")
         public void serialize(Parsed value, JsonGenerator generator, SerializerProvider provider) throws IOException {
             Parsed<?> parsed = value;
-            provider.defaultSerializeValue(
-                    new Form<>(
-                            Optional.of(parsed.location()),
-                            parsed.value(),
-                            Optional.of(parsed.repairs()),
-                            parsed.fault()),
-                    generator);
+            Form<?> form = new Form<>(
+                    Optional.of(parsed.location()), parsed.value(), Optional.of(parsed.repairs()), parsed.fault());
+            RecordJson.write(form, true, generator, provider);
         }
     }
 

@@ -1,11 +1,14 @@
 package io.github.hiverules.jackson;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -22,13 +25,29 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a record from a JSON object without guessing: a property that is missing, null or of another type is an error
+ * Writes and reads records as JSON objects. The names of the components are the names of the properties, however the
+ * mapper would name them.
+ *
+ * <p>It reads without guessing: a property that is missing, null or of another type is an error
  * that names it. Jackson alone would read 0 from a missing number, from an empty text, and from 0.9. Only optional
  * components may be missing or null. Other properties are ignored, because later versions may write more.
  */
 final class RecordJson {
 
     private RecordJson() {}
+
+    @SuppressWarnings("serial") // No mapper is ever serialized.
+    static final class Writer<T> extends StdSerializer<T> {
+
+        Writer(Class<T> type) {
+            super(type);
+        }
+
+        @Override
+        public void serialize(T value, JsonGenerator generator, SerializerProvider provider) throws IOException {
+            write(value, true, generator, provider);
+        }
+    }
 
     @SuppressWarnings("serial") // No mapper is ever serialized.
     static final class Reader<T> extends StdDeserializer<T> {
@@ -43,6 +62,26 @@ final class RecordJson {
         @Override
         public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
             return read(context.readTree(parser), type, context);
+        }
+    }
+
+    static void write(Object value, boolean writesEmpty, JsonGenerator generator, SerializerProvider provider)
+            throws IOException {
+        generator.writeStartObject();
+        for (RecordComponent component : value.getClass().getRecordComponents()) {
+            Object content = content(value, component);
+            if (writesEmpty || !content.equals(Optional.empty())) {
+                provider.defaultSerializeField(component.getName(), content, generator);
+            }
+        }
+        generator.writeEndObject();
+    }
+
+    private static Object content(Object value, RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(value);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
         }
     }
 

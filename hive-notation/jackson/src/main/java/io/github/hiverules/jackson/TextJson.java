@@ -76,6 +76,21 @@ final class TextJson {
         }
     }
 
+    /** Refuses the keys of a type whose values are objects. */
+    static final class RefusedKeyWriter<T> extends StdSerializer<T> {
+
+        RefusedKeyWriter(Class<T> type) {
+            super(type);
+        }
+
+        @Override
+        public void serialize(T value, JsonGenerator generator, SerializerProvider provider) throws IOException {
+            provider.reportBadDefinition(
+                    handledType(),
+                    "a " + handledType().getSimpleName() + " is not text, so it cannot be the key of a map");
+        }
+    }
+
     static final class KeyReader<T> extends KeyDeserializer {
 
         private final Class<T> type;

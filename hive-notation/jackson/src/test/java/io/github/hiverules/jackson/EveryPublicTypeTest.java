@@ -1,12 +1,16 @@
 package io.github.hiverules.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.databind.PropertyNamingStrategy;
+import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.type.TypeFactory;
 import io.github.hiverules.CanonicalForm;
@@ -14,6 +18,7 @@ import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.MoveList;
 import io.github.hiverules.Position;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
@@ -59,6 +64,15 @@ class EveryPublicTypeTest {
             Map.entry(ReadOptions.class, "an option of a program: clients do not choose how a server reads"),
             Map.entry(Sentences.class, "a language: send its sentences, or ids"),
             Map.entry(Position.PieceVisitor.class, "what to do with pieces"));
+
+    private static final List<PropertyNamingStrategy> NAMING_STRATEGIES = List.of(
+            PropertyNamingStrategies.SNAKE_CASE,
+            PropertyNamingStrategies.UPPER_SNAKE_CASE,
+            PropertyNamingStrategies.LOWER_CAMEL_CASE,
+            PropertyNamingStrategies.UPPER_CAMEL_CASE,
+            PropertyNamingStrategies.LOWER_CASE,
+            PropertyNamingStrategies.KEBAB_CASE,
+            PropertyNamingStrategies.LOWER_DOT_CASE);
 
     private final JsonMapper json =
             JsonMapper.builder().addModule(new HiveModule()).build();
@@ -107,6 +121,50 @@ class EveryPublicTypeTest {
             assertThat(json.writeValueAsString(Optional.of(sample))).isEqualTo(text);
             assertThat(json.writeValueAsString(new Object[] {sample})).isEqualTo("[" + text + "]");
             assertThat(json.valueToTree(sample).toString()).isEqualTo(text);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("typesWithJson")
+    void value_whateverMapperNamesPropertiesLike_isWrittenAndReadTheSame(Class<?> type) throws JsonProcessingException {
+        List<?> samples = MoveList.class.isAssignableFrom(type) ? List.of() : JsonSamples.of(type);
+        for (PropertyNamingStrategy names : NAMING_STRATEGIES) {
+            JsonMapper other = JsonMapper.builder()
+                    .propertyNamingStrategy(names)
+                    .addModule(new HiveModule())
+                    .build();
+            for (Object sample : samples) {
+                String text = json.writeValueAsString(sample);
+                assertThat(other.writeValueAsString(sample)).isEqualTo(text);
+                assertThat(other.<Object>readValue(text, javaType(type))).isEqualTo(sample);
+            }
+        }
+    }
+
+    /** What is a string as a value is a key, too, and so is a cell. Objects are refused. */
+    @ParameterizedTest
+    @MethodSource("typesWithJson")
+    void value_asKeyOfMap_isReadBackOrRefused(Class<?> type) throws JsonProcessingException {
+        if (MoveList.class.isAssignableFrom(type)) {
+            return;
+        }
+        for (Object sample : JsonSamples.of(type)) {
+            Map<Object, Integer> map = Map.of(sample, 7);
+            String value = json.writeValueAsString(sample);
+            JavaType typeOfMap =
+                    TypeFactory.defaultInstance().constructMapType(Map.class, javaType(type), javaType(Integer.class));
+            if (type != Hex.class && value.startsWith("{")) {
+                assertThatThrownBy(() -> json.writeValueAsString(map))
+                        .isInstanceOf(InvalidDefinitionException.class)
+                        .hasMessageContaining("is not text, so it cannot be the key of a map");
+                assertThatThrownBy(() -> json.readValue("{\"wQ\":7}", typeOfMap))
+                        .isInstanceOf(JsonMappingException.class);
+            } else {
+                String key = type == Hex.class ? "\"1,-2\"" : value;
+                assertThat(json.writeValueAsString(map)).isEqualTo("{" + key + ":7}");
+                assertThat(json.writerFor(typeOfMap).writeValueAsString(map)).isEqualTo("{" + key + ":7}");
+                assertThat(json.<Object>readValue("{" + key + ":7}", typeOfMap)).isEqualTo(map);
+            }
         }
     }
 
