@@ -18,7 +18,7 @@ import net.jqwik.api.domains.DomainContextBase;
  * Game}, {@link Position} and {@link MoveQuestion}, with all rulesets and games of up to {@value #MAX_PLIES} moves.
  *
  * <pre><code>
- * &#64;Property(seed = "22")
+ * &#64;Property(tries = 200, seed = "22")
  * &#64;Domain(HiveDomain.class)
  * void myEngine_acceptsOnlyLegalMoves(&#64;ForAll MoveQuestion question) {
  *     assertThat(myEngine.accepts(question.game(), question.move())).isEqualTo(question.isLegal());

@@ -28,7 +28,7 @@ class PropertyExamplesTest {
 
     private final OtherEngine myEngine = new OtherEngine();
 
-    @Property(seed = "22")
+    @Property(tries = 200, seed = "22")
     @Domain(HiveDomain.class)
     void myEngine_acceptsOnlyLegalMoves(@ForAll MoveQuestion question) {
         assertThat(myEngine.accepts(question.game(), question.move())).isEqualTo(question.isLegal());
