@@ -67,7 +67,7 @@ class RouteProperties {
             }
             case SOLDIER_ANT -> assertThat(route.stops()).allMatch(stop -> stop.level() == 0);
             case MOSQUITO -> throw new AssertionError("a Mosquito moves as another kind");
-            default -> assertThat(steps).isEqualTo(1);
+            case QUEEN_BEE, BEETLE, GRASSHOPPER, PILLBUG -> assertThat(steps).isEqualTo(1);
         }
     }
 

@@ -6,6 +6,8 @@ import io.github.hiverules.Violation.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -93,5 +95,17 @@ class ViolationKindTest {
     void find_unknownId_isEmpty() {
         assertThat(Kind.find("Pinned")).isEmpty();
         assertThat(Kind.find("")).isEmpty();
+    }
+
+    /** A refused Mosquito names a rule that stops a step before all others. */
+    @Test
+    void rules_kindsThatStopSteps_areRulesOfSteps() {
+        Set<Rule> rules = EnumSet.noneOf(Rule.class);
+        for (Kind kind : List.of(Kind.GATE, Kind.CONTACT_LOST, Kind.GATE_ABOVE_GROUND)) {
+            rules.addAll(kind.rules());
+        }
+
+        assertThat(Rule.OF_STEPS).isEqualTo(rules);
+        assertThat(Kind.MOSQUITO_CANNOT_COPY.rules()).containsAll(rules);
     }
 }

@@ -344,7 +344,8 @@ final class EvidenceOnBoard {
                                             .reachableCells(relaxed)
                                             .contains(to),
                             "the path leads on");
-                default -> require(path.equals(List.of(from, to)), "one step");
+                case QUEEN_BEE, BEETLE, PILLBUG -> require(path.equals(List.of(from, to)), "one step");
+                case GRASSHOPPER, LADYBUG, MOSQUITO -> require(false, "walks");
             }
         }
 
@@ -417,6 +418,8 @@ final class EvidenceOnBoard {
             require(row.isEmpty() == (violation.kind() == Kind.NOTHING_TO_JUMP_OVER), "length of the row");
             require(violation.firstEmptyCell().equals(Optional.of(next)), "first empty cell");
             require(row.isEmpty() || from.distanceTo(next) < distance, "the destination is farther away");
+            boolean canLand = movementFrom(from).destinations(Bug.GRASSHOPPER).contains(next);
+            require(row.isEmpty() || canLand, "jumps as far as the first empty cell");
         }
 
         private void checkShortestWalk() {

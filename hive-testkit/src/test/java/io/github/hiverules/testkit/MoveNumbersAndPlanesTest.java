@@ -38,9 +38,22 @@ class MoveNumbersAndPlanesTest {
     private static final List<Hex> DIRECTIONS =
             List.of(Hex.of(1, -1), Hex.of(1, 0), Hex.of(0, 1), Hex.of(-1, 1), Hex.of(-1, 0), Hex.of(0, -1));
 
-    private static final List<String> PIECES = List.of(
-            "wQ", "wA1", "wA2", "wA3", "wG1", "wG2", "wG3", "wS1", "wS2", "wB1", "wB2", "wM", "wL", "wP", "bQ", "bA1",
-            "bA2", "bA3", "bG1", "bG2", "bG3", "bS1", "bS2", "bB1", "bB2", "bM", "bL", "bP");
+    private static final List<String> PIECES =
+            Stream.of("w", "b").flatMap(MoveNumbersAndPlanesTest::pieces).toList();
+
+    /** How many numbers a piece has: a direction or on top, for each other piece. */
+    private static final int NUMBERS_PER_PIECE = 7 * PIECES.size();
+
+    private static final int PASS = PIECES.size() * NUMBERS_PER_PIECE;
+
+    /** Returns OpenSpiel's pieces of a color, in its order, and then those that it does not know. */
+    private static Stream<String> pieces(String color) {
+        return Stream.concat(
+                        Stream.of("Q", "A1", "A2", "A3", "G1", "G2", "G3", "S1", "S2", "B1", "B2", "M", "L", "P")
+                                .map(color::concat),
+                        Piece.all().stream().map(Piece::toString).filter(piece -> piece.startsWith(color)))
+                .distinct();
+    }
 
     /** All sets or, in every build, only the largest. */
     static Stream<Ruleset> sets() {
@@ -81,7 +94,7 @@ class MoveNumbersAndPlanesTest {
         }
     }
 
-    /** Of all 5489 numbers, only those that the specification gives to legal moves can be read. */
+    /** Of all numbers, only those that the specification gives to legal moves can be read. */
     @ParameterizedTest
     @MethodSource("sets")
     void read_everyNumber_agreesWithSpecification(Ruleset ruleset) {
@@ -193,11 +206,11 @@ class MoveNumbersAndPlanesTest {
     }
 
     private static String moveString(int number, Position position) {
-        if (number == 5488) {
+        if (number == PASS) {
             return "pass";
         }
-        String piece = PIECES.get(number / 196);
-        String reference = PIECES.get(number % 196 / 7);
+        String piece = PIECES.get(number / NUMBERS_PER_PIECE);
+        String reference = PIECES.get(number % NUMBERS_PER_PIECE / 7);
         String to = List.of(
                         reference + "/",
                         reference + "-",
@@ -216,7 +229,7 @@ class MoveNumbersAndPlanesTest {
      */
     private static List<Integer> expectedNumbers(Move move, Position position) {
         if (move.movedPiece().isEmpty()) {
-            return List.of(5488);
+            return List.of(PASS);
         }
         Piece moved = move.movedPiece().get();
         Hex to = move.destination().orElseThrow();
@@ -229,14 +242,15 @@ class MoveNumbersAndPlanesTest {
         for (Piece piece : equalPieces) {
             int pieceIndex = PIECES.indexOf(piece.toString());
             if (position.isEmpty()) {
-                numbers.add(pieceIndex * 196 + pieceIndex * 7 + 6);
+                numbers.add(pieceIndex * NUMBERS_PER_PIECE + pieceIndex * 7 + 6);
             }
             topWithout(moved, to, position)
-                    .ifPresent(top -> numbers.add(pieceIndex * 196 + PIECES.indexOf(top) * 7 + 6));
+                    .ifPresent(top -> numbers.add(pieceIndex * NUMBERS_PER_PIECE + PIECES.indexOf(top) * 7 + 6));
             for (int side = 0; side < 6; side++) {
                 int direction = side;
                 topWithout(moved, to.minus(DIRECTIONS.get(side)), position)
-                        .ifPresent(top -> numbers.add(pieceIndex * 196 + PIECES.indexOf(top) * 7 + direction));
+                        .ifPresent(top ->
+                                numbers.add(pieceIndex * NUMBERS_PER_PIECE + PIECES.indexOf(top) * 7 + direction));
             }
         }
         return numbers;

@@ -170,6 +170,7 @@ class PositionAgainstDiagramsTest {
         assertThat(diagrams())
                 .filteredOn(diagram -> diagram.game().isEmpty())
                 .extracting(RulebookDiagram::id)
+                .as("a new diagram needs a field game:")
                 .containsExactlyInAnyOrder("R01a", "R01b", "R08a", "R23a", "X19", "X37", "N08", "N09");
     }
 }

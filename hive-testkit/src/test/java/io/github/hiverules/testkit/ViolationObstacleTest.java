@@ -47,7 +47,7 @@ class ViolationObstacleTest {
             for (Move move : movesNearTheHive(position)) {
                 position.check(move).stream()
                         .flatMap(ViolationObstacleTest::withFailedThrow)
-                        .filter(violation -> new RefusedMove(setup, move).tryRemoveObstacle(violation))
+                        .filter(violation -> tryRemoveObstacle(setup, move, violation))
                         .forEach(violation -> kinds.add(violation.kind()));
             }
         }
@@ -102,6 +102,14 @@ class ViolationObstacleTest {
         return Piece.all().stream()
                 .flatMap(piece -> near.stream().map(to -> position.moveOf(piece, to)))
                 .toList();
+    }
+
+    private static boolean tryRemoveObstacle(Setup setup, Move move, Violation violation) {
+        try {
+            return new RefusedMove(setup, move).tryRemoveObstacle(violation);
+        } catch (AssertionError e) {
+            throw new AssertionError(violation + " in " + setup, e);
+        }
     }
 
     /** A refused move. The methods remove its obstacle and check the move again. */

@@ -118,8 +118,8 @@ class ViolationTableTest {
         all.addAll(kind.occasionalEvidence());
         Seen seen = seenByKind.getOrDefault(kind, new Seen());
 
-        // Only rare positions lose contact without another cell to go to, or together with a throw that fails.
-        if (kind == Kind.CONTACT_LOST) {
+        // Rare without another cell to go to, or together with a throw that fails.
+        if (kind == Kind.CONTACT_LOST || kind == Kind.GATE_ABOVE_GROUND) {
             seen.always.remove(Role.REACHABLE);
             seen.ever.add(Role.ATTEMPTS);
         }

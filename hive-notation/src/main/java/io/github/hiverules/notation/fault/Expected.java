@@ -102,10 +102,7 @@ public enum Expected {
     ENDING,
     /** {@code ruleset}: a ruleset such as {@code mlp.opening} or base. */
     RULESET,
-    /**
-     * {@code ruleset-form}: the lowercase letters of the expansions in their order, followed by .opening, .repetition
-     * and .nogates in this order.
-     */
+    /** {@code ruleset-form}: the usual form of a ruleset such as {@code mlp.opening}. */
     RULESET_FORM,
     /** {@code start-form}: only the ruleset, because this is the usual start. */
     START_FORM,

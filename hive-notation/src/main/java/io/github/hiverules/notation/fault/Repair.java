@@ -3,6 +3,7 @@ package io.github.hiverules.notation.fault;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -62,9 +63,10 @@ public final class Repair {
         return replacement;
     }
 
-    /** {@return the fault of a reader that refuses this repair; it names the turn or the state that would be right} */
+    /** {@return the fault of a reader that refuses this repair; it names the turn, state or ruleset that would be right} */
     public Fault toFault() {
-        boolean isCertain = kind.expected() == Expected.TURN || kind.expected() == Expected.GAME_STATE;
+        boolean isCertain = Set.of(Expected.TURN, Expected.GAME_STATE, Expected.RULESET_FORM)
+                .contains(kind.expected());
         return Fault.unreadableText(
                 location,
                 text,

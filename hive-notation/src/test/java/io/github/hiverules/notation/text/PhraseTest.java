@@ -144,7 +144,7 @@ class PhraseTest {
         Hex hex = cell(role);
         return switch (role) {
             case PIECE -> List.of(Piece.of("wM"), Piece.of("bP"));
-            case MOVES_AS -> List.of(Bug.SOLDIER_ANT, Bug.LADYBUG);
+            case MOVES_AS -> List.of(Bug.values());
             case THROWER -> List.of(Piece.of("wM"), Piece.of("wP"));
             // The second value is the destination: then nothing stands between it and the piece.
             case FIRST_EMPTY_CELL -> List.of(hex, cell(Role.TO));

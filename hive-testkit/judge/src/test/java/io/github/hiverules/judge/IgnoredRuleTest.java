@@ -29,9 +29,8 @@ class IgnoredRuleTest {
                 .filter(diagram -> !agrees(diagram, rule))
                 .toList();
 
-        assertThat(disagreeing).isNotEmpty();
         assertThat(disagreeing)
-                .as("%s is shown by one of them", rule.id())
+                .as("without %s, diagrams disagree, one of which shows it", rule.id())
                 .anyMatch(diagram -> diagram.allowingRules().contains(rule)
                         || diagram.forbiddingRules().contains(rule));
     }

@@ -32,7 +32,7 @@ record ReferenceMovementRuleFinder(ReferenceHive lifted, Hex from, Hex to, Refer
             case LADYBUG -> ladybug();
             case MOSQUITO -> isMosquitoOnTop() ? mosquitoOnTop() : mosquitoOnGround();
             // Nothing stops a jump halfway.
-            default -> Rule.ofMovement(movesAs);
+            case GRASSHOPPER -> Rule.GRASSHOPPER_1;
         };
     }
 

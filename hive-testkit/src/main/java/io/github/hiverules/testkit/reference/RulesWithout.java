@@ -200,7 +200,9 @@ public class RulesWithout extends ReferenceTurn {
                     }
                 }
                 case SPIDER -> addShortWalks(ends);
-                default -> {}
+                case GRASSHOPPER, SOLDIER_ANT, LADYBUG, MOSQUITO -> {
+                    // Their rules are ignored elsewhere, or never stop a piece.
+                }
             }
             if (!applies(Rule.HIVE_1, movesAs)) { // otherwise no kind of movement leaves the hive
                 from().neighbors().stream()

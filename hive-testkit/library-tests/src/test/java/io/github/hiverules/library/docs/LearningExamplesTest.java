@@ -66,9 +66,9 @@ class LearningExamplesTest {
     void writeLegalPolicy_networkOutput_givesBestMove() {
         Position position = GameString.read(WIN_IN_ONE_MOVE).position();
         float[] policy = new float[MoveNumber.COUNT];
-        int number = MoveNumber.write(MoveString.read("wB1 -wA3", position), position);
-        policy[number] = 0.2f;
-        policy[number + 196] = 0.3f; // wB2 is in hand too, so this is the same placement
+        int[] numbers = MoveNumber.numbersOf(MoveString.read("wB1 -wA3", position), position);
+        policy[numbers[0]] = 0.2f;
+        policy[numbers[1]] = 0.3f; // wB2 is in hand too, so this is the same placement
 
         LegalMoves moves = position.legalMoves();
         float[] values = new float[moves.size()];

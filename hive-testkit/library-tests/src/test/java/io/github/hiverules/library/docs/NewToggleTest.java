@@ -31,6 +31,8 @@ class NewToggleTest {
                 require("\ntoggle." + toggle.id() + "=", SITE + "referee/" + language + ".properties");
                 require("\nrules." + toggle.id() + "=", SITE + "referee/" + language + ".properties");
                 require("\nset." + toggle.id() + "=", SITE + "pages-" + language + ".properties");
+                require("\nrule." + toggle.rule().id() + "=", SITE + "pages-" + language + ".properties");
+                require("\nwords." + toggle.rule().id() + "=", SITE + "pages-" + language + ".properties");
             }
         }
         assertThat(Stream.of(Toggle.values()).map(Toggle::word)).doesNotHaveDuplicates();

@@ -4,15 +4,22 @@ import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Says, in one line, which rulesets allow a move. */
 final class RulesetComparison {
+
+    /** The toggles that are as usual in all rulesets that have a name: for each, one more ruleset is compared. */
+    private static final List<Toggle> TOGGLES_OF_NO_NAMED_RULESET = Stream.of(Toggle.values())
+            .filter(RulesetComparison::isUsualInNamedRulesets)
+            .toList();
 
     private RulesetComparison() {}
 
@@ -41,8 +48,19 @@ final class RulesetComparison {
         rulesets.put("ruleset.base", withToggles(ruleset, Ruleset.BASE));
         rulesets.put("ruleset.online", withToggles(ruleset, Ruleset.ONLINE));
         rulesets.put("ruleset.tournament", withToggles(ruleset, Ruleset.TOURNAMENT));
-        rulesets.put("rules.gates-above-ground", ruleset.withGatesAboveGround(false));
+        Ruleset usual = ruleset;
+        for (Toggle toggle : TOGGLES_OF_NO_NAMED_RULESET) {
+            usual = usual.with(toggle, toggle.isUsual());
+        }
+        for (Toggle toggle : TOGGLES_OF_NO_NAMED_RULESET) {
+            rulesets.put("rules." + toggle.id(), usual.with(toggle, !toggle.isUsual()));
+        }
         return rulesets;
+    }
+
+    private static boolean isUsualInNamedRulesets(Toggle toggle) {
+        return Stream.of(Ruleset.BASE, Ruleset.ONLINE, Ruleset.TOURNAMENT)
+                .allMatch(ruleset -> ruleset.has(toggle) == toggle.isUsual());
     }
 
     /** Returns a ruleset with the expansions of one ruleset and the toggles of another. */
