@@ -7,6 +7,7 @@ import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.CandidateMoves;
 import java.util.ArrayList;
@@ -17,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -40,9 +40,9 @@ final class AskedMoves implements Reader {
     private final Map<Game, Set<Move>> asked = new HashMap<>();
 
     AskedMoves(HiveTests<?> tests) {
-        this.inText = tests.readsText();
-        this.canCopy = tests.copy().isPresent();
-        this.exceptRules = tests.exceptedRules();
+        this.inText = tests.readsText;
+        this.canCopy = tests.copy.isPresent();
+        this.exceptRules = tests.exceptRules;
     }
 
     /** Returns the moves, legal or not. */
@@ -61,25 +61,21 @@ final class AskedMoves implements Reader {
         Set<Move> chosen = new LinkedHashSet<>(some(withFewerPlacements(legal), game.plyCount()));
         // A program that refuses a forced pass may know another move, which should be asked for, too.
         chosen.addAll(legal.equals(List.of(Move.pass())) ? illegal : withFewerPlacements(illegal));
-        if (!inText && !exceptRules.contains(Rule.PLACE_6)) {
-            chosen.addAll(usedUpKinds(game.position(), legal));
+        if (!inText) {
+            placements(legal).map(Move.Placement::to).findFirst().stream()
+                    .flatMap(cell -> missingKinds(game.position(), cell))
+                    .filter(move -> !isExcepted(game, move))
+                    .forEach(chosen::add);
         }
         return chosen;
     }
 
-    /** Returns a placement of each kind that the player has used up, on a cell where other pieces can be placed. */
-    private static List<Move> usedUpKinds(Position position, List<Move> legal) {
-        Optional<Hex> cell = placements(legal).map(Move.Placement::to).findFirst();
-        return cell.isEmpty()
-                ? List.of()
-                : position.ruleset().pieces(position.sideToMove()).stream()
-                        .collect(Collectors.toMap(Piece::bug, piece -> piece, (first, second) -> second, TreeMap::new))
-                        .values()
-                        .stream()
-                        .filter(piece ->
-                                position.nextInHand(piece.color(), piece.bug()).isEmpty())
-                        .<Move>map(piece -> Move.place(piece, cell.get()))
-                        .toList();
+    /** Returns a placement of each kind that the player has used up, or that is not in the set, on a possible cell. */
+    private static Stream<Move> missingKinds(Position position, Hex cell) {
+        Color color = position.sideToMove();
+        return Stream.of(Bug.values())
+                .filter(bug -> position.nextInHand(color, bug).isEmpty())
+                .<Move>map(bug -> Move.place(Piece.of(color, bug, bug.count()), cell));
     }
 
     /** Leaves out most placements: all kinds of pieces are placed on the first cell, and one on each other cell. */
@@ -116,18 +112,12 @@ final class AskedMoves implements Reader {
             return false;
         }
         if (move instanceof Move.Placement placement
-                && (placement.piece().color() != position.sideToMove() || !isNextOfKind(position, placement.piece()))) {
+                && !position.nextInHand(position.sideToMove(), placement.piece().bug())
+                        .equals(Optional.of(placement.piece()))) {
             return false;
         }
         // Programs may put the first piece on any cell of their own.
-        return isNextToHive(position, move) || (!inText && !position.isEmpty());
-    }
-
-    private static boolean isNextOfKind(Position position, Piece piece) {
-        return position.hand(piece.color()).stream()
-                .filter(inHand -> inHand.bug() == piece.bug())
-                .findFirst()
-                .equals(Optional.of(piece));
+        return (!inText && !position.isEmpty()) || isNextToHive(position, move);
     }
 
     /** Returns whether a text can name the destination, by a neighbor. The first piece goes to the origin. */

@@ -4,11 +4,17 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.EngineInfo;
 import io.github.hiverules.engine.EngineStarter;
 import io.github.hiverules.engine.UhpClient;
+import io.github.hiverules.testkit.PerftTable;
+import io.github.hiverules.testkit.PerftTables;
+import io.github.hiverules.testkit.RulebookDiagrams;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * Judges an engine for the Universal Hive Protocol: the commands, the rulebook's diagrams, perft counts and random
@@ -53,8 +59,7 @@ public final class Conformance {
     public static ConformanceReport judge(
             EngineStarter starter, ConformanceOptions options, Consumer<CaseResult> listener) throws IOException {
         Objects.requireNonNull(listener, "listener");
-        RunEnd end = RunEnd.after(options.runLimit());
-        return judge(starter, options, ConformanceCases.all(options), listener, end);
+        return judge(starter, options, cases(options), listener);
     }
 
     static ConformanceReport judge(
@@ -63,16 +68,7 @@ public final class Conformance {
             List<ConformanceCase<EngineSession>> cases,
             Consumer<CaseResult> listener)
             throws IOException {
-        return judge(starter, options, cases, listener, RunEnd.after(options.runLimit()));
-    }
-
-    private static ConformanceReport judge(
-            EngineStarter starter,
-            ConformanceOptions options,
-            List<ConformanceCase<EngineSession>> cases,
-            Consumer<CaseResult> listener,
-            RunEnd end)
-            throws IOException {
+        RunEnd end = RunEnd.after(options.runLimit());
         return new Run<>(() -> new Engine(starter.start(startLimit(options, end)), options, end), options, end)
                 .of(cases, Reader::ofTexts, listener);
     }
@@ -88,7 +84,47 @@ public final class Conformance {
      * @param options how thoroughly to judge an engine
      */
     public static int caseCount(ConformanceOptions options) {
-        return ConformanceCases.all(options).size();
+        return cases(options).size();
+    }
+
+    /** Returns the cases of the chosen suites; the most telling ones come first. */
+    static List<ConformanceCase<EngineSession>> cases(ConformanceOptions options) {
+        boolean opening = options.tournamentOpening();
+        List<ConformanceCase<EngineSession>> cases = new ArrayList<>(ProtocolCases.all(opening));
+        RulebookDiagrams.all()
+                .forEach(diagram -> cases.add(new DiagramCase(diagram, opening, options.repetitionDraw())));
+        List<Ruleset> sets = sets(options);
+        for (int number = 0; number < options.randomGamesPerSet(); number++) {
+            for (Ruleset ruleset : sets) {
+                cases.add(new RandomGameCase(ruleset, number, options.seed()));
+            }
+        }
+        tables(options).map(PerftTableCase::new).forEach(cases::add);
+        cases.removeIf(one -> !options.suites().contains(one.suite()));
+        return cases;
+    }
+
+    private static Stream<PerftTable> tables(ConformanceOptions options) {
+        Stream<PerftTable> starts = (options.tournamentOpening()
+                        ? PerftTables.startPositions()
+                        : PerftTables.withoutTournamentOpening())
+                .stream();
+        return Stream.of(
+                        starts,
+                        Stream.of(PerftTables.beetleGate()),
+                        PerftTables.pitfalls().stream(),
+                        PerftTables.midGames().stream())
+                .flatMap(tables -> tables);
+    }
+
+    /** Returns the sets; the one with all pieces comes first. */
+    private static List<Ruleset> sets(ConformanceOptions options) {
+        return PerftTables.startPositions().stream()
+                .map(table -> table.ruleset()
+                        .withTournamentOpening(options.tournamentOpening())
+                        .withRepetitionDraw(options.repetitionDraw()))
+                .sorted(Comparator.comparingInt(ruleset -> -ruleset.expansions().size()))
+                .toList();
     }
 
     /** A running engine. */

@@ -16,7 +16,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -151,13 +150,16 @@ final class EngineSession extends Session {
     private boolean reportRefusedMove(Game wanted) throws EngineFailureException {
         isInSync = false;
         Game before = Game.start(wanted.startPosition());
-        if (ask("newgame " + GameString.writeForEngine(before)).isError()) {
-            return false;
-        }
-        for (Move move : wanted.moves()) {
-            if (reportIfRefused(before, move, ask("play " + MoveString.write(move, before.position())))) {
+        UhpAnswer last = ask("newgame " + GameString.writeForEngine(before));
+        for (Move move : last.isError() ? List.<Move>of() : wanted.moves()) {
+            UhpAnswer answer = ask("play " + MoveString.write(move, before.position()));
+            if (answer.isError()) {
+                expectGame(before, last);
+                isInSync = false;
+                reportIfRefused(before, move, answer);
                 return true;
             }
+            last = answer;
             before = before.play(move);
         }
         return false;
@@ -200,6 +202,10 @@ final class EngineSession extends Session {
         found.forEach(this::addWithCommands);
         Optional<Outcome> outcome = GameComparison.outcome(answer);
         outcome.ifPresent(said -> add(Evidence.ofResult(expected, answer.command(), said)));
+        if (expected.plyCount() > 0 && !expected.isOver()) {
+            GameComparison.sideToMove(answer)
+                    .ifPresent(side -> add(Evidence.ofTurn(expected, answer.command(), side != expected.sideToMove())));
+        }
         hasWrongResult =
                 outcome.isPresent() && outcome.get() != expected.position().outcome();
         game = expected;
@@ -226,11 +232,6 @@ final class EngineSession extends Session {
             confirmed.addAll(types(listed));
             add(listed);
         }
-    }
-
-    @Override
-    void expectMoves(Game expected, Collection<Move> some) throws EngineFailureException {
-        expectMoves(expected);
     }
 
     @Override

@@ -21,7 +21,9 @@ final class Evidence {
         /** To play one move. */
         ATTEMPT,
         /** Who has won. */
-        RESULT
+        RESULT,
+        /** Whose turn it is. */
+        TURN
     }
 
     private final Kind kind;
@@ -33,6 +35,7 @@ final class Evidence {
     private final Set<Move> surplus;
     private final Map<Move, ProgramRefusal> refusals;
     private final Optional<Outcome> outcome;
+    private final boolean saysTurnStays;
 
     private Evidence(
             Kind kind,
@@ -41,7 +44,8 @@ final class Evidence {
             Optional<Set<Move>> asked,
             Set<Move> accepted,
             Map<Move, ProgramRefusal> refusals,
-            Optional<Outcome> outcome) {
+            Optional<Outcome> outcome,
+            boolean saysTurnStays) {
         this.kind = kind;
         this.game = game;
         this.command = command;
@@ -49,7 +53,8 @@ final class Evidence {
         this.accepted = accepted;
         this.refusals = refusals;
         this.outcome = outcome;
-        Wrong wrong = kind == Kind.RESULT ? new Wrong(Set.of(), Set.of()) : wrong(game, asked, accepted);
+        this.saysTurnStays = saysTurnStays;
+        Wrong wrong = isAboutMoves() ? wrong(game, asked, accepted) : new Wrong(Set.of(), Set.of());
         this.missing = wrong.missing;
         this.surplus = wrong.surplus;
     }
@@ -57,14 +62,21 @@ final class Evidence {
     /** Returns the answer of a program that listed moves. */
     static Evidence ofList(Game game, String command, Collection<Move> listed) {
         return new Evidence(
-                Kind.MOVES, game, command, Optional.empty(), new LinkedHashSet<>(listed), Map.of(), Optional.empty());
+                Kind.MOVES,
+                game,
+                command,
+                Optional.empty(),
+                new LinkedHashSet<>(listed),
+                Map.of(),
+                Optional.empty(),
+                false);
     }
 
     /** Returns the answers of a program that accepted or refused some moves. */
     static Evidence ofAnswers(Game game, Set<Move> asked, Map<Move, ProgramRefusal> refusals) {
         Set<Move> accepted = new LinkedHashSet<>(asked);
         accepted.removeAll(refusals.keySet());
-        return new Evidence(Kind.MOVES, game, "", Optional.of(asked), accepted, refusals, Optional.empty());
+        return new Evidence(Kind.MOVES, game, "", Optional.of(asked), accepted, refusals, Optional.empty(), false);
     }
 
     /** Returns the answer of a program that was told to play a move. */
@@ -76,13 +88,20 @@ final class Evidence {
                 Optional.of(Set.of(move)),
                 refusal.isPresent() ? Set.of() : Set.of(move),
                 refusal.isPresent() ? Map.of(move, refusal.get()) : Map.of(),
-                Optional.empty());
+                Optional.empty(),
+                false);
     }
 
     /** Returns the answer of a program that said who has won. */
     static Evidence ofResult(Game game, String command, Outcome outcome) {
         return new Evidence(
-                Kind.RESULT, game, command, Optional.of(Set.of()), Set.of(), Map.of(), Optional.of(outcome));
+                Kind.RESULT, game, command, Optional.of(Set.of()), Set.of(), Map.of(), Optional.of(outcome), false);
+    }
+
+    /** Returns the answer of a program that said whose turn it is after a move: perhaps that of the same player. */
+    static Evidence ofTurn(Game game, String command, boolean stays) {
+        return new Evidence(
+                Kind.TURN, game, command, Optional.of(Set.of()), Set.of(), Map.of(), Optional.empty(), stays);
     }
 
     /** Legal moves that are missing, and illegal ones. */
@@ -112,6 +131,14 @@ final class Evidence {
 
     Kind kind() {
         return kind;
+    }
+
+    boolean isAboutMoves() {
+        return kind == Kind.MOVES || kind == Kind.ATTEMPT;
+    }
+
+    boolean saysTurnStays() {
+        return saysTurnStays;
     }
 
     /** Returns whether the program refused a legal move and accepted an illegal one, as if the position were another. */
@@ -163,6 +190,12 @@ final class Evidence {
 
     Optional<Outcome> outcome() {
         return outcome;
+    }
+
+    /** Returns whether the program refused an illegal move that it was asked about. */
+    boolean refusesIllegalMoves() {
+        return asked.isPresent()
+                && asked.get().stream().anyMatch(move -> !accepted.contains(move) && !game.isLegal(move));
     }
 
     boolean isRight() {

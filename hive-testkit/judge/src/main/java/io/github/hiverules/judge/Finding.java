@@ -204,7 +204,7 @@ public final class Finding {
     }
 
     private Optional<Difference> shownBy(Evidence evidence, Topic named) {
-        if (evidence.kind() == Evidence.Kind.RESULT || named.deed().isAboutResults()) {
+        if (!evidence.isAboutMoves() || named.deed().isAboutResults()) {
             return Findings.resultTopic(evidence).filter(named::equals).map(unused -> evidence.difference());
         }
         Purity purity = new Purity();

@@ -24,6 +24,9 @@ import java.util.stream.Collectors;
 /** Groups what differs into findings: wrong answers with the same plain description, the most basic ones first. */
 final class Findings {
 
+    /** A program that accepts illegal moves by so many rules, and refuses none, knows no rules. */
+    private static final int MANY_RULES = 5;
+
     private final Reader reader;
     private final RunEnd end;
 
@@ -62,7 +65,7 @@ final class Findings {
                     loss.sort().words() + " are not carried out: "
                             + loss.instead().words());
             int asked = (int) caseNames.keySet().stream()
-                    .filter(one -> lost.isRightAfter(one, loss.sort()))
+                    .filter(one -> lost.isComparable(one, loss))
                     .count();
             Evidence example = shortest(loss.shown());
             findings.add(finding(topic, Set.of(), Set.of(), lossExample(example, loss), example)
@@ -74,8 +77,12 @@ final class Findings {
     private static Difference lossExample(Evidence evidence, LostTrack.Loss loss) {
         Game game = evidence.game();
         List<String> details = new ArrayList<>();
-        details.add("accepted, but " + loss.instead().words() + ": what it calls legal afterwards shows it");
-        evidence.difference().details().stream().limit(2).forEach(details::add);
+        boolean isSaid = evidence.saysTurnStays();
+        details.add("accepted, but " + loss.instead().words()
+                + (isSaid ? ": its game string says so" : ": what it calls legal afterwards shows it"));
+        if (!isSaid) {
+            evidence.difference().details().stream().limit(2).forEach(details::add);
+        }
         return new Difference(
                 Difference.Kind.NOT_CARRIED_OUT,
                 game,
@@ -140,7 +147,8 @@ final class Findings {
                 onTrack().stream().filter(one -> !isAfterWrongEnd(one.game())).toList();
         sound.stream().filter(Evidence::isList).forEach(one -> lists.putIfAbsent(one.game(), one));
         List<Evidence> comparable = sound.stream()
-                .filter(one -> one.kind() == Evidence.Kind.MOVES || !lists.containsKey(one.game()))
+                .filter(one ->
+                        one.isAboutMoves() && (one.kind() == Evidence.Kind.MOVES || !lists.containsKey(one.game())))
                 .toList();
         Set<Game> withSurplus = sound.stream()
                 .filter(one -> !one.surplus().isEmpty())
@@ -156,8 +164,12 @@ final class Findings {
         Refusals.byTopic(select(wrong, true, this::isFirstAnswer), comparable).entrySet().stream()
                 .sorted(Comparator.comparing(entry -> entry.getKey().deed()))
                 .forEach(entry -> addMoves(entry.getKey(), entry.getValue(), comparable));
-        byRule(Deed.ACCEPTS, select(wrong, false, this::isFirstAnswer))
-                .forEach((topic, group) -> addMoves(topic, group, comparable));
+        List<WrongMove> accepted = select(wrong, false, this::isFirstAnswer);
+        if (acceptsAll(accepted, comparable)) {
+            addMoves(Topic.of(Deed.ACCEPTS_ALL), accepted, comparable);
+        } else {
+            byRule(Deed.ACCEPTS, accepted).forEach((topic, group) -> addMoves(topic, group, comparable));
+        }
         addMoves(Topic.of(Deed.REFUSES_LISTED), select(wrong, true, this::contradictsList), List.of());
         addUnlisted(select(wrong, false, this::contradictsList));
     }
@@ -179,6 +191,12 @@ final class Findings {
                         .filter(list ->
                                 list.accepts(wrong.move()) == wrong.type().isLegal())
                         .isPresent();
+    }
+
+    /** Returns whether a program that was asked about moves one by one accepted all illegal ones, which break many rules. */
+    private static boolean acceptsAll(List<WrongMove> accepted, List<Evidence> comparable) {
+        return accepted.stream().map(WrongMove::rule).distinct().count() >= MANY_RULES
+                && comparable.stream().noneMatch(one -> one.isList() || one.refusesIllegalMoves());
     }
 
     private void addUnlisted(List<WrongMove> accepted) {

@@ -9,9 +9,11 @@ import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.piece.Color;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -45,6 +47,15 @@ final class GameComparison {
     /** Returns the outcome that a game string announces, or empty if its state is none that the protocol knows. */
     static Optional<Outcome> outcome(UhpAnswer answer) {
         return fields(answer).map(fields -> fields[1].strip()).flatMap(GameComparison::outcome);
+    }
+
+    /** Returns whose turn it is by a game string, or empty if it does not say so. */
+    static Optional<Color> sideToMove(UhpAnswer answer) {
+        return fields(answer)
+                .flatMap(fields -> Stream.of(Color.values())
+                        .filter(color ->
+                                fields[2].strip().toUpperCase(Locale.ROOT).startsWith(color.name()))
+                        .findFirst());
     }
 
     private static Optional<Outcome> outcome(String state) {

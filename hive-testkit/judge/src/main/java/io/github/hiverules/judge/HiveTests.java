@@ -55,17 +55,19 @@ public final class HiveTests<G> {
     private static final ConformanceOptions DEFAULTS =
             ConformanceOptions.defaults().withTimeLimit(Duration.ofMinutes(1)).withRandomGamesPerSet(1);
 
-    private final Supplier<G> newGame;
-    private final AttemptIn<G> attempt;
-    private final boolean readsText;
-    private Ruleset ruleset = Ruleset.BASE;
-    private Set<Rule> exceptRules = Set.of();
-    private ConformanceOptions options = DEFAULTS;
-    private Optional<Function<G, ? extends Collection<?>>> moves = Optional.empty();
-    private Optional<Reader> reader = Optional.empty();
-    private Optional<Function<G, Outcome>> outcome = Optional.empty();
-    private Optional<UnaryOperator<G>> copy = Optional.empty();
-    private Optional<Function<Position, G>> setUp = Optional.empty();
+    // What the program offers.
+
+    final Supplier<G> newGame;
+    final AttemptIn<G> attempt;
+    final boolean readsText;
+    Ruleset ruleset = Ruleset.BASE;
+    Set<Rule> exceptRules = Set.of();
+    ConformanceOptions options = DEFAULTS;
+    Optional<Function<G, ? extends Collection<?>>> moves = Optional.empty();
+    Optional<Reader> reader = Optional.empty();
+    Optional<Function<G, Outcome>> outcome = Optional.empty();
+    Optional<UnaryOperator<G>> copy = Optional.empty();
+    Optional<Function<Position, G>> setUp = Optional.empty();
 
     /**
      * Tries a move.
@@ -243,45 +245,11 @@ public final class HiveTests<G> {
         return this;
     }
 
-    // What the program offers.
-
-    Supplier<G> newGame() {
-        return newGame;
-    }
-
-    AttemptIn<G> attempt() {
-        return attempt;
-    }
-
-    boolean readsText() {
-        return readsText;
-    }
-
-    Set<Rule> exceptedRules() {
-        return exceptRules;
-    }
-
-    Optional<Function<G, ? extends Collection<?>>> lister() {
-        return moves;
-    }
-
-    Optional<Function<G, Outcome>> outcomeTeller() {
-        return outcome;
-    }
-
-    Optional<UnaryOperator<G>> copy() {
-        return copy;
-    }
-
-    Optional<Function<Position, G>> setUp() {
-        return setUp;
-    }
-
     // The run.
 
     /** {@return what is wrong with the program, with an example of each fault} */
     public ConformanceReport report() {
-        return new ObjectRun<>(this, ruleset, options, reader).report();
+        return new ObjectRun<>(this).report();
     }
 
     /**
@@ -289,7 +257,7 @@ public final class HiveTests<G> {
      * #report() finding}} A diagram that differs is skipped, since a finding at the end fails.
      */
     public Stream<DynamicTest> tests() {
-        ObjectRun<G> run = new ObjectRun<>(this, ruleset, options, reader);
+        ObjectRun<G> run = new ObjectRun<>(this);
         Stream<DynamicTest> cases = run.cases().stream()
                 .map(one -> DynamicTest.dynamicTest(one.name(), () -> {
                     CaseResult result = run.result(one);

@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * Accepted moves that a program has not carried out: the moves that it calls legal afterwards are those of another
@@ -81,7 +82,40 @@ final class LostTrack {
                         && one.isMixed())
                 .sorted(Comparator.comparingInt(one -> one.game().plyCount()))
                 .forEach(track::look);
+        track.lookAtTurns(evidence);
         return track;
+    }
+
+    /** A program may say that the same player moves again. It means that if it then refuses all that is legal. */
+    private void lookAtTurns(Collection<Evidence> evidence) {
+        Map<Sort, List<Evidence>> said = evidence.stream()
+                .filter(one -> one.saysTurnStays() && !isLost(before(one.game())))
+                .collect(Collectors.groupingBy(LostTrack::lastSort));
+        said.forEach((sort, group) -> {
+            List<Evidence> next = evidence.stream()
+                    .filter(one -> one.game().plyCount() > 0 && lastSort(one).equals(sort))
+                    .toList();
+            boolean refuses = next.stream().anyMatch(one -> !one.missing().isEmpty());
+            boolean accepts = next.stream()
+                    .anyMatch(one -> one.game().legalMoves().stream().anyMatch(one::accepts));
+            if (refuses && !accepts) {
+                group.forEach(one -> add(one, Instead.TURN_STAYS));
+            }
+        });
+    }
+
+    private static Sort lastSort(Evidence evidence) {
+        return Sort.of(evidence.game().lastMove().orElseThrow());
+    }
+
+    private void add(Evidence evidence, Instead instead) {
+        lost.computeIfAbsent(lastSort(evidence), unused -> new EnumMap<>(Instead.class))
+                .computeIfAbsent(instead, unused -> new ArrayList<>())
+                .add(evidence);
+    }
+
+    private static Game before(Game game) {
+        return game.reopen().undo();
     }
 
     /** Returns what is lost, one loss for each sort of move: what happens most often. */
@@ -106,26 +140,23 @@ final class LostTrack {
         return !lost.isEmpty() && game.moves().stream().anyMatch(move -> lost.containsKey(Sort.of(move)));
     }
 
-    /** Returns whether an answer is the first one after a move of some sort, and none before was lost. */
-    boolean isRightAfter(Evidence evidence, Sort sort) {
+    /** Returns whether an answer is the first one after a move of the same sort, and none before was lost. */
+    boolean isComparable(Evidence evidence, Loss loss) {
         Game game = evidence.game();
-        return evidence.kind() == Evidence.Kind.MOVES
-                && game.lastMove().map(Sort::of).equals(Optional.of(sort))
-                && !isLost(game.reopen().undo());
+        return loss.shown().stream().anyMatch(shown -> shown.kind() == evidence.kind())
+                && game.lastMove().map(Sort::of).equals(Optional.of(loss.sort()))
+                && !isLost(before(game));
     }
 
     private void look(Evidence evidence) {
         Game game = evidence.game();
-        if (isLost(game.reopen().undo())) {
+        if (isLost(before(game))) {
             return;
         }
         Move last = game.lastMove().orElseThrow();
         for (Hypothesis hypothesis : hypotheses(game, last, reader)) {
             if (fits(evidence, hypothesis.setup())) {
-                Sort sort = Sort.of(last);
-                lost.computeIfAbsent(sort, unused -> new EnumMap<>(Instead.class))
-                        .computeIfAbsent(hypothesis.instead(), unused -> new ArrayList<>())
-                        .add(evidence);
+                add(evidence, hypothesis.instead());
                 return;
             }
         }

@@ -59,16 +59,18 @@ record MoveType(Way way, Optional<Rule> broken, Optional<Bug> kind, Optional<Bug
                         route.map(Route::movesAs).or(() -> kind));
     }
 
-    /** Returns whether a Pillbug of the player, or a Mosquito that copies one, touches both the start and the end. */
+    /**
+     * Returns whether a Pillbug of the player, or a Mosquito next to one, touches both the start and the end. It may be
+     * covered or rest, so that the throw is illegal.
+     */
     static boolean mayBeThrow(Position position, Move move) {
         return move instanceof Move.Movement movement
                 && movement.from().neighbors().stream()
                         .filter(cell -> cell.isAdjacentTo(movement.to()))
-                        .anyMatch(cell -> position.topAt(cell)
+                        .anyMatch(cell -> position.stackAt(cell).stream()
                                 .filter(piece -> piece.color() == position.sideToMove())
-                                .filter(piece -> piece.bug() == Bug.PILLBUG
-                                        || (piece.bug() == Bug.MOSQUITO && touchesPillbug(position, cell)))
-                                .isPresent());
+                                .anyMatch(piece -> piece.bug() == Bug.PILLBUG
+                                        || (piece.bug() == Bug.MOSQUITO && touchesPillbug(position, cell))));
     }
 
     private static boolean touchesPillbug(Position position, Hex cell) {

@@ -28,6 +28,9 @@ final class ObjectRun<G> {
     /** Long enough for stacks and pinned pieces, short enough for programs that need some time for a move. */
     private static final int PLIES_OF_RANDOM_GAMES = 30;
 
+    /** Long enough for a player to place all pieces. */
+    private static final int PLIES_TO_EMPTY_A_HAND = 90;
+
     /** The number of random games in which all sorts of moves are looked for. */
     private static final int GAMES_WITH_ALL_SORTS = 60;
 
@@ -43,13 +46,14 @@ final class ObjectRun<G> {
     private final Map<ConformanceCase<?>, CaseResult> results = new LinkedHashMap<>();
     private int unreachable;
 
-    ObjectRun(HiveTests<G> tests, Ruleset ruleset, ConformanceOptions options, Optional<Reader> reader) {
+    ObjectRun(HiveTests<G> tests) {
         this.tests = tests;
-        this.ruleset = ruleset;
+        ruleset = tests.ruleset;
         asked = new AskedMoves(tests);
-        this.reader = reader.orElse(asked);
+        reader = tests.reader.orElse(asked);
+        ConformanceOptions options = tests.options;
         RunEnd end = RunEnd.after(options.runLimit());
-        this.run = new Run<>(() -> new ObjectProgram<>(tests, asked, options.timeLimit(), end), options, end);
+        run = new Run<>(() -> new ObjectProgram<>(tests, asked, options.timeLimit(), end), options, end);
         RandomGames games =
                 RandomGames.of(ruleset, options.seed(), PLIES_OF_RANDOM_GAMES).lively();
         if (options.randomGamesPerSet() > 0) {
@@ -59,6 +63,10 @@ final class ObjectRun<G> {
         addDiagrams();
         for (int number = 0; number < options.randomGamesPerSet(); number++) {
             cases.add(new GameCase(CaseResult.Suite.RANDOM_GAMES, "game " + (number + 1), games.game(number), 0));
+        }
+        if (options.randomGamesPerSet() > 0) {
+            addEmptyHand(RandomGames.of(ruleset, options.seed(), PLIES_TO_EMPTY_A_HAND)
+                    .lively());
         }
     }
 
@@ -117,11 +125,25 @@ final class ObjectRun<G> {
     }
 
     private void addQuestionsThatChangeNothing(Game game) {
-        if (tests.outcomeTeller().isPresent() || tests.lister().isPresent()) {
+        if (tests.outcome.isPresent() || tests.moves.isPresent()) {
             for (int plies = 0; plies < game.plyCount(); plies += 10) {
                 cases.add(new QuestionsCase(prefix(game, plies)));
             }
         }
+    }
+
+    /** Asks about a position in which a player has placed all pieces, and has to move one. */
+    private void addEmptyHand(RandomGames games) {
+        games.games()
+                .limit(GAMES_WITH_ALL_SORTS)
+                .flatMap(game -> game.positions().stream()
+                        .filter(position -> position.hand(position.sideToMove()).isEmpty()
+                                && !position.legalMoves().isEmpty()
+                                && !position.isLegal(Move.pass()))
+                        .map(position -> prefix(game, game.positions().indexOf(position))))
+                .findFirst()
+                .ifPresent(
+                        game -> cases.add(lastPosition(CaseResult.Suite.RANDOM_GAMES, "all pieces are placed", game)));
     }
 
     /** Asks about the position after a move of each sort, which must be carried out. */
@@ -171,16 +193,16 @@ final class ObjectRun<G> {
     private void addDiagrams() {
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
             Optional<Game> position = replay(Game.start(diagram.position()));
-            if (position.isPresent() && Collections.disjoint(diagram.allowingRules(), tests.exceptedRules())) {
+            if (position.isPresent() && Collections.disjoint(diagram.allowingRules(), tests.exceptRules)) {
                 Optional<Game> game =
-                        tests.setUp().isPresent() ? position : diagram.game().flatMap(this::replay);
+                        tests.setUp.isPresent() ? position : diagram.game().flatMap(this::replay);
                 game.ifPresentOrElse(
                         found -> cases.add(lastPosition(CaseResult.Suite.DIAGRAMS, diagram.toString(), found)),
                         () -> unreachable++);
             }
         }
         for (PerftTable table : PerftTables.pitfalls()) {
-            Game game = tests.setUp().isPresent() ? Game.start(table.position()) : table.game();
+            Game game = tests.setUp.isPresent() ? Game.start(table.position()) : table.game();
             replay(game).ifPresent(found -> cases.add(lastPosition(CaseResult.Suite.PERFT, table.id(), found)));
         }
     }

@@ -22,15 +22,13 @@ import java.util.function.Consumer;
 final class ObjectSession<G> extends Session {
 
     private final ObjectProgram<G> program;
-    private final ProgramObjects<G> objects;
     private final AskedMoves asked;
 
     /** The game that the program was last asked about. */
     private Game game = Game.start(Ruleset.BASE);
 
-    ObjectSession(ObjectProgram<G> program, ProgramObjects<G> objects, AskedMoves asked) {
+    ObjectSession(ObjectProgram<G> program, AskedMoves asked) {
         this.program = program;
-        this.objects = objects;
         this.asked = asked;
     }
 
@@ -65,36 +63,44 @@ final class ObjectSession<G> extends Session {
     /** Returns an object that has played a game, unless it got the end of the game wrong. */
     private Optional<G> play(Game wanted) throws IOException {
         game = wanted;
-        Optional<ProgramObjects.Played<G>> played = answer(() -> objects.play(wanted));
-        Optional<G> object = played.flatMap(ProgramObjects.Played::object);
+        Optional<ObjectProgram.Played<G>> played = answer(() -> program.play(wanted));
+        Optional<G> object = played.flatMap(ObjectProgram.Played::object);
         if (object.isEmpty()) {
-            played.ifPresent(this::addRefusal);
+            if (played.isPresent()) {
+                addRefusal(played.get());
+            }
             return Optional.empty();
         }
         addAccepted(wanted);
         // Another object tells the outcome, because in some programs the question changes the game.
-        Optional<Evidence> result = objects.canTellOutcome()
-                ? answer(() -> objects.play(wanted).object().flatMap(objects::outcome))
-                        .flatMap(outcome -> outcome.map(said -> Evidence.ofResult(wanted, "", said)))
-                : Optional.empty();
+        Optional<Evidence> result = outcome(wanted);
         result.ifPresent(this::add);
         return object.filter(any -> result.map(Evidence::isRight).orElse(true));
+    }
+
+    private Optional<Evidence> outcome(Game played) throws IOException {
+        return program.canTellOutcome()
+                ? answer(() -> program.play(played).object().flatMap(program::outcome))
+                        .flatMap(outcome -> outcome.map(said -> Evidence.ofResult(played, "", said)))
+                : Optional.empty();
     }
 
     /** The program has accepted all moves of a game, which is evidence, too. */
     private void addAccepted(Game played) {
         Game before = played;
-        while (before.plyCount() > 0 && objects.isNew(before)) {
+        while (before.plyCount() > 0 && program.isNew(before)) {
             Move last = before.lastMove().orElseThrow();
             before = before.reopen().undo();
             addAttempt(before, last, Optional.empty());
         }
     }
 
-    private void addRefusal(ProgramObjects.Played<G> played) {
+    private void addRefusal(ObjectProgram.Played<G> played) throws IOException {
         List<Move> moves = game.moves();
         Game before = Game.start(game.startPosition()).playAll(moves.subList(0, played.plies()));
         addAccepted(before);
+        // A program that thinks that the game is over refuses whatever follows.
+        outcome(before).ifPresent(this::add);
         addAttempt(before, moves.get(played.plies()), played.refusal());
     }
 
@@ -104,13 +110,13 @@ final class ObjectSession<G> extends Session {
 
     @Override
     void expectMoves(Game wanted) throws IOException {
-        if (!objects.canList()) {
+        if (!program.canList()) {
             expectMoves(wanted, asked.of(wanted));
             return;
         }
         Optional<G> object = play(wanted);
         if (object.isPresent()) {
-            answer(() -> List.copyOf(objects.list(object.get()))).ifPresent(this::addList);
+            answer(() -> List.copyOf(program.list(object.get()))).ifPresent(this::addList);
         }
     }
 
@@ -124,21 +130,21 @@ final class ObjectSession<G> extends Session {
 
     @Override
     void expectMoves(Game wanted, Collection<Move> some) throws IOException {
-        if (objects.canList()) {
+        if (program.canList()) {
             expectMoves(wanted);
         } else if (play(wanted).isPresent()) {
             List<Move> tried = new ArrayList<>(some);
             tried.retainAll(asked.of(wanted));
-            answer(() -> objects.tryAll(wanted, tried)).ifPresent(answers -> addTried(tried, answers));
+            answer(() -> program.tryAll(wanted, tried)).ifPresent(answers -> addTried(tried, answers));
         }
     }
 
-    private void addTried(List<Move> tried, ProgramObjects.Tried answers) {
+    private void addTried(List<Move> tried, ObjectProgram.Tried answers) {
         add(Evidence.ofAnswers(game, new LinkedHashSet<>(tried), answers.refusals()));
         answers.change().ifPresent(this::addChange);
     }
 
-    private void addChange(ProgramObjects.Change change) {
+    private void addChange(ObjectProgram.Change change) {
         String refused = change.refused()
                 .map(move -> "the refused '" + IllegalMoves.textOrCells(game, move) + "'")
                 .orElse("several refused moves");
@@ -159,16 +165,16 @@ final class ObjectSession<G> extends Session {
         if (play(wanted).isEmpty()) {
             return;
         }
-        if (objects.canTellOutcome()) {
-            expectHarmless(wanted, "the outcome", objects::outcome);
+        if (program.canTellOutcome()) {
+            expectHarmless(wanted, "the outcome", program::outcome);
         }
-        if (objects.canList()) {
-            expectHarmless(wanted, "the legal moves", objects::list);
+        if (program.canList()) {
+            expectHarmless(wanted, "the legal moves", program::list);
         }
     }
 
     private void expectHarmless(Game wanted, String subject, Consumer<G> question) throws IOException {
-        answer(() -> objects.refusedAfter(wanted, question))
+        answer(() -> program.refusedAfter(wanted, question))
                 .flatMap(refused -> refused)
                 .ifPresent(move -> add(new Difference(
                                 Difference.Kind.CHANGED,
@@ -183,7 +189,7 @@ final class ObjectSession<G> extends Session {
     void tryMove(Game wanted, Move move) throws IOException {
         Optional<G> object = play(wanted);
         if (object.isPresent()) {
-            answer(() -> objects.whyRefused(object.get(), wanted.position(), move))
+            answer(() -> program.whyRefused(object.get(), wanted.position(), move))
                     .ifPresent(refusal -> addAttempt(wanted, move, refusal));
         }
     }

@@ -33,9 +33,13 @@ final class Purity {
             Rule.HIVE_2,
             Rule.END_3);
 
-    /** Rules about throws. A move that may be a throw breaks one of them, too, if it is illegal. */
+    /** Rules about throws. */
     static final Set<Rule> THROWING =
             EnumSet.of(Rule.PILLBUG_2, Rule.PILLBUG_3, Rule.PILLBUG_4, Rule.PILLBUG_5, Rule.PILLBUG_6);
+
+    /** Rules that stop moves and throws alike. If another rule stops a move that may be a throw, one of throws does, too. */
+    private static final Set<Rule> OF_MOVES_AND_THROWS =
+            EnumSet.of(Rule.TURN_1, Rule.TURN_2, Rule.QUEEN_2, Rule.COVER_1, Rule.STAY_1, Rule.END_3);
 
     private Optional<Position> last = Optional.empty();
     private final Map<Rule, Set<Move>> without = new EnumMap<>(Rule.class);
@@ -44,7 +48,8 @@ final class Purity {
         if (rule == Rule.HIVE_1) {
             return isStepOffHive(game.position(), move);
         }
-        if (!THROWING.contains(rule) && MoveType.mayBeThrow(game.position(), move)) {
+        boolean isOwnMovement = !THROWING.contains(rule) && !OF_MOVES_AND_THROWS.contains(rule);
+        if (isOwnMovement && MoveType.mayBeThrow(game.position(), move)) {
             return false;
         }
         return ASKED_EARLY.contains(rule)

@@ -67,7 +67,7 @@ final class Refusals {
 
     /** Returns whether a program accepts a legal movement that may be a throw, or one that is none. */
     private static boolean accepts(Evidence evidence, boolean isThrow) {
-        return evidence.kind() != Evidence.Kind.RESULT
+        return evidence.isAboutMoves()
                 && evidence.game().legalMoves().stream()
                         .anyMatch(move -> move instanceof Move.Movement
                                 && evidence.asks(move)

@@ -67,11 +67,11 @@ final class Tally {
     private void add(Evidence evidence) {
         if (topic.deed().isAboutResults()) {
             addResult(evidence);
-        } else if (evidence.kind() != Evidence.Kind.RESULT) {
+        } else if (evidence.isAboutMoves()) {
             switch (topic.deed()) {
                 case REFUSES_EVERYTHING -> addPosition(evidence);
                 case REFUSES_KIND, REFUSES_PIECES -> addPieces(evidence);
-                case ACCEPTS -> addIllegal(evidence);
+                case ACCEPTS_ALL, ACCEPTS -> addIllegal(evidence);
                 default -> addLegal(evidence);
             }
         }
@@ -125,6 +125,12 @@ final class Tally {
     }
 
     private void addIllegal(Evidence evidence) {
+        if (topic.deed() == Deed.ACCEPTS_ALL) {
+            evidence.asked().orElse(Set.of()).stream()
+                    .filter(move -> !evidence.game().isLegal(move))
+                    .forEach(move -> add(move.movedPiece().map(Piece::bug), evidence.accepts(move)));
+            return;
+        }
         Rule rule = topic.rule().orElseThrow();
         if (rule == Rule.END_3) {
             if (evidence.game().isOver()) {
@@ -135,11 +141,17 @@ final class Tally {
         Set<Move> candidates = new LinkedHashSet<>(evidence.surplus());
         candidates.addAll(evidence.asked().orElseGet(() -> candidates(evidence.game(), rule)));
         for (Move move : candidates) {
-            Optional<Bug> kind = move.movedPiece().map(Piece::bug);
-            if (kind.map(kinds::contains).orElse(rule == Rule.PASS_1) && breaks(evidence.game(), move, rule)) {
-                add(kind, evidence.surplus().contains(move));
+            boolean mayCount = move.movedPiece()
+                    .map(piece -> mayBreak(evidence.game().position(), piece, rule))
+                    .orElse(rule == Rule.PASS_1);
+            if (mayCount && breaks(evidence.game(), move, rule)) {
+                add(move.movedPiece().map(Piece::bug), evidence.surplus().contains(move));
             }
         }
+    }
+
+    private boolean mayBreak(Position position, Piece piece, Rule rule) {
+        return kinds.contains(piece.bug()) && Purity.mayBreak(position, piece, rule);
     }
 
     private boolean breaks(Game game, Move move, Rule rule) {
@@ -162,7 +174,7 @@ final class Tally {
         Set<Move> moves = new LinkedHashSet<>();
         Stream.of(Color.values())
                 .flatMap(color -> position.ruleset().pieces(color).stream())
-                .filter(piece -> kinds.contains(piece.bug()) && Purity.mayBreak(position, piece, rule))
+                .filter(piece -> mayBreak(position, piece, rule))
                 .forEach(piece -> cells.forEach(cell -> moves.add(position.moveOf(piece, cell))));
         return moves;
     }

@@ -36,6 +36,7 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
         REFUSES_THROWS,
         REFUSES_PASSES,
         REFUSES_LISTED,
+        ACCEPTS_ALL,
         ACCEPTS,
         ACCEPTS_UNLISTED;
 
@@ -59,7 +60,7 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
     /** Returns whether a move is of the sort that the finding is about. */
     boolean isAbout(MoveType type) {
         return switch (deed) {
-            case ACCEPTS, ACCEPTS_UNLISTED ->
+            case ACCEPTS_ALL, ACCEPTS, ACCEPTS_UNLISTED ->
                 rule.isEmpty() ? !type.isLegal() : type.broken().equals(rule);
             case REFUSES_PLACEMENTS -> type.isLegal() && type.way() == Way.PLACEMENT;
             case REFUSES_DUE_QUEEN -> type.isLegal() && type.way() == Way.DUE_QUEEN;
@@ -97,6 +98,7 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
             case REFUSES_THROWS -> refuses + " legal throws of " + pieces;
             case REFUSES_PASSES -> refuses + " forced passes";
             case REFUSES_LISTED -> "Refuses legal moves that it lists";
+            case ACCEPTS_ALL -> accepts + " every illegal move";
             case ACCEPTS -> acceptedTitle(accepts, pieces);
             case ACCEPTS_UNLISTED ->
                 "Accepts illegal moves that it does not list" + inBrackets() + (pieces.isEmpty() ? "" : ": " + pieces);

@@ -101,7 +101,7 @@ class ConformanceTest {
     @ParameterizedTest
     @EnumSource
     void judge_harmlessHabit_givesNoteAndNoFinding(HarmlessHabit habit) throws IOException {
-        ConformanceReport report = Conformance.judge(AlteredEngine.with(habit), QUICK);
+        ConformanceReport report = Conformance.judge(AlteredEngine.with(habit), SHORT);
 
         assertThat(report.findings()).isEmpty();
         assertThat(report.hasPassed()).isTrue();
@@ -164,7 +164,9 @@ class ConformanceTest {
 
     @Test
     void judge_engineAcceptsIllegalMoves_reportsMovesOfEachCase() throws IOException {
-        ConformanceReport report = Conformance.judge(AlteredEngine.with(EngineFault.ACCEPTS_ILLEGAL_MOVES), QUICK);
+        ConformanceReport report = Conformance.judge(
+                AlteredEngine.with(EngineFault.ACCEPTS_ILLEGAL_MOVES),
+                QUICK.withSuites(Set.of(Suite.DIAGRAMS, Suite.RANDOM_GAMES)));
 
         assertThat(report.failedCases())
                 .filteredOn(result -> result.suite() == Suite.DIAGRAMS)

@@ -32,6 +32,7 @@ class MistakenEnginesTest {
         // The scope.
         "MOVES_PINNED_PIECES:GRASSHOPPER, Lists moves that HIVE-2 forbids: Grasshoppers",
         // Two findings before: one step, and no step.
+        "NEVER_MOVES, Misses all legal moves of pieces on the board except throws",
         "NEVER_MOVES:SOLDIER_ANT, Misses all moves of Soldier Ants",
         "BEETLES_STAY_ON_THE_GROUND, Misses legal steps up of Beetles",
         // Taken for HIVE-1 and STAY-1 before.
@@ -50,6 +51,7 @@ class MistakenEnginesTest {
         "PIECE_STAYS:BEETLE, moves of Beetles",
         "PIECE_STOPS_AFTER_ONE_STEP:SOLDIER_ANT, moves of Soldier Ants",
         "TURN_DOES_NOT_PASS:SPIDER, moves of Spiders",
+        "TURN_DOES_NOT_PASS_AFTER_PLACING, placements",
         "PASS_HAS_NO_EFFECT, passes"
     })
     void judge_moveIsNotCarriedOut_isOnlyFinding(String ids, String moves) throws IOException {

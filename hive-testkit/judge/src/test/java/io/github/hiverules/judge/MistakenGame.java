@@ -34,6 +34,10 @@ final class MistakenGame {
         this.setup = setup;
     }
 
+    static MistakenGame copy(MistakenGame game) {
+        return new MistakenGame(game.program, game.setup);
+    }
+
     /** Tries a move. The program is told only the kind of the piece and the cells. */
     static boolean attempt(MistakenGame game, Move move) {
         Optional<Move> meant = game.meant(move).filter(game::accepts);
@@ -64,8 +68,8 @@ final class MistakenGame {
     private Optional<Piece> next(Bug bug) {
         Set<Piece> inPlay =
                 setup.stacks().values().stream().flatMap(List::stream).collect(Collectors.toSet());
-        return setup.ruleset().pieces(setup.sideToMove()).stream()
-                .filter(piece -> piece.bug() == bug)
+        return Piece.all().stream()
+                .filter(piece -> piece.color() == setup.sideToMove() && piece.bug() == bug)
                 .min(Comparator.<Piece, Boolean>comparing(inPlay::contains).thenComparing(Comparator.naturalOrder()));
     }
 

@@ -13,7 +13,7 @@ final class SelectedCases {
             .withRandomGamesPerSet(0)
             .withMaxPerftNodes(100)
             .withTimeLimit(Duration.ofSeconds(5));
-    private static final List<ConformanceCase<EngineSession>> ALL_CASES = ConformanceCases.all(OPTIONS);
+    private static final List<ConformanceCase<EngineSession>> ALL_CASES = Conformance.cases(OPTIONS);
 
     private SelectedCases() {}
 
@@ -28,7 +28,7 @@ final class SelectedCases {
         return Conformance.judge(
                 starter,
                 OPTIONS,
-                ConformanceCases.all(OPTIONS.withRandomGamesPerSet(1)).stream()
+                Conformance.cases(OPTIONS.withRandomGamesPerSet(1)).stream()
                         .filter(isSelected)
                         .toList(),
                 result -> {});

@@ -12,7 +12,7 @@ public final class ConsecutiveCases {
             .withRandomGamesPerSet(0)
             .withMaxPerftNodes(100)
             .withTimeLimit(Duration.ofSeconds(5));
-    private static final List<ConformanceCase<EngineSession>> ALL = ConformanceCases.all(OPTIONS);
+    private static final List<ConformanceCase<EngineSession>> ALL = Conformance.cases(OPTIONS);
 
     private ConsecutiveCases() {}
 
