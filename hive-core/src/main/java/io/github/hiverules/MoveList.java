@@ -109,7 +109,7 @@ public sealed class MoveList extends AbstractList<Move> implements RandomAccess 
 
     @Override
     public boolean isEmpty() {
-        return segments == MoveSegments.FINISHED_GAME || position.outcome().isOver();
+        return segments == MoveSegments.FINISHED_GAME || position.generator().isOver();
     }
 
     @Override

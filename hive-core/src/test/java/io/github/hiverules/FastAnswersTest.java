@@ -6,12 +6,15 @@ import io.github.hiverules.internal.movegen.MoveCodes;
 import io.github.hiverules.internal.movegen.MoveGenerator;
 import io.github.hiverules.internal.movegen.MoveSegments;
 import io.github.hiverules.internal.movement.AntWalks;
+import io.github.hiverules.internal.movement.OwnMovement;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.CellBits;
 import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.PlainBoard;
 import io.github.hiverules.internal.packed.Workspace;
+import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.internal.rule.OneHive;
+import io.github.hiverules.piece.Bug;
 import java.util.BitSet;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -96,10 +99,18 @@ class FastAnswersTest {
             assertThat(OneHive.isPinned(workspace, cell))
                     .as("pin of %s in %s", PieceIds.piece(id), position)
                     .isEqualTo(pinned);
+            if (!pinned) {
+                assertBounds(workspace, cell, position);
+            }
             if (!pinned && board.height(cell) == 1) {
                 Set<Integer> byFlooding = AntWalks.floodedDestinations(workspace, cell);
                 assertThat(AntWalks.walkedDestinations(workspace, cell))
                         .as("Ant's walk from %s in %s", position.packed().hex(cell), position)
+                        .isEqualTo(byFlooding);
+                assertThat(AntWalks.drawnDestinations(workspace, cell))
+                        .as(
+                                "Ant's single walks from %s in %s",
+                                position.packed().hex(cell), position)
                         .isEqualTo(byFlooding);
                 assertThat(AntWalks.destinationCount(workspace, cell))
                         .as("Ant's count from %s in %s", position.packed().hex(cell), position)
@@ -119,6 +130,18 @@ class FastAnswersTest {
         assertThat(Perft.count(position, 2)).as("replies in %s", position).isEqualTo(playedReplies(position));
         Perft.count(position, 2);
         assertBoard(position);
+    }
+
+    /** A bound below the number of moves would make some moves impossible to draw. */
+    private static void assertBounds(Workspace workspace, int cell, Position position) {
+        FreedomToMove freedom = position.ruleset().flags().freedom();
+        for (Bug bug : Bug.values()) {
+            if (workspace.board().height(cell) == 1 || bug.climbs()) {
+                assertThat(OwnMovement.bound(workspace, bug, cell, freedom))
+                        .as("bound of a %s on %s in %s", bug, position.packed().hex(cell), position)
+                        .isGreaterThanOrEqualTo(OwnMovement.count(workspace, bug, cell, freedom));
+            }
+        }
     }
 
     private static long playedReplies(Position position) {

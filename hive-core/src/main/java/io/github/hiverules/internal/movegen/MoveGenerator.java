@@ -1,6 +1,7 @@
 package io.github.hiverules.internal.movegen;
 
 import io.github.hiverules.internal.movement.OwnMovement;
+import io.github.hiverules.internal.movement.SoldierAntMovement;
 import io.github.hiverules.internal.packed.Bits;
 import io.github.hiverules.internal.packed.Board;
 import io.github.hiverules.internal.packed.Cells;
@@ -19,6 +20,7 @@ import io.github.hiverules.internal.rule.QueenDuty;
 import io.github.hiverules.internal.rule.Resting;
 import io.github.hiverules.internal.rule.RuleFlags;
 import io.github.hiverules.internal.rule.Throwing;
+import io.github.hiverules.piece.Bug;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.Objects;
@@ -226,10 +228,14 @@ public final class MoveGenerator {
                 remaining &= remaining - 1;
                 id = Integer.numberOfTrailingZeros(remaining);
             }
-            Destinations reachable = reachable(id);
-            int moves = reachable.size();
+            boolean isAnt = PieceIds.bugOf(id) == Bug.SOLDIER_ANT && (liftable >> id & 1) == 0;
+            int moves = isAnt ? countMovements(id) : reachable(id).size();
             if (index < moves) {
-                return MoveCodes.movement(id, reachable.get(index));
+                return MoveCodes.movement(
+                        id,
+                        isAnt
+                                ? antAt(id, index, moves)
+                                : workspace.destinations().get(index));
             }
             // A miss. Each move still has the same probability with the number of this piece's moves instead of its
             // bound.
@@ -240,10 +246,24 @@ public final class MoveGenerator {
         return MoveCodes.PASS;
     }
 
+    /** Returns the destination at an index, in no particular order, of an Ant that cannot be thrown. */
+    private int antAt(int id, int index, int count) {
+        Board board = workspace.board();
+        int cell = SoldierAntMovement.get(board, board.cellOf(id), index, count);
+        return (cell - workspace.corner()) & Cells.MASK;
+    }
+
     /** Sets the bounds of pieces in play, to their numbers of moves if they were counted before; returns the sum. */
     private int setBounds(int ids, int counted) {
+        Board board = workspace.board();
+        int others = ids & (OwnMovement.WITHOUT_QUICK_BOUND | liftable | counted);
         int sum = 0;
-        for (int remaining = ids; remaining != 0; remaining &= remaining - 1) {
+        for (int remaining = ids & ~others; remaining != 0; remaining &= remaining - 1) {
+            int id = Integer.numberOfTrailingZeros(remaining);
+            bounds[id] = OwnMovement.quickBound(board, PieceIds.bugOf(id), board.cellOf(id));
+            sum += bounds[id];
+        }
+        for (int remaining = others; remaining != 0; remaining &= remaining - 1) {
             int id = Integer.numberOfTrailingZeros(remaining);
             bounds[id] = (counted >> id & 1) == 0 ? bound(id) : reachable(id).size();
             sum += bounds[id];
@@ -251,7 +271,7 @@ public final class MoveGenerator {
         return sum;
     }
 
-    /** Returns a number that is not less than the number of a piece's moves, and quick to find. */
+    /** Returns a number that is not less than the number of a piece's moves, and quicker to find. */
     private int bound(int id) {
         Board board = workspace.board();
         int cell = board.cellOf(id);
@@ -382,7 +402,7 @@ public final class MoveGenerator {
         return QueenDuty.placeable(board, color, next, turnNumber, rules.tournamentOpening());
     }
 
-    private boolean isOver() {
+    public boolean isOver() {
         return GameEnd.isOver(workspace.board());
     }
 

@@ -67,6 +67,26 @@ public final class SoldierAntMovement {
         destinations.removeCenter();
     }
 
+    /**
+     * Returns one of the cells that an Ant reaches, without finding all of them: another one for each index below the
+     * {@link #count}.
+     */
+    public static int get(Board board, int cell, int index, int count) {
+        boolean isAhead = 2 * index < count;
+        int passes = isAhead ? index + 1 : count - index;
+        int start = Contour.anySlide(board.neighbors(cell));
+        int step = isAhead ? start : Contour.previousSlide(board.neighbors(cell), Contour.back(start));
+        int at = cell;
+        while (true) {
+            at = Contour.to(at, step);
+            int neighbors = board.neighborsWithout(cell, at);
+            if (at != cell && Contour.isCountedPass(neighbors, step) && --passes == 0) {
+                return at;
+            }
+            step = isAhead ? Contour.nextSlide(neighbors, step) : Contour.previousSlide(neighbors, step);
+        }
+    }
+
     static int count(Workspace workspace, int cell) {
         Board board = workspace.board();
         int bits = board.bits(cell);
@@ -88,13 +108,6 @@ public final class SoldierAntMovement {
         return pockets == 0
                 ? otherCellsWithSlides
                 : countOutsidePockets(workspace, cell, otherCellsWithSlides, pockets);
-    }
-
-    /** Returns a number that is not less than the {@link #count}. */
-    static int bound(Board board, int cell) {
-        int neighbors = board.neighbors(cell);
-        // Lifting the Ant adds only its own cell to those around the hive.
-        return Neighborhoods.slides(neighbors) == 0 ? 0 : CellCounts.perimeter(board.counts());
     }
 
     private static int countOutsidePockets(Workspace workspace, int cell, int otherCellsWithSlides, int pockets) {

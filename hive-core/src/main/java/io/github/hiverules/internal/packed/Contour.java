@@ -20,6 +20,9 @@ public final class Contour {
     private static final int[] NEXT_SLIDE = new int[64 * 8];
     private static final int[] PREVIOUS_SLIDE = new int[64 * 8];
 
+    /** For each set of neighbors, the two directions by which a walk enters and leaves the cell on one of its passes. */
+    private static final int[] COUNTED_PASS = new int[64];
+
     static {
         for (int neighbors = 0; neighbors < 64; neighbors++) {
             for (int back = 0; back < 6; back++) {
@@ -28,6 +31,7 @@ public final class Contour {
                 NEXT_SLIDE[neighbors * 8 + back] = step(next);
                 if (contains(Neighborhoods.slides(neighbors), back) && contains(neighbors, Cells.left(back))) {
                     PREVIOUS_SLIDE[neighbors * 8 + next] = step(back);
+                    COUNTED_PASS[neighbors] = 1 << back | 1 << next;
                 }
             }
         }
@@ -61,6 +65,14 @@ public final class Contour {
     /** The reverse of {@link #nextSlide}: the next slide of a walk in the opposite direction. */
     public static int previousSlide(int neighbors, int step) {
         return PREVIOUS_SLIDE[neighbors << 3 | step >> BACK_SHIFT];
+    }
+
+    /**
+     * Returns whether to count a pass of a cell, to which a step of a walk along slides has led. Of the two passes of a
+     * cell with four slides, one counts; other cells are passed once.
+     */
+    public static boolean isCountedPass(int neighbors, int step) {
+        return (COUNTED_PASS[neighbors] >> (step >> BACK_SHIFT) & 1) != 0;
     }
 
     /** The step back from where a step led. */

@@ -1,5 +1,6 @@
 package io.github.hiverules.internal.movement;
 
+import io.github.hiverules.internal.packed.Cells;
 import io.github.hiverules.internal.packed.Destinations;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.FreedomToMove;
@@ -25,6 +26,16 @@ public final class AntWalks {
         workspace.destinations().clearFor(cell);
         SoldierAntMovement.flood(workspace, cell, FreedomToMove.ALL_RULES);
         return cells(workspace.destinations());
+    }
+
+    /** Finds the destinations one by one, each by a walk of its own. */
+    public static Set<Integer> drawnDestinations(Workspace workspace, int cell) {
+        int count = SoldierAntMovement.count(workspace, cell);
+        return IntStream.range(0, count)
+                .map(index -> SoldierAntMovement.get(workspace.board(), cell, index, count))
+                .map(found -> (found - workspace.corner()) & Cells.MASK)
+                .boxed()
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Counts the destinations, from counters alone where they suffice. */
