@@ -5,6 +5,7 @@ import io.github.hiverules.drawing.CellGeometry.Point;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,7 +31,7 @@ final class Hands {
         return needsRoom ? board.extended(FIRST_COLUMN + COLUMN_WIDTH * Bug.values().length, HANDS_HEIGHT) : board;
     }
 
-    void draw(Box room, Tiles tiles, Markup markup) {
+    void draw(Box room, Tiles tiles, MarkPainter painter, Markup markup) {
         if (!scene.showsHands() || scene.hand.isEmpty()) {
             return;
         }
@@ -38,11 +39,11 @@ final class Hands {
         String line = "M" + Markup.point(new Point(room.left() + 20, top)) + "H" + Markup.number(room.right() - 20);
         markup.tag("path").style("cell").with("d", line).endEmpty().newLine();
         for (Color color : Color.values()) {
-            drawRow(color, new Point(room.left(), top + ROW_HEIGHT * (color.ordinal() + 0.5) + 4), tiles, markup);
+            drawRow(color, new Point(room.left(), top + ROW_HEIGHT * (color.ordinal() + 0.5) + 4), tiles, painter, markup);
         }
     }
 
-    private void drawRow(Color color, Point start, Tiles tiles, Markup markup) {
+    private void drawRow(Color color, Point start, Tiles tiles, MarkPainter painter, Markup markup) {
         markup.tag("g").with("data-hand", Tiles.tileClass(color)).moved(start).open();
         if (scene.sideToMove.equals(Optional.of(color))) {
             markup.tag("path")
@@ -57,14 +58,14 @@ final class Hands {
                     .filter(piece -> piece.color() == color && piece.bug() == bug)
                     .toList();
             if (!pieces.isEmpty()) {
-                drawKind(pieces, x, tiles, markup);
+                drawKind(pieces, x, tiles, painter, markup);
                 x += COLUMN_WIDTH;
             }
         }
         markup.close("g").newLine();
     }
 
-    private static void drawKind(List<Piece> pieces, double x, Tiles tiles, Markup markup) {
+    private void drawKind(List<Piece> pieces, double x, Tiles tiles, MarkPainter painter, Markup markup) {
         Piece next = pieces.get(0);
         markup.tag("g")
                 .with("data-in-hand", next.toString())
@@ -73,6 +74,11 @@ final class Hands {
                 .open();
         tiles.drawTile(next.color());
         tiles.drawBug(next, Point.ORIGIN, Tiles.BUG_SCALE);
+        for (Mark mark : Mark.values()) {
+            if (!Collections.disjoint(pieces, scene.markedInHand(mark))) {
+                painter.drawInHand(mark);
+            }
+        }
         markup.close("g");
         if (pieces.size() > 1) {
             tiles.drawText(Integer.toString(pieces.size()), new Point(x + 29, 6), 11, "ink");

@@ -44,8 +44,7 @@ final class MarkPainter {
         double asideOffset = isEmpty && mark.isAboutCells() ? asideOffset(hex) : 0;
         boolean isAboutTop = isEmpty || mark.isAboutCells() || scene.concerns(mark, hex, top);
         if (markup.hasSheet() && isAboutTop && asideOffset == 0) {
-            markup.use(symbolId(mark, isEmpty)).with("data-mark", mark.label());
-            markup.at(Point.above(layout.lift(hex))).endEmpty();
+            refer(mark, Point.above(layout.lift(hex)), isEmpty);
             return;
         }
         markup.tag("g").with("data-mark", mark.label()).open();
@@ -58,6 +57,24 @@ final class MarkPainter {
             drawFace(mark, Point.above(layout.lift(hex)), asideOffset, isEmpty);
         }
         markup.close("g");
+    }
+
+    private void refer(Mark mark, Point face, boolean isEmpty) {
+        markup.use(symbolId(mark, isEmpty))
+                .with("data-mark", mark.label())
+                .at(face)
+                .endEmpty();
+    }
+
+    /** Draws a mark about a piece in hand. */
+    void drawInHand(Mark mark) {
+        if (markup.hasSheet()) {
+            refer(mark, Point.ORIGIN, false);
+        } else {
+            markup.tag("g").with("data-mark", mark.label()).open();
+            drawFace(mark, Point.ORIGIN, 0, false);
+            markup.close("g");
+        }
     }
 
     void define() {

@@ -114,7 +114,7 @@ final class Renderer {
         }
         scene.motion().ifPresent(motion -> motion.draw(tiles, content));
         insets.draw(upper, tiles, content);
-        hands.draw(box, tiles, content);
+        hands.draw(box, tiles, painter, content);
         return box;
     }
 

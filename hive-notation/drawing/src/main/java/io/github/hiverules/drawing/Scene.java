@@ -27,7 +27,7 @@ final class Scene {
     final Map<Hex, List<Piece>> stacks = new TreeMap<>();
     final List<Piece> hand = new ArrayList<>();
     final Map<Mark, Set<Hex>> marks = new EnumMap<>(Mark.class);
-    // The pieces that a mark concerns; they may be covered.
+    // The pieces that a mark concerns; they may be covered, or in hand.
     final Map<Piece, Mark> subjects = new TreeMap<>();
     final List<Arrow> arrows = new ArrayList<>();
     Optional<Route> motion = Optional.empty();
@@ -100,6 +100,16 @@ final class Scene {
                 subjects.put(piece, mark);
             }
         });
+        if (hand.contains(piece)) {
+            subjects.put(piece, mark);
+        }
+    }
+
+    /** Returns the pieces in hand that a mark concerns, if the drawing shows the hands. */
+    List<Piece> markedInHand(Mark mark) {
+        return showsHands()
+                ? hand.stream().filter(piece -> subjects.get(piece) == mark).toList()
+                : List.of();
     }
 
     boolean isMarked(Mark mark, Hex hex) {

@@ -4,6 +4,7 @@ import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Describes a drawing in words, for people who cannot see it. */
@@ -18,11 +19,13 @@ final class Summary {
             sentences.add(text(scene, hand, "{pieces}", list(scene.hand)));
             scene.sideToMove.ifPresent(color -> sentences.add(scene.sentences.toMove(color)));
         }
-        scene.marks.forEach((mark, hexes) -> {
-            if (!hexes.isEmpty()) {
-                sentences.add(text(scene, "drawing.mark." + mark.label(), "{cells}", list(hexes)));
+        for (Mark mark : Mark.values()) {
+            List<Object> marked = new ArrayList<>(scene.markedInHand(mark));
+            marked.addAll(scene.marks.getOrDefault(mark, Set.of()));
+            if (!marked.isEmpty()) {
+                sentences.add(text(scene, "drawing.mark." + mark.label(), "{cells}", list(marked)));
             }
-        });
+        }
         return String.join(" ", sentences);
     }
 

@@ -134,7 +134,8 @@ public final class SvgDrawing {
     }
 
     /**
-     * {@return a copy with a ring around the selected piece, if it is in play, even under other pieces}
+     * {@return a copy with a ring around the selected piece, even under other pieces} A piece in hand gets the ring if
+     * the drawing shows the {@linkplain #withHands(boolean) hands}. Other pieces are ignored.
      *
      * @param piece the piece
      */

@@ -18,7 +18,7 @@
  *     ground</td></tr>
  * <tr><td>{@code data-mark="reachable"}</td><td>a mark: {@code from}, {@code to}, {@code selected}, {@code thrower},
  *     {@code reachable}, {@code unreachable}, {@code blocker}, {@code empty-cell}, {@code cut-off} or
- *     {@code halfway}; on a resting piece, {@code resting}</td></tr>
+ *     {@code halfway}; on a resting piece, {@code resting}; a piece in hand may be {@code selected}</td></tr>
  * <tr><td>{@code data-route}</td><td>the path of a piece; a click on it reaches the cell below</td></tr>
  * <tr><td>{@code data-inset="1,-2"}, {@code data-stacked="wA1"}</td><td>a stack that is taken apart, and a piece in it;
  *     a click on it reaches what lies below</td></tr>

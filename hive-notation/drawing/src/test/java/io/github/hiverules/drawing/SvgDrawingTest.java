@@ -234,6 +234,36 @@ class SvgDrawingTest {
     }
 
     @Test
+    void selectedPiece_inHand_isMarkedThere() {
+        Position position = Position.initial(Ruleset.BASE).play(Move.place(WHITE_BEETLE, Hex.ORIGIN));
+        SvgDrawing drawing = SvgDrawing.of(position)
+                .withSelected(Piece.of("bA2"))
+                .withDestinations(List.of(EAST))
+                .withHands(true);
+        for (String text : List.of(drawing.toSvg(), SvgSheet.of(SvgTheme.LIGHT).toSvg(drawing))) {
+            SvgDocument svg = SvgDocument.parse(text);
+            Element marked = svg.elementsWith("data-mark").stream()
+                    .filter(mark -> mark.getAttribute("data-mark").equals("selected"))
+                    .findFirst()
+                    .orElseThrow();
+
+            assertThat(((Element) marked.getParentNode()).getAttribute("data-in-hand"))
+                    .isEqualTo("bA1");
+            assertThat(svg.firstElement("desc").getTextContent())
+                    .endsWith("Black to move. Selected: bA2. Can go to (1,0).");
+        }
+    }
+
+    @Test
+    void selectedPiece_inHandThatIsNotShown_isNotMarked() {
+        SvgDrawing drawing = SvgDrawing.of(Position.initial(Ruleset.BASE));
+
+        assertThat(drawing.withSelected(Piece.of("wA1")).toSvg()).isEqualTo(drawing.toSvg());
+        assertThat(drawing.withHands(true).withSelected(Piece.of("wP")).toSvg())
+                .isEqualTo(drawing.withHands(true).toSvg());
+    }
+
+    @Test
     void hands_onlyStacksGiven_areNotDrawn() {
         SvgDrawing drawing = SvgDrawing.of(STACKS);
         assertThat(drawing.withHands(true).toSvg()).isEqualTo(drawing.toSvg());

@@ -72,6 +72,7 @@ class SvgPaintingTest {
                 Named.of("coordinates", DRAWING.withCoordinates(true)),
                 Named.of("game without hands", SvgSheetTest.DRAWING.withHands(false)),
                 Named.of("hands", SvgSheetTest.DRAWING),
+                Named.of("piece in hand", SvgSheetTest.DRAWING.withSelected(Piece.of("bQ"))),
                 Named.of("hands and coordinates", SvgSheetTest.DRAWING.withCoordinates(true)),
                 Named.of("routes", DRAWING.withRoute(jump).withRoute(climb.withThrower(Piece.of("bS2")))),
                 Named.of("last step refused", SvgEvidenceTest.DRAWING.withViolation(SvgEvidenceTest.gateViolation())),
