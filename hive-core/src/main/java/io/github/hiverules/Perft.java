@@ -27,6 +27,9 @@ public final class Perft {
     /** The most threads that a pool can have. */
     private static final int MAX_THREADS = 32_767;
 
+    /** The maximum depth. Even where most moves are forced, no computer counts so far. */
+    public static final int MAX_DEPTH = 100;
+
     private Perft() {}
 
     /**
@@ -34,8 +37,8 @@ public final class Perft {
      * making positions.
      *
      * @param position the position in which the sequences start
-     * @param depth their length in plies; with 0 there is 1 sequence
-     * @throws IllegalArgumentException if the depth is negative
+     * @param depth their length in plies, from 0 (there is 1 sequence) to {@link #MAX_DEPTH}
+     * @throws IllegalArgumentException if the depth is out of range
      */
     public static long count(Position position, int depth) {
         requireDepth(depth, 0);
@@ -47,9 +50,9 @@ public final class Perft {
      * this call.
      *
      * @param position the position in which the sequences start
-     * @param depth their length in plies; with 0 there is 1 sequence
+     * @param depth their length in plies, from 0 (there is 1 sequence) to {@link #MAX_DEPTH}
      * @param threads the number of threads, from 1 (the calling thread counts alone) to 32,767
-     * @throws IllegalArgumentException if the depth is negative, or {@code threads} is not between 1 and 32,767
+     * @throws IllegalArgumentException if the depth is out of range, or {@code threads} is not between 1 and 32,767
      */
     public static long count(Position position, int depth, int threads) {
         requireDepth(depth, 0);
@@ -79,8 +82,8 @@ public final class Perft {
      * again with the depth reduced by one.
      *
      * @param position the position in which the sequences start
-     * @param depth their length in plies, including the first move
-     * @throws IllegalArgumentException if the depth is less than 1
+     * @param depth their length in plies, including the first move, from 1 to {@link #MAX_DEPTH}
+     * @throws IllegalArgumentException if the depth is out of range
      */
     public static Map<Move, Long> divide(Position position, int depth) {
         requireDepth(depth, 1);
@@ -120,8 +123,8 @@ public final class Perft {
     }
 
     private static void requireDepth(int depth, int min) {
-        if (depth < min) {
-            throw new IllegalArgumentException("depth is " + depth + ", expected at least " + min);
+        if (depth < min || depth > MAX_DEPTH) {
+            throw new IllegalArgumentException("depth is " + depth + ", expected " + min + " to " + MAX_DEPTH);
         }
     }
 }

@@ -27,6 +27,9 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     /** The cell {@code (0, 0)}, where the first piece of a game is placed. */
     public static final Hex ORIGIN = new Hex(0, 0);
 
+    /** How many characters of a wrong text an exception quotes. */
+    private static final int MAX_EXCERPT = 40;
+
     /** Columns and rows from minus half this number to half this number minus 1 are shared. Few games go farther. */
     private static final int SHARED_SPAN = 64;
 
@@ -67,7 +70,8 @@ public record Hex(int q, int r) implements Comparable<Hex> {
         } catch (NumberFormatException notANumber) {
             // Refused below.
         }
-        throw new IllegalArgumentException("expected a cell such as -1,2, not '" + coordinates + "'");
+        String excerpt = coordinates.length() <= MAX_EXCERPT ? coordinates : coordinates.substring(0, MAX_EXCERPT) + "...";
+        throw new IllegalArgumentException("expected a cell such as -1,2, not '" + excerpt + "'");
     }
 
     /**

@@ -19,6 +19,9 @@ import java.util.stream.Collectors;
  */
 public record Piece(Color color, Bug bug, int number) implements Comparable<Piece> {
 
+    /** How many characters of a wrong name an exception quotes. */
+    private static final int MAX_EXCERPT = 40;
+
     private static final List<Piece> ALL = fullSet();
     private static final Map<String, Piece> BY_NAME =
             ALL.stream().collect(Collectors.toUnmodifiableMap(Piece::toString, piece -> piece));
@@ -69,9 +72,10 @@ public record Piece(Color color, Bug bug, int number) implements Comparable<Piec
      */
     public static Piece of(String name) {
         Objects.requireNonNull(name, "name");
-        return find(name)
-                .orElseThrow(
-                        () -> new IllegalArgumentException("expected a piece such as wA1 or bQ, not '" + name + "'"));
+        return find(name).orElseThrow(() -> {
+            String excerpt = name.length() <= MAX_EXCERPT ? name : name.substring(0, MAX_EXCERPT) + "...";
+            return new IllegalArgumentException("expected a piece such as wA1 or bQ, not '" + excerpt + "'");
+        });
     }
 
     /**

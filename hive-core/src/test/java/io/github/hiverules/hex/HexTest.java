@@ -118,6 +118,13 @@ class HexTest {
     }
 
     @Test
+    void ofText_longText_isQuotedInPart() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Hex.of("1".repeat(1_000_000)))
+                .withMessage("expected a cell such as -1,2, not '" + "1".repeat(40) + "...'");
+    }
+
+    @Test
     void toString_showsCoordinates() {
         assertThat(CELL).hasToString("(3,-5)");
     }

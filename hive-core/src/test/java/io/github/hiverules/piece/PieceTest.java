@@ -82,6 +82,13 @@ class PieceTest {
                 .withMessage("expected a piece such as wA1 or bQ, not '" + name + "'");
     }
 
+    @Test
+    void of_longName_isQuotedInPart() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Piece.of("w".repeat(1_000_000)))
+                .withMessage("expected a piece such as wA1 or bQ, not '" + "w".repeat(40) + "...'");
+    }
+
     @ParameterizedTest
     @CsvSource({"QUEEN_BEE,0", "QUEEN_BEE,2", "BEETLE,3", "SOLDIER_ANT,4", "SPIDER,-1"})
     void of_numberNotInSet_isRefused(Bug bug, int number) {

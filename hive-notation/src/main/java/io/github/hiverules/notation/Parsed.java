@@ -106,12 +106,13 @@ public final class Parsed<T> {
     /**
      * {@return a copy with the result of a function instead of the value}
      *
-     * @param function what to do with the value, if there is one
+     * @param function what to do with the value, if there is one; it must not return null
      * @param <R> the type of its result
      */
     public <R> Parsed<R> map(Function<? super T, ? extends R> function) {
         Objects.requireNonNull(function, "function");
-        return new Parsed<>(location, value.map(function), repairs, fault);
+        Optional<R> result = value.map(content -> Objects.requireNonNull(function.apply(content), "result of function"));
+        return new Parsed<>(location, result, repairs, fault);
     }
 
     /**

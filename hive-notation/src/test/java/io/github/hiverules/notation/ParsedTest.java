@@ -1,6 +1,7 @@
 package io.github.hiverules.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
@@ -45,6 +46,14 @@ class ParsedTest {
         Parsed<String> parsed = Parsed.partial("a", List.of(GUESS), FAULT);
 
         assertThat(parsed.withoutGuesses()).isEqualTo(parsed);
+    }
+
+    @Test
+    void map_functionThatReturnsNull_isRefused() {
+        assertThatNullPointerException()
+                .isThrownBy(() -> Parsed.of("a", List.of()).map(text -> null))
+                .withMessage("result of function");
+        assertThat(Parsed.failed(List.of(), FAULT).map(text -> null).fault()).hasValue(FAULT);
     }
 
     @Test

@@ -48,9 +48,9 @@ public final class HashedPerft {
      * that share the caches}
      *
      * @param position where the sequences begin
-     * @param depth the length of the sequences in plies, not negative
+     * @param depth the length of the sequences in plies, from 0 to {@link Perft#MAX_DEPTH}
      * @param threads the number of threads, at least 1; with 1 the calling thread counts alone
-     * @throws IllegalArgumentException if the depth is negative, or {@code threads} is less than 1
+     * @throws IllegalArgumentException if the depth is out of range, or {@code threads} is less than 1
      */
     public static long count(Position position, int depth, int threads) {
         return count(position, depth, threads, share -> {});
@@ -60,16 +60,19 @@ public final class HashedPerft {
      * {@return the same as {@link #count(Position, int, int)}} This method also reports its progress.
      *
      * @param position where the sequences begin
-     * @param depth the length of the sequences in plies, not negative
+     * @param depth the length of the sequences in plies, from 0 to {@link Perft#MAX_DEPTH}
      * @param threads the number of threads, at least 1
      * @param progress receives the share of the work that is done, from 0 to 1; any of the threads calls it now and
      *     then
-     * @throws IllegalArgumentException if the depth is negative, or {@code threads} is less than 1
+     * @throws IllegalArgumentException if the depth is out of range, or {@code threads} is less than 1
      */
     public static long count(Position position, int depth, int threads, DoubleConsumer progress) {
         Objects.requireNonNull(progress, "progress");
         if (threads < 1) {
             throw new IllegalArgumentException("cannot count with " + threads + " threads");
+        }
+        if (depth < 0 || depth > Perft.MAX_DEPTH) {
+            throw new IllegalArgumentException("depth is " + depth + ", expected 0 to " + Perft.MAX_DEPTH);
         }
         return upTo(depth).countWithThreads(position, depth, threads, progress);
     }

@@ -54,10 +54,14 @@ public final class UhpEngine {
      *
      * @param id its name and version, for example {@code MyBot v1.2}
      * @param chooser picks the moves
+     * @throws IllegalArgumentException if the id has a line break or another control character
      */
     public static UhpEngine of(String id, MoveChooser chooser) {
         Objects.requireNonNull(id, "id");
         Objects.requireNonNull(chooser, "chooser");
+        if (id.chars().anyMatch(Character::isISOControl)) {
+            throw new IllegalArgumentException("a control character in the id of the engine");
+        }
         return new UhpEngine(id, chooser, failure -> {}, TournamentOpening.AUTO, false);
     }
 

@@ -1,6 +1,7 @@
 package io.github.hiverules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.hex.Hex;
@@ -142,6 +143,15 @@ class UhpEngineTest {
                         "ok",
                         "invalidmove END-3 White wins: Black's Queen Bee is surrounded. No further moves are legal.",
                         "ok");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Bot\nok", "Bot\rv1", "\u0000"})
+    void of_idWithControlCharacter_isRefused(String id) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(
+                        () -> UhpEngine.of(id, (game, limit) -> game.legalMoves().get(0)))
+                .withMessage("a control character in the id of the engine");
     }
 
     @Test

@@ -142,10 +142,11 @@ public final class MoveNumber {
     public static int writeLegalNumbers(Position before, int[] numbers) {
         requireNonNull(before, "before");
         requireNonNull(numbers, "numbers");
+        LegalMoves moves = before.legalMoves();
+        requireRoom(numbers.length, moves);
         MoveNumbers moveNumbers = new MoveNumbers(before);
         int count = 0;
-        for (Move move : before.legalMoves()) {
-            requireRoom(numbers.length, count);
+        for (Move move : moves) {
             numbers[count] = moveNumbers.preferred(move);
             count++;
         }
@@ -212,11 +213,12 @@ public final class MoveNumber {
         requireNonNull(before, "before");
         requireNonNull(values, "values");
         requireAll(requireNonNull(policy, "policy").length);
+        LegalMoves moves = before.legalMoves();
+        requireRoom(values.length, moves);
         MoveNumbers moveNumbers = new MoveNumbers(before);
         int[] numbersOfMove = new int[MoveNumbers.MAX_COUNT];
         int count = 0;
-        for (Move move : before.legalMoves()) {
-            requireRoom(values.length, count);
+        for (Move move : moves) {
             float sum = 0;
             int countOfMove = moveNumbers.all(move, numbersOfMove);
             for (int index = 0; index < countOfMove; index++) {
@@ -251,8 +253,9 @@ public final class MoveNumber {
         }
     }
 
-    private static void requireRoom(int length, int needed) {
-        if (length <= needed) {
+    /** Counts the moves only if they may be too many, because that takes time. */
+    private static void requireRoom(int length, LegalMoves moves) {
+        if (length < COUNT && length < moves.size()) {
             throw new IllegalArgumentException("more legal moves than the " + length + " elements of the array");
         }
     }

@@ -188,9 +188,24 @@ class MoveNumberTest {
 
         assertThat(Arrays.stream(numbers, 0, count).mapToObj(number -> MoveNumber.read(number, STACKED)))
                 .containsExactlyElementsOf(STACKED.legalMoves());
+    }
+
+    @Test
+    void write_arrayTooShort_leavesItUnchanged() {
+        int room = STACKED.legalMoves().size() - 1;
+        int[] numbers = new int[room];
+        float[] values = new float[room];
+        float[] policy = new float[MoveNumber.COUNT];
+        Arrays.fill(policy, 1);
+
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> MoveNumber.writeLegalNumbers(STACKED, new int[count - 1]))
-                .withMessage("more legal moves than the " + (count - 1) + " elements of the array");
+                .isThrownBy(() -> MoveNumber.writeLegalNumbers(STACKED, numbers))
+                .withMessage("more legal moves than the " + room + " elements of the array");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> MoveNumber.writeLegalPolicy(STACKED, policy, values))
+                .withMessage("more legal moves than the " + room + " elements of the array");
+        assertThat(numbers).containsOnly(0);
+        assertThat(values).containsOnly(0);
     }
 
     /** Any piece but the Queen Bee may be first; it is its own reference. Equal pieces mean the same move. */

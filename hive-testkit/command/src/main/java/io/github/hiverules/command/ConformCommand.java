@@ -141,9 +141,13 @@ final class ConformCommand implements Callable<Integer> {
     }
 
     private ConformanceOptions options() {
-        if (timeLimit < 1 || runLimit.orElse(1L) < 1 || maxFailures < 1 || games < 0 || maxPerftNodes < 0) {
+        if (timeLimit < 1 || runLimit.orElse(1L) < 1 || maxFailures < 1 || maxPerftNodes < 0) {
             throw new UnusableInputException(
-                    "--time-limit, --run-limit and --max-failures must be positive, --games and --max-perft-nodes not negative");
+                    "--time-limit, --run-limit and --max-failures must be positive, --max-perft-nodes not negative");
+        }
+        if (games < 0 || games > ConformanceOptions.MAX_RANDOM_GAMES_PER_SET) {
+            throw new UnusableInputException(
+                    "--games: expected 0 to " + ConformanceOptions.MAX_RANDOM_GAMES_PER_SET + ", found " + games);
         }
         ConformanceOptions options = ConformanceOptions.defaults()
                 .withTimeLimit(Duration.ofSeconds(timeLimit))

@@ -37,7 +37,8 @@ import picocli.CommandLine.Parameters;
             "",
             "Both engines play each random opening with both colors. An engine that chooses an illegal move, does not"
                     + " answer in time, crashes or prints without end loses the game and is started again.",
-            "The exit code is 0 if the match was played, whoever won.",
+            "The exit code is 0 if the match was played, whoever won, and 1 if every game was lost by a failure of an"
+                    + " engine.",
             "Example: hive match --games 20 --move-time 0.1 -- ./my-engine --uhp -- java -jar hive.jar uhp"
         })
 final class MatchCommand implements Callable<Integer> {
@@ -129,7 +130,9 @@ final class MatchCommand implements Callable<Integer> {
                 print(game);
             });
             print(report);
-            return ExitCode.OK;
+            boolean isPlayed = report.games().stream()
+                    .anyMatch(game -> !game.ending().isFailure());
+            return isPlayed ? ExitCode.OK : ExitCode.FAILED;
         } catch (IOException e) {
             throw new UnusableInputException(
                     pgn.map(Path::toString).orElse("") + ": cannot be written: " + FileFailure.of(e));

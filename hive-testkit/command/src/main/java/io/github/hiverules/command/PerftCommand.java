@@ -71,8 +71,10 @@ final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (depth < (divide ? 1 : 0)) {
-            throw new UnusableInputException("DEPTH: " + depth + " is too small");
+        int minDepth = divide ? 1 : 0;
+        if (depth < minDepth || depth > Perft.MAX_DEPTH) {
+            throw new UnusableInputException(
+                    "DEPTH: expected " + minDepth + " to " + Perft.MAX_DEPTH + ", found " + depth);
         }
         if (threads < 1 || threads > MAX_THREADS) {
             throw new UnusableInputException("--threads: expected 1 to " + MAX_THREADS + ", found " + threads);

@@ -143,6 +143,8 @@ class ConformCommandTest {
                         HiveRun.of("conform", "--", "/no/such/engine"),
                         HiveRun.of("conform"),
                         HiveRun.of("conform", "--time-limit=0", "--", "engine"),
+                        HiveRun.of("conform", "--games=-1", "--", "engine"),
+                        HiveRun.of("conform", "--games=1000000", "--", "engine"),
                         HiveRun.of("conform", "--run-limit=0", "--", "engine"),
                         HiveRun.of("conform", "--suites=dances", "--", "engine"))
                 .forEach(run -> {

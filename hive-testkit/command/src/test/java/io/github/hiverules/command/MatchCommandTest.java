@@ -53,7 +53,7 @@ class MatchCommandTest {
     void match_programThatIsNotEngine_losesAllGames() {
         HiveRun run = match(List.of(), "dance");
 
-        assertThat(run.exitCode()).isZero();
+        assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.outLines())
                 .contains("2 won, 0 drawn, 0 lost: 100.0% (95% confidence: 34.2% to 100.0%) for the first engine")
                 .anyMatch(line -> line.startsWith("games lost by failures of the second engine: engine "));
@@ -64,7 +64,7 @@ class MatchCommandTest {
     void match_logs_keepStandardErrorOfEngines() throws Exception {
         HiveRun run = match(List.of("--logs", folder.resolve("new").toString()), "dance");
 
-        assertThat(run.exitCode()).isZero();
+        assertThat(run.exitCode()).isEqualTo(1);
         assertThat(folder.resolve("new/first.log")).isEmptyFile();
         assertThat(Files.readString(folder.resolve("new/second.log"))).contains("'dance'");
     }

@@ -11,6 +11,9 @@ import java.util.function.Consumer;
 /** Options for judging an engine: how thoroughly to do so, and how long to wait for answers. */
 public final class ConformanceOptions {
 
+    /** The maximum number of random games of each set: a report has a result for each of them. */
+    public static final int MAX_RANDOM_GAMES_PER_SET = 10_000;
+
     private static final ConformanceOptions DEFAULTS = new ConformanceOptions();
 
     private Duration timeLimit = Duration.ofSeconds(10);
@@ -156,9 +159,14 @@ public final class ConformanceOptions {
     /**
      * {@return these options with the given number of random games}
      *
-     * @param games the number of games of each set
+     * @param games the number of games of each set, from 0 to {@link #MAX_RANDOM_GAMES_PER_SET}; for more, run again with
+     *     another {@linkplain #withSeed seed}
+     * @throws IllegalArgumentException if the number is out of range
      */
     public ConformanceOptions withRandomGamesPerSet(int games) {
+        if (games < 0 || games > MAX_RANDOM_GAMES_PER_SET) {
+            throw new IllegalArgumentException(games + " games, expected 0 to " + MAX_RANDOM_GAMES_PER_SET);
+        }
         return with(copy -> copy.randomGames = games);
     }
 

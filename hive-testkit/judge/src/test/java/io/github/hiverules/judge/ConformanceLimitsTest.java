@@ -1,6 +1,7 @@
 package io.github.hiverules.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.InstanceOfAssertFactories.DURATION;
 
 import io.github.hiverules.engine.EngineStarter;
@@ -15,6 +16,8 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A run ends when its user wants it to, and the report says what was found and what was not reached. */
 class ConformanceLimitsTest {
@@ -24,6 +27,15 @@ class ConformanceLimitsTest {
 
     private static EngineStarter mistaken() {
         return MistakenEngine.of("SPIDER_STOPS_EARLY");
+    }
+
+    /** A report has a result for each game. */
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 10_001, Integer.MAX_VALUE})
+    void withRandomGamesPerSet_outOfRange_isRefused(int games) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> QUICK.withRandomGamesPerSet(games))
+                .withMessage(games + " games, expected 0 to 10000");
     }
 
     @Test
