@@ -1,12 +1,15 @@
 package io.github.hiverules.notation;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
+import io.github.hiverules.piece.Color;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -21,8 +24,8 @@ import java.util.TreeMap;
  * String pgn = Pgn.write(record, PgnFlavor.MZINGA);
  * }</pre>
  *
- * <p>A record follows its game: {@link #play play}, {@link #undo undo} and {@link #withGame withGame} keep what still
- * belongs to it. So a server needs only this type.
+ * <p>A record follows its game: {@link #play play}, {@link #end end}, {@link #undo undo} and {@link #withGame withGame}
+ * keep what still belongs to it. So a server needs only this type.
  *
  * <p>Plies are counted from 1; ply 0 stands for the time before the first move. PGN keeps the whole record, and adds
  * the tags that it requires; its tags about the result and the set always say what the game says. SGF keeps only the
@@ -36,16 +39,16 @@ public final class GameRecord {
 
     private final Game game;
     private final Map<String, String> tags;
-    private final Map<Integer, String> comments;
-    private final Map<Integer, Duration> timesLeft;
-    private final Map<Integer, Duration> timesUsed;
+    private final PlyValues<String> comments;
+    private final PlyValues<Duration> timesLeft;
+    private final PlyValues<Duration> timesUsed;
 
     private GameRecord(
             Game game,
             Map<String, String> tags,
-            Map<Integer, String> comments,
-            Map<Integer, Duration> timesLeft,
-            Map<Integer, Duration> timesUsed) {
+            PlyValues<String> comments,
+            PlyValues<Duration> timesLeft,
+            PlyValues<Duration> timesUsed) {
         this.game = game;
         this.tags = tags;
         this.comments = comments;
@@ -59,7 +62,8 @@ public final class GameRecord {
      * @param game the game
      */
     public static GameRecord of(Game game) {
-        return new GameRecord(Objects.requireNonNull(game, "game"), Map.of(), Map.of(), Map.of(), Map.of());
+        Objects.requireNonNull(game, "game");
+        return new GameRecord(game, Map.of(), PlyValues.none(), PlyValues.none(), PlyValues.none());
     }
 
     /** {@return the game} */
@@ -74,7 +78,18 @@ public final class GameRecord {
 
     /** {@return the comments, keyed by the ply that they follow: unmodifiable, in the order of the plies} */
     public Map<Integer, String> comments() {
-        return comments;
+        return comments.toMap();
+    }
+
+    /**
+     * {@return the time that a player had left after the last of the player's plies with a known time, or empty if none
+     * is known}
+     *
+     * @param player the player
+     */
+    public Optional<Duration> timeLeft(Color player) {
+        Objects.requireNonNull(player, "player");
+        return timesLeft.last(game.startPosition().sideToMove() == player);
     }
 
     /**
@@ -82,7 +97,7 @@ public final class GameRecord {
      * plies}
      */
     public Map<Integer, Duration> timesLeft() {
-        return timesLeft;
+        return timesLeft.toMap();
     }
 
     /**
@@ -90,7 +105,7 @@ public final class GameRecord {
      * the plies}
      */
     public Map<Integer, Duration> timesUsed() {
-        return timesUsed;
+        return timesUsed.toMap();
     }
 
     /**
@@ -100,7 +115,19 @@ public final class GameRecord {
      * @throws io.github.hiverules.IllegalMoveException if the move is illegal or the game has ended
      */
     public GameRecord play(Move move) {
-        return withGame(game.play(move));
+        return new GameRecord(game.play(move), tags, comments, timesLeft, timesUsed);
+    }
+
+    /**
+     * {@return the record of the game, ended by resignation, loss on time or agreement, with all tags, comments and
+     * clocks}
+     *
+     * @param result the result, such as {@link GameResult#resignationOf(Color)}
+     * @throws IllegalStateException if the game has ended already
+     * @throws IllegalArgumentException if only moves can lead to this result
+     */
+    public GameRecord end(GameResult result) {
+        return new GameRecord(game.end(result), tags, comments, timesLeft, timesUsed);
     }
 
     /**
@@ -109,7 +136,7 @@ public final class GameRecord {
      * @throws IllegalStateException if no move was made
      */
     public GameRecord undo() {
-        return withGame(game.undo());
+        return upTo(game.plyCount() - 1, game.undo());
     }
 
     /**
@@ -120,8 +147,11 @@ public final class GameRecord {
      */
     public GameRecord withGame(Game newGame) {
         Objects.requireNonNull(newGame, "newGame");
-        int shared = sharedPlies(newGame);
-        return new GameRecord(newGame, tags, upTo(shared, comments), upTo(shared, timesLeft), upTo(shared, timesUsed));
+        return upTo(sharedPlies(newGame), newGame);
+    }
+
+    private GameRecord upTo(int ply, Game newGame) {
+        return new GameRecord(newGame, tags, comments.upTo(ply), timesLeft.upTo(ply), timesUsed.upTo(ply));
     }
 
     /** Returns how many moves both games begin with, or -1 if they start differently. */
@@ -135,12 +165,6 @@ public final class GameRecord {
             shared++;
         }
         return shared;
-    }
-
-    private static <T> Map<Integer, T> upTo(int ply, Map<Integer, T> map) {
-        Map<Integer, T> copy = new TreeMap<>(map);
-        copy.keySet().removeIf(other -> other > ply);
-        return Collections.unmodifiableMap(copy);
     }
 
     /**
@@ -178,7 +202,8 @@ public final class GameRecord {
      */
     public GameRecord withComment(int ply, String comment) {
         Objects.requireNonNull(comment, "comment");
-        return withComments(withEntry(comments, requirePly(ply, 0), comment));
+        Optional<String> text = Optional.of(comment.strip()).filter(words -> !words.isEmpty());
+        return new GameRecord(game, tags, comments.with(requirePly(ply, 0), text), timesLeft, timesUsed);
     }
 
     /**
@@ -194,25 +219,26 @@ public final class GameRecord {
                 copy.put(requirePly(ply, 0), text);
             }
         });
-        return new GameRecord(game, tags, Collections.unmodifiableMap(copy), timesLeft, timesUsed);
+        return new GameRecord(game, tags, PlyValues.of(copy), timesLeft, timesUsed);
     }
 
     /**
      * {@return a copy with the given time that the player of a ply had left after it}
      *
      * @param ply the ply, at least 1
-     * @param time the time in whole milliseconds, at most {@link #MAX_TIME}
+     * @param time the time, from 0 to {@link #MAX_TIME}, which is cut to whole milliseconds
+     * @throws IllegalArgumentException if the time is out of range: a player whose time has run out has lost
      */
     public GameRecord withTimeLeft(int ply, Duration time) {
         Objects.requireNonNull(time, "time");
-        Map<Integer, Duration> changed = withEntry(timesLeft, requirePly(ply, 1), requireTime(time));
+        PlyValues<Duration> changed = timesLeft.with(requirePly(ply, 1), Optional.of(inMillis(time)));
         return new GameRecord(game, tags, comments, changed, timesUsed);
     }
 
     /**
      * {@return a copy with the given times that players had left, which replace all others}
      *
-     * @param newTimes the times left, in whole milliseconds, keyed by ply
+     * @param newTimes the times left, keyed by ply, which are cut to whole milliseconds
      */
     public GameRecord withTimesLeft(Map<Integer, Duration> newTimes) {
         Objects.requireNonNull(newTimes, "newTimes");
@@ -223,34 +249,29 @@ public final class GameRecord {
      * {@return a copy with the given total time that the player of a ply had used after it}
      *
      * @param ply the ply, at least 1
-     * @param time the time in whole milliseconds, at most {@link #MAX_TIME}
+     * @param time the time, from 0 to {@link #MAX_TIME}, which is cut to whole milliseconds
+     * @throws IllegalArgumentException if the time is out of range: a player whose time has run out has lost
      */
     public GameRecord withTimeUsed(int ply, Duration time) {
         Objects.requireNonNull(time, "time");
-        Map<Integer, Duration> changed = withEntry(timesUsed, requirePly(ply, 1), requireTime(time));
+        PlyValues<Duration> changed = timesUsed.with(requirePly(ply, 1), Optional.of(inMillis(time)));
         return new GameRecord(game, tags, comments, timesLeft, changed);
     }
 
     /**
      * {@return a copy with the given times that players had used, which replace all others}
      *
-     * @param newTimes the times used, in whole milliseconds, keyed by ply
+     * @param newTimes the times used, keyed by ply, which are cut to whole milliseconds
      */
     public GameRecord withTimesUsed(Map<Integer, Duration> newTimes) {
         Objects.requireNonNull(newTimes, "newTimes");
         return new GameRecord(game, tags, comments, timesLeft, copyOfTimes(newTimes));
     }
 
-    private Map<Integer, Duration> copyOfTimes(Map<Integer, Duration> times) {
+    private PlyValues<Duration> copyOfTimes(Map<Integer, Duration> times) {
         Map<Integer, Duration> copy = new TreeMap<>();
-        times.forEach((ply, time) -> copy.put(requirePly(ply, 1), requireTime(time)));
-        return Collections.unmodifiableMap(copy);
-    }
-
-    private static <T> Map<Integer, T> withEntry(Map<Integer, T> map, int ply, T value) {
-        Map<Integer, T> copy = new TreeMap<>(map);
-        copy.put(ply, value);
-        return Collections.unmodifiableMap(copy);
+        times.forEach((ply, time) -> copy.put(requirePly(ply, 1), inMillis(time)));
+        return PlyValues.of(copy);
     }
 
     private int requirePly(int ply, int min) {
@@ -260,12 +281,11 @@ public final class GameRecord {
         return ply;
     }
 
-    private static Duration requireTime(Duration time) {
-        boolean isInRange = !time.isNegative() && time.compareTo(MAX_TIME) <= 0;
-        if (!isInRange || !time.equals(Duration.ofMillis(time.toMillis()))) {
-            throw new IllegalArgumentException("not whole milliseconds between 0 and MAX_TIME: " + time);
+    private static Duration inMillis(Duration time) {
+        if (time.isNegative() || time.compareTo(MAX_TIME) > 0) {
+            throw new IllegalArgumentException("not a time from 0 to MAX_TIME: " + time);
         }
-        return time;
+        return Duration.ofMillis(time.toMillis());
     }
 
     /** {@return whether the object is a record with an equal game and equal tags, comments and clocks} */
@@ -274,19 +294,19 @@ public final class GameRecord {
         return other instanceof GameRecord that
                 && game.equals(that.game)
                 && tags.equals(that.tags)
-                && comments.equals(that.comments)
-                && timesLeft.equals(that.timesLeft)
-                && timesUsed.equals(that.timesUsed);
+                && comments().equals(that.comments())
+                && timesLeft().equals(that.timesLeft())
+                && timesUsed().equals(that.timesUsed());
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(game, tags, comments, timesLeft, timesUsed);
+        return Objects.hash(game, tags, comments(), timesLeft(), timesUsed());
     }
 
     /** {@return the game, tags, comments and clocks} */
     @Override
     public String toString() {
-        return game + " " + tags + " " + comments + " " + timesLeft + " " + timesUsed;
+        return game + " " + tags + " " + comments() + " " + timesLeft() + " " + timesUsed();
     }
 }

@@ -5,16 +5,22 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
+import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Setup;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
 import io.github.hiverules.notation.sgf.Sgf;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -151,13 +157,73 @@ class GameRecordTest {
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> record.withTimeUsed(1, Duration.ofMillis(-1)))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> record.withTimeUsed(1, Duration.ofNanos(1)))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> record.withTimeLeft(1, Duration.ofNanos(-1)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("not a time from 0 to MAX_TIME: PT-0.000000001S");
         assertThatThrownBy(() -> record.withTimesUsed(Map.of(1, GameRecord.MAX_TIME.plusMillis(1))))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThat(record.withTimesUsed(Map.of(1, Duration.ZERO, 2, GameRecord.MAX_TIME))
                         .timesUsed())
                 .isEqualTo(Map.of(1, Duration.ZERO, 2, Duration.ofDays(365)));
+    }
+
+    @Test
+    void time_withNanoseconds_isCutToMilliseconds() {
+        Duration measured = Duration.ofSeconds(2, 1_999_999);
+        GameRecord record = GameRecord.of(GAME).withTimeLeft(1, measured).withTimesUsed(Map.of(2, measured));
+
+        assertThat(record.timesLeft()).isEqualTo(Map.of(1, Duration.ofMillis(2_001)));
+        assertThat(record.timesUsed()).isEqualTo(Map.of(2, Duration.ofMillis(2_001)));
+    }
+
+    @Test
+    void timeLeft_ofPlayer_isLastKnown() {
+        GameRecord record = GameRecord.of(GAME)
+                .withTimeLeft(3, Duration.ofSeconds(50))
+                .withTimeLeft(2, Duration.ofSeconds(58))
+                .withTimeLeft(1, Duration.ofSeconds(55));
+        Game blackFirst = Game.start(Position.of(Setup.empty(Ruleset.BASE)
+                        .withPiece(Hex.ORIGIN, Piece.of("wS1"))
+                        .withTurn(Color.BLACK, 1)))
+                .play(Move.place(Piece.of("bS1"), Hex.of(1, 0)));
+
+        assertThat(record.timeLeft(Color.WHITE)).contains(Duration.ofSeconds(50));
+        assertThat(record.timeLeft(Color.BLACK)).contains(Duration.ofSeconds(58));
+        assertThat(record.undo().timeLeft(Color.WHITE)).contains(Duration.ofSeconds(55));
+        assertThat(GameRecord.of(GAME).timeLeft(Color.WHITE)).isEmpty();
+        assertThat(GameRecord.of(blackFirst).withTimeLeft(1, Duration.ZERO).timeLeft(Color.BLACK))
+                .contains(Duration.ZERO);
+    }
+
+    @Test
+    void end_ofGame_keepsNotes() {
+        GameRecord record = GameRecord.of(GAME).withTag("White", "Ada").withComment(3, "a blunder");
+
+        GameRecord resigned = record.end(GameResult.resignationOf(Color.BLACK));
+
+        assertThat(resigned).isEqualTo(record.withGame(GAME.resign(Color.BLACK)));
+        assertThat(resigned.comments()).isEqualTo(record.comments());
+        assertThat(resigned.withGame(resigned.game().reopen())).isEqualTo(record);
+    }
+
+    /** The Queens go back and forth; each ply has a comment and a time. A copy for each ply takes quadratic memory. */
+    @Test
+    void play_withNotesAtEachPly_takesLinearMemory() {
+        Growth growth = Growth.of("ply", times -> "-".repeat(20 * times), plies -> {
+            GameRecord record = GameRecord.of(GAME.play(Move.place(Piece.of("bQ"), Hex.of(2, 0))));
+            for (int ply = 5; ply <= plies.length(); ply++) {
+                Piece queen = Piece.of(ply % 2 != 0 ? "wQ" : "bQ");
+                Hex home = ply % 2 != 0 ? Hex.of(-1, 0) : Hex.of(2, 0);
+                Hex away = ply % 2 != 0 ? Hex.of(0, -1) : Hex.of(2, -1);
+                boolean goesAway = record.game().position().cellOf(queen).equals(Optional.of(home));
+                record = record.play(Move.move(queen, goesAway ? home : away, goesAway ? away : home))
+                        .withTimeLeft(ply, Duration.ofSeconds(ply))
+                        .withComment(ply, "back and forth");
+            }
+            return 0;
+        });
+
+        assertThat(growth.isExcessive()).as("%s", growth).isFalse();
     }
 
     @Test

@@ -8,7 +8,6 @@ public final class Tags {
     public static final String EVENT = "Event";
     public static final String SITE = "Site";
     public static final String ROUND = "Round";
-    public static final String COMMENT = "Comment";
     public static final String DATE = "Date";
     public static final String WHITE = "White";
     public static final String BLACK = "Black";

@@ -26,15 +26,19 @@ final class PgnWriter {
     private static final List<String> TAGS_BEFORE_RESULT =
             List.of(Tags.DATE, Tags.EVENT, Tags.SITE, Tags.ROUND, Tags.WHITE, Tags.BLACK);
 
-    private final GameRecord record;
     private final Game game;
     private final Map<String, String> callerTags;
+    private final Map<Integer, String> comments;
+    private final Map<Integer, Duration> timesLeft;
+    private final Map<Integer, Duration> timesUsed;
     private final PgnFlavor flavor;
 
     PgnWriter(GameRecord record, PgnFlavor flavor) {
-        this.record = record;
         this.game = record.game();
         this.callerTags = record.tags();
+        this.comments = record.comments();
+        this.timesLeft = record.timesLeft();
+        this.timesUsed = record.timesUsed();
         this.flavor = flavor;
     }
 
@@ -58,7 +62,7 @@ final class PgnWriter {
     /** Returns the comment and the clocks after a ply, on lines of their own. */
     private String commentLines(int ply) {
         PgnComment comment = new PgnComment(
-                record.comments().getOrDefault(ply, ""), time(record.timesLeft(), ply), time(record.timesUsed(), ply));
+                comments.getOrDefault(ply, ""), time(timesLeft, ply), time(timesUsed, ply));
         return comment.isEmpty() ? "" : comment.write() + "\n";
     }
 

@@ -103,8 +103,7 @@ public final class Sgf {
      *
      * @param game the game
      * @param tags the tags, all optional: {@code White}, {@code Black}, {@code SgfDate} or, without it, {@code Date},
-     *     {@code Event}, {@code Site}, {@code Round}, {@code SgfGameName}, and {@code Comment}, which becomes a comment
-     *     before the first move; other tags are not written
+     *     {@code Event}, {@code Site}, {@code Round} and {@code SgfGameName}; other tags are not written
      * @throws InexpressibleException if the game does not start on the empty table with White to move, or if the
      *     hive is too wide for the site's board, whose 26 columns and 26 rows wrap around
      */

@@ -15,6 +15,7 @@ import io.github.hiverules.notation.internal.grammar.MoveWriter;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,16 +30,20 @@ final class SgfWriter {
     /** How the PGN standard writes an unknown date, which SGF leaves out. */
     private static final String UNKNOWN_DATE = "????.??.??";
 
-    private final GameRecord record;
     private final Game game;
     private final Map<String, String> tags;
+    private final Map<Integer, String> comments;
+    private final Map<Integer, Duration> timesLeft;
+    private final Map<Integer, Duration> timesUsed;
     private final StringBuilder text = new StringBuilder();
     private int events;
 
     SgfWriter(GameRecord record) {
-        this.record = record;
         this.game = record.game();
         this.tags = record.tags();
+        this.comments = record.comments();
+        this.timesLeft = record.timesLeft();
+        this.timesUsed = record.timesUsed();
     }
 
     String write() {
@@ -51,10 +56,7 @@ final class SgfWriter {
         writeTag("PC", Tags.SITE);
         writeTag("RO", Tags.ROUND);
         writeTag("GN", Tags.SGF_GAME_NAME);
-        Stream.of(value(Tags.COMMENT), Optional.ofNullable(record.comments().get(0)))
-                .flatMap(Optional::stream)
-                .reduce((tag, comment) -> tag + " " + comment)
-                .ifPresent(this::writeComment);
+        Optional.ofNullable(comments.get(0)).ifPresent(this::writeComment);
         result().ifPresent(words -> writeProperty("RE", words));
         writeProperty("P0", "id \"" + name(Color.WHITE) + "\"");
         writeProperty("P1", "id \"" + name(Color.BLACK) + "\"");
@@ -70,12 +72,12 @@ final class SgfWriter {
 
     /** Writes the clocks and the comment of a ply after the event that commits it. */
     private void writeNotes(int ply) {
-        Optional.ofNullable(record.timesUsed().get(ply))
+        Optional.ofNullable(timesUsed.get(ply))
                 .ifPresent(time -> writeProperty(SgfNotes.TIME_USED, "" + time.toMillis()));
         String left = ply % 2 == 1 ? SgfNotes.WHITE_TIME_LEFT : SgfNotes.BLACK_TIME_LEFT;
-        Optional.ofNullable(record.timesLeft().get(ply))
+        Optional.ofNullable(timesLeft.get(ply))
                 .ifPresent(time -> writeProperty(left, SgfNotes.seconds(time.toMillis())));
-        Optional.ofNullable(record.comments().get(ply)).ifPresent(this::writeComment);
+        Optional.ofNullable(comments.get(ply)).ifPresent(this::writeComment);
     }
 
     /** Writes a comment, which may have several lines. Escapes what would make one look like the start of a game. */

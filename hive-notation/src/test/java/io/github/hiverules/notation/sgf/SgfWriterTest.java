@@ -161,10 +161,10 @@ class SgfWriterTest {
     }
 
     @Test
-    void commentOfGame_followsCommentTag() {
+    void tagNamedComment_isNotMixedWithComment() {
         GameRecord record = GameRecord.of(ROW).withTag("Comment", "a final").withComment(0, "fast");
 
-        assertThat(Sgf.write(record).lines()).contains("C[a final fast]");
+        assertThat(Sgf.write(record)).contains("\nC[fast]\n").doesNotContain("a final");
     }
 
     /** A bracket at the start of a line could look like the start of a game. Other lines are as they were. */
