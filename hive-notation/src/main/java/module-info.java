@@ -11,12 +11,12 @@
  * is, what the text says there, and what the reader expected.
  *
  * <pre>{@code
- * try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.lenient())) {
- *     games.forEach(parsed -> {
- *         Optional<Game> game = parsed.value().map(GameRecord::game); // up to the first fault
- *         Optional<Fault> fault = parsed.fault();
- *         System.out.println(game.map(Game::plyCount).orElse(0) + " moves");
- *         System.out.println(fault.map(Sentences.english()::fault).orElse("legal"));
+ * try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.lenient())) {
+ *     games.forEach(game -> {
+ *         Parsed<GameRecord> parsed = game.parsed();
+ *         int plies = parsed.value().map(record -> record.game().plyCount()).orElse(0); // up to the first fault
+ *         String verdict = parsed.fault().map(Sentences.english()::fault).orElse("legal");
+ *         System.out.println(game.file() + " " + game.number() + ": " + plies + " moves, " + verdict);
  *     });
  * }
  * }</pre>

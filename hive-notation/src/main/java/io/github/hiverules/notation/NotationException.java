@@ -21,7 +21,7 @@ public final class NotationException extends IllegalArgumentException {
      * @param fault what is wrong with the text
      */
     public NotationException(Fault fault) {
-        super(Sentences.english().fault(fault));
+        super(fault.location() + ": " + Sentences.english().fault(fault));
         this.fault = fault;
     }
 

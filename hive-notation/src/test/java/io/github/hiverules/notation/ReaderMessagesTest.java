@@ -33,7 +33,7 @@ class ReaderMessagesTest {
     void strictReader_namesRightTurnAndState(String text, String message) {
         Fault fault = GameString.parse(text, ReadOptions.strict()).fault().orElseThrow();
 
-        assertThat(Sentences.english().fault(fault)).isEqualTo(message);
+        assertThat(fault.location() + ": " + Sentences.english().fault(fault)).isEqualTo(message);
         assertThat(Sentences.german().fault(fault))
                 .contains("erwartet: " + fault.replacement().orElseThrow() + ",");
     }

@@ -8,6 +8,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
@@ -67,7 +68,8 @@ final class UhpSession {
     private List<String> newGame(String text) {
         Parsed<Game> parsed = GameString.parseGameOrType(text, options.readOptions());
         if (parsed.fault().isPresent()) {
-            throw new CommandException(Sentences.english().fault(parsed.fault().get()));
+            Fault fault = parsed.fault().get();
+            throw new CommandException(fault.location() + ": " + Sentences.english().fault(fault));
         }
         return continueWith(parsed.orThrow().reopen());
     }

@@ -28,6 +28,9 @@ import java.util.OptionalInt;
  * <tr><td>2n + 4, 2n + 5<td>covered pieces: the player's, the opponent's
  * <tr><td>2n + 6<td>0 everywhere if White is to move, 1 if Black is
  * </table>
+ *
+ * <p>Planes cannot be read back: they do not say in which order pieces lie on a stack, which of several equal pieces is
+ * which, which piece rests, or which turn it is. To keep positions, store them as text, too.
  */
 public final class Planes {
 

@@ -94,24 +94,29 @@ public final class GameFiles {
      *
      * @param file the file or folder; names that end in {@code .zip} or {@code .gz} say that a file is packed
      * @param options how to read
-     * @return the games; close the stream, for example with try-with-resources; the stream throws an {@link
+     * @return the games, each with its file and its number there; close the stream, for example with try-with-resources; the stream throws an {@link
      *     UncheckedIOException} where reading fails
      * @throws IOException if the file cannot be opened
      */
-    public static Stream<Parsed<GameRecord>> open(Path file, ReadOptions options) throws IOException {
+    public static Stream<FileGame> open(Path file, ReadOptions options) throws IOException {
         Objects.requireNonNull(options, "options");
         if (Files.isDirectory(file)) {
-            GameStream<Path> games = new GameStream<>(files(file).iterator(), path -> openInFolder(path, options));
+            GameStream<Path, FileGame> games = new GameStream<>(files(file).iterator(), path -> openInFolder(path, options));
             return closing(Games.stream(games), games);
         }
         if (!hasExtension(file, ".zip")) {
-            return parse(open(file), options);
+            return counted(file.toString(), parse(open(file), options));
         }
         ZipFolder folder = ZipFolder.open(file);
         return closing(
-                Games.stream(
-                        new GameStream<>(folder.names().iterator(), name -> parseUnchecked(folder, name, options))),
+                Games.stream(new GameStream<>(
+                        folder.names().iterator(),
+                        name -> counted(file + "!" + name, parseUnchecked(folder, name, options)))),
                 folder);
+    }
+
+    private static Stream<FileGame> counted(String file, Stream<Parsed<GameRecord>> games) {
+        return closing(Games.stream(new FileGame.Counter(file, games.iterator())), games::close);
     }
 
     private static List<Path> files(Path folder) throws IOException {
@@ -126,7 +131,7 @@ public final class GameFiles {
         }
     }
 
-    private static Stream<Parsed<GameRecord>> openInFolder(Path file, ReadOptions options) {
+    private static Stream<FileGame> openInFolder(Path file, ReadOptions options) {
         try {
             if (hasExtension(file, ".zip")) {
                 return open(file, options);
@@ -134,7 +139,8 @@ public final class GameFiles {
             Stream<ArchivePart> parts = split(open(file), options);
             Iterator<ArchivePart> withGames =
                     parts.filter(part -> part.kind().isPresent()).iterator();
-            return closing(Games.stream(new GameStream<>(withGames, ArchivePart::parse)), parts::close);
+            Stream<Parsed<GameRecord>> games = Games.stream(new GameStream<>(withGames, ArchivePart::parse));
+            return closing(counted(file.toString(), games), parts::close);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

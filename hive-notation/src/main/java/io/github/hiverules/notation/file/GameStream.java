@@ -1,7 +1,5 @@
 package io.github.hiverules.notation.file;
 
-import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.Parsed;
 import java.io.Closeable;
 import java.util.Iterator;
 import java.util.function.Function;
@@ -11,14 +9,14 @@ import java.util.stream.Stream;
  * The games of several texts, each read only when it is needed, and closed before the next. {@link Stream#flatMap}
  * might read all games of a text at once. Not thread-safe.
  */
-final class GameStream<T> implements Iterator<Parsed<GameRecord>>, Closeable {
+final class GameStream<T, G> implements Iterator<G>, Closeable {
 
     private final Iterator<T> texts;
-    private final Function<T, Stream<Parsed<GameRecord>>> reader;
-    private Stream<Parsed<GameRecord>> text = Stream.empty();
-    private Iterator<Parsed<GameRecord>> games = text.iterator();
+    private final Function<T, Stream<G>> reader;
+    private Stream<G> text = Stream.empty();
+    private Iterator<G> games = text.iterator();
 
-    GameStream(Iterator<T> texts, Function<T, Stream<Parsed<GameRecord>>> reader) {
+    GameStream(Iterator<T> texts, Function<T, Stream<G>> reader) {
         this.texts = texts;
         this.reader = reader;
     }
@@ -34,7 +32,7 @@ final class GameStream<T> implements Iterator<Parsed<GameRecord>>, Closeable {
     }
 
     @Override
-    public Parsed<GameRecord> next() {
+    public G next() {
         return games.next();
     }
 

@@ -79,6 +79,7 @@ public final class Sentences {
         Objects.requireNonNull(languages, "languages");
         try {
             return Locale.LanguageRange.parse(languages).stream()
+                    .filter(range -> range.getWeight() > 0) // 0 means "not acceptable"
                     .flatMap(range -> find(Locale.forLanguageTag(range.getRange())).stream())
                     .findFirst()
                     .orElseGet(Sentences::english);
@@ -224,14 +225,14 @@ public final class Sentences {
     }
 
     /**
-     * {@return one or more sentences that say what is wrong with a text, with line and column} They include the rule
-     * and the violation of an illegal move, or all problems of an invalid position.
+     * {@return one or more sentences that say what is wrong with a text} They include the rule and the violation of an
+     * illegal move, or all problems of an invalid position, but not the {@linkplain Fault#location() location}, where an
+     * editor can show them.
      *
      * @param fault the fault
      */
     public String fault(Fault fault) {
-        String description = writer.say(Phrase.of(fault), Optional.empty());
-        return fault.location() + ": " + description + details(fault);
+        return writer.say(Phrase.of(fault), Optional.empty()) + details(fault);
     }
 
     private String details(Fault fault) {
@@ -249,12 +250,12 @@ public final class Sentences {
     }
 
     /**
-     * {@return a sentence that says what was unusual in a text, with line and column}
+     * {@return a sentence that says what was unusual in a text, without the {@linkplain Repair#location() location}}
      *
      * @param repair the repair
      */
     public String repair(Repair repair) {
-        return repair.location() + ": " + writer.say(Phrase.of(repair), Optional.empty());
+        return writer.say(Phrase.of(repair), Optional.empty());
     }
 
     /**

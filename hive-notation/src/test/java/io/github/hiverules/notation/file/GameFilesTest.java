@@ -55,8 +55,9 @@ class GameFilesTest {
 
         assertThat(games).map(game -> game.location().line()).containsExactly(3, 4, 5);
         assertThat(games).map(game -> game.fault().isPresent()).containsExactly(false, true, false);
+        assertThat(games.get(1).fault().orElseThrow().location()).hasToString("4:26");
         assertThat(Sentences.english().fault(games.get(1).fault().orElseThrow()))
-                .startsWith("4:26: expected a piece");
+                .startsWith("expected a piece");
     }
 
     @ParameterizedTest
@@ -249,15 +250,16 @@ class GameFilesTest {
         Files.writeString(folder.resolve("a.java"), "import java.util.List;\nclass A {}\n");
         Files.writeString(folder.resolve("empty"), "");
 
-        try (Stream<Parsed<GameRecord>> games = GameFiles.open(folder, ReadOptions.strict())) {
+        try (Stream<FileGame> games = GameFiles.open(folder, ReadOptions.strict())) {
             assertThat(games)
-                    .map(game -> GameString.writeForEngine(game.orThrow().game()))
+                    .map(game -> GameString.writeForEngine(game.parsed().orThrow().game()) + " " + game.number() + " in "
+                            + folder.relativize(Path.of(game.file())).toString().replace('\\', '/'))
                     .containsExactly(
-                            "Base;InProgress;Black[1];wB1",
-                            "Base;InProgress;Black[1];wS1",
-                            "Base;InProgress;Black[1];wG1");
+                            "Base;InProgress;Black[1];wB1 1 in b/game.pgn",
+                            "Base;InProgress;Black[1];wS1 1 in c.txt",
+                            "Base;InProgress;Black[1];wG1 2 in c.txt");
         }
-        try (Stream<Parsed<GameRecord>> games = GameFiles.open(folder, ReadOptions.strict())) {
+        try (Stream<FileGame> games = GameFiles.open(folder, ReadOptions.strict())) {
             assertThat(games.findFirst()).isPresent();
         }
     }

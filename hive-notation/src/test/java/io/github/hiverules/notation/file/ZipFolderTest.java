@@ -3,8 +3,6 @@ package io.github.hiverules.notation.file;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import java.io.ByteArrayOutputStream;
@@ -99,9 +97,14 @@ class ZipFolderTest {
             assertThat(zip.names()).containsExactly("a.uhp", "b/2.uhp", "b/c/1.uhp", "j\u00fcrgen.uhp");
             assertThatThrownBy(() -> zip.open("b/.hidden")).isInstanceOf(IllegalArgumentException.class);
         }
-        try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.strict())) {
-            assertThat(games.map(game -> GameString.write(game.orThrow().game()) + "\n"))
-                    .containsExactly(ONE_PLY, ONE_PLY, TWO_PLIES, TWO_PLIES);
+        try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.strict())) {
+            assertThat(games.map(game -> game.file() + " " + game.number() + " "
+                            + GameString.write(game.parsed().orThrow().game()) + "\n"))
+                    .containsExactly(
+                            file + "!a.uhp 1 " + ONE_PLY,
+                            file + "!b/2.uhp 1 " + ONE_PLY,
+                            file + "!b/c/1.uhp 1 " + TWO_PLIES,
+                            file + "!j\u00fcrgen.uhp 1 " + TWO_PLIES);
         }
     }
 
@@ -227,8 +230,11 @@ class ZipFolderTest {
     void open_gzip_readsGames() throws IOException {
         Path file = gzip((ONE_PLY + TWO_PLIES).getBytes(StandardCharsets.UTF_8));
 
-        try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.strict())) {
-            assertThat(games).map(game -> game.orThrow().game().plyCount()).containsExactly(1, 2);
+        try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.strict())) {
+            assertThat(games)
+                    .map(game -> game.file() + " " + game.number() + ": "
+                            + game.parsed().orThrow().game().plyCount())
+                    .containsExactly(file + " 1: 1", file + " 2: 2");
         }
     }
 

@@ -211,7 +211,7 @@ class GameTextTest {
             assertThat(invalid.problems()).extracting(SetupProblem::kind).contains(SetupProblem.Kind.DISCONNECTED);
         });
         assertThat(Sentences.english().fault(fault))
-                .startsWith("1:3: 'base~w5~wQ_0_0.bQ_5_0' is not a valid position: ");
+                .startsWith("'base~w5~wQ_0_0.bQ_5_0' is not a valid position: ");
     }
 
     @ParameterizedTest

@@ -95,11 +95,11 @@ class RulesetTextTest {
         Sentences english = Sentences.english();
         assertThat(RulesetText.parse("plm").repairs())
                 .map(english::repair)
-                .containsExactly("1:1: 'plm' was read as mlp");
+                .containsExactly("'plm' was read as mlp");
         assertThat(RulesetText.parse("plm", ReadOptions.strict()).fault().map(english::fault))
-                .hasValue("1:1: expected mlp, found 'plm'");
+                .hasValue("expected mlp, found 'plm'");
         assertThat(RulesetText.parse("2~mlp").fault().map(english::fault))
-                .hasValue("1:1: expected version 1 of this notation, the only one that this release of the library"
+                .hasValue("expected version 1 of this notation, the only one that this release of the library"
                         + " knows, found '2'");
     }
 }

@@ -203,7 +203,7 @@ class PositionTextFormsTest {
 
         assertThat(PositionText.write(parsed.orThrow())).isEqualTo("mlp~b4~wQ_0_0.bA1_1_0~bA1");
         assertThat(parsed.repairs())
-                .map(Sentences.english()::repair)
+                .map(repair -> repair.location() + ": " + Sentences.english().repair(repair))
                 .containsExactly(
                         "1:1: whitespace was ignored",
                         "1:2: 'Plm' was read as mlp",

@@ -86,7 +86,7 @@ class SentencesTest {
                 .orElseThrow();
 
         assertThat(new NotationException(fault))
-                .hasMessage(ENGLISH.fault(fault))
+                .hasMessage(fault.location() + ": " + ENGLISH.fault(fault))
                 .hasMessageStartingWith("1:39: ")
                 .hasMessageContaining("PLACE-3")
                 .hasMessageContaining("would touch bS1");
@@ -170,6 +170,8 @@ class SentencesTest {
                 "fi, fr;q=0.5, *;q=0.1        | en",
                 "''                           | en",
                 "not a list; of languages     | en",
+                "de;q=0                       | en",
+                "de;q=0, de-AT;q=0.1          | de",
             })
     void forLanguages_listOfBrowser_isFirstKnownLanguage(String header, String language) {
         Sentences expected = Sentences.find(Locale.forLanguageTag(language)).orElseThrow();
@@ -210,10 +212,10 @@ class SentencesTest {
                 .orElseThrow();
 
         assertThat(ENGLISH.fault(fault))
-                .isEqualTo("1:39: 'wA1 bA1-' is illegal (PLACE-3): A newly placed piece may not touch the opponent's"
+                .isEqualTo("'wA1 bA1-' is illegal (PLACE-3): A newly placed piece may not touch the opponent's"
                         + " pieces, but there it would touch bA1.");
         assertThat(GERMAN.fault(fault))
-                .startsWith("1:39: „wA1 bA1-“ ist nicht erlaubt (PLACE-3): Ein neu eingesetzter Stein");
+                .startsWith("„wA1 bA1-“ ist nicht erlaubt (PLACE-3): Ein neu eingesetzter Stein");
     }
 
     @Test
@@ -235,11 +237,11 @@ class SentencesTest {
                 .fault();
 
         assertThat(ENGLISH.fault(fault))
-                .startsWith("1:3: 'base~w5~wQ_0_0.bQ_5_0.bP_1_0' is not a valid position: ")
+                .startsWith("'base~w5~wQ_0_0.bQ_5_0.bP_1_0' is not a valid position: ")
                 .contains("bP")
                 .contains("(5,0)")
                 .endsWith(".");
-        assertThat(GERMAN.fault(fault)).startsWith("1:3: „base~w5~wQ_0_0.bQ_5_0.bP_1_0“ ist keine gültige Stellung: ");
+        assertThat(GERMAN.fault(fault)).startsWith("„base~w5~wQ_0_0.bQ_5_0.bP_1_0“ ist keine gültige Stellung: ");
     }
 
     @Test
@@ -249,14 +251,14 @@ class SentencesTest {
         Fault atEnd = Fault.unreadableText(location, "", Expected.SEMICOLON);
         Fault ambiguous = Fault.ambiguousPiece(location, "wA", List.of(Piece.of("wA1"), Piece.of("wA2")));
 
-        assertThat(ENGLISH.fault(unreadable)).isEqualTo("2:3: expected a semicolon, found 'x'");
-        assertThat(GERMAN.fault(unreadable)).isEqualTo("2:3: erwartet: ein Semikolon, gefunden: „x“");
-        assertThat(ENGLISH.fault(atEnd)).isEqualTo("2:3: expected a semicolon, found the end of the text");
-        assertThat(GERMAN.fault(atEnd)).isEqualTo("2:3: erwartet: ein Semikolon, gefunden: das Ende des Textes");
-        assertThat(ENGLISH.fault(ambiguous)).isEqualTo("2:3: 'wA' may mean more than one piece: wA1 and wA2");
+        assertThat(ENGLISH.fault(unreadable)).isEqualTo("expected a semicolon, found 'x'");
+        assertThat(GERMAN.fault(unreadable)).isEqualTo("erwartet: ein Semikolon, gefunden: „x“");
+        assertThat(ENGLISH.fault(atEnd)).isEqualTo("expected a semicolon, found the end of the text");
+        assertThat(GERMAN.fault(atEnd)).isEqualTo("erwartet: ein Semikolon, gefunden: das Ende des Textes");
+        assertThat(ENGLISH.fault(ambiguous)).isEqualTo("'wA' may mean more than one piece: wA1 and wA2");
         assertThat(ENGLISH.fault(Fault.ambiguousPiece(location, "", ambiguous.candidates())))
-                .isEqualTo("2:3: '' may mean more than one piece: wA1 and wA2");
-        assertThat(GERMAN.fault(ambiguous)).isEqualTo("2:3: „wA“ kann einer von mehreren Steinen sein: wA1 und wA2");
+                .isEqualTo("'' may mean more than one piece: wA1 and wA2");
+        assertThat(GERMAN.fault(ambiguous)).isEqualTo("„wA“ kann einer von mehreren Steinen sein: wA1 und wA2");
     }
 
     @Test
@@ -268,10 +270,10 @@ class SentencesTest {
                 new GameResult(Outcome.BLACK_WINS, GameResult.Ending.QUEEN_SURROUNDED));
 
         assertThat(ENGLISH.fault(fault))
-                .startsWith("1:1: the recorded result is 'Draw', but on the board ")
+                .startsWith("the recorded result is 'Draw', but on the board ")
                 .contains("Black");
         assertThat(GERMAN.fault(fault))
-                .startsWith("1:1: Notiert ist „Draw“, auf dem Tisch aber gilt: ")
+                .startsWith("Notiert ist „Draw“, auf dem Tisch aber gilt: ")
                 .contains("Schwarz");
     }
 
@@ -287,8 +289,8 @@ class SentencesTest {
     void repair_hasTextInBothLanguages(Repair.Kind kind) {
         Repair repair = Repair.of(TextLocation.START, kind, "found", "read");
 
-        assertThat(ENGLISH.repair(repair)).startsWith("1:1: ");
-        assertThat(GERMAN.repair(repair)).startsWith("1:1: ").isNotEqualTo(ENGLISH.repair(repair));
+        assertThat(ENGLISH.repair(repair)).isNotBlank();
+        assertThat(GERMAN.repair(repair)).isNotBlank().isNotEqualTo(ENGLISH.repair(repair));
         assertThat(ENGLISH.repair(kind)).isNotBlank();
         assertThat(GERMAN.repair(kind)).isNotBlank().isNotEqualTo(ENGLISH.repair(kind));
         assertThat(Repair.Kind.find(kind.id())).hasValue(kind);

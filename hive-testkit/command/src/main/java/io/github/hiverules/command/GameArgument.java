@@ -94,7 +94,7 @@ final class GameArgument {
         Set<Repair.Kind> reported = EnumSet.noneOf(Repair.Kind.class);
         for (Repair repair : repairs) {
             if (reported.add(repair.kind())) {
-                String sentence = Sentences.english().repair(repair);
+                String sentence = repair.location() + ": " + Sentences.english().repair(repair);
                 streams.err().println("hive: " + Wording.oneLine(name + ":" + sentence));
             }
         }

@@ -6,6 +6,7 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.engine.UhpAnswer;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.notation.uhp.GameString;
@@ -119,11 +120,12 @@ final class GameComparison {
     private Optional<Difference> otherMoves() {
         Parsed<Game> parsed = GameString.parse(line(), ReadOptions.lenient().withTogglesOf(game.ruleset()));
         if (parsed.fault().isPresent()) {
+            Fault fault = parsed.fault().get();
             return Optional.of(difference(
                     Difference.Kind.GAME,
                     "cannot be read: "
                             + UhpAnswer.excerpt(
-                                    Sentences.english().fault(parsed.fault().get())),
+                                    fault.location() + ": " + Sentences.english().fault(fault)),
                     "answered: " + answer.excerpt()));
         }
         List<Move> moves = parsed.orThrow().moves();

@@ -7,6 +7,7 @@ import io.github.hiverules.Rule;
 import io.github.hiverules.engine.UhpAnswer;
 import io.github.hiverules.judge.Note.Habit;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -207,14 +208,9 @@ public final class MoveComparison {
                     reader.accept(one.toString(), MoveString.read(one.toString(), position));
                 }
             } catch (NotationException e) {
-                addDetail("cannot be read: " + UhpAnswer.excerpt(sentence(e)));
+                addDetail("cannot be read: " + UhpAnswer.excerpt(Sentences.english().fault(e.fault())));
             }
         });
-    }
-
-    /** Returns what is wrong with the text of one move, without the line, which is always the first. */
-    private static String sentence(NotationException e) {
-        return e.getMessage().substring((e.fault().location() + ": ").length());
     }
 
     private String text(Move move) {

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -22,27 +22,27 @@ import org.junit.jupiter.api.Test;
 class BoardExamplesTest {
 
     private static final Board ROW =
-            new Board(GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-"), Optional.empty());
+            new Board(GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-"), Optional.empty(), "");
 
-    /** A game on a screen, and the piece that was tapped last. */
-    record Board(Game game, Optional<Piece> selected) {
+    /** A game on a screen, the piece that was tapped last, and why it cannot go there. */
+    record Board(Game game, Optional<Piece> selected, String reason) {
 
-        /** Moves the selected piece to the tapped cell if that is legal, otherwise selects the piece on the cell. */
+        /** Moves the selected piece to the tapped cell. If that is illegal, says why, and selects the piece on the cell. */
         Board tap(Hex cell) {
-            Optional<Move> move =
-                    selected.map(piece -> game.position().moveOf(piece, cell)).filter(game::isLegal);
-            return move.map(legal -> new Board(game.play(legal), Optional.empty()))
-                    .orElse(new Board(game, game.position().topAt(cell)));
+            Optional<Move> move = selected.map(piece -> game.position().moveOf(piece, cell));
+            return move.filter(game::isLegal)
+                    .map(legal -> new Board(game.play(legal), Optional.empty(), ""))
+                    .orElseGet(() -> new Board(game, game.position().topAt(cell), reason(move.flatMap(game::check))));
         }
 
-        /** Returns why the selected piece cannot go to a cell, or nothing if it can. */
-        Optional<Violation> refusal(Hex cell) {
-            return selected.flatMap(piece -> game.check(game.position().moveOf(piece, cell)));
-        }
-
-        /** Selects a piece in hand. */
+        /** Selects a tapped piece in hand, and says why it cannot be placed if that is so. */
         Board tap(Piece inHand) {
-            return new Board(game, Optional.of(inHand));
+            return new Board(game, Optional.of(inHand), reason(game.check(inHand)));
+        }
+
+        private String reason(Optional<Violation> violation) {
+            return violation.map(found -> Sentences.english().violation(game.position(), found))
+                    .orElse("");
         }
 
         Board tapCell(String cell) {
@@ -55,7 +55,7 @@ class BoardExamplesTest {
 
         /** Passes for a player who cannot do anything else. */
         Board passIfNecessary() {
-            return game.legalMoves().mustPass() ? new Board(game.play(Move.pass()), selected) : this;
+            return game.legalMoves().mustPass() ? new Board(game.play(Move.pass()), selected, "") : this;
         }
 
         String draw() {
@@ -95,19 +95,20 @@ class BoardExamplesTest {
     }
 
     @Test
-    void refusal_illegalCell_isViolation() {
-        assertThat(ROW.tap(Hex.ORIGIN).refusal(Hex.of(-1, 1)))
-                .get()
-                .satisfies(violation -> assertThat(violation.rule()).isEqualTo(Rule.HIVE_2));
-        assertThat(ROW.tap(Hex.of(-1, 0)).refusal(Hex.of(-1, 1))).isEmpty();
-        assertThat(ROW.refusal(Hex.ORIGIN)).isEmpty();
+    void tap_cellThatSelectedPieceCannotReach_saysWhy() {
+        Board refused = ROW.tap(Hex.ORIGIN).tap(Hex.of(-1, 1));
+
+        assertThat(refused.game()).isEqualTo(ROW.game());
+        assertThat(refused.selected()).isEmpty();
+        assertThat(refused.reason())
+                .isEqualTo("The Spider wS1 holds the hive together: without it, wQ would be cut off.");
+        assertThat(refused.tap(Hex.of(-1, 0)).reason()).isEmpty();
     }
 
     @Test
-    void tap_unreachableEmptyCell_clearsSelection() {
-        Board board = ROW.tap(Hex.of(-1, 0)).tap(Hex.of(7, 7));
-
-        assertThat(board).isEqualTo(ROW);
+    void tap_pieceInHand_saysWhetherItCanBePlaced() {
+        assertThat(ROW.tap(Piece.of("wA1")).reason()).isEmpty();
+        assertThat(ROW.tap(Piece.of("bA1")).reason()).contains("White");
     }
 
     @Test
@@ -118,6 +119,8 @@ class BoardExamplesTest {
         assertThat(ROW.tap(Hex.of(-1, 0)).draw())
                 .containsPattern("data-cell=\"-1,0\".*data-mark=\"selected\"")
                 .containsPattern("data-cell=\"-1,1\".*data-mark=\"reachable\"");
+        assertThat(ROW.tap(Piece.of("wA1")).draw())
+                .containsPattern("data-in-hand=\"wA1\".*data-mark=\"selected\"");
     }
 
     @Test
@@ -128,7 +131,7 @@ class BoardExamplesTest {
                 .withPiece(Hex.ORIGIN, Piece.of("bB1"))
                 .withPiece(Hex.of(1, 0), Piece.of("bQ"))
                 .withTurn(Color.WHITE, 4);
-        Board board = new Board(Game.start(Position.of(covered)), Optional.empty());
+        Board board = new Board(Game.start(Position.of(covered)), Optional.empty(), "");
 
         assertThat(board.passIfNecessary().game().lastMove()).contains(Move.pass());
         assertThat(ROW.passIfNecessary()).isEqualTo(ROW);

@@ -67,6 +67,18 @@ class EngineExamplesTest {
         assertThat(answers.toString(UTF_8)).contains("id MyBot v1\n", "Base;NotStarted;White[1]\n", "\nwS1\nok\n");
     }
 
+    @Test
+    void occurrences_ofRepeatedPosition_areCounted() {
+        Game game = GameString.read("Base;InProgress;Black[4];wS1;bG1 wS1-;wQ -wS1;bQ bG1-;wQ \\wS1;bQ bG1/;wQ -wS1");
+        Move move = MoveString.read("bQ bG1-", game.position());
+
+        Game next = game.play(move);
+        boolean isRepeated = next.occurrences() > 1;
+
+        assertThat(isRepeated).isTrue();
+        assertThat(game.occurrences()).isEqualTo(1);
+    }
+
     private static void runBot() throws IOException {
         MoveChooser bot = (game, limit) -> game.legalMoves().get(0);
         UhpEngine.of("MyBot v1", bot)

@@ -3,9 +3,11 @@ package io.github.hiverules.library.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
+import io.github.hiverules.Ruleset;
 import io.github.hiverules.Violation;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.drawing.SvgSheet;
@@ -15,8 +17,8 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.file.ArchivePart;
+import io.github.hiverules.notation.file.FileGame;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.file.TextKind;
 import io.github.hiverules.notation.game.GameText;
@@ -27,6 +29,7 @@ import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.SampleFile;
 import io.github.hiverules.testkit.SampleGames;
@@ -41,7 +44,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -89,6 +91,22 @@ class FileExamplesTest {
     }
 
     @Test
+    void write_gameRecordOfServer_keepsClockAndResignation() {
+        GameRecord record = GameRecord.of(Game.start(Ruleset.TOURNAMENT));
+        Move move = Move.place(Piece.of("wS1"), Hex.ORIGIN);
+
+        GameRecord played = record.play(move);
+        GameRecord noted = played.withTimeLeft(played.game().plyCount(), Duration.ofSeconds(595));
+        Duration whiteHas = noted.timeLeft(Color.WHITE).orElse(Duration.ofMinutes(10));
+        GameRecord resigned = noted.end(GameResult.resignationOf(Color.BLACK)); // or lossOnTimeOf, drawByAgreement
+        String pgn = Pgn.write(resigned, PgnFlavor.MZINGA);
+
+        assertThat(whiteHas).hasSeconds(595);
+        assertThat(Pgn.read(pgn).game()).isEqualTo(resigned.game());
+        assertThat(Pgn.read(pgn).timesLeft()).isEqualTo(resigned.timesLeft());
+    }
+
+    @Test
     void sentences_textsOfAnotherLanguage_useThem() throws IOException {
         Path file = Files.writeString(folder.resolve("finnish.properties"), "bug.spider = H\u00e4m\u00e4h\u00e4kki\n");
 
@@ -105,17 +123,17 @@ class FileExamplesTest {
     void open_brokenGame_keepsEverythingBeforeFault() throws IOException {
         Path file = writeFile(SampleGames.broken().get(0));
 
-        try (Stream<Parsed<GameRecord>> games = GameFiles.open(file, ReadOptions.lenient())) {
-            games.forEach(parsed -> {
-                Optional<Game> game = parsed.value().map(GameRecord::game); // up to the first fault
-                Optional<Fault> fault = parsed.fault();
-                System.out.println(game.map(Game::plyCount).orElse(0) + " moves");
-                System.out.println(fault.map(Sentences.english()::fault).orElse("legal"));
+        try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.lenient())) {
+            games.forEach(game -> {
+                Parsed<GameRecord> parsed = game.parsed();
+                int plies = parsed.value().map(record -> record.game().plyCount()).orElse(0); // up to the first fault
+                String verdict = parsed.fault().map(Sentences.english()::fault).orElse("legal");
+                System.out.println(game.file() + " " + game.number() + ": " + plies + " moves, " + verdict);
             });
         }
 
-        assertThat(printed.lines()).hasSize(2).startsWith("30 moves");
-        assertThat(printed.lines().get(1)).contains("BEETLE-1");
+        assertThat(printed.lines()).hasSize(1);
+        assertThat(printed.lines().get(0)).startsWith(file + " 1: 30 moves, ").contains("BEETLE-1");
     }
 
     @Test

@@ -102,7 +102,7 @@ class PagesTest {
     @Test
     void readme_example_isFollowedByItsOutput() {
         assertThat(Documents.text(Documents.ROOT.resolve("README.md")))
-                .contains("```text\n" + String.join("\n", RuleExamplesTest.FIRST_EXAMPLE_OUTPUT) + "\n```");
+                .contains("```text\n" + String.join("\n", ReadmeExamplesTest.OUTPUT) + "\n```");
     }
 
     private static Stream<MatchResult> matches(Pattern pattern, String text) {

@@ -19,7 +19,6 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.SetupProblem;
 import io.github.hiverules.Violation;
 import io.github.hiverules.drawing.CellGeometry;
-import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
@@ -42,36 +41,8 @@ class RuleExamplesTest {
 
     private static final String ROW = "Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-";
 
-    /**
-     * The last line is the number of Black's moves: four kinds of pieces on each of five cells, and two steps of the
-     * Queen Bee.
-     */
-    static final List<String> FIRST_EXAMPLE_OUTPUT = List.of(
-            "HIVE-2",
-            "[(0,0), (-1,0)]",
-            "The Spider wS1 holds the hive together: without it, wQ would be cut off.",
-            "22");
-
     @RegisterExtension
     private final Printed printed = new Printed();
-
-    @Test
-    void check_illegalMove_explainsWhy() {
-        Game game = GameString.read("Base;InProgress;White[3];wS1;bG1 wS1-;wQ -wS1;bQ bG1-");
-        Position position = game.position();
-        Move move = MoveString.read("wS1 bQ-", position);
-        Violation violation = position.check(move).orElseThrow();
-        System.out.println(violation.rule().id());
-        System.out.println(violation.cells());
-        System.out.println(Sentences.english().violation(position, violation));
-
-        Game longer = game.play(MoveString.read("wQ \\wS1", position));
-        System.out.println(longer.position().legalMoves().size());
-
-        assertThat(printed.lines()).isEqualTo(FIRST_EXAMPLE_OUTPUT);
-        assertThat(longer.position().cellOf(Piece.of(Color.WHITE, Bug.QUEEN_BEE)))
-                .contains(Hex.ORIGIN.neighbor(Direction.NW));
-    }
 
     /** The tap hits the leftmost piece of the row. */
     @Test
