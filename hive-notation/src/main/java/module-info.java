@@ -15,7 +15,9 @@
  *     games.forEach(game -> {
  *         Parsed<GameRecord> parsed = game.parsed();
  *         int plies = parsed.value().map(record -> record.game().plyCount()).orElse(0); // up to the first fault
- *         String verdict = parsed.fault().map(Sentences.english()::fault).orElse("legal");
+ *         String verdict = parsed.fault()
+ *                 .map(fault -> fault.location() + ": " + Sentences.english().fault(fault))
+ *                 .orElse("legal");
  *         System.out.println(game.file() + " " + game.number() + ": " + plies + " moves, " + verdict);
  *     });
  * }

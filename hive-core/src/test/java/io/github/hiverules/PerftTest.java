@@ -109,7 +109,8 @@ class PerftTest {
                 .withMessage("depth is 2147483647, expected 0 to 100");
         assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(BASE, 101, 2));
         assertThatIllegalArgumentException().isThrownBy(() -> Perft.divide(BASE, 101));
-        assertThat(Perft.count(Position.of(setupWithSurroundedQueen()), Perft.MAX_DEPTH)).isZero();
+        assertThat(Perft.count(Position.of(setupWithSurroundedQueen()), Perft.MAX_DEPTH))
+                .isZero();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Perft.count(BASE, 3, 0))
                 .withMessage("cannot count with 0 threads, expected 1 to 32767");

@@ -70,7 +70,8 @@ public record Hex(int q, int r) implements Comparable<Hex> {
         } catch (NumberFormatException notANumber) {
             // Refused below.
         }
-        String excerpt = coordinates.length() <= MAX_EXCERPT ? coordinates : coordinates.substring(0, MAX_EXCERPT) + "...";
+        String excerpt =
+                coordinates.length() <= MAX_EXCERPT ? coordinates : coordinates.substring(0, MAX_EXCERPT) + "...";
         throw new IllegalArgumentException("expected a cell such as -1,2, not '" + excerpt + "'");
     }
 

@@ -127,6 +127,7 @@ public final class GameRecord {
      * @throws IllegalArgumentException if only moves can lead to this result
      */
     public GameRecord end(GameResult result) {
+        Objects.requireNonNull(result, "result");
         return new GameRecord(game.end(result), tags, comments, timesLeft, timesUsed);
     }
 

@@ -111,7 +111,8 @@ public final class Parsed<T> {
      */
     public <R> Parsed<R> map(Function<? super T, ? extends R> function) {
         Objects.requireNonNull(function, "function");
-        Optional<R> result = value.map(content -> Objects.requireNonNull(function.apply(content), "result of function"));
+        Optional<R> result =
+                value.map(content -> Objects.requireNonNull(function.apply(content), "result of function"));
         return new Parsed<>(location, result, repairs, fault);
     }
 

@@ -39,7 +39,12 @@ final class Hands {
         String line = "M" + Markup.point(new Point(room.left() + 20, top)) + "H" + Markup.number(room.right() - 20);
         markup.tag("path").style("cell").with("d", line).endEmpty().newLine();
         for (Color color : Color.values()) {
-            drawRow(color, new Point(room.left(), top + ROW_HEIGHT * (color.ordinal() + 0.5) + 4), tiles, painter, markup);
+            drawRow(
+                    color,
+                    new Point(room.left(), top + ROW_HEIGHT * (color.ordinal() + 0.5) + 4),
+                    tiles,
+                    painter,
+                    markup);
         }
     }
 

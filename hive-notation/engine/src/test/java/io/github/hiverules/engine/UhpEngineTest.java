@@ -149,8 +149,8 @@ class UhpEngineTest {
     @ValueSource(strings = {"Bot\nok", "Bot\rv1", "\u0000"})
     void of_idWithControlCharacter_isRefused(String id) {
         assertThatIllegalArgumentException()
-                .isThrownBy(
-                        () -> UhpEngine.of(id, (game, limit) -> game.legalMoves().get(0)))
+                .isThrownBy(() ->
+                        UhpEngine.of(id, (game, limit) -> game.legalMoves().get(0)))
                 .withMessage("a control character in the id of the engine");
     }
 

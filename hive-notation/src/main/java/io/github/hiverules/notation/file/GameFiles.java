@@ -101,7 +101,8 @@ public final class GameFiles {
     public static Stream<FileGame> open(Path file, ReadOptions options) throws IOException {
         Objects.requireNonNull(options, "options");
         if (Files.isDirectory(file)) {
-            GameStream<Path, FileGame> games = new GameStream<>(files(file).iterator(), path -> openInFolder(path, options));
+            GameStream<Path, FileGame> games =
+                    new GameStream<>(files(file).iterator(), path -> openInFolder(path, options));
             return closing(Games.stream(games), games);
         }
         if (!hasExtension(file, ".zip")) {

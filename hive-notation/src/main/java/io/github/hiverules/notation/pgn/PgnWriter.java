@@ -61,8 +61,7 @@ final class PgnWriter {
 
     /** Returns the comment and the clocks after a ply, on lines of their own. */
     private String commentLines(int ply) {
-        PgnComment comment = new PgnComment(
-                comments.getOrDefault(ply, ""), time(timesLeft, ply), time(timesUsed, ply));
+        PgnComment comment = new PgnComment(comments.getOrDefault(ply, ""), time(timesLeft, ply), time(timesUsed, ply));
         return comment.isEmpty() ? "" : comment.write() + "\n";
     }
 

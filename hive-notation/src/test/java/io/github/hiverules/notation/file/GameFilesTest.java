@@ -252,7 +252,8 @@ class GameFilesTest {
 
         try (Stream<FileGame> games = GameFiles.open(folder, ReadOptions.strict())) {
             assertThat(games)
-                    .map(game -> GameString.writeForEngine(game.parsed().orThrow().game()) + " " + game.number() + " in "
+                    .map(game -> GameString.writeForEngine(
+                                    game.parsed().orThrow().game()) + " " + game.number() + " in "
                             + folder.relativize(Path.of(game.file())).toString().replace('\\', '/'))
                     .containsExactly(
                             "Base;InProgress;Black[1];wB1 1 in b/game.pgn",

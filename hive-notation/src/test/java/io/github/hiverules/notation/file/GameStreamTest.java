@@ -318,8 +318,9 @@ class GameStreamTest {
         try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.strict())) {
             assertThat(games)
                     .hasSize(2)
-                    .allSatisfy(game ->
-                            assertThat(game.parsed().value().orElseThrow().tags()).containsEntry("White", "J\u00fcrgen"));
+                    .allSatisfy(game -> assertThat(
+                                    game.parsed().value().orElseThrow().tags())
+                            .containsEntry("White", "J\u00fcrgen"));
         }
     }
 }

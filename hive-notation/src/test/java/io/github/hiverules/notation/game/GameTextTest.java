@@ -210,8 +210,7 @@ class GameTextTest {
             assertThat(invalid.location().offset()).isEqualTo(2);
             assertThat(invalid.problems()).extracting(SetupProblem::kind).contains(SetupProblem.Kind.DISCONNECTED);
         });
-        assertThat(Sentences.english().fault(fault))
-                .startsWith("'base~w5~wQ_0_0.bQ_5_0' is not a valid position: ");
+        assertThat(Sentences.english().fault(fault)).startsWith("'base~w5~wQ_0_0.bQ_5_0' is not a valid position: ");
     }
 
     @ParameterizedTest

@@ -93,9 +93,7 @@ class RulesetTextTest {
     @Test
     void parse_wrongOrder_sentenceNamesRightForm() {
         Sentences english = Sentences.english();
-        assertThat(RulesetText.parse("plm").repairs())
-                .map(english::repair)
-                .containsExactly("'plm' was read as mlp");
+        assertThat(RulesetText.parse("plm").repairs()).map(english::repair).containsExactly("'plm' was read as mlp");
         assertThat(RulesetText.parse("plm", ReadOptions.strict()).fault().map(english::fault))
                 .hasValue("expected mlp, found 'plm'");
         assertThat(RulesetText.parse("2~mlp").fault().map(english::fault))

@@ -130,8 +130,8 @@ final class MatchCommand implements Callable<Integer> {
                 print(game);
             });
             print(report);
-            boolean isPlayed = report.games().stream()
-                    .anyMatch(game -> !game.ending().isFailure());
+            boolean isPlayed =
+                    report.games().stream().anyMatch(game -> !game.ending().isFailure());
             return isPlayed ? ExitCode.OK : ExitCode.FAILED;
         } catch (IOException e) {
             throw new UnusableInputException(

@@ -52,7 +52,8 @@ class PerftCommandTest {
     void perft_invalidDepth_isRefused() {
         assertThat(HiveRun.of("perft", "Base", "-1").exitCode()).isEqualTo(2);
         assertThat(HiveRun.of("perft", "Base", "x").err()).startsWith("hive: Invalid value for positional parameter");
-        assertThat(HiveRun.of("perft", "--divide", "Base", "0").err()).isEqualTo("hive: DEPTH: expected 1 to 100, found 0\n");
+        assertThat(HiveRun.of("perft", "--divide", "Base", "0").err())
+                .isEqualTo("hive: DEPTH: expected 1 to 100, found 0\n");
     }
 
     @Test

@@ -124,8 +124,8 @@ final class GameComparison {
             return Optional.of(difference(
                     Difference.Kind.GAME,
                     "cannot be read: "
-                            + UhpAnswer.excerpt(
-                                    fault.location() + ": " + Sentences.english().fault(fault)),
+                            + UhpAnswer.excerpt(fault.location() + ": "
+                                    + Sentences.english().fault(fault)),
                     "answered: " + answer.excerpt()));
         }
         List<Move> moves = parsed.orThrow().moves();

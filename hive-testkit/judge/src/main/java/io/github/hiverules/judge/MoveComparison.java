@@ -208,7 +208,8 @@ public final class MoveComparison {
                     reader.accept(one.toString(), MoveString.read(one.toString(), position));
                 }
             } catch (NotationException e) {
-                addDetail("cannot be read: " + UhpAnswer.excerpt(Sentences.english().fault(e.fault())));
+                addDetail("cannot be read: "
+                        + UhpAnswer.excerpt(Sentences.english().fault(e.fault())));
             }
         });
     }

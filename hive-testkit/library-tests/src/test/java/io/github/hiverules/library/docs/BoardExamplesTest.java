@@ -41,7 +41,8 @@ class BoardExamplesTest {
         }
 
         private String reason(Optional<Violation> violation) {
-            return violation.map(found -> Sentences.english().violation(game.position(), found))
+            return violation
+                    .map(found -> Sentences.english().violation(game.position(), found))
                     .orElse("");
         }
 
@@ -119,8 +120,7 @@ class BoardExamplesTest {
         assertThat(ROW.tap(Hex.of(-1, 0)).draw())
                 .containsPattern("data-cell=\"-1,0\".*data-mark=\"selected\"")
                 .containsPattern("data-cell=\"-1,1\".*data-mark=\"reachable\"");
-        assertThat(ROW.tap(Piece.of("wA1")).draw())
-                .containsPattern("data-in-hand=\"wA1\".*data-mark=\"selected\"");
+        assertThat(ROW.tap(Piece.of("wA1")).draw()).containsPattern("data-in-hand=\"wA1\".*data-mark=\"selected\"");
     }
 
     @Test
