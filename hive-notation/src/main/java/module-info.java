@@ -14,9 +14,10 @@
  * try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.lenient())) {
  *     games.forEach(game -> {
  *         Parsed<GameRecord> parsed = game.parsed();
- *         int plies = parsed.value().map(record -> record.game().plyCount()).orElse(0); // up to the first fault
+ *         int plies = parsed.value().map(GameRecord::game).map(Game::plyCount).orElse(0);
  *         String verdict = parsed.fault()
- *                 .map(fault -> fault.location() + ": " + Sentences.english().fault(fault))
+ *                 .map(fault ->
+ *                         fault.location() + ": " + Sentences.english().fault(fault))
  *                 .orElse("legal");
  *         System.out.println(game.file() + " " + game.number() + ": " + plies + " moves, " + verdict);
  *     });

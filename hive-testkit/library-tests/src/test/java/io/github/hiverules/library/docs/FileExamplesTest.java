@@ -127,7 +127,7 @@ class FileExamplesTest {
             games.forEach(game -> {
                 Parsed<GameRecord> parsed = game.parsed();
                 int plies =
-                        parsed.value().map(record -> record.game().plyCount()).orElse(0); // up to the first fault
+                        parsed.value().map(GameRecord::game).map(Game::plyCount).orElse(0);
                 String verdict = parsed.fault()
                         .map(fault ->
                                 fault.location() + ": " + Sentences.english().fault(fault))
