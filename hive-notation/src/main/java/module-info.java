@@ -14,7 +14,8 @@
  * try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.lenient())) {
  *     games.forEach(game -> {
  *         Parsed<GameRecord> parsed = game.parsed();
- *         int plies = parsed.value().map(GameRecord::game).map(Game::plyCount).orElse(0);
+ *         int plies =
+ *                 parsed.value().map(GameRecord::game).map(Game::plyCount).orElse(0);
  *         String verdict = parsed.fault()
  *                 .map(fault ->
  *                         fault.location() + ": " + Sentences.english().fault(fault))
