@@ -157,12 +157,22 @@ final class EngineSession extends Session {
                 expectGame(before, last);
                 isInSync = false;
                 reportIfRefused(before, move, answer);
+                if (move instanceof Move.Pass) {
+                    addList(before); // It may know another move.
+                }
                 return true;
             }
             last = answer;
             before = before.play(move);
         }
         return false;
+    }
+
+    private void addList(Game expected) throws EngineFailureException {
+        UhpAnswer answer = ask("validmoves");
+        MoveComparison.read(expected, answer, notes())
+                .moves()
+                .ifPresent(moves -> add(Evidence.ofList(expected, answer.command(), moves)));
     }
 
     /** Whether a program refuses a legal move; {@code err} instead of {@code invalidmove} means that it failed. */

@@ -76,17 +76,10 @@ final class Hints {
         if (topic.deed().isAboutResults()) {
             return true;
         }
-        Set<Move> heard = reader.heard(game, setup, mistake.legalMoves(setup));
-        Evidence.Wrong predicted = Evidence.wrong(
-                game,
-                one.asked(),
-                one.asked()
-                        .map(asked -> {
-                            Set<Move> some = new HashSet<>(heard);
-                            some.retainAll(asked);
-                            return some;
-                        })
-                        .orElse(heard));
+        List<Move> legal = mistake.legalMoves(setup);
+        Set<Move> accepted = new HashSet<>(one.isList() ? reader.heard(game, setup, legal) : legal);
+        one.asked().ifPresent(accepted::retainAll);
+        Evidence.Wrong predicted = Evidence.wrong(game, one.asked(), accepted);
         return one.missing().containsAll(predicted.missing())
                 && one.surplus().containsAll(predicted.surplus())
                 && (!isOfFinding || predictsAll(topic, kinds, one, predicted));

@@ -186,8 +186,9 @@ final class LostTrack {
                     .orElseGet(() -> new ReferenceTurn(setup).moves());
         }
 
+        /** Where only a pass is legal, the moves of the other player may be a mistake of their own. */
         boolean isEnough() {
-            return !there.containsAll(here) && !here.containsAll(there);
+            return !there.containsAll(here) && !here.containsAll(there) && !here.contains(Move.pass());
         }
     }
 

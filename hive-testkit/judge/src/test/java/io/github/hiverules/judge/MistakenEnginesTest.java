@@ -31,13 +31,19 @@ class MistakenEnginesTest {
         "REFUSES_THE_DUE_QUEEN, Misses the Queen Bee when she is due",
         // The scope.
         "MOVES_PINNED_PIECES:GRASSHOPPER, Lists moves that HIVE-2 forbids: Grasshoppers",
-        // Two findings before: one step, and no step.
+        // Pieces that are thrown do not move by themselves.
         "NEVER_MOVES, Misses all legal moves of pieces on the board except throws",
         "NEVER_MOVES:SOLDIER_ANT, Misses all moves of Soldier Ants",
         "BEETLES_STAY_ON_THE_GROUND, Misses legal steps up of Beetles",
         // Taken for HIVE-1 and STAY-1 before.
         "MOVES_BEFORE_PLACING_THE_QUEEN, Lists moves that QUEEN-2 forbids: ",
         "OVERLOOKS_DRAWS, Names the wrong result of a finished game (END-2)",
+        // A program that knows another move refuses a forced pass.
+        "PLACES_NEXT_TO_THE_OPPONENT, Lists moves that PLACE-3 forbids",
+        // Where only a pass is legal, it seems to let the same player move again.
+        "MOVES_THE_OPPONENTS_PIECES, Lists moves that TURN-2 forbids",
+        // A covered Pillbug throws its player's own pieces, too, which must not count as moves of theirs.
+        "COVERED_PILLBUG_THROWS, Lists moves that PILLBUG-6 forbids",
         // OpenSpiel.
         "MOVES_PINNED_PIECES_WHILE_THE_OTHER_QUEEN_IS_IN_HAND, Lists moves that HIVE-2 forbids"
     })
