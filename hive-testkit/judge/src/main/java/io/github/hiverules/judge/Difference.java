@@ -17,30 +17,16 @@ public final class Difference {
     private final List<String> details;
     private final List<Move> missing;
     private final List<Move> surplus;
-    private final Optional<String> words;
-    private final Optional<Throwable> cause;
+    private Optional<String> words = Optional.empty();
+    private Optional<Throwable> cause = Optional.empty();
 
-    private Difference(
-            Kind kind,
-            Game game,
-            String command,
-            List<String> details,
-            List<Move> missing,
-            List<Move> surplus,
-            Optional<String> words,
-            Optional<Throwable> cause) {
+    Difference(Kind kind, Game game, String command, List<String> details, List<Move> missing, List<Move> surplus) {
         this.kind = kind;
         this.game = game;
         this.command = command;
         this.details = List.copyOf(details);
         this.missing = List.copyOf(missing);
         this.surplus = List.copyOf(surplus);
-        this.words = words;
-        this.cause = cause;
-    }
-
-    Difference(Kind kind, Game game, String command, List<String> details, List<Move> missing, List<Move> surplus) {
-        this(kind, game, command, details, missing, surplus, Optional.empty(), Optional.empty());
     }
 
     /** Creates a difference that is not about particular moves. */
@@ -48,14 +34,31 @@ public final class Difference {
         this(kind, game, command, details, List.of(), List.of());
     }
 
+    private Difference copy(List<String> newDetails) {
+        Difference copy = new Difference(kind, game, command, newDetails, missing, surplus);
+        copy.words = words;
+        copy.cause = cause;
+        return copy;
+    }
+
     /** Returns this difference with words that such differences may have in common, such as the program's answer. */
     Difference about(String text) {
-        return new Difference(kind, game, command, details, missing, surplus, Optional.of(text), cause);
+        Difference copy = copy(details);
+        copy.words = Optional.of(text);
+        return copy;
     }
 
     /** Returns this difference with what the program threw. */
     Difference withCause(Optional<Throwable> thrown) {
-        return new Difference(kind, game, command, details, missing, surplus, words, thrown);
+        Difference copy = copy(details);
+        copy.cause = thrown;
+        return copy;
+    }
+
+    Difference withDetail(String detail) {
+        List<String> more = new ArrayList<>(details);
+        more.add(detail);
+        return copy(more);
     }
 
     Optional<String> words() {
@@ -96,12 +99,6 @@ public final class Difference {
             case THROW -> Rule.PILLBUG_2;
             default -> Rule.ofMovement(type.kind().orElseThrow());
         });
-    }
-
-    Difference withDetail(String detail) {
-        List<String> more = new ArrayList<>(details);
-        more.add(detail);
-        return new Difference(kind, game, command, more, missing, surplus, words, cause);
     }
 
     /** Returns whether moves or an outcome are wrong, which known mistakes may explain. */

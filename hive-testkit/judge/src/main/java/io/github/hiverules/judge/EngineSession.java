@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * A running engine during one case: sends commands, and collects what differs. If an answer shows that the engine is in
@@ -238,7 +237,7 @@ final class EngineSession extends Session {
         Evidence listed =
                 Evidence.ofList(expected, answer.command(), reading.moves().get());
         boolean isDoubtful = sinceNewGame.isPresent() && !confirmed.containsAll(types(listed));
-        if (!isDoubtful || isRepeated(expected, answer)) {
+        if (!isDoubtful || isRepeated(listed, answer)) {
             confirmed.addAll(types(listed));
             add(listed);
         }
@@ -264,21 +263,19 @@ final class EngineSession extends Session {
     }
 
     private static Set<MoveType> types(Evidence listed) {
-        return Stream.concat(listed.missing().stream(), listed.surplus().stream())
-                .map(move -> MoveType.of(listed.game(), move))
-                .collect(Collectors.toSet());
+        return WrongMove.allOf(listed).map(WrongMove::type).collect(Collectors.toSet());
     }
 
     /** Asks again after giving the engine the whole game; another answer shows that something was left behind. */
-    private boolean isRepeated(Game expected, UhpAnswer before) throws EngineFailureException {
+    private boolean isRepeated(Evidence listed, UhpAnswer before) throws EngineFailureException {
+        Game expected = listed.game();
         String cause = sinceNewGame.orElse("");
         if (!newGame(expected)) {
             return true;
         }
         UhpAnswer again = ask("validmoves");
         MoveComparison.Reading reading = MoveComparison.read(expected, again, notes());
-        if (reading.moves()
-                .equals(MoveComparison.read(expected, before, new ArrayList<>()).moves())) {
+        if (reading.moves().filter(listed::acceptsExactly).isPresent()) {
             return true;
         }
         addWithCommands(new Difference(

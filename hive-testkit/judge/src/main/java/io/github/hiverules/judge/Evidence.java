@@ -33,27 +33,16 @@ final class Evidence {
     private final Set<Move> accepted;
     private final Set<Move> missing;
     private final Set<Move> surplus;
-    private final Map<Move, ProgramRefusal> refusals;
-    private final Optional<Outcome> outcome;
-    private final boolean saysTurnStays;
+    private Map<Move, ProgramRefusal> refusals = Map.of();
+    private Optional<Outcome> outcome = Optional.empty();
+    private boolean saysTurnStays;
 
-    private Evidence(
-            Kind kind,
-            Game game,
-            String command,
-            Optional<Set<Move>> asked,
-            Set<Move> accepted,
-            Map<Move, ProgramRefusal> refusals,
-            Optional<Outcome> outcome,
-            boolean saysTurnStays) {
+    private Evidence(Kind kind, Game game, String command, Optional<Set<Move>> asked, Set<Move> accepted) {
         this.kind = kind;
         this.game = game;
         this.command = command;
         this.asked = asked;
         this.accepted = accepted;
-        this.refusals = refusals;
-        this.outcome = outcome;
-        this.saysTurnStays = saysTurnStays;
         Wrong wrong = isAboutMoves() ? wrong(game, asked, accepted) : new Wrong(Set.of(), Set.of());
         this.missing = wrong.missing;
         this.surplus = wrong.surplus;
@@ -61,47 +50,39 @@ final class Evidence {
 
     /** Returns the answer of a program that listed moves. */
     static Evidence ofList(Game game, String command, Collection<Move> listed) {
-        return new Evidence(
-                Kind.MOVES,
-                game,
-                command,
-                Optional.empty(),
-                new LinkedHashSet<>(listed),
-                Map.of(),
-                Optional.empty(),
-                false);
+        return new Evidence(Kind.MOVES, game, command, Optional.empty(), new LinkedHashSet<>(listed));
     }
 
     /** Returns the answers of a program that accepted or refused some moves. */
     static Evidence ofAnswers(Game game, Set<Move> asked, Map<Move, ProgramRefusal> refusals) {
         Set<Move> accepted = new LinkedHashSet<>(asked);
         accepted.removeAll(refusals.keySet());
-        return new Evidence(Kind.MOVES, game, "", Optional.of(asked), accepted, refusals, Optional.empty(), false);
+        Evidence answers = new Evidence(Kind.MOVES, game, "", Optional.of(asked), accepted);
+        answers.refusals = refusals;
+        return answers;
     }
 
     /** Returns the answer of a program that was told to play a move. */
     static Evidence ofAttempt(Game game, String command, Move move, Optional<ProgramRefusal> refusal) {
-        return new Evidence(
-                Kind.ATTEMPT,
-                game,
-                command,
-                Optional.of(Set.of(move)),
-                refusal.isPresent() ? Set.of() : Set.of(move),
-                refusal.isPresent() ? Map.of(move, refusal.get()) : Map.of(),
-                Optional.empty(),
-                false);
+        Set<Move> asked = Set.of(move);
+        Set<Move> accepted = refusal.isPresent() ? Set.of() : asked;
+        Evidence attempt = new Evidence(Kind.ATTEMPT, game, command, Optional.of(asked), accepted);
+        refusal.ifPresent(why -> attempt.refusals = Map.of(move, why));
+        return attempt;
     }
 
     /** Returns the answer of a program that said who has won. */
     static Evidence ofResult(Game game, String command, Outcome outcome) {
-        return new Evidence(
-                Kind.RESULT, game, command, Optional.of(Set.of()), Set.of(), Map.of(), Optional.of(outcome), false);
+        Evidence result = new Evidence(Kind.RESULT, game, command, Optional.of(Set.of()), Set.of());
+        result.outcome = Optional.of(outcome);
+        return result;
     }
 
     /** Returns the answer of a program that said whose turn it is after a move: perhaps that of the same player. */
     static Evidence ofTurn(Game game, String command, boolean stays) {
-        return new Evidence(
-                Kind.TURN, game, command, Optional.of(Set.of()), Set.of(), Map.of(), Optional.empty(), stays);
+        Evidence turn = new Evidence(Kind.TURN, game, command, Optional.of(Set.of()), Set.of());
+        turn.saysTurnStays = stays;
+        return turn;
     }
 
     /** Legal moves that are missing, and illegal ones. */

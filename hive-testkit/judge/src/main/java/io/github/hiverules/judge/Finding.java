@@ -26,7 +26,7 @@ public final class Finding {
     private Set<Bug> kinds = EnumSet.noneOf(Bug.class);
     private Tally.Count total = new Tally.Count(1, 0);
     private Map<Bug, Tally.Count> counts = Map.of();
-    private Optional<Hints.Hint> hint = Optional.empty();
+    private Optional<Mistake> mistake = Optional.empty();
     private Optional<MoveType> typical = Optional.empty();
     private Optional<Throwable> cause = Optional.empty();
     private List<Difference> otherExamples = List.of();
@@ -44,7 +44,7 @@ public final class Finding {
         copy.kinds = kinds;
         copy.total = total;
         copy.counts = counts;
-        copy.hint = hint;
+        copy.mistake = mistake;
         copy.typical = typical;
         copy.cause = cause;
         copy.otherExamples = otherExamples;
@@ -68,8 +68,8 @@ public final class Finding {
         });
     }
 
-    Finding withHint(Optional<Hints.Hint> found) {
-        return with(copy -> copy.hint = found);
+    Finding withHint(Optional<Mistake> found) {
+        return with(copy -> copy.mistake = found);
     }
 
     /** Names the sort of the example's moves, which a shorter example has to show, too. */
@@ -149,14 +149,14 @@ public final class Finding {
 
     /** {@return a known mistake that fits all answers, with its numbers; empty if none does, or more than one} */
     public Optional<String> hint() {
-        return hint.map(found -> "What fits: the program " + found.mistake().sentence() + " (" + number(total.wrong())
-                + " of " + number(total.wrong()) + "; " + number(found.others())
+        return mistake.map(found -> "What fits: the program " + found.sentence() + " (" + number(total.wrong())
+                + " of " + number(total.wrong()) + "; " + number(total.asked() - total.wrong())
                 + " other answers could have contradicted it).");
     }
 
     /** {@return the known mistake of the {@linkplain #hint hint}} */
     public Optional<Mistake> mistake() {
-        return hint.map(Hints.Hint::mistake);
+        return mistake;
     }
 
     /** {@return what the program threw when it refused a legal move} */

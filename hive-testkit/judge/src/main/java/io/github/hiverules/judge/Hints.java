@@ -15,43 +15,28 @@ import java.util.Set;
  * Looks for a known mistake that fits a finding: it predicts all of its wrong answers and no right answer to be wrong.
  * If two fit, neither is named.
  */
-final class Hints {
+record Hints(Topic topic, Set<Bug> kinds, Reader reader, RunEnd end) {
 
     /** At least this many right answers could have contradicted a mistake. */
     private static final int MANY = 5;
 
-    /** A hint, and the number of answers that could have contradicted it, besides those of the finding. */
-    record Hint(Mistake mistake, int others) {}
-
-    private Hints() {}
-
-    static Optional<Hint> of(
-            Topic topic,
-            Set<Bug> kinds,
-            List<Evidence> wrong,
-            List<Evidence> all,
-            Tally tally,
-            Reader reader,
-            RunEnd end) {
-        int others = tally.total().asked() - tally.total().wrong();
-        if (others < MANY || topic.rule().isEmpty() || !topic.words().isEmpty()) {
+    /** Returns the mistake that fits the wrong answers of the finding and all others, or empty if none or two do. */
+    Optional<Mistake> find(List<Evidence> wrong, List<Evidence> all, Tally.Count total) {
+        if (total.asked() - total.wrong() < MANY || topic.rule().isEmpty() || !topic.words().isEmpty()) {
             return Optional.empty();
         }
         Set<Evidence> ofFinding = new HashSet<>(wrong);
         List<Mistake> fitting = Mistake.all().stream()
-                .filter(mistake -> isAbout(mistake, topic, kinds))
-                .filter(mistake -> wrong.stream().allMatch(one -> fits(mistake, topic, kinds, one, true, reader)))
+                .filter(this::isAbout)
+                .filter(mistake -> wrong.stream().allMatch(one -> fits(mistake, one, true)))
                 .filter(mistake -> all.stream()
-                        .allMatch(one -> !end.isReached()
-                                && (ofFinding.contains(one) || fits(mistake, topic, kinds, one, false, reader))))
+                        .allMatch(one -> !end.isReached() && (ofFinding.contains(one) || fits(mistake, one, false))))
                 .limit(2)
                 .toList();
-        return fitting.size() == 1 && !end.isReached()
-                ? Optional.of(new Hint(fitting.get(0), others))
-                : Optional.empty();
+        return fitting.size() == 1 && !end.isReached() ? Optional.of(fitting.get(0)) : Optional.empty();
     }
 
-    private static boolean isAbout(Mistake mistake, Topic topic, Set<Bug> kinds) {
+    private boolean isAbout(Mistake mistake) {
         Set<Bug> moving = EnumSet.copyOf(kinds.isEmpty() ? Kinds.ALL : kinds);
         if (moving.size() > 1) {
             moving.remove(Bug.MOSQUITO);
@@ -63,17 +48,16 @@ final class Hints {
     }
 
     /** Returns whether a mistake predicts only wrong answers, and all those of the finding. */
-    private static boolean fits(
-            Mistake mistake, Topic topic, Set<Bug> kinds, Evidence one, boolean isOfFinding, Reader reader) {
+    private boolean fits(Mistake mistake, Evidence one, boolean isOfFinding) {
         Game game = one.game();
         if (game.isOver() && !game.position().outcome().isOver()) {
             return true; // No mistake is about repetition.
         }
         Setup setup = game.position().setup();
-        if (one.kind() == Evidence.Kind.RESULT) {
-            return !topic.deed().isAboutResults() || one.outcome().equals(Optional.of(mistake.outcome(setup)));
-        }
         if (topic.deed().isAboutResults()) {
+            return one.outcome().map(said -> said == mistake.outcome(setup)).orElse(true);
+        }
+        if (!one.isAboutMoves()) {
             return true;
         }
         List<Move> legal = mistake.legalMoves(setup);
@@ -82,10 +66,10 @@ final class Hints {
         Evidence.Wrong predicted = Evidence.wrong(game, one.asked(), accepted);
         return one.missing().containsAll(predicted.missing())
                 && one.surplus().containsAll(predicted.surplus())
-                && (!isOfFinding || predictsAll(topic, kinds, one, predicted));
+                && (!isOfFinding || predictsAll(one, predicted));
     }
 
-    private static boolean predictsAll(Topic topic, Set<Bug> kinds, Evidence one, Evidence.Wrong predicted) {
+    private boolean predictsAll(Evidence one, Evidence.Wrong predicted) {
         boolean isSurplus = topic.deed() == Deed.ACCEPTS;
         Purity purity = new Purity();
         return (isSurplus ? one.surplus() : one.missing())
