@@ -276,8 +276,8 @@ final class Findings {
         return Tally.of(topic, finding.kinds(), ways, comparable, end)
                 .filter(tally -> tally.total().wrong() > 0)
                 .map(tally -> finding.withCounts(tally)
-                        .withHint(new Hints(topic, finding.kinds(), reader, end)
-                                .find(wrong, comparable, tally.total())))
+                        .withHint(
+                                new Hints(topic, finding.kinds(), reader, end).find(wrong, comparable, tally.total())))
                 .orElse(finding);
     }
 

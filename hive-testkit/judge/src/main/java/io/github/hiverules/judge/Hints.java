@@ -22,7 +22,9 @@ record Hints(Topic topic, Set<Bug> kinds, Reader reader, RunEnd end) {
 
     /** Returns the mistake that fits the wrong answers of the finding and all others, or empty if none or two do. */
     Optional<Mistake> find(List<Evidence> wrong, List<Evidence> all, Tally.Count total) {
-        if (total.asked() - total.wrong() < MANY || topic.rule().isEmpty() || !topic.words().isEmpty()) {
+        if (total.asked() - total.wrong() < MANY
+                || topic.rule().isEmpty()
+                || !topic.words().isEmpty()) {
             return Optional.empty();
         }
         Set<Evidence> ofFinding = new HashSet<>(wrong);

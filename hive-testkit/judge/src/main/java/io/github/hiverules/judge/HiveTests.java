@@ -38,7 +38,8 @@ import org.junit.jupiter.api.DynamicTest;
  *
  * <p>The program is asked only what it can say by kind and cell. It need not know which of its Spiders has which number,
  * and it is never asked to move a covered piece or to place a piece of the opponent. The first piece is placed at the
- * origin. A program that reads texts is not asked to go to a cell that touches nothing, because no text names one.
+ * origin. A program that reads texts is not asked to go to a cell that touches nothing, because no text names one. Other
+ * programs are also asked for kinds that are used up or not in the set.
  *
  * <p>To save time, all kinds are placed on one of the cells, and one kind on each other cell. A program that cannot
  * copy a game is not asked for every legal move of a long game.

@@ -15,8 +15,6 @@ import io.github.hiverules.piece.Piece;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.DynamicTest;
@@ -82,51 +80,32 @@ class HiveTestsTest {
         return TestDepth.of(List.of(Ruleset.BASE, Ruleset.TOURNAMENT), Ruleset.all());
     }
 
-    private static final Map<Ruleset, ConformanceReport> PLAYING = new ConcurrentHashMap<>();
-
-    /** Returns the report on a perfect program that cannot set up positions. */
-    private static ConformanceReport reportByPlaying(Ruleset ruleset) {
-        return PLAYING.computeIfAbsent(
-                ruleset,
-                rules -> tests(() -> new SmallGame(rules))
-                        .ruleset(rules)
-                        .outcome(SmallGame::outcome)
-                        .report());
-    }
-
     @ParameterizedTest
     @MethodSource("rulesets")
     void report_perfectProgram_accusesNobody(Ruleset ruleset) {
-        ConformanceReport report = reportByPlaying(ruleset);
+        HiveTests<SmallGame> tests =
+                tests(() -> new SmallGame(ruleset)).ruleset(ruleset).outcome(SmallGame::outcome);
 
-        assertThat(report.findings()).isEmpty();
-        assertThat(report.hasPassed()).isTrue();
-        assertThat(report.count(CaseResult.Suite.DIAGRAMS, CaseResult.Status.PASSED))
+        ConformanceReport playing = tests.report();
+        ConformanceReport settingUp = tests.positions(SmallGame::new).report();
+
+        assertThat(List.of(playing, settingUp)).allSatisfy(report -> {
+            assertThat(report.findings()).isEmpty();
+            assertThat(report.hasPassed()).isTrue();
+        });
+        assertThat(playing.count(CaseResult.Suite.DIAGRAMS, CaseResult.Status.PASSED))
                 .isGreaterThan(50);
-        assertThat(report.count(CaseResult.Suite.RANDOM_GAMES, CaseResult.Status.PASSED))
+        assertThat(playing.count(CaseResult.Suite.RANDOM_GAMES, CaseResult.Status.PASSED))
                 .isGreaterThan(5);
-        assertThat(report.unasked())
+        assertThat(playing.unasked())
                 .singleElement()
                 .satisfies(
                         reason -> assertThat(reason).matches("\\d+ diagrams to which no game leads were left out; .*"));
-    }
-
-    @ParameterizedTest
-    @MethodSource("rulesets")
-    void positions_perfectProgram_isAskedAboutMorePositions(Ruleset ruleset) {
-        ConformanceReport report = tests(() -> new SmallGame(ruleset))
-                .ruleset(ruleset)
-                .positions(SmallGame::new)
-                .outcome(SmallGame::outcome)
-                .report();
-
-        assertThat(report.findings()).isEmpty();
-        assertThat(report.hasPassed()).isTrue();
-        assertThat(report.unasked()).isEmpty();
-        assertThat(report.results())
+        assertThat(settingUp.unasked()).isEmpty();
+        assertThat(settingUp.results())
                 .extracting(CaseResult::name)
                 .anyMatch(name -> name.startsWith("R08a "))
-                .hasSizeGreaterThan(reportByPlaying(ruleset).results().size());
+                .hasSizeGreaterThan(playing.results().size());
     }
 
     @Test

@@ -30,8 +30,14 @@ final class MistakenGame {
 
     MistakenGame(MistakenProgram program, Setup setup) {
         this.program = program;
-        this.lists = LISTS.computeIfAbsent(program, unused -> new ConcurrentHashMap<>());
+        this.lists = listsOf(program);
         this.setup = setup;
+    }
+
+    /** Keeps the lists of one program only, because they take much memory. */
+    private static Map<Setup, List<Move>> listsOf(MistakenProgram program) {
+        LISTS.keySet().removeIf(other -> !other.equals(program));
+        return LISTS.computeIfAbsent(program, unused -> new ConcurrentHashMap<>());
     }
 
     static MistakenGame copy(MistakenGame game) {
