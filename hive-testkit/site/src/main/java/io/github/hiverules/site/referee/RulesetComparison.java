@@ -36,7 +36,8 @@ final class RulesetComparison {
                                 verdict(session.position(), move.get(), rules, language), unused -> new ArrayList<>())
                         .add(language.text(name)));
         if (namesByVerdict.size() == 1) {
-            return Optional.of(language.text("compare.same"));
+            List<String> names = namesByVerdict.values().iterator().next();
+            return Optional.of(language.text("compare.same", String.join(", ", names)));
         }
         return Optional.of(namesByVerdict.entrySet().stream()
                 .map(entry -> language.text("compare", String.join(", ", entry.getValue()), entry.getKey()))
