@@ -24,8 +24,9 @@ class RulesetComparisonTest {
     @Test
     void of_gateOnGround_isTheSameUnderAllRulesets() {
         assertThat(RulesetComparison.of(Example.INITIAL.session(), RefereeLanguage.ENGLISH))
-                .hasValue("The answer is the same under all these rules: Base game, Online, Tournament, no gates above the"
-                        + " ground.");
+                .hasValue(
+                        "The answer is the same under all these rules: Base game, Online, Tournament, no gates above the"
+                                + " ground.");
     }
 
     @Test
