@@ -36,6 +36,9 @@ final class ViolationBuilder {
 
     /** Returns a violation of a kind that has only one rule. */
     Violation build(Kind kind) {
+        if (kind.rules().size() > 1) {
+            throw new IllegalArgumentException(kind + " has several rules");
+        }
         return build(kind, kind.rules().iterator().next());
     }
 }

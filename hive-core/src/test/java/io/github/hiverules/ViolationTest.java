@@ -166,4 +166,11 @@ class ViolationTest {
 
         assertThat(((ParameterizedType) returned).getActualTypeArguments()).containsExactly(role.type());
     }
+
+    @Test
+    void build_kindOfSeveralRules_needsRule() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new ViolationBuilder().build(Kind.TOO_FAR))
+                .withMessage("TOO_FAR has several rules");
+    }
 }
