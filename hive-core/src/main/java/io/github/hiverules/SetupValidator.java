@@ -1,5 +1,7 @@
 package io.github.hiverules;
 
+import io.github.hiverules.SetupProblem.Kind;
+import io.github.hiverules.SetupProblem.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.packed.PackedPosition;
 import io.github.hiverules.internal.packed.PieceIds;
@@ -41,24 +43,28 @@ final class SetupValidator {
         return problems;
     }
 
+    private void report(Kind kind, Map<Role, ?> evidence) {
+        problems.add(SetupProblem.of(kind, evidence));
+    }
+
     private void validatePiece(Piece piece, List<Hex> cells) {
         if (!setup.ruleset().includes(piece.bug())) {
-            problems.add(SetupProblem.pieceNotInSet(piece, cells.get(0)));
+            report(Kind.PIECE_NOT_IN_SET, Map.of(Role.PIECE, piece, Role.CELLS, List.of(cells.get(0))));
         }
         if (cells.size() > 1) {
-            problems.add(SetupProblem.duplicate(piece, cells));
+            report(Kind.DUPLICATE, Map.of(Role.PIECE, piece, Role.CELLS, cells));
         }
         IntStream.range(1, piece.number())
                 .mapToObj(number -> Piece.of(piece.color(), piece.bug(), number))
                 .filter(earlier -> !cellsByPiece.containsKey(earlier))
-                .forEach(missing -> problems.add(SetupProblem.numberSkipped(piece, missing)));
+                .forEach(missing -> report(Kind.NUMBER_SKIPPED, Map.of(Role.PIECE, piece, Role.MISSING, missing)));
     }
 
     private void validateStack(Hex hex, List<Piece> stack) {
         stack.stream()
                 .skip(1)
                 .filter(piece -> !PieceIds.canClimb(PieceIds.of(piece)))
-                .forEach(piece -> problems.add(SetupProblem.cannotClimb(piece, hex)));
+                .forEach(piece -> report(Kind.CANNOT_CLIMB, Map.of(Role.PIECE, piece, Role.CELLS, List.of(hex))));
     }
 
     private void validateConnection() {
@@ -70,14 +76,14 @@ final class SetupValidator {
             queue.remove().neighbors().stream().filter(unreached::remove).forEach(queue::add);
         }
         if (!unreached.isEmpty()) {
-            problems.add(SetupProblem.disconnected(List.copyOf(unreached)));
+            report(Kind.DISCONNECTED, Map.of(Role.CELLS, List.copyOf(unreached)));
         }
     }
 
     private void validateTurns() {
         int turn = setup.turnNumber();
         if (turn < 1 || turn > PackedPosition.MAX_TURN_NUMBER) {
-            problems.add(SetupProblem.turnNumberOutOfRange(turn));
+            report(Kind.TURN_NUMBER_OUT_OF_RANGE, Map.of(Role.TURN_NUMBER, turn));
             return;
         }
         for (Color color : Color.values()) {
@@ -87,7 +93,9 @@ final class SetupValidator {
                     .filter(piece -> piece.color() == color)
                     .toList();
             if (inPlay.size() > turns) {
-                problems.add(SetupProblem.tooManyPieces(inPlay.get(0), inPlay.size(), turns));
+                report(
+                        Kind.TOO_MANY_PIECES,
+                        Map.of(Role.PIECE, inPlay.get(0), Role.IN_PLAY, inPlay.size(), Role.TURNS, turns));
             }
         }
     }
@@ -96,6 +104,6 @@ final class SetupValidator {
         setup.resting()
                 .filter(resting -> stacks.values().stream()
                         .noneMatch(stack -> stack.get(stack.size() - 1).equals(resting)))
-                .ifPresent(resting -> problems.add(SetupProblem.restingPieceNotOnTop(resting)));
+                .ifPresent(resting -> report(Kind.RESTING_PIECE_NOT_ON_TOP, Map.of(Role.PIECE, resting)));
     }
 }

@@ -1,7 +1,6 @@
 package io.github.hiverules;
 
 import io.github.hiverules.internal.rule.RuleFlags;
-import java.util.Locale;
 
 /**
  * An optional rule: each {@link Ruleset} has it on or off.
@@ -13,19 +12,20 @@ import java.util.Locale;
  */
 public enum Toggle {
     /** The tournament opening (rule OPENING-1): neither player may place the Queen Bee first. */
-    TOURNAMENT_OPENING(RuleFlags.TOURNAMENT_OPENING, Rule.OPENING_1, false, "opening"),
+    TOURNAMENT_OPENING("tournament-opening", RuleFlags.TOURNAMENT_OPENING, Rule.OPENING_1, false, "opening"),
     /** The draw by repetition (rule DRAW-2): the third occurrence of a position draws the game. */
-    REPETITION_DRAW(RuleFlags.REPETITION_DRAW, Rule.DRAW_2, false, "repetition"),
+    REPETITION_DRAW("repetition-draw", RuleFlags.REPETITION_DRAW, Rule.DRAW_2, false, "repetition"),
     /** Gates above the ground (rule CLIMB-1): gates also stop climbing pieces. */
-    GATES_ABOVE_GROUND(RuleFlags.GATES_ABOVE_GROUND, Rule.CLIMB_1, true, "nogates");
+    GATES_ABOVE_GROUND("gates-above-ground", RuleFlags.GATES_ABOVE_GROUND, Rule.CLIMB_1, true, "nogates");
 
+    private final String id;
     private final int flag;
     private final Rule rule;
     private final boolean isUsual;
     private final String word;
-    private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-    Toggle(int flag, Rule rule, boolean isUsual, String word) {
+    Toggle(String id, int flag, Rule rule, boolean isUsual, String word) {
+        this.id = id;
         this.flag = flag;
         this.rule = rule;
         this.isUsual = isUsual;

@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -39,9 +38,9 @@ public final class Violation {
 
     private final Kind kind;
     private final Rule rule;
-    private final Map<Role, Object> evidence;
+    private final Evidence<Role> evidence;
 
-    Violation(Kind kind, Rule rule, Map<Role, Object> evidence) {
+    Violation(Kind kind, Rule rule, Evidence<Role> evidence) {
         this.kind = kind;
         this.rule = rule;
         this.evidence = evidence;
@@ -59,32 +58,17 @@ public final class Violation {
      */
     public static Violation of(Kind kind, Rule rule, Map<Role, ?> evidence) {
         requireNonNull(rule, "rule");
-        ViolationBuilder present = new ViolationBuilder();
-        evidence.forEach(present::with);
-        Violation violation = present.build(kind, rule);
-        violation.check();
-        return violation;
-    }
-
-    private void check() {
-        evidence.forEach(Role::check);
+        requireNonNull(evidence, "evidence");
         if (!kind.rules.contains(rule)) {
             throw new IllegalArgumentException(kind + " is not about " + rule);
         }
-        if (!evidence.keySet().containsAll(kind.evidence)) {
-            throw new IllegalArgumentException(kind + " needs " + kind.evidence + ", not only " + evidence.keySet());
-        }
-        for (Role role : evidence.keySet()) {
-            if (!kind.evidence.contains(role) && !kind.occasionalEvidence.contains(role)) {
-                throw new IllegalArgumentException(kind + " never has " + role);
-            }
-        }
+        return new Violation(kind, rule, Evidence.of(kind, evidence, kind.evidence, kind.occasionalEvidence));
     }
 
     /** Returns this violation with one more attempt after the others. */
     Violation withAttempt(Violation attempt) {
         ViolationBuilder more = new ViolationBuilder();
-        evidence.forEach(more::with);
+        evidence().forEach(more::with);
         return more.with(
                         Role.ATTEMPTS,
                         Stream.concat(attempts().stream(), Stream.of(attempt)).toList())
@@ -103,17 +87,17 @@ public final class Violation {
 
     /** {@return all evidence, in the order of the roles, for programs that store it or send it} */
     public Map<Role, Object> evidence() {
-        return evidence;
+        return evidence.values();
     }
 
     /** {@return the piece of the attempted move; empty for a pass, and after the end of the game} */
     public Optional<Piece> piece() {
-        return findPiece(Role.PIECE);
+        return evidence.find(Role.PIECE, Piece.class);
     }
 
     /** {@return the cell from which the piece would move; empty for a placement} */
     public Optional<Hex> from() {
-        return findCell(Role.FROM);
+        return evidence.find(Role.FROM, Hex.class);
     }
 
     /**
@@ -121,7 +105,7 @@ public final class Violation {
      * Position#check(Piece) checked}}
      */
     public Optional<Hex> to() {
-        return findCell(Role.TO);
+        return evidence.find(Role.TO, Hex.class);
     }
 
     /**
@@ -129,22 +113,22 @@ public final class Violation {
      * violation is about how a kind moves.
      */
     public Optional<Bug> movesAs() {
-        return Optional.ofNullable((Bug) evidence.get(Role.MOVES_AS));
+        return evidence.find(Role.MOVES_AS, Bug.class);
     }
 
     /** {@return the cell on which the piece stands, if the attempted move does not start there} */
     public Optional<Hex> at() {
-        return findCell(Role.AT);
+        return evidence.find(Role.AT, Hex.class);
     }
 
     /** {@return the piece to place first} */
     public Optional<Piece> next() {
-        return findPiece(Role.NEXT);
+        return evidence.find(Role.NEXT, Piece.class);
     }
 
     /** {@return the piece on top of the stack that is in the way} */
     public Optional<Piece> top() {
-        return findPiece(Role.TOP);
+        return evidence.find(Role.TOP, Piece.class);
     }
 
     /**
@@ -152,63 +136,62 @@ public final class Violation {
      * step of the path is legal, but the path has too few or too many steps.
      */
     public List<Hex> path() {
-        return cells(Role.PATH);
+        return evidence.list(Role.PATH, Hex.class);
     }
 
     /** {@return the two cells next to the step that fails: those of a gate, or the empty sides of a gap} */
     public List<Hex> sides() {
-        return cells(Role.SIDES);
+        return evidence.list(Role.SIDES, Hex.class);
     }
 
     /** {@return the cells that the piece can reach, ordered by row and column; empty if they prove nothing} */
     public List<Hex> reachable() {
-        return cells(Role.REACHABLE);
+        return evidence.list(Role.REACHABLE, Hex.class);
     }
 
     /** {@return the cells of the pieces around a hole that contains the piece or the destination} */
     public List<Hex> ringCells() {
-        return cells(Role.RING_CELLS);
+        return evidence.list(Role.RING_CELLS, Hex.class);
     }
 
     /** {@return the cell that the ring encloses: that of the piece, or else the destination} */
     public Optional<Hex> enclosedCell() {
-        return findCell(Role.ENCLOSED_CELL);
+        return evidence.find(Role.ENCLOSED_CELL, Hex.class);
     }
 
     /** {@return the cells on which a Ladybug's two steps on top of the hive can end} */
     public List<Hex> halfwayCells() {
-        return cells(Role.HALFWAY_CELLS);
+        return evidence.list(Role.HALFWAY_CELLS, Hex.class);
     }
 
     /** {@return the occupied cells over which a Grasshopper would jump} */
     public List<Hex> row() {
-        return cells(Role.ROW);
+        return evidence.list(Role.ROW, Hex.class);
     }
 
     /** {@return the first empty cell in the direction in which a Grasshopper would jump} */
     public Optional<Hex> firstEmptyCell() {
-        return findCell(Role.FIRST_EMPTY_CELL);
+        return evidence.find(Role.FIRST_EMPTY_CELL, Hex.class);
     }
 
     /** {@return the empty cells next to stacks with one of the player's own pieces on top} */
     public List<Hex> emptyCells() {
-        return cells(Role.EMPTY_CELLS);
+        return evidence.list(Role.EMPTY_CELLS, Hex.class);
     }
 
     /** {@return the cells with an opponent's piece on top that forbid a placement} */
     public List<Hex> opponentCells() {
-        return cells(Role.OPPONENT_CELLS);
+        return evidence.list(Role.OPPONENT_CELLS, Hex.class);
     }
 
     /** {@return the cells of the smallest part of the hive that would be cut off} */
     public List<Hex> cutOffCells() {
-        return cells(Role.CUT_OFF_CELLS);
+        return evidence.list(Role.CUT_OFF_CELLS, Hex.class);
     }
 
     /** {@return all pieces on {@link #cutOffCells()}, including covered ones, in their natural order} */
-    @SuppressWarnings("unchecked") // The role has checked the elements.
     public List<Piece> cutOffPieces() {
-        return (List<Piece>) evidence.getOrDefault(Role.CUT_OFF_PIECES, List.of());
+        return evidence.list(Role.CUT_OFF_PIECES, Piece.class);
     }
 
     /**
@@ -216,7 +199,7 @@ public final class Violation {
      * could go to the destination, or another Mosquito}
      */
     public Optional<Hex> uncopiedCell() {
-        return findCell(Role.UNCOPIED_CELL);
+        return evidence.find(Role.UNCOPIED_CELL, Hex.class);
     }
 
     /**
@@ -224,35 +207,33 @@ public final class Violation {
      * Bug}; the cells next to a piece that cannot move; last, the throw of a Pillbug or Mosquito that touches both
      * start cell and destination}
      */
-    @SuppressWarnings("unchecked") // The role has checked the elements.
     public List<Violation> attempts() {
-        return (List<Violation>) evidence.getOrDefault(Role.ATTEMPTS, List.of());
+        return evidence.list(Role.ATTEMPTS, Violation.class);
     }
 
     /** {@return the Pillbug or Mosquito that cannot throw the piece} */
     public Optional<Piece> thrower() {
-        return findPiece(Role.THROWER);
+        return evidence.find(Role.THROWER, Piece.class);
     }
 
     /** {@return the cell of the thrower} */
     public Optional<Hex> throwerCell() {
-        return findCell(Role.THROWER_CELL);
+        return evidence.find(Role.THROWER_CELL, Hex.class);
     }
 
     /** {@return one to three legal moves, each of a different piece} */
-    @SuppressWarnings("unchecked") // The role has checked the elements.
     public List<Move> alternatives() {
-        return (List<Move>) evidence.getOrDefault(Role.ALTERNATIVES, List.of());
+        return evidence.list(Role.ALTERNATIVES, Move.class);
     }
 
     /** {@return how the game ended} */
     public Optional<GameResult> result() {
-        return Optional.ofNullable((GameResult) evidence.get(Role.RESULT));
+        return evidence.find(Role.RESULT, GameResult.class);
     }
 
     /** {@return the cells of the surrounded Queens, White's first} */
     public List<Hex> surroundedCells() {
-        return cells(Role.SURROUNDED_CELLS);
+        return evidence.list(Role.SURROUNDED_CELLS, Hex.class);
     }
 
     /**
@@ -310,21 +291,8 @@ public final class Violation {
         };
     }
 
-    private Optional<Piece> findPiece(Role role) {
-        return Optional.ofNullable((Piece) evidence.get(role));
-    }
-
-    private Optional<Hex> findCell(Role role) {
-        return Optional.ofNullable((Hex) evidence.get(role));
-    }
-
-    @SuppressWarnings("unchecked") // The role has checked the elements.
-    private List<Hex> cells(Role role) {
-        return (List<Hex>) evidence.getOrDefault(role, List.of());
-    }
-
     private Stream<Hex> streamOf(Role... roles) {
-        return Arrays.stream(roles).flatMap(role -> findCell(role).stream());
+        return Arrays.stream(roles).flatMap(role -> evidence.find(role, Hex.class).stream());
     }
 
     /** Returns whether the other object is a violation of the same kind and rule with equal evidence. */
@@ -350,100 +318,83 @@ public final class Violation {
     /**
      * What a part of the evidence shows. Each role has a method of the same name in {@link Violation}.
      */
-    public enum Role {
+    public enum Role implements Evidence.Role {
         /** {@link Violation#piece() piece}. */
-        PIECE(Piece.class, false),
+        PIECE("piece", Piece.class, false),
         /** {@link Violation#from() from}. */
-        FROM(Hex.class, false),
+        FROM("from", Hex.class, false),
         /** {@link Violation#to() to}. */
-        TO(Hex.class, false),
+        TO("to", Hex.class, false),
         /** {@link Violation#movesAs() movesAs}. */
-        MOVES_AS(Bug.class, false),
+        MOVES_AS("movesAs", Bug.class, false),
         /** {@link Violation#at() at}. */
-        AT(Hex.class, false),
+        AT("at", Hex.class, false),
         /** {@link Violation#next() next}. */
-        NEXT(Piece.class, false),
+        NEXT("next", Piece.class, false),
         /** {@link Violation#top() top}. */
-        TOP(Piece.class, false),
+        TOP("top", Piece.class, false),
         /** {@link Violation#path() path}. */
-        PATH(Hex.class, true),
+        PATH("path", Hex.class, true),
         /** {@link Violation#sides() sides}. */
-        SIDES(Hex.class, true),
+        SIDES("sides", Hex.class, true),
         /** {@link Violation#reachable() reachable}. */
-        REACHABLE(Hex.class, true),
+        REACHABLE("reachable", Hex.class, true),
         /** {@link Violation#ringCells() ringCells}. */
-        RING_CELLS(Hex.class, true),
+        RING_CELLS("ringCells", Hex.class, true),
         /** {@link Violation#enclosedCell() enclosedCell}. */
-        ENCLOSED_CELL(Hex.class, false),
+        ENCLOSED_CELL("enclosedCell", Hex.class, false),
         /** {@link Violation#halfwayCells() halfwayCells}. */
-        HALFWAY_CELLS(Hex.class, true),
+        HALFWAY_CELLS("halfwayCells", Hex.class, true),
         /** {@link Violation#row() row}. */
-        ROW(Hex.class, true),
+        ROW("row", Hex.class, true),
         /** {@link Violation#firstEmptyCell() firstEmptyCell}. */
-        FIRST_EMPTY_CELL(Hex.class, false),
+        FIRST_EMPTY_CELL("firstEmptyCell", Hex.class, false),
         /** {@link Violation#emptyCells() emptyCells}. */
-        EMPTY_CELLS(Hex.class, true),
+        EMPTY_CELLS("emptyCells", Hex.class, true),
         /** {@link Violation#opponentCells() opponentCells}. */
-        OPPONENT_CELLS(Hex.class, true),
+        OPPONENT_CELLS("opponentCells", Hex.class, true),
         /** {@link Violation#cutOffCells() cutOffCells}. */
-        CUT_OFF_CELLS(Hex.class, true),
+        CUT_OFF_CELLS("cutOffCells", Hex.class, true),
         /** {@link Violation#cutOffPieces() cutOffPieces}. */
-        CUT_OFF_PIECES(Piece.class, true),
+        CUT_OFF_PIECES("cutOffPieces", Piece.class, true),
         /** {@link Violation#uncopiedCell() uncopiedCell}. */
-        UNCOPIED_CELL(Hex.class, false),
+        UNCOPIED_CELL("uncopiedCell", Hex.class, false),
         /** {@link Violation#attempts() attempts}. */
-        ATTEMPTS(Violation.class, true),
+        ATTEMPTS("attempts", Violation.class, true),
         /** {@link Violation#thrower() thrower}. */
-        THROWER(Piece.class, false),
+        THROWER("thrower", Piece.class, false),
         /** {@link Violation#throwerCell() throwerCell}. */
-        THROWER_CELL(Hex.class, false),
+        THROWER_CELL("throwerCell", Hex.class, false),
         /** {@link Violation#alternatives() alternatives}. */
-        ALTERNATIVES(Move.class, true),
+        ALTERNATIVES("alternatives", Move.class, true),
         /** {@link Violation#result() result}. */
-        RESULT(GameResult.class, false),
+        RESULT("result", GameResult.class, false),
         /** {@link Violation#surroundedCells() surroundedCells}. */
-        SURROUNDED_CELLS(Hex.class, true);
+        SURROUNDED_CELLS("surroundedCells", Hex.class, true);
 
+        private final String id;
         private final Class<?> type;
         private final boolean isList;
-        private final String id = methodName(name());
 
-        Role(Class<?> type, boolean isList) {
+        Role(String id, Class<?> type, boolean isList) {
+            this.id = id;
             this.type = type;
             this.isList = isList;
         }
 
-        private static String methodName(String constant) {
-            StringBuilder name = new StringBuilder();
-            for (int at = 0; at < constant.length(); at++) {
-                boolean startsWord = at > 0 && constant.charAt(at - 1) == '_';
-                name.append(startsWord ? constant.charAt(at) : Character.toLowerCase(constant.charAt(at)));
-            }
-            return name.toString().replace("_", "");
-        }
-
-        /** {@return the name of the method that returns this evidence, for example {@code cutOffCells}} */
+        @Override
         public String id() {
             return id;
         }
 
-        /** {@return the type of the value or, for a list, of its elements} */
+        @Override
         public Class<?> type() {
             return type;
         }
 
-        /** {@return whether the value is a list} */
+        @Override
         public boolean isList() {
             return isList;
-        }
-
-        private void check(Object value) {
-            boolean isAllowed = isList
-                    ? value instanceof List<?> list && list.stream().allMatch(type::isInstance)
-                    : type.isInstance(value);
-            if (!isAllowed) {
-                throw new IllegalArgumentException(this + " cannot be " + value);
-            }
         }
     }
 
@@ -458,104 +409,109 @@ public final class Violation {
          * {@code game-over}, {@link Rule#END_3 END-3}: the game is over. Evidence: result; <i>sometimes</i>
          * surroundedCells.
          */
-        GAME_OVER(breaks(Rule.END_3), always(Role.RESULT), sometimes(Role.SURROUNDED_CELLS)),
+        GAME_OVER("game-over", breaks(Rule.END_3), always(Role.RESULT), sometimes(Role.SURROUNDED_CELLS)),
         /**
          * {@code pass-not-allowed}, {@link Rule#PASS_1 PASS-1}: the player has a legal move, so passing is not allowed.
          * Evidence: alternatives.
          */
-        PASS_NOT_ALLOWED(breaks(Rule.PASS_1), always(Role.ALTERNATIVES)),
+        PASS_NOT_ALLOWED("pass-not-allowed", breaks(Rule.PASS_1), always(Role.ALTERNATIVES)),
         /**
          * {@code not-your-piece}, {@link Rule#TURN_2 TURN-2}: the piece belongs to the opponent, and no thrower touches
          * both the piece and the destination. Evidence: piece; <i>sometimes</i> from, to.
          */
-        NOT_YOUR_PIECE(breaks(Rule.TURN_2), always(Role.PIECE), sometimes(Role.FROM, Role.TO)),
+        NOT_YOUR_PIECE("not-your-piece", breaks(Rule.TURN_2), always(Role.PIECE), sometimes(Role.FROM, Role.TO)),
         /**
          * {@code not-on-start-cell}, {@link Rule#TURN_1 TURN-1}: the piece does not stand on the start cell of the
          * move. Evidence: piece, from; <i>sometimes</i> at.
          */
-        NOT_ON_START_CELL(breaks(Rule.TURN_1), always(Role.PIECE, Role.FROM), sometimes(Role.AT)),
+        NOT_ON_START_CELL("not-on-start-cell", breaks(Rule.TURN_1), always(Role.PIECE, Role.FROM), sometimes(Role.AT)),
         /**
          * {@code queen-in-hand}, {@link Rule#QUEEN_2 QUEEN-2}: the player must place the Queen before moving or
          * throwing a piece. Evidence: piece, from.
          */
-        QUEEN_IN_HAND(breaks(Rule.QUEEN_2), always(Role.PIECE, Role.FROM)),
+        QUEEN_IN_HAND("queen-in-hand", breaks(Rule.QUEEN_2), always(Role.PIECE, Role.FROM)),
 
         /**
          * {@code piece-not-in-set}, {@link Rule#MAT_1 MAT-1}: the piece is not in the set. Evidence: piece;
          * <i>sometimes</i> to.
          */
-        PIECE_NOT_IN_SET(breaks(Rule.MAT_1), always(Role.PIECE), sometimes(Role.TO)),
+        PIECE_NOT_IN_SET("piece-not-in-set", breaks(Rule.MAT_1), always(Role.PIECE), sometimes(Role.TO)),
         /**
          * {@code already-in-play}, {@link Rule#PLACE_6 PLACE-6}: the piece is in play, so it cannot be placed again.
          * Evidence: piece, at.
          */
-        ALREADY_IN_PLAY(breaks(Rule.PLACE_6), always(Role.PIECE, Role.AT)),
+        ALREADY_IN_PLAY("already-in-play", breaks(Rule.PLACE_6), always(Role.PIECE, Role.AT)),
         /**
          * {@code number-out-of-order}, {@link Rule#MAT_2 MAT-2}: a piece of its kind and color with a lower number is
          * still in hand. Evidence: piece, next; <i>sometimes</i> to.
          */
-        NUMBER_OUT_OF_ORDER(breaks(Rule.MAT_2), always(Role.PIECE, Role.NEXT), sometimes(Role.TO)),
+        NUMBER_OUT_OF_ORDER(
+                "number-out-of-order", breaks(Rule.MAT_2), always(Role.PIECE, Role.NEXT), sometimes(Role.TO)),
         /**
          * {@code queen-due}, {@link Rule#QUEEN_1 QUEEN-1}: it is the player's fourth turn or later, and the Queen is
          * still in hand. Evidence: piece; <i>sometimes</i> to.
          */
-        QUEEN_DUE(breaks(Rule.QUEEN_1), always(Role.PIECE), sometimes(Role.TO)),
+        QUEEN_DUE("queen-due", breaks(Rule.QUEEN_1), always(Role.PIECE), sometimes(Role.TO)),
         /**
          * {@code queen-too-early}, {@link Rule#OPENING_1 OPENING-1}: in the tournament opening, the Queen cannot be a
          * player's first piece. Evidence: piece; <i>sometimes</i> to.
          */
-        QUEEN_TOO_EARLY(breaks(Rule.OPENING_1), always(Role.PIECE), sometimes(Role.TO)),
+        QUEEN_TOO_EARLY("queen-too-early", breaks(Rule.OPENING_1), always(Role.PIECE), sometimes(Role.TO)),
         /**
          * {@code cell-occupied}, {@link Rule#PLACE_4 PLACE-4}: the cell is already occupied. Evidence: piece, to, top.
          */
-        CELL_OCCUPIED(breaks(Rule.PLACE_4), always(Role.PIECE, Role.TO, Role.TOP)),
+        CELL_OCCUPIED("cell-occupied", breaks(Rule.PLACE_4), always(Role.PIECE, Role.TO, Role.TOP)),
         /**
          * {@code not-at-origin}, {@link Rule#PLACE_1 PLACE-1}: the first piece of the game does not go to the origin.
          * Evidence: piece, to.
          */
-        NOT_AT_ORIGIN(breaks(Rule.PLACE_1), always(Role.PIECE, Role.TO)),
+        NOT_AT_ORIGIN("not-at-origin", breaks(Rule.PLACE_1), always(Role.PIECE, Role.TO)),
         /**
          * {@code not-touching-first-piece}, {@link Rule#PLACE_2 PLACE-2}: the second player's first piece does not
          * touch the first piece. Evidence: piece, to.
          */
-        NOT_TOUCHING_FIRST_PIECE(breaks(Rule.PLACE_2), always(Role.PIECE, Role.TO)),
+        NOT_TOUCHING_FIRST_PIECE("not-touching-first-piece", breaks(Rule.PLACE_2), always(Role.PIECE, Role.TO)),
         /**
          * {@code touches-opponent}, {@link Rule#PLACE_3 PLACE-3}: the cell touches a stack with an opponent's piece on
          * top. These stacks are the opponentCells. Evidence: piece, to, opponentCells.
          */
-        TOUCHES_OPPONENT(breaks(Rule.PLACE_3), always(Role.PIECE, Role.TO, Role.OPPONENT_CELLS)),
+        TOUCHES_OPPONENT("touches-opponent", breaks(Rule.PLACE_3), always(Role.PIECE, Role.TO, Role.OPPONENT_CELLS)),
         /**
          * {@code touches-no-own-piece}, {@link Rule#PLACE_3 PLACE-3}: the cell touches no stack with one of the
          * player's own pieces on top. Evidence: piece, to.
          */
-        TOUCHES_NO_OWN_PIECE(breaks(Rule.PLACE_3), always(Role.PIECE, Role.TO)),
+        TOUCHES_NO_OWN_PIECE("touches-no-own-piece", breaks(Rule.PLACE_3), always(Role.PIECE, Role.TO)),
         /**
          * {@code no-placement}, {@link Rule#PLACE_3 PLACE-3}: each empty cell next to the player's pieces, if there is
          * any, also touches one of the opponent's; the opponentCells are next to the emptyCells. Without emptyCells,
          * they are the stacks in which an opponent's piece covers one of the player's. Only {@link
          * Position#check(Piece)} returns this kind. Evidence: piece; <i>sometimes</i> emptyCells, opponentCells.
          */
-        NO_PLACEMENT(breaks(Rule.PLACE_3), always(Role.PIECE), sometimes(Role.EMPTY_CELLS, Role.OPPONENT_CELLS)),
+        NO_PLACEMENT(
+                "no-placement",
+                breaks(Rule.PLACE_3),
+                always(Role.PIECE),
+                sometimes(Role.EMPTY_CELLS, Role.OPPONENT_CELLS)),
 
         /**
          * {@code covered}, {@link Rule#COVER_1 COVER-1}: another piece lies on top of the moving piece. Evidence:
          * piece, from, top.
          */
-        COVERED(breaks(Rule.COVER_1), always(Role.PIECE, Role.FROM, Role.TOP)),
+        COVERED("covered", breaks(Rule.COVER_1), always(Role.PIECE, Role.FROM, Role.TOP)),
         /**
          * {@code ends-at-start}, {@link Rule#STAY_1 STAY-1}: the move ends where it started. Evidence: piece, from.
          */
-        ENDS_AT_START(breaks(Rule.STAY_1), always(Role.PIECE, Role.FROM)),
+        ENDS_AT_START("ends-at-start", breaks(Rule.STAY_1), always(Role.PIECE, Role.FROM)),
         /**
          * {@code resting}, {@link Rule#PILLBUG_5 PILLBUG-5}: the piece was moved on the previous turn. Evidence: piece,
          * from.
          */
-        RESTING(breaks(Rule.PILLBUG_5), always(Role.PIECE, Role.FROM)),
+        RESTING("resting", breaks(Rule.PILLBUG_5), always(Role.PIECE, Role.FROM)),
         /**
          * {@code pinned}, {@link Rule#HIVE_2 HIVE-2}: without the piece, the hive falls apart. Evidence: piece, from,
          * cutOffCells, cutOffPieces.
          */
-        PINNED(breaks(Rule.HIVE_2), always(Role.PIECE, Role.FROM, Role.CUT_OFF_CELLS, Role.CUT_OFF_PIECES)),
+        PINNED("pinned", breaks(Rule.HIVE_2), always(Role.PIECE, Role.FROM, Role.CUT_OFF_CELLS, Role.CUT_OFF_PIECES)),
         /**
          * {@code no-move}, {@link Rule#HIVE_1 HIVE-1}, {@link Rule#SLIDE_1 SLIDE-1}, {@link Rule#SLIDE_2 SLIDE-2},
          * {@link Rule#CLIMB_1 CLIMB-1}, {@link Rule#MOSQUITO_3 MOSQUITO-3} or the rule for how the kind moves: the piece
@@ -565,18 +521,19 @@ public final class Violation {
          * play breaks HIVE-1 wherever it goes. Only {@link Position#check(Piece)} returns this kind. Evidence: piece,
          * from, attempts.
          */
-        NO_MOVE(Rule.OF_MOVEMENTS, always(Role.PIECE, Role.FROM, Role.ATTEMPTS)),
+        NO_MOVE("no-move", Rule.OF_MOVEMENTS, always(Role.PIECE, Role.FROM, Role.ATTEMPTS)),
 
         /**
          * {@code leaves-hive}, {@link Rule#HIVE_1 HIVE-1}: the destination touches no other piece. Evidence: piece,
          * from, to, movesAs.
          */
-        LEAVES_HIVE(breaks(Rule.HIVE_1), always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS)),
+        LEAVES_HIVE("leaves-hive", breaks(Rule.HIVE_1), always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS)),
         /**
          * {@code gate}, {@link Rule#SLIDE_1 SLIDE-1}: two pieces leave too small a gap for a step on the ground.
          * Evidence: piece, from, to, movesAs, path, sides; <i>sometimes</i> reachable, attempts.
          */
         GATE(
+                "gate",
                 breaks(Rule.SLIDE_1),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.PATH, Role.SIDES),
                 sometimes(Role.REACHABLE, Role.ATTEMPTS)),
@@ -586,6 +543,7 @@ public final class Violation {
          * attempts.
          */
         CONTACT_LOST(
+                "contact-lost",
                 breaks(Rule.SLIDE_2),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.PATH, Role.SIDES),
                 sometimes(Role.REACHABLE, Role.ATTEMPTS)),
@@ -595,6 +553,7 @@ public final class Violation {
          * reachable, attempts.
          */
         GATE_ABOVE_GROUND(
+                "gate-above-ground",
                 breaks(Rule.CLIMB_1),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.PATH, Role.SIDES),
                 sometimes(Role.REACHABLE, Role.ATTEMPTS)),
@@ -604,6 +563,7 @@ public final class Violation {
          * movesAs; <i>sometimes</i> attempts.
          */
         TOO_FAR(
+                "too-far",
                 breaks(Rule.QUEEN_3, Rule.BEETLE_1, Rule.PILLBUG_1),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
                 sometimes(Role.ATTEMPTS)),
@@ -614,6 +574,7 @@ public final class Violation {
          * of it. Evidence: piece, from, to, movesAs, top; <i>sometimes</i> attempts.
          */
         DESTINATION_OCCUPIED(
+                "destination-occupied",
                 breaks(Rule.QUEEN_3, Rule.SPIDER_1, Rule.GRASSHOPPER_1, Rule.ANT_1, Rule.LADYBUG_1, Rule.PILLBUG_1),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.TOP),
                 sometimes(Role.ATTEMPTS)),
@@ -622,6 +583,7 @@ public final class Violation {
          * the Grasshopper. Evidence: piece, from, to, movesAs, reachable; <i>sometimes</i> attempts.
          */
         NOT_IN_LINE(
+                "not-in-line",
                 breaks(Rule.GRASSHOPPER_1),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.REACHABLE),
                 sometimes(Role.ATTEMPTS)),
@@ -631,6 +593,7 @@ public final class Violation {
          * <i>sometimes</i> attempts.
          */
         NOTHING_TO_JUMP_OVER(
+                "nothing-to-jump-over",
                 breaks(Rule.GRASSHOPPER_1),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.FIRST_EMPTY_CELL),
                 sometimes(Role.ATTEMPTS)),
@@ -640,6 +603,7 @@ public final class Violation {
          * firstEmptyCell.
          */
         EMPTY_CELL_IN_LINE(
+                "empty-cell-in-line",
                 breaks(Rule.GRASSHOPPER_1),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.ROW, Role.FIRST_EMPTY_CELL)),
         /**
@@ -650,6 +614,7 @@ public final class Violation {
          * <p><img src="doc-files/spider.svg" alt="the Spider reaches four cells; crosses on nearer ones">
          */
         TOO_FEW_STEPS(
+                "too-few-steps",
                 breaks(Rule.SPIDER_1),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS, Role.PATH),
                 sometimes(Role.ATTEMPTS)),
@@ -659,6 +624,7 @@ public final class Violation {
          * must not enter again. Evidence: piece, from, to, movesAs; <i>sometimes</i> path, attempts.
          */
         TOO_MANY_STEPS(
+                "too-many-steps",
                 breaks(Rule.SPIDER_1),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
                 sometimes(Role.PATH, Role.ATTEMPTS)),
@@ -670,6 +636,7 @@ public final class Violation {
          * path, sides, reachable, ringCells, enclosedCell, halfwayCells, attempts.
          */
         NO_PATH(
+                "no-path",
                 breaks(Rule.SPIDER_1, Rule.ANT_1, Rule.LADYBUG_1),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
                 sometimes(
@@ -689,6 +656,7 @@ public final class Violation {
          * MOSQUITO-1. Evidence: piece, from, to, movesAs; <i>sometimes</i> uncopiedCell, attempts.
          */
         MOSQUITO_CANNOT_COPY(
+                "mosquito-cannot-copy",
                 breaks(Rule.MOSQUITO_1, Rule.MOSQUITO_3, Rule.SLIDE_1, Rule.SLIDE_2, Rule.CLIMB_1, Rule.SPIDER_1),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
                 sometimes(Role.UNCOPIED_CELL, Role.ATTEMPTS)),
@@ -697,6 +665,7 @@ public final class Violation {
          * one step, as a Beetle. Evidence: piece, from, to, movesAs; <i>sometimes</i> attempts.
          */
         MOSQUITO_ON_TOP(
+                "mosquito-on-top",
                 breaks(Rule.MOSQUITO_2),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.MOVES_AS),
                 sometimes(Role.ATTEMPTS)),
@@ -706,42 +675,55 @@ public final class Violation {
          * Evidence: piece, from, to, thrower, throwerCell.
          */
         THROW_DESTINATION_OCCUPIED(
-                breaks(Rule.PILLBUG_2), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
+                "throw-destination-occupied",
+                breaks(Rule.PILLBUG_2),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
         /**
          * {@code throw-thrower-covered}, {@link Rule#PILLBUG_6 PILLBUG-6}: the thrower is covered. Evidence: piece,
          * from, to, thrower, throwerCell.
          */
         THROW_THROWER_COVERED(
-                breaks(Rule.PILLBUG_6), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
+                "throw-thrower-covered",
+                breaks(Rule.PILLBUG_6),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
         /**
          * {@code throw-thrower-on-top}, {@link Rule#PILLBUG_6 PILLBUG-6}: the thrower stands on another piece.
          * Evidence: piece, from, to, thrower, throwerCell.
          */
         THROW_THROWER_ON_TOP(
-                breaks(Rule.PILLBUG_6), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
+                "throw-thrower-on-top",
+                breaks(Rule.PILLBUG_6),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
         /**
          * {@code throw-thrower-rests}, {@link Rule#PILLBUG_5 PILLBUG-5}: the thrower was moved on the previous turn.
          * Evidence: piece, from, to, thrower, throwerCell.
          */
         THROW_THROWER_RESTS(
-                breaks(Rule.PILLBUG_5), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
+                "throw-thrower-rests",
+                breaks(Rule.PILLBUG_5),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
         /**
          * {@code throw-piece-rests}, {@link Rule#PILLBUG_5 PILLBUG-5}: the thrown piece was moved on the previous turn.
          * Evidence: piece, from, to, thrower, throwerCell.
          */
         THROW_PIECE_RESTS(
-                breaks(Rule.PILLBUG_5), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
+                "throw-piece-rests",
+                breaks(Rule.PILLBUG_5),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
         /**
          * {@code throw-piece-stacked}, {@link Rule#PILLBUG_3 PILLBUG-3}: the thrown piece stands in a stack. Evidence:
          * piece, from, to, thrower, throwerCell.
          */
         THROW_PIECE_STACKED(
-                breaks(Rule.PILLBUG_3), always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
+                "throw-piece-stacked",
+                breaks(Rule.PILLBUG_3),
+                always(Role.PIECE, Role.FROM, Role.TO, Role.THROWER, Role.THROWER_CELL)),
         /**
          * {@code throw-piece-pinned}, {@link Rule#PILLBUG_3 PILLBUG-3}: without the thrown piece, the hive falls apart.
          * Evidence: piece, from, to, cutOffCells, thrower, throwerCell.
          */
         THROW_PIECE_PINNED(
+                "throw-piece-pinned",
                 breaks(Rule.PILLBUG_3),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.CUT_OFF_CELLS, Role.THROWER, Role.THROWER_CELL)),
         /**
@@ -749,6 +731,7 @@ public final class Violation {
          * onto the thrower. Evidence: piece, from, to, sides, thrower, throwerCell.
          */
         THROW_GATE_UP(
+                "throw-gate-up",
                 breaks(Rule.PILLBUG_4),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.SIDES, Role.THROWER, Role.THROWER_CELL)),
         /**
@@ -756,22 +739,24 @@ public final class Violation {
          * from the thrower. Evidence: piece, from, to, sides, thrower, throwerCell.
          */
         THROW_GATE_DOWN(
+                "throw-gate-down",
                 breaks(Rule.PILLBUG_4),
                 always(Role.PIECE, Role.FROM, Role.TO, Role.SIDES, Role.THROWER, Role.THROWER_CELL));
 
-        private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+        private final String id;
         private final Set<Rule> rules;
         private final Set<Role> evidence;
         private final Set<Role> occasionalEvidence;
 
-        Kind(Set<Rule> rules, Set<Role> evidence, Set<Role> occasionalEvidence) {
+        Kind(String id, Set<Rule> rules, Set<Role> evidence, Set<Role> occasionalEvidence) {
+            this.id = id;
             this.rules = rules;
             this.evidence = evidence;
             this.occasionalEvidence = occasionalEvidence;
         }
 
-        Kind(Set<Rule> rules, Set<Role> evidence) {
-            this(rules, evidence, Set.of());
+        Kind(String id, Set<Rule> rules, Set<Role> evidence) {
+            this(id, rules, evidence, Set.of());
         }
 
         private static Set<Rule> breaks(Rule first, Rule... others) {

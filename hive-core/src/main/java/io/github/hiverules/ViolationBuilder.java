@@ -2,11 +2,8 @@ package io.github.hiverules;
 
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.Violation.Role;
-import java.util.Collections;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Collects the evidence of a violation. It trusts the explainers to give each kind what its description promises;
@@ -18,20 +15,12 @@ final class ViolationBuilder {
 
     /** Adds a value, the value of an {@code Optional}, or a list; an empty one stands for no evidence. */
     ViolationBuilder with(Role role, Object value) {
-        if (value instanceof List<?> list) {
-            if (!list.isEmpty()) {
-                values.put(role, List.copyOf(list));
-            }
-        } else if (value instanceof Optional<?> optional) {
-            optional.ifPresent(present -> values.put(role, present));
-        } else {
-            values.put(role, value);
-        }
+        Evidence.put(values, role, value);
         return this;
     }
 
     Violation build(Kind kind, Rule rule) {
-        return new Violation(kind, rule, Collections.unmodifiableMap(values));
+        return new Violation(kind, rule, new Evidence<>(values));
     }
 
     /** Returns a violation of a kind that has only one rule. */

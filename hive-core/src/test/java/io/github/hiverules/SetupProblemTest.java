@@ -8,11 +8,22 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.hiverules.SetupProblem.Kind;
+import io.github.hiverules.SetupProblem.Role;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
+import java.lang.reflect.Type;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SetupProblemTest {
@@ -71,33 +82,67 @@ class SetupProblemTest {
 
     @Test
     void evidence_ofEachKind_isWhatItsDescriptionNames() {
-        SetupProblem skipped = SetupProblem.numberSkipped(piece("wA3"), piece("wA1"));
+        SetupProblem skipped = problem(Kind.NUMBER_SKIPPED, piece("wA3"), piece("wA1"));
         assertThat(skipped.piece()).contains(piece("wA3"));
         assertThat(skipped.missing()).contains(piece("wA1"));
         assertThat(skipped.cells()).isEmpty();
         assertThat(skipped.turnNumber()).isEmpty();
 
-        SetupProblem tooMany = SetupProblem.tooManyPieces(piece("bQ"), 2, 1);
+        SetupProblem tooMany = problem(Kind.TOO_MANY_PIECES, piece("bQ"), 2, 1);
         assertThat(tooMany.piece()).contains(piece("bQ"));
         assertThat(tooMany.inPlay()).hasValue(2);
         assertThat(tooMany.turns()).hasValue(1);
         assertThat(tooMany.missing()).isEmpty();
 
-        assertThat(SetupProblem.turnNumberOutOfRange(0).turnNumber()).hasValue(0);
-        assertThat(SetupProblem.disconnected(List.of(hex("2,0"))).cells()).containsExactly(hex("2,0"));
+        assertThat(problem(Kind.TURN_NUMBER_OUT_OF_RANGE, 0).turnNumber()).hasValue(0);
+        assertThat(problem(Kind.DISCONNECTED, List.of(hex("2,0"))).cells()).containsExactly(hex("2,0"));
+    }
+
+    /** Returns a problem with evidence in the order of the roles. */
+    private static SetupProblem problem(Kind kind, Object... evidence) {
+        Iterator<Role> roles = EnumSet.copyOf(kind.evidence()).iterator();
+        Map<Role, Object> values = new EnumMap<>(Role.class);
+        Stream.of(evidence).forEach(value -> values.put(roles.next(), value));
+        return SetupProblem.of(kind, values);
+    }
+
+    @Test
+    void of_otherEvidence_isRefused() {
+        assertThatThrownBy(() -> problem(Kind.NUMBER_SKIPPED, piece("wA3")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("NUMBER_SKIPPED needs [PIECE, MISSING], not only [PIECE]");
+        assertThatThrownBy(() ->
+                        SetupProblem.of(Kind.DISCONNECTED, Map.of(Role.CELLS, List.of(hex("0,0")), Role.TURNS, 1)))
+                .hasMessage("DISCONNECTED never has TURNS");
+        assertThatThrownBy(() -> problem(Kind.TURN_NUMBER_OUT_OF_RANGE, "zero"))
+                .hasMessage("TURN_NUMBER cannot be zero");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void role_id_isNameOfMethodThatReturnsItsEvidence(Role role) throws ReflectiveOperationException {
+        Type returned = SetupProblem.class.getMethod(role.id()).getGenericReturnType();
+
+        assertThat(returned)
+                .hasToString((role.isList() ? List.class : Optional.class).getName() + "<"
+                        + role.type().getName() + ">");
     }
 
     @Test
     void equals_comparesKindAndEvidence() {
-        SetupProblem problem = SetupProblem.cannotClimb(piece("wA1"), Hex.ORIGIN);
+        SetupProblem problem = problem(Kind.CANNOT_CLIMB, piece("wA1"), List.of(Hex.ORIGIN));
 
         assertThat(problem)
-                .isEqualTo(SetupProblem.cannotClimb(piece("wA1"), Hex.ORIGIN))
-                .hasSameHashCodeAs(SetupProblem.cannotClimb(piece("wA1"), Hex.ORIGIN))
-                .isNotEqualTo(SetupProblem.cannotClimb(piece("wA2"), Hex.ORIGIN))
-                .doesNotHaveSameHashCodeAs(SetupProblem.cannotClimb(piece("wA2"), Hex.ORIGIN))
-                .isNotEqualTo(SetupProblem.pieceNotInSet(piece("wA1"), Hex.ORIGIN))
+                .isEqualTo(problem(Kind.CANNOT_CLIMB, piece("wA1"), List.of(Hex.ORIGIN)))
+                .hasSameHashCodeAs(problem(Kind.CANNOT_CLIMB, piece("wA1"), List.of(Hex.ORIGIN)))
+                .isNotEqualTo(problem(Kind.CANNOT_CLIMB, piece("wA2"), List.of(Hex.ORIGIN)))
+                .doesNotHaveSameHashCodeAs(problem(Kind.CANNOT_CLIMB, piece("wA2"), List.of(Hex.ORIGIN)))
+                .isNotEqualTo(problem(Kind.PIECE_NOT_IN_SET, piece("wA1"), List.of(Hex.ORIGIN)))
                 .isNotEqualTo("cannot-climb {piece=wA1, cells=[(0,0)]}");
+        assertThat(problem.evidence()).isEqualTo(Map.of(Role.PIECE, piece("wA1"), Role.CELLS, List.of(Hex.ORIGIN)));
+        assertThat(Evidence.of("kind", Map.of(Role.TURNS, 1), Set.of(Role.TURNS), Set.of()))
+                .hasToString("{turns=1}")
+                .isNotEqualTo("{turns=1}");
     }
 
     @Test
@@ -108,27 +153,27 @@ class SetupProblemTest {
     @Test
     void pieceNotInSet_isProblem() {
         assertThat(problems(VALID.withPiece(hex("-1,0"), piece("wM"))))
-                .containsExactly(SetupProblem.pieceNotInSet(piece("wM"), hex("-1,0")));
+                .containsExactly(problem(Kind.PIECE_NOT_IN_SET, piece("wM"), List.of(hex("-1,0"))));
     }
 
     @Test
     void pieceOnSeveralCells_isDuplicate() {
         assertThat(problems(VALID.withPiece(hex("-1,0"), piece("bB1")).withPiece(hex("0,0"), piece("bB1"))))
-                .containsExactly(SetupProblem.duplicate(piece("bB1"), List.of(hex("-1,0"), hex("0,0"), hex("2,0"))));
+                .containsExactly(problem(Kind.DUPLICATE, piece("bB1"), List.of(hex("-1,0"), hex("0,0"), hex("2,0"))));
     }
 
     @Test
     void pieceTwiceInOneStack_isDuplicate() {
         assertThat(problems(VALID.withPiece(hex("2,0"), piece("bB1"))))
-                .containsExactly(SetupProblem.duplicate(piece("bB1"), List.of(hex("2,0"), hex("2,0"))));
+                .containsExactly(problem(Kind.DUPLICATE, piece("bB1"), List.of(hex("2,0"), hex("2,0"))));
     }
 
     @Test
     void numberSkipped_namesEachMissingPiece() {
         assertThat(problems(VALID.withPiece(hex("-1,0"), piece("wA3"))))
                 .containsExactly(
-                        SetupProblem.numberSkipped(piece("wA3"), piece("wA1")),
-                        SetupProblem.numberSkipped(piece("wA3"), piece("wA2")));
+                        problem(Kind.NUMBER_SKIPPED, piece("wA3"), piece("wA1")),
+                        problem(Kind.NUMBER_SKIPPED, piece("wA3"), piece("wA2")));
     }
 
     @ParameterizedTest
@@ -136,7 +181,7 @@ class SetupProblemTest {
     void pieceThatCannotClimb_onTop_isProblem(String name) {
         Setup setup = setup(Ruleset.ONLINE, "0,0 bQ").withPiece(Hex.ORIGIN, piece(name));
 
-        assertThat(problems(setup)).containsExactly(SetupProblem.cannotClimb(piece(name), Hex.ORIGIN));
+        assertThat(problems(setup)).containsExactly(problem(Kind.CANNOT_CLIMB, piece(name), List.of(Hex.ORIGIN)));
     }
 
     @ParameterizedTest
@@ -150,13 +195,13 @@ class SetupProblemTest {
     @Test
     void hiveInTwoParts_namesCellsOfSmallerPart() {
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "2,0 bQ", "3,0 bA1")))
-                .containsExactly(SetupProblem.disconnected(List.of(hex("2,0"), hex("3,0"))));
+                .containsExactly(problem(Kind.DISCONNECTED, List.of(hex("2,0"), hex("3,0"))));
     }
 
     @Test
     void cellsThatCoincideOnBoard_areStillApart() {
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "33,0 bQ")))
-                .containsExactly(SetupProblem.disconnected(List.of(hex("33,0"))));
+                .containsExactly(problem(Kind.DISCONNECTED, List.of(hex("33,0"))));
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "1025,0 bQ"))).hasSize(1);
         assertThat(problems(setup(Ruleset.BASE, "0,0 wQ", "32,0 wB1", "64,-64 bQ")))
                 .hasSize(1);
@@ -166,18 +211,19 @@ class SetupProblemTest {
     @ValueSource(ints = {0, -1, 1_000_001, Integer.MIN_VALUE, Integer.MAX_VALUE})
     void turnNumber_outOfRange_isProblem(int turn) {
         assertThat(problems(VALID.withTurn(Color.BLACK, turn)))
-                .containsExactly(SetupProblem.turnNumberOutOfRange(turn));
+                .containsExactly(problem(Kind.TURN_NUMBER_OUT_OF_RANGE, turn));
     }
 
     @Test
     void morePiecesThanTurns_isProblem() {
         assertThat(problems(VALID.withTurn(Color.WHITE, 2)))
-                .containsExactly(SetupProblem.tooManyPieces(piece("bQ"), 2, 1));
+                .containsExactly(problem(Kind.TOO_MANY_PIECES, piece("bQ"), 2, 1));
         assertThat(problems(VALID.withTurn(Color.WHITE, 1)))
                 .containsExactly(
-                        SetupProblem.tooManyPieces(piece("wQ"), 1, 0), SetupProblem.tooManyPieces(piece("bQ"), 2, 0));
+                        problem(Kind.TOO_MANY_PIECES, piece("wQ"), 1, 0),
+                        problem(Kind.TOO_MANY_PIECES, piece("bQ"), 2, 0));
         assertThat(problems(VALID.withTurn(Color.BLACK, 2)))
-                .containsExactly(SetupProblem.tooManyPieces(piece("bQ"), 2, 1));
+                .containsExactly(problem(Kind.TOO_MANY_PIECES, piece("bQ"), 2, 1));
     }
 
     @Test
@@ -206,7 +252,7 @@ class SetupProblemTest {
     @Test
     void restingPiece_inHand_isProblem() {
         assertThat(problems(VALID.withResting(piece("wA1"))))
-                .containsExactly(SetupProblem.restingPieceNotOnTop(piece("wA1")));
+                .containsExactly(problem(Kind.RESTING_PIECE_NOT_ON_TOP, piece("wA1")));
     }
 
     @Test
@@ -214,7 +260,7 @@ class SetupProblemTest {
         Setup covered = setup(Ruleset.BASE, "0,0 wQ", "1,0 bQ bB1");
 
         assertThat(problems(covered.withResting(piece("bQ"))))
-                .containsExactly(SetupProblem.restingPieceNotOnTop(piece("bQ")));
+                .containsExactly(problem(Kind.RESTING_PIECE_NOT_ON_TOP, piece("bQ")));
         assertThatCode(() -> Position.of(covered.withResting(piece("bB1")))).doesNotThrowAnyException();
     }
 
@@ -226,14 +272,14 @@ class SetupProblemTest {
 
         assertThat(problems(setup))
                 .containsExactlyInAnyOrder(
-                        SetupProblem.pieceNotInSet(piece("bL"), hex("1,0")),
-                        SetupProblem.duplicate(piece("wQ"), List.of(hex("0,0"), hex("9,9"))),
-                        SetupProblem.numberSkipped(piece("wS2"), piece("wS1")),
-                        SetupProblem.cannotClimb(piece("wS2"), hex("0,0")),
-                        SetupProblem.disconnected(List.of(hex("9,9"))),
-                        SetupProblem.tooManyPieces(piece("wQ"), 2, 0),
-                        SetupProblem.tooManyPieces(piece("bL"), 1, 0),
-                        SetupProblem.restingPieceNotOnTop(piece("bA1")));
+                        problem(Kind.PIECE_NOT_IN_SET, piece("bL"), List.of(hex("1,0"))),
+                        problem(Kind.DUPLICATE, piece("wQ"), List.of(hex("0,0"), hex("9,9"))),
+                        problem(Kind.NUMBER_SKIPPED, piece("wS2"), piece("wS1")),
+                        problem(Kind.CANNOT_CLIMB, piece("wS2"), List.of(hex("0,0"))),
+                        problem(Kind.DISCONNECTED, List.of(hex("9,9"))),
+                        problem(Kind.TOO_MANY_PIECES, piece("wQ"), 2, 0),
+                        problem(Kind.TOO_MANY_PIECES, piece("bL"), 1, 0),
+                        problem(Kind.RESTING_PIECE_NOT_ON_TOP, piece("bA1")));
         assertThat(problems(setup))
                 .extracting(problem -> problem.kind().id())
                 .containsExactlyInAnyOrder(
@@ -245,9 +291,9 @@ class SetupProblemTest {
                         "too-many-pieces",
                         "too-many-pieces",
                         "resting-piece-not-on-top");
-        SetupProblem badTurn = SetupProblem.turnNumberOutOfRange(0);
+        SetupProblem badTurn = problem(Kind.TURN_NUMBER_OUT_OF_RANGE, 0);
         assertThat(problems(setup.withTurn(Color.WHITE, 0))).contains(badTurn);
-        assertThat(badTurn.kind()).isEqualTo(SetupProblem.Kind.TURN_NUMBER_OUT_OF_RANGE);
+        assertThat(badTurn.kind()).isEqualTo(Kind.TURN_NUMBER_OUT_OF_RANGE);
     }
 
     @Test

@@ -104,7 +104,7 @@ class ViolationTest {
                 .hasSameHashCodeAs(Violation.of(Kind.COVERED, Rule.COVER_1, COVERED))
                 .isNotEqualTo(Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, due))
                 .isNotEqualTo("covered")
-                .hasToString("covered COVER-1 {PIECE=wQ, FROM=(0,0), TOP=bB1}");
+                .hasToString("covered COVER-1 {piece=wQ, from=(0,0), top=bB1}");
         assertThat(Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, due))
                 .isNotEqualTo(Violation.of(Kind.QUEEN_DUE, Rule.QUEEN_1, Map.of(Role.PIECE, piece("wA1"))));
         assertThat(tooFar(Rule.QUEEN_3))

@@ -7,21 +7,12 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import io.github.hiverules.Game;
-import io.github.hiverules.GameResult;
-import io.github.hiverules.Move;
-import io.github.hiverules.Outcome;
-import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
-import io.github.hiverules.SetupProblem;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.GameRecord;
-import io.github.hiverules.notation.fault.Expected;
-import io.github.hiverules.notation.fault.Fault;
-import io.github.hiverules.notation.fault.Repair;
-import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.text.Refusal;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -47,9 +38,6 @@ final class FormJson {
         add(module, Setup.class, SetupForm.class, SetupForm::of, SetupForm::toValue);
         add(module, Route.class, RouteForm.class, RouteForm::of, RouteForm::toValue);
         add(module, Refusal.class, RefusalForm.class, RefusalForm::of, RefusalForm::toValue);
-        add(module, Repair.class, RepairForm.class, RepairForm::of, RepairForm::toValue);
-        add(module, SetupProblem.class, SetupProblemForm.class, SetupProblemForm::of, SetupProblemForm::toValue);
-        add(module, Fault.class, FaultForm.class, FaultForm::of, FaultForm::toValue);
         add(module, GameRecord.class, GameRecordForm.class, GameRecordForm::of, GameRecordForm::toValue);
     }
 
@@ -57,9 +45,6 @@ final class FormJson {
             HiveModule module, Class<T> type, Class<F> form, Function<T, F> write, Function<F, T> read) {
         module.addObject(type, new Writer<>(type, write), new Reader<>(type, form, read));
     }
-
-    /** A form that writes only the evidence that its kind has. */
-    private interface Evidence {}
 
     /** The form of a setup, with a list of stacks instead of a map. */
     record SetupForm(Ruleset ruleset, Color sideToMove, int turnNumber, List<Stack> stacks, Optional<Piece> resting) {
@@ -108,124 +93,6 @@ final class FormJson {
         Refusal toValue() {
             return new Refusal(violation, sentence);
         }
-    }
-
-    record RepairForm(TextLocation location, Repair.Kind kind, String text, String replacement) {
-
-        static RepairForm of(Repair repair) {
-            return new RepairForm(repair.location(), repair.kind(), repair.text(), repair.replacement());
-        }
-
-        Repair toValue() {
-            return Repair.of(location, kind, text, replacement);
-        }
-    }
-
-    record SetupProblemForm(
-            SetupProblem.Kind kind,
-            Optional<Piece> piece,
-            Optional<Piece> missing,
-            Optional<List<Hex>> cells,
-            Optional<Integer> turnNumber,
-            Optional<Integer> inPlay,
-            Optional<Integer> turns)
-            implements Evidence {
-
-        static SetupProblemForm of(SetupProblem problem) {
-            return new SetupProblemForm(
-                    problem.kind(),
-                    problem.piece(),
-                    problem.missing(),
-                    unlessEmpty(problem.cells()),
-                    problem.turnNumber().stream().boxed().findFirst(),
-                    problem.inPlay().stream().boxed().findFirst(),
-                    problem.turns().stream().boxed().findFirst());
-        }
-
-        SetupProblem toValue() {
-            return switch (kind) {
-                case PIECE_NOT_IN_SET -> SetupProblem.pieceNotInSet(requiredPiece(), cell());
-                case DUPLICATE -> SetupProblem.duplicate(requiredPiece(), required(cells, "cells"));
-                case NUMBER_SKIPPED -> SetupProblem.numberSkipped(requiredPiece(), required(missing, "missing"));
-                case CANNOT_CLIMB -> SetupProblem.cannotClimb(requiredPiece(), cell());
-                case DISCONNECTED -> SetupProblem.disconnected(required(cells, "cells"));
-                case TURN_NUMBER_OUT_OF_RANGE -> SetupProblem.turnNumberOutOfRange(required(turnNumber, "turnNumber"));
-                case TOO_MANY_PIECES ->
-                    SetupProblem.tooManyPieces(requiredPiece(), required(inPlay, "inPlay"), required(turns, "turns"));
-                case RESTING_PIECE_NOT_ON_TOP -> SetupProblem.restingPieceNotOnTop(requiredPiece());
-            };
-        }
-
-        private Piece requiredPiece() {
-            return required(piece, "piece");
-        }
-
-        private Hex cell() {
-            return required(cells.flatMap(list -> list.stream().findFirst()), "cells");
-        }
-    }
-
-    record FaultForm(
-            Fault.Kind kind,
-            TextLocation location,
-            String text,
-            Optional<Expected> expected,
-            Optional<String> replacement,
-            Optional<List<Piece>> candidates,
-            Optional<Position> position,
-            Optional<Move> move,
-            Optional<Violation> violation,
-            Optional<Setup> setup,
-            Optional<List<SetupProblem>> problems,
-            Optional<Outcome> recorded,
-            Optional<GameResult> actual)
-            implements Evidence {
-
-        static FaultForm of(Fault fault) {
-            return new FaultForm(
-                    fault.kind(),
-                    fault.location(),
-                    fault.text(),
-                    fault.expected(),
-                    fault.replacement(),
-                    unlessEmpty(fault.candidates()),
-                    fault.position(),
-                    fault.move(),
-                    fault.violation(),
-                    fault.setup(),
-                    unlessEmpty(fault.problems()),
-                    fault.recorded(),
-                    fault.actual());
-        }
-
-        Fault toValue() {
-            return switch (kind) {
-                case UNREADABLE_TEXT ->
-                    Fault.unreadableText(location, text, required(expected, "expected"), replacement);
-                case AMBIGUOUS_PIECE -> Fault.ambiguousPiece(location, text, required(candidates, "candidates"));
-                case ILLEGAL_MOVE ->
-                    Fault.illegalMove(
-                            location,
-                            text,
-                            required(position, "position"),
-                            required(move, "move"),
-                            required(violation, "violation"));
-                case INVALID_POSITION ->
-                    Fault.invalidPosition(location, text, required(setup, "setup"), required(problems, "problems"));
-                case CONTRADICTORY_RESULT ->
-                    Fault.contradictoryResult(
-                            location, text, required(recorded, "recorded"), required(actual, "actual"));
-            };
-        }
-    }
-
-    /** Returns a list, or empty if it has no elements, so that JSON does not have it. */
-    private static <T> Optional<List<T>> unlessEmpty(List<T> list) {
-        return Optional.of(list).filter(elements -> !elements.isEmpty());
-    }
-
-    private static <T> T required(Optional<T> value, String name) {
-        return value.orElseThrow(() -> new IllegalArgumentException("no " + name));
     }
 
     record GameRecordForm(
@@ -277,8 +144,7 @@ final class FormJson {
 
         @Override
         public void serialize(T value, JsonGenerator generator, SerializerProvider provider) throws IOException {
-            F form = toForm.apply(value);
-            RecordJson.write(form, !(form instanceof Evidence), generator, provider);
+            RecordJson.write(toForm.apply(value), generator, provider);
         }
     }
 

@@ -117,11 +117,12 @@ public final class HiveModule extends SimpleModule {
         addRecord(Route.Stop.class);
         addRecord(TextLocation.class);
         addRecord(TextDiagram.class);
-        addObject(Violation.class, new ViolationJson.Writer(), new ViolationJson.Reader());
+        addRecord(Repair.class);
         addObject(Parsed.class, new ParsedJson.Writer(), new ParsedJson.Reader());
         addObject(Hex.class, new RecordJson.Writer<>(Hex.class), new CellReader());
         addKey(Hex.class, hex -> hex.q() + "," + hex.r(), Hex::of);
         FormJson.addTo(this);
+        EvidenceJson.addTo(this);
     }
 
     /** {@return Jackson's own module for optional values, which the library's types have} */

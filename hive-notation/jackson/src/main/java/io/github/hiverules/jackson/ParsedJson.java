@@ -44,7 +44,7 @@ final class ParsedJson {
             Parsed<?> parsed = value;
             Form<?> form = new Form<>(
                     Optional.of(parsed.location()), parsed.value(), Optional.of(parsed.repairs()), parsed.fault());
-            RecordJson.write(form, true, generator, provider);
+            RecordJson.write(form, generator, provider);
         }
     }
 

@@ -45,7 +45,7 @@ final class RecordJson {
 
         @Override
         public void serialize(T value, JsonGenerator generator, SerializerProvider provider) throws IOException {
-            write(value, true, generator, provider);
+            write(value, generator, provider);
         }
     }
 
@@ -65,14 +65,10 @@ final class RecordJson {
         }
     }
 
-    static void write(Object value, boolean writesEmpty, JsonGenerator generator, SerializerProvider provider)
-            throws IOException {
+    static void write(Object value, JsonGenerator generator, SerializerProvider provider) throws IOException {
         generator.writeStartObject();
         for (RecordComponent component : value.getClass().getRecordComponents()) {
-            Object content = content(value, component);
-            if (writesEmpty || !content.equals(Optional.empty())) {
-                provider.defaultSerializeField(component.getName(), content, generator);
-            }
+            provider.defaultSerializeField(component.getName(), content(value, component), generator);
         }
         generator.writeEndObject();
     }

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.type.TypeFactory;
 import io.github.hiverules.CanonicalForm;
+import io.github.hiverules.Evidence;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.InvalidSetupException;
 import io.github.hiverules.MoveList;
@@ -65,7 +66,9 @@ class EveryPublicTypeTest {
             Map.entry(ZipFolder.class, "a file of the server: send its games"),
             Map.entry(ReadOptions.class, "an option of a program: clients do not choose how a server reads"),
             Map.entry(Sentences.class, "a language: send its sentences, or ids"),
-            Map.entry(Position.PieceVisitor.class, "what to do with pieces"));
+            Map.entry(Position.PieceVisitor.class, "what to do with pieces"),
+            Map.entry(Evidence.class, "a part of what is wrong: send the violation, problem or fault"),
+            Map.entry(Evidence.Role.class, "the names of such parts: constants are sent by their ids"));
 
     private static final List<PropertyNamingStrategy> NAMING_STRATEGIES = List.of(
             PropertyNamingStrategies.SNAKE_CASE,

@@ -390,11 +390,15 @@ class HiveModuleTest {
         assertThat(kinds).hasSize(7);
         assertWrittenAndRead(
                 "{\"kind\":\"cannot-climb\",\"piece\":\"wS1\",\"cells\":[{\"q\":0,\"r\":0}]}",
-                SetupProblem.cannotClimb(Piece.of("wS1"), Hex.ORIGIN),
+                SetupProblem.of(
+                        SetupProblem.Kind.CANNOT_CLIMB,
+                        Map.of(SetupProblem.Role.PIECE, Piece.of("wS1"), SetupProblem.Role.CELLS, List.of(Hex.ORIGIN))),
                 SetupProblem.class);
-        assertReadsBackEqual(SetupProblem.turnNumberOutOfRange(0), SetupProblem.class);
+        assertReadsBackEqual(
+                SetupProblem.of(SetupProblem.Kind.TURN_NUMBER_OUT_OF_RANGE, Map.of(SetupProblem.Role.TURN_NUMBER, 0)),
+                SetupProblem.class);
         assertThatThrownBy(() -> json.readValue("{\"kind\":\"duplicate\",\"piece\":\"wS1\"}", SetupProblem.class))
-                .hasMessageContaining("no cells");
+                .hasMessageContaining("DUPLICATE needs [PIECE, CELLS]");
     }
 
     /** Checks a repaired space, faults of several kinds, and an invalid position. */

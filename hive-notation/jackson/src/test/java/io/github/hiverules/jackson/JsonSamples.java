@@ -74,9 +74,21 @@ final class JsonSamples {
             Map.entry(
                     SetupProblem.class,
                     List.of(
-                            SetupProblem.cannotClimb(PIECE, CELL),
-                            SetupProblem.tooManyPieces(PIECE, 2, 1),
-                            SetupProblem.disconnected(List.of(Hex.ORIGIN, CELL)))),
+                            SetupProblem.of(
+                                    SetupProblem.Kind.CANNOT_CLIMB,
+                                    Map.of(SetupProblem.Role.PIECE, PIECE, SetupProblem.Role.CELLS, List.of(CELL))),
+                            SetupProblem.of(
+                                    SetupProblem.Kind.TOO_MANY_PIECES,
+                                    Map.of(
+                                            SetupProblem.Role.PIECE,
+                                            PIECE,
+                                            SetupProblem.Role.IN_PLAY,
+                                            2,
+                                            SetupProblem.Role.TURNS,
+                                            1)),
+                            SetupProblem.of(
+                                    SetupProblem.Kind.DISCONNECTED,
+                                    Map.of(SetupProblem.Role.CELLS, List.of(Hex.ORIGIN, CELL))))),
             Map.entry(TextKind.class, List.of(TextKind.PGN, TextKind.GAME_TYPE)),
             Map.entry(Repair.Kind.class, List.of(REPAIR.kind())),
             Map.entry(

@@ -9,6 +9,7 @@ import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
+import io.github.hiverules.learning.MoveNumberException.Kind;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.piece.Piece;
 import java.util.Arrays;
@@ -58,14 +59,14 @@ public final class MoveNumber {
         Move move = move(number, before);
         Optional<Violation> violation = before.check(move);
         if (violation.isPresent()) {
-            throw new MoveNumberException(MoveNumberFault.illegalMove(number, before, move, violation.get()));
+            throw MoveNumberException.illegalMove(number, before, violation.get());
         }
         return move;
     }
 
     private static Move move(int number, Position before) {
         if (number < 0 || number > PASS) {
-            throw new MoveNumberException(MoveNumberFault.noSuchNumber(number));
+            throw MoveNumberException.noSuchNumber(number);
         }
         if (number == PASS) {
             return Move.pass();
@@ -78,9 +79,9 @@ public final class MoveNumber {
             return Move.place(piece, Hex.ORIGIN);
         }
         Hex hex = before.cellOf(reference)
-                .orElseThrow(() -> new MoveNumberException(MoveNumberFault.notInPlay(number, reference)));
+                .orElseThrow(() -> MoveNumberException.wrongReference(Kind.NOT_IN_PLAY, number, reference));
         if (!isOnTop(reference, hex, piece, before)) {
-            throw new MoveNumberException(MoveNumberFault.notOnTop(number, reference));
+            throw MoveNumberException.wrongReference(Kind.NOT_ON_TOP, number, reference);
         }
         boolean isClimb = direction == MoveNumbers.ON_TOP;
         return before.moveOf(piece, isClimb ? hex : hex.neighbor(PieceGrid.DIRECTIONS.get(direction)));
@@ -241,7 +242,7 @@ public final class MoveNumber {
     public static int transformed(int number, Symmetry symmetry) {
         requireNonNull(symmetry, "symmetry");
         if (number < 0 || number > PASS) {
-            throw new MoveNumberException(MoveNumberFault.noSuchNumber(number));
+            throw MoveNumberException.noSuchNumber(number);
         }
         int direction = number % MoveNumbers.NUMBERS_PER_REFERENCE;
         return number == PASS ? PASS : number - direction + DIRECTION_IMAGES[symmetry.ordinal()][direction];

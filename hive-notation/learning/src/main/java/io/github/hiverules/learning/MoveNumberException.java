@@ -1,24 +1,91 @@
 package io.github.hiverules.learning;
 
+import io.github.hiverules.Position;
+import io.github.hiverules.Violation;
+import io.github.hiverules.notation.text.Sentences;
+import io.github.hiverules.piece.Piece;
+import java.util.Optional;
+
 /**
- * Thrown when no legal move has the given number; carries the fault.
+ * Thrown when no legal move has the given number; says why. The {@link Kind} says which evidence there is.
  *
- * <p>A serialized copy has only the message.
+ * <p>A serialized copy has only the message, the kind and the number.
  */
 public final class MoveNumberException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Why no legal move has the number. */
-    private final transient MoveNumberFault fault;
+    private final Kind kind;
+    private final int number;
+    private final transient Optional<Piece> reference;
+    private final transient Optional<Violation> violation;
 
-    MoveNumberException(MoveNumberFault fault) {
-        super(fault.message());
-        this.fault = fault;
+    private MoveNumberException(
+            Kind kind, int number, String message, Optional<Piece> reference, Optional<Violation> violation) {
+        super(message);
+        this.kind = kind;
+        this.number = number;
+        this.reference = reference;
+        this.violation = violation;
+    }
+
+    static MoveNumberException noSuchNumber(int number) {
+        String message = number + " is not the number of a move: move numbers go from 0 to " + MoveNumber.PASS;
+        return new MoveNumberException(Kind.NO_SUCH_NUMBER, number, message, Optional.empty(), Optional.empty());
+    }
+
+    static MoveNumberException wrongReference(Kind kind, int number, Piece reference) {
+        String reason = kind == Kind.NOT_IN_PLAY ? "not in play" : "covered or is the moving piece itself";
+        String message = "move " + number + " refers to " + reference + ", which is " + reason;
+        return new MoveNumberException(kind, number, message, Optional.of(reference), Optional.empty());
+    }
+
+    static MoveNumberException illegalMove(int number, Position before, Violation violation) {
+        String message =
+                "move " + number + " is illegal: " + Sentences.english().violation(before, violation);
+        return new MoveNumberException(Kind.ILLEGAL_MOVE, number, message, Optional.empty(), Optional.of(violation));
     }
 
     /** {@return why no legal move has the number} */
-    public MoveNumberFault fault() {
-        return fault;
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return the number} */
+    public int number() {
+        return number;
+    }
+
+    /** {@return the reference piece that the move would need} */
+    public Optional<Piece> reference() {
+        return reference;
+    }
+
+    /** {@return why the move is illegal} */
+    public Optional<Violation> violation() {
+        return violation;
+    }
+
+    /** Why no legal move has a number. */
+    public enum Kind {
+        /** {@code no-such-number}: no move has this number in any position. */
+        NO_SUCH_NUMBER("no-such-number"),
+        /** {@code not-in-play}: the {@link MoveNumberException#reference()} is not on the table. */
+        NOT_IN_PLAY("not-in-play"),
+        /** {@code not-on-top}: the {@link MoveNumberException#reference()} is covered, or is the moving piece itself. */
+        NOT_ON_TOP("not-on-top"),
+        /** {@code illegal-move}: the move is illegal, because of the {@link MoveNumberException#violation()}. */
+        ILLEGAL_MOVE("illegal-move");
+
+        private final String id;
+
+        Kind(String id) {
+            this.id = id;
+        }
+
+        /** {@return the id of this kind, for example {@code not-in-play}, which stays the same in all releases} */
+        public String id() {
+            return id;
+        }
     }
 }

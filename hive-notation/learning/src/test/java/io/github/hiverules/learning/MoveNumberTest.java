@@ -79,8 +79,7 @@ class MoveNumberTest {
         assertThat(MoveNumber.numbersOf(Move.pass(), position)).containsExactly(5488);
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(5488, position))
-                .satisfies(e ->
-                        assertThat(e.fault().violation()).map(Violation::rule).contains(Rule.PASS_1));
+                .satisfies(e -> assertThat(e.violation()).map(Violation::rule).contains(Rule.PASS_1));
     }
 
     @ParameterizedTest
@@ -89,7 +88,8 @@ class MoveNumberTest {
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, EMPTY))
                 .withMessage(number + " is not the number of a move: move numbers go from 0 to 5488")
-                .satisfies(e -> assertThat(e.fault()).isEqualTo(MoveNumberFault.noSuchNumber(number)));
+                .satisfies(e -> assertThat(e.kind().id()).isEqualTo("no-such-number"))
+                .satisfies(e -> assertThat(e.number()).isEqualTo(number));
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.transformed(number, Symmetry.ROTATE_60));
     }
@@ -107,8 +107,9 @@ class MoveNumberTest {
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, EMPTY))
                 .withMessage("move " + number + " refers to " + reference + ", which is not in play")
-                .satisfies(
-                        e -> assertThat(e.fault()).isEqualTo(MoveNumberFault.notInPlay(number, Piece.of(reference))));
+                .satisfies(e -> assertThat(e.kind().id()).isEqualTo("not-in-play"))
+                .satisfies(e -> assertThat(e.number()).isEqualTo(number))
+                .satisfies(e -> assertThat(e.reference()).contains(Piece.of(reference)));
     }
 
     @Test
@@ -121,11 +122,14 @@ class MoveNumberTest {
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(nextToTheQueen, position))
                 .withMessage("move 201 refers to wQ, which is covered or is the moving piece itself")
-                .satisfies(
-                        e -> assertThat(e.fault()).isEqualTo(MoveNumberFault.notOnTop(nextToTheQueen, Piece.of("wQ"))));
+                .satisfies(e -> assertThat(e.kind().id()).isEqualTo("not-on-top"))
+                .satisfies(e -> assertThat(e.number()).isEqualTo(nextToTheQueen))
+                .satisfies(e -> assertThat(e.reference()).contains(Piece.of("wQ")));
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(onItself, position))
-                .satisfies(e -> assertThat(e.fault()).isEqualTo(MoveNumberFault.notOnTop(onItself, Piece.of("wB1"))));
+                .satisfies(e -> assertThat(e.kind().id()).isEqualTo("not-on-top"))
+                .satisfies(e -> assertThat(e.number()).isEqualTo(onItself))
+                .satisfies(e -> assertThat(e.reference()).contains(Piece.of("wB1")));
     }
 
     @Test
@@ -135,7 +139,9 @@ class MoveNumberTest {
 
         assertThatExceptionOfType(MoveNumberException.class)
                 .isThrownBy(() -> MoveNumber.read(number, position))
-                .satisfies(e -> assertThat(e.fault()).isEqualTo(MoveNumberFault.notOnTop(number, Piece.of("bQ"))));
+                .satisfies(e -> assertThat(e.kind().id()).isEqualTo("not-on-top"))
+                .satisfies(e -> assertThat(e.number()).isEqualTo(number))
+                .satisfies(e -> assertThat(e.reference()).contains(Piece.of("bQ")));
     }
 
     /** The Queen that the Beetle uncovers can be the reference for the Beetle's destination. */
@@ -164,10 +170,9 @@ class MoveNumberTest {
                 .isThrownBy(() -> MoveNumber.read(number, STACKED))
                 .withMessageStartingWith("move " + number + " is illegal: The ")
                 .satisfies(e -> {
-                    assertThat(e.fault().number()).isEqualTo(number);
-                    assertThat(e.fault().position()).contains(STACKED);
-                    assertThat(e.fault().move().flatMap(Move::movedPiece)).contains(Piece.of(piece));
-                    assertThat(e.fault().violation()).map(Violation::rule).contains(rule);
+                    assertThat(e.number()).isEqualTo(number);
+                    assertThat(e.violation().flatMap(Violation::piece)).contains(Piece.of(piece));
+                    assertThat(e.violation()).map(Violation::rule).contains(rule);
                 });
     }
 
@@ -297,31 +302,5 @@ class MoveNumberTest {
         assertThat(MoveNumber.writeLegalNumbers(won, new int[0])).isZero();
         assertThat(MoveNumber.writeFullMask(won, mask)).isZero();
         assertThat(mask).containsOnly(false);
-    }
-
-    @Test
-    void fault_equals_comparesKindNumberAndEvidence() {
-        MoveNumberFault fault = MoveNumberFault.notInPlay(7, Piece.of("wA1"));
-
-        assertThat(fault)
-                .isEqualTo(MoveNumberFault.notInPlay(7, Piece.of("wA1")))
-                .hasSameHashCodeAs(MoveNumberFault.notInPlay(7, Piece.of("wA1")))
-                .hasToString("7 not-in-play")
-                .isNotEqualTo(MoveNumberFault.notOnTop(7, Piece.of("wA1")))
-                .isNotEqualTo(MoveNumberFault.notInPlay(8, Piece.of("wA1")))
-                .isNotEqualTo(MoveNumberFault.notInPlay(7, Piece.of("wA2")))
-                .isNotEqualTo("7 not-in-play")
-                .doesNotHaveSameHashCodeAs(MoveNumberFault.notInPlay(8, Piece.of("wA1")));
-        assertThat(fault.reference()).contains(Piece.of("wA1"));
-    }
-
-    @Test
-    void faultKind_id_neverChanges() {
-        assertThat(MoveNumberFault.Kind.values())
-                .extracting(MoveNumberFault.Kind::id)
-                .containsExactly("no-such-number", "not-in-play", "not-on-top", "illegal-move");
-        assertThat(MoveNumberFault.Kind.find("not-on-top")).contains(MoveNumberFault.Kind.NOT_ON_TOP);
-        assertThat(MoveNumberFault.Kind.find("nothing")).isEmpty();
-        assertThat(MoveNumberFault.notInPlay(7, Piece.of("wA1")).kind()).isEqualTo(MoveNumberFault.Kind.NOT_IN_PLAY);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.fault;
 
+import io.github.hiverules.Evidence;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
@@ -9,15 +10,16 @@ import io.github.hiverules.SetupProblem;
 import io.github.hiverules.Violation;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
  * What is wrong with a text, and where: the text is unreadable or ambiguous, shows an invalid position, has an illegal
- * move, or contradicts itself. The {@link Kind} says which evidence there is; all other accessors return an empty list
- * or an empty optional.
+ * move, or contradicts itself. The {@link Kind} says which evidence there is; each {@link Role} has a method of the
+ * same name, which returns an empty list or {@code Optional} if the fault has no such evidence.
  *
  * <p>{@link io.github.hiverules.notation.text.Sentences#fault Sentences} puts it into words.
  */
@@ -26,134 +28,40 @@ public final class Fault {
     private final Kind kind;
     private final TextLocation location;
     private final String text;
-    private final Optional<Expected> expected;
-    private final Optional<String> replacement;
-    private final List<Piece> candidates;
-    private final Optional<Position> position;
-    private final Optional<Move> move;
-    private final Optional<Violation> violation;
-    private final Optional<Setup> setup;
-    private final List<SetupProblem> problems;
-    private final Optional<Outcome> recorded;
-    private final Optional<GameResult> actual;
+    private final Evidence<Role> evidence;
 
-    private Fault(Kind kind, TextLocation location, String text, Evidence evidence) {
+    private Fault(Kind kind, TextLocation location, String text, Evidence<Role> evidence) {
         this.kind = kind;
-        this.location = Objects.requireNonNull(location, "location");
-        this.text = Objects.requireNonNull(text, "text");
-        this.expected = evidence.expected;
-        this.replacement = evidence.replacement;
-        this.candidates = evidence.candidates;
-        this.position = evidence.position;
-        this.move = evidence.move;
-        this.violation = evidence.violation;
-        this.setup = evidence.setup;
-        this.problems = evidence.problems;
-        this.recorded = evidence.recorded;
-        this.actual = evidence.actual;
+        this.location = location;
+        this.text = text;
+        this.evidence = evidence;
     }
 
     /**
-     * {@return a fault of the kind {@link Kind#UNREADABLE_TEXT}}
+     * {@return the fault with the given parts}
      *
+     * @param kind the kind
      * @param location the location of the wrong part
-     * @param text the wrong part
-     * @param expected what the reader expected instead
+     * @param text the wrong part, shortened if it is long
+     * @param evidence the evidence of that kind; an empty list or {@code Optional} stands for none
+     * @throws IllegalArgumentException if the kind always has more evidence, or never has all of it, or if a value is
+     *     not of the {@link Role#type() type} of its role
      */
-    public static Fault unreadableText(TextLocation location, String text, Expected expected) {
-        return unreadableText(location, text, expected, Optional.empty());
-    }
-
-    /**
-     * {@return a fault of the kind {@link Kind#UNREADABLE_TEXT}, with the text that would be right}
-     *
-     * @param location the location of the wrong part
-     * @param text the wrong part
-     * @param expected what the reader expected instead
-     * @param replacement the text that would be right, if there is only one
-     */
-    public static Fault unreadableText(
-            TextLocation location, String text, Expected expected, Optional<String> replacement) {
-        Objects.requireNonNull(expected, "expected");
-        Objects.requireNonNull(replacement, "replacement");
-        Evidence evidence = new Evidence();
-        evidence.expected = Optional.of(expected);
-        evidence.replacement = replacement;
-        return new Fault(Kind.UNREADABLE_TEXT, location, text, evidence);
-    }
-
-    /**
-     * {@return a fault of the kind {@link Kind#AMBIGUOUS_PIECE}}
-     *
-     * @param location the location of the ambiguous part
-     * @param text the ambiguous part
-     * @param candidates the pieces that it can mean
-     */
-    public static Fault ambiguousPiece(TextLocation location, String text, List<Piece> candidates) {
-        Objects.requireNonNull(candidates, "candidates");
-        Evidence evidence = new Evidence();
-        evidence.candidates = List.copyOf(candidates);
-        return new Fault(Kind.AMBIGUOUS_PIECE, location, text, evidence);
-    }
-
-    /**
-     * {@return a fault of the kind {@link Kind#ILLEGAL_MOVE}}
-     *
-     * @param location the location of the move
-     * @param text the move as the text writes it
-     * @param position the position before the move
-     * @param move the move
-     * @param violation why it is illegal
-     */
-    public static Fault illegalMove(
-            TextLocation location, String text, Position position, Move move, Violation violation) {
-        Objects.requireNonNull(position, "position");
-        Objects.requireNonNull(move, "move");
-        Objects.requireNonNull(violation, "violation");
-        Evidence evidence = new Evidence();
-        evidence.position = Optional.of(position);
-        evidence.move = Optional.of(move);
-        evidence.violation = Optional.of(violation);
-        return new Fault(Kind.ILLEGAL_MOVE, location, text, evidence);
-    }
-
-    /**
-     * {@return a fault of the kind {@link Kind#INVALID_POSITION}}
-     *
-     * @param location the location of the arrangement
-     * @param text the arrangement as the text writes it, shortened if it is long
-     * @param setup the arrangement
-     * @param problems what is wrong with it
-     */
-    public static Fault invalidPosition(TextLocation location, String text, Setup setup, List<SetupProblem> problems) {
-        Objects.requireNonNull(setup, "setup");
-        Objects.requireNonNull(problems, "problems");
-        Evidence evidence = new Evidence();
-        evidence.setup = Optional.of(setup);
-        evidence.problems = List.copyOf(problems);
-        return new Fault(Kind.INVALID_POSITION, location, text, evidence);
-    }
-
-    /**
-     * {@return a fault of the kind {@link Kind#CONTRADICTORY_RESULT}}
-     *
-     * @param location the location of the recorded result
-     * @param text the recorded result as the text writes it
-     * @param recorded the recorded result
-     * @param actual the result on the board after all moves
-     */
-    public static Fault contradictoryResult(TextLocation location, String text, Outcome recorded, GameResult actual) {
-        Objects.requireNonNull(recorded, "recorded");
-        Objects.requireNonNull(actual, "actual");
-        Evidence evidence = new Evidence();
-        evidence.recorded = Optional.of(recorded);
-        evidence.actual = Optional.of(actual);
-        return new Fault(Kind.CONTRADICTORY_RESULT, location, text, evidence);
+    public static Fault of(Kind kind, TextLocation location, String text, Map<Role, ?> evidence) {
+        Objects.requireNonNull(location, "location");
+        Objects.requireNonNull(text, "text");
+        Objects.requireNonNull(evidence, "evidence");
+        return new Fault(kind, location, text, Evidence.of(kind, evidence, kind.evidence, kind.occasionalEvidence()));
     }
 
     /** {@return the kind of this fault} */
     public Kind kind() {
         return kind;
+    }
+
+    /** {@return all evidence besides the location and the text, in the order of the roles} */
+    public Map<Role, Object> evidence() {
+        return evidence.values();
     }
 
     /** {@return the location of the first wrong character} */
@@ -168,74 +76,62 @@ public final class Fault {
 
     /** {@return what the reader expected instead of an unreadable text} */
     public Optional<Expected> expected() {
-        return expected;
+        return evidence.find(Role.EXPECTED, Expected.class);
     }
 
     /** {@return the text that would be right, such as {@code Black[1]} instead of another turn} */
     public Optional<String> replacement() {
-        return replacement;
+        return evidence.find(Role.REPLACEMENT, String.class);
     }
 
     /** {@return the pieces that an ambiguous text can mean} */
     public List<Piece> candidates() {
-        return candidates;
+        return evidence.list(Role.CANDIDATES, Piece.class);
     }
 
     /** {@return the position before an illegal move} */
     public Optional<Position> position() {
-        return position;
+        return evidence.find(Role.POSITION, Position.class);
     }
 
     /** {@return the illegal move} */
     public Optional<Move> move() {
-        return move;
+        return evidence.find(Role.MOVE, Move.class);
     }
 
     /** {@return why the move is illegal} */
     public Optional<Violation> violation() {
-        return violation;
+        return evidence.find(Role.VIOLATION, Violation.class);
     }
 
     /** {@return the arrangement that is not a valid position} */
     public Optional<Setup> setup() {
-        return setup;
+        return evidence.find(Role.SETUP, Setup.class);
     }
 
     /** {@return the problems of the arrangement} */
     public List<SetupProblem> problems() {
-        return problems;
+        return evidence.list(Role.PROBLEMS, SetupProblem.class);
     }
 
     /** {@return the recorded outcome that the board contradicts} */
     public Optional<Outcome> recorded() {
-        return recorded;
+        return evidence.find(Role.RECORDED, Outcome.class);
     }
 
     /** {@return the result on the board that differs from the recorded one} */
     public Optional<GameResult> actual() {
-        return actual;
-    }
-
-    private List<Object> values() {
-        return List.of(
-                location,
-                text,
-                expected,
-                replacement,
-                candidates,
-                position,
-                move,
-                violation,
-                setup,
-                problems,
-                recorded,
-                actual);
+        return evidence.find(Role.ACTUAL, GameResult.class);
     }
 
     /** {@return whether the object is a fault of the same kind with equal evidence at the same location} */
     @Override
     public boolean equals(Object other) {
-        return other instanceof Fault that && kind == that.kind && values().equals(that.values());
+        return other instanceof Fault that
+                && kind == that.kind
+                && location.equals(that.location)
+                && text.equals(that.text)
+                && evidence.equals(that.evidence);
     }
 
     @Override
@@ -249,46 +145,98 @@ public final class Fault {
         return location + " " + kind.id + " '" + text + "'";
     }
 
-    /** The evidence of a fault in the making. */
-    private static final class Evidence {
-        private Optional<Expected> expected = Optional.empty();
-        private Optional<String> replacement = Optional.empty();
-        private List<Piece> candidates = List.of();
-        private Optional<Position> position = Optional.empty();
-        private Optional<Move> move = Optional.empty();
-        private Optional<Violation> violation = Optional.empty();
-        private Optional<Setup> setup = Optional.empty();
-        private List<SetupProblem> problems = List.of();
-        private Optional<Outcome> recorded = Optional.empty();
-        private Optional<GameResult> actual = Optional.empty();
+    /** What a part of the evidence shows. Each role has a method of the same name in {@link Fault}. */
+    public enum Role implements Evidence.Role {
+        /** {@link Fault#expected() expected}. */
+        EXPECTED("expected", Expected.class, false),
+        /** {@link Fault#replacement() replacement}. */
+        REPLACEMENT("replacement", String.class, false),
+        /** {@link Fault#candidates() candidates}. */
+        CANDIDATES("candidates", Piece.class, true),
+        /** {@link Fault#position() position}. */
+        POSITION("position", Position.class, false),
+        /** {@link Fault#move() move}. */
+        MOVE("move", Move.class, false),
+        /** {@link Fault#violation() violation}. */
+        VIOLATION("violation", Violation.class, false),
+        /** {@link Fault#setup() setup}. */
+        SETUP("setup", Setup.class, false),
+        /** {@link Fault#problems() problems}. */
+        PROBLEMS("problems", SetupProblem.class, true),
+        /** {@link Fault#recorded() recorded}. */
+        RECORDED("recorded", Outcome.class, false),
+        /** {@link Fault#actual() actual}. */
+        ACTUAL("actual", GameResult.class, false);
+
+        private final String id;
+        private final Class<?> type;
+        private final boolean isList;
+
+        Role(String id, Class<?> type, boolean isList) {
+            this.id = id;
+            this.type = type;
+            this.isList = isList;
+        }
+
+        @Override
+        public String id() {
+            return id;
+        }
+
+        @Override
+        public Class<?> type() {
+            return type;
+        }
+
+        @Override
+        public boolean isList() {
+            return isList;
+        }
     }
 
     /**
      * The kinds of faults.
      */
+    @SuppressWarnings("ImmutableEnumChecker") // The sets cannot be modified.
     public enum Kind {
         /** {@code unreadable-text}: the reader found something else than was {@link Fault#expected()}. */
-        UNREADABLE_TEXT,
+        UNREADABLE_TEXT("unreadable-text", Role.EXPECTED),
         /** {@code ambiguous-piece}: the text can mean several pieces, the {@link Fault#candidates()}. */
-        AMBIGUOUS_PIECE,
+        AMBIGUOUS_PIECE("ambiguous-piece", Role.CANDIDATES),
         /**
          * {@code illegal-move}: the {@link Fault#move()} is illegal in the {@link Fault#position()}, because of the {@link
          * Fault#violation()}.
          */
-        ILLEGAL_MOVE,
+        ILLEGAL_MOVE("illegal-move", Role.POSITION, Role.MOVE, Role.VIOLATION),
         /** {@code invalid-position}: the {@link Fault#setup()} has {@link Fault#problems()}. */
-        INVALID_POSITION,
+        INVALID_POSITION("invalid-position", Role.SETUP, Role.PROBLEMS),
         /**
          * {@code contradictory-result}: the outcome that the text {@link Fault#recorded()} differs from the {@link
          * Fault#actual()} result on the board.
          */
-        CONTRADICTORY_RESULT;
+        CONTRADICTORY_RESULT("contradictory-result", Role.RECORDED, Role.ACTUAL);
 
-        private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+        private final String id;
+        private final Set<Role> evidence;
+
+        Kind(String id, Role... evidence) {
+            this.id = id;
+            this.evidence = Set.of(evidence);
+        }
 
         /** {@return the id of this kind, for example {@code unreadable-text}, which stays the same in all releases} */
         public String id() {
             return id;
+        }
+
+        /** {@return the evidence that every such fault has} */
+        public Set<Role> evidence() {
+            return evidence;
+        }
+
+        /** {@return the evidence that only some such faults have: the {@link Fault#replacement()}} */
+        public Set<Role> occasionalEvidence() {
+            return this == UNREADABLE_TEXT ? Set.of(Role.REPLACEMENT) : Set.of();
         }
 
         /**

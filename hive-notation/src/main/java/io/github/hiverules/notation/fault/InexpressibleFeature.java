@@ -1,7 +1,6 @@
 package io.github.hiverules.notation.fault;
 
 import io.github.hiverules.notation.internal.LanguageTemplates;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -11,19 +10,23 @@ import java.util.stream.Stream;
  */
 public enum InexpressibleFeature {
     /** {@code start-position}: a game that does not start on the empty table. */
-    START_POSITION,
+    START_POSITION("start-position"),
     /** {@code toggles}: a ruleset with other toggles than a reader assumes. */
-    TOGGLES,
+    TOGGLES("toggles"),
     /** {@code loss-on-time}: a loss on time. */
-    LOSS_ON_TIME,
+    LOSS_ON_TIME("loss-on-time"),
     /** {@code isolated-destination}: a destination that no piece touches. */
-    ISOLATED_DESTINATION,
+    ISOLATED_DESTINATION("isolated-destination"),
     /** {@code far-cell}: a cell that is too far from the others for the notation. */
-    FAR_CELL,
+    FAR_CELL("far-cell"),
     /** {@code tag-name}: a tag whose name has other characters than letters, digits and underscores. */
-    TAG_NAME;
+    TAG_NAME("tag-name");
 
-    private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String id;
+
+    InexpressibleFeature(String id) {
+        this.id = id;
+    }
 
     /** {@return the id, for example {@code loss-on-time}, which stays the same in all releases} */
     public String id() {

@@ -1,6 +1,6 @@
 package io.github.hiverules.notation.fault;
 
-import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -12,81 +12,35 @@ import java.util.stream.Stream;
  * <p>Most repairs are about spelling: the text can mean only one thing. If the reader changed or guessed what the text
  * means, {@link Kind#changesMeaning()} says so. A {@code read} method then refuses the text, and a {@code parse} method
  * reports the repair.
+ *
+ * @param location the location of the unusual text
+ * @param kind what is unusual
+ * @param text the original text, shortened if it is long
+ * @param replacement how the reader understood it; empty if it ignored the text
  */
-public final class Repair {
+public record Repair(TextLocation location, Kind kind, String text, String replacement) {
 
-    private final TextLocation location;
-    private final Kind kind;
-    private final String text;
-    private final String replacement;
-
-    private Repair(TextLocation location, Kind kind, String text, String replacement) {
-        this.location = location;
-        this.kind = kind;
-        this.text = text;
-        this.replacement = replacement;
-    }
-
-    /**
-     * {@return a repair}
-     *
-     * @param location the location of the unusual text
-     * @param kind what is unusual
-     * @param text the original text, shortened if it is long
-     * @param replacement how the reader understood it; empty if it ignored the text
-     */
-    public static Repair of(TextLocation location, Kind kind, String text, String replacement) {
-        return new Repair(
-                Objects.requireNonNull(location, "location"),
-                Objects.requireNonNull(kind, "kind"),
-                Objects.requireNonNull(text, "text"),
-                Objects.requireNonNull(replacement, "replacement"));
-    }
-
-    /** {@return the location of the unusual text} */
-    public TextLocation location() {
-        return location;
-    }
-
-    /** {@return what is unusual} */
-    public Kind kind() {
-        return kind;
-    }
-
-    /** {@return the original text, shortened if it is long} */
-    public String text() {
-        return text;
-    }
-
-    /** {@return how the reader understood the text; empty if it ignored the text} */
-    public String replacement() {
-        return replacement;
+    /** Creates a repair. */
+    public Repair {
+        Objects.requireNonNull(location, "location");
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(text, "text");
+        Objects.requireNonNull(replacement, "replacement");
     }
 
     /** {@return the fault of a reader that refuses this repair; it names the turn, state or ruleset that would be right} */
     public Fault toFault() {
         boolean isCertain = Set.of(Expected.TURN, Expected.GAME_STATE, Expected.RULESET_FORM)
                 .contains(kind.expected());
-        return Fault.unreadableText(
+        return Fault.of(
+                Fault.Kind.UNREADABLE_TEXT,
                 location,
                 text,
-                kind.expected(),
-                Optional.of(replacement).filter(right -> isCertain && !right.isEmpty()));
-    }
-
-    /** {@return whether the object is an equal repair at the same location} */
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Repair that
-                && location.equals(that.location)
-                && kind.equals(that.kind)
-                && text.equals(that.text)
-                && replacement.equals(that.replacement);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(location, kind.id, text, replacement);
+                Map.of(
+                        Fault.Role.EXPECTED,
+                        kind.expected(),
+                        Fault.Role.REPLACEMENT,
+                        Optional.of(replacement).filter(right -> isCertain && !right.isEmpty())));
     }
 
     /** {@return the location, the id of the kind, the original text, and how the reader understood it} */
@@ -100,125 +54,126 @@ public final class Repair {
      */
     public enum Kind {
         /** {@code whitespace}: missing, doubled or extra whitespace. */
-        WHITESPACE(Expected.ONE_SPACE),
+        WHITESPACE("whitespace", Expected.ONE_SPACE),
         /** {@code unexpected-whitespace}: whitespace where the notation has none. */
-        UNEXPECTED_WHITESPACE(Expected.NO_WHITESPACE),
+        UNEXPECTED_WHITESPACE("unexpected-whitespace", Expected.NO_WHITESPACE),
         /** {@code unusual-space}: a space of another kind, such as a non-breaking one. */
-        UNUSUAL_SPACE(Expected.PLAIN_SIGN),
+        UNUSUAL_SPACE("unusual-space", Expected.PLAIN_SIGN),
         /** {@code invisible-character}: a character that nobody can see, such as a zero-width space. */
-        INVISIBLE_CHARACTER(Expected.PLAIN_SIGN),
+        INVISIBLE_CHARACTER("invisible-character", Expected.PLAIN_SIGN),
         /** {@code typographic-sign}: a dash, slash or letter of another kind, such as an en dash instead of a hyphen. */
-        TYPOGRAPHIC_SIGN(Expected.PLAIN_SIGN),
+        TYPOGRAPHIC_SIGN("typographic-sign", Expected.PLAIN_SIGN),
         /** {@code doubled-backslash}: two backslashes instead of one, as in source code and JSON. */
-        DOUBLED_BACKSLASH(Expected.PLAIN_SIGN),
+        DOUBLED_BACKSLASH("doubled-backslash", Expected.PLAIN_SIGN),
         /** {@code quotation-marks}: quotation marks around the whole text. */
-        QUOTATION_MARKS(Expected.NO_QUOTATION_MARKS),
+        QUOTATION_MARKS("quotation-marks", Expected.NO_QUOTATION_MARKS),
         /** {@code link}: the part of a link that is not the game. */
-        LINK(Expected.GAME_TYPE),
+        LINK("link", Expected.GAME_TYPE),
         /** {@code percent-code}: a character that is encoded as in links, such as {@code %20} for a space. */
-        PERCENT_CODE(Expected.PLAIN_SIGN),
+        PERCENT_CODE("percent-code", Expected.PLAIN_SIGN),
         /** {@code command-word}: a word of the protocol before a game or a move, such as {@code newgame} or {@code play}. */
-        COMMAND_WORD(Expected.NO_COMMAND_WORD),
+        COMMAND_WORD("command-word", Expected.NO_COMMAND_WORD),
         /** {@code missing-header}: a game string without its state and turn. */
-        MISSING_HEADER(Expected.GAME_STATE, Effect.MEANING),
+        MISSING_HEADER("missing-header", Expected.GAME_STATE, Effect.MEANING),
         /** {@code letter-case}: uppercase letters where lowercase letters belong, or vice versa. */
-        LETTER_CASE(Expected.PIECE_LETTERS),
+        LETTER_CASE("letter-case", Expected.PIECE_LETTERS),
         /** {@code number-on-single-piece}: a number on a piece that is the only one of its kind and color. */
-        NUMBER_ON_SINGLE_PIECE(Expected.NO_PIECE_NUMBER),
+        NUMBER_ON_SINGLE_PIECE("number-on-single-piece", Expected.NO_PIECE_NUMBER),
         /** {@code missing-number}: a piece without its number, where only one piece fits. */
-        MISSING_NUMBER(Expected.PIECE_NUMBER),
+        MISSING_NUMBER("missing-number", Expected.PIECE_NUMBER),
         /** {@code numbers-out-of-order}: pieces of one kind that do not enter in the order of their numbers. */
-        NUMBERS_OUT_OF_ORDER(Expected.LOWER_NUMBER),
+        NUMBERS_OUT_OF_ORDER("numbers-out-of-order", Expected.LOWER_NUMBER),
         /** {@code climb-by-direction}: a climb that names a direction instead of the piece on top. */
-        CLIMB_BY_DIRECTION(Expected.TOP_PIECE),
+        CLIMB_BY_DIRECTION("climb-by-direction", Expected.TOP_PIECE),
         /** {@code climb-on-covered-piece}: a climb that names a covered piece instead of the top one. */
-        CLIMB_ON_COVERED_PIECE(Expected.TOP_PIECE),
+        CLIMB_ON_COVERED_PIECE("climb-on-covered-piece", Expected.TOP_PIECE),
         /** {@code first-move-dot}: a dot instead of a destination on the first move. */
-        FIRST_MOVE_DOT(Expected.NO_DESTINATION),
+        FIRST_MOVE_DOT("first-move-dot", Expected.NO_DESTINATION),
         /** {@code pass-spelling}: a pass in an unusual spelling. */
-        PASS_SPELLING(Expected.PASS),
+        PASS_SPELLING("pass-spelling", Expected.PASS),
         /** {@code missing-pass}: a forced pass that the text leaves out, before a move of the other player. */
-        MISSING_PASS(Expected.PASS),
+        MISSING_PASS("missing-pass", Expected.PASS),
         /** {@code game-type-form}: a game type in an unusual form. */
-        GAME_TYPE_FORM(Expected.GAME_TYPE),
+        GAME_TYPE_FORM("game-type-form", Expected.GAME_TYPE),
         /** {@code missing-game-type}: a missing game type, which the pieces imply. */
-        MISSING_GAME_TYPE(Expected.GAME_TYPE, Effect.MEANING),
+        MISSING_GAME_TYPE("missing-game-type", Expected.GAME_TYPE, Effect.MEANING),
         /**
          * {@code wrong-state}: a state that is unknown, or that says the game is in progress although the moves end it.
          */
-        WRONG_STATE(Expected.GAME_STATE, Effect.MEANING),
+        WRONG_STATE("wrong-state", Expected.GAME_STATE, Effect.MEANING),
         /** {@code state-form}: a state in unusual letters or with spaces, or of a game with or without moves. */
-        STATE_FORM(Expected.GAME_STATE),
+        STATE_FORM("state-form", Expected.GAME_STATE),
         /** {@code wrong-turn}: a turn that is unknown or does not match the moves. */
-        WRONG_TURN(Expected.TURN, Effect.MEANING),
+        WRONG_TURN("wrong-turn", Expected.TURN, Effect.MEANING),
         /** {@code turn-form}: a turn in unusual letters or with spaces. */
-        TURN_FORM(Expected.TURN),
+        TURN_FORM("turn-form", Expected.TURN),
         /** {@code ruleset}: a recorded ruleset that is unknown or for another set of pieces. */
-        RULESET(Expected.RULESET, Effect.MEANING),
+        RULESET("ruleset", Expected.RULESET, Effect.MEANING),
         /** {@code ruleset-form}: a ruleset whose letters or words are repeated, or in a different order or case. */
-        RULESET_FORM(Expected.RULESET_FORM),
+        RULESET_FORM("ruleset-form", Expected.RULESET_FORM),
         /** {@code start-form}: the usual start of a game, written as a position. */
-        START_FORM(Expected.START_FORM),
+        START_FORM("start-form", Expected.START_FORM),
         /** {@code stack-order}: stacks that are not in the order of rows and columns. */
-        STACK_ORDER(Expected.STACK_ORDER),
+        STACK_ORDER("stack-order", Expected.STACK_ORDER),
         /** {@code resting-piece-without-pillbug}: a resting piece in a set without a Pillbug, where no piece rests. */
-        RESTING_PIECE_WITHOUT_PILLBUG(Expected.END),
+        RESTING_PIECE_WITHOUT_PILLBUG("resting-piece-without-pillbug", Expected.END),
         /** {@code number-form}: a number with a plus sign or leading zeros. */
-        NUMBER_FORM(Expected.NUMBER_FORM),
+        NUMBER_FORM("number-form", Expected.NUMBER_FORM),
         /** {@code trailing-semicolon}: a semicolon at the end. */
-        TRAILING_SEMICOLON(Expected.MOVE),
+        TRAILING_SEMICOLON("trailing-semicolon", Expected.MOVE),
         /** {@code move-number-form}: a move without its number, or a number without its only dot. */
-        MOVE_NUMBER_FORM(Expected.MOVE_NUMBER),
+        MOVE_NUMBER_FORM("move-number-form", Expected.MOVE_NUMBER),
         /** {@code wrong-move-number}: a wrong move number, or a number without a move. */
-        WRONG_MOVE_NUMBER(Expected.MOVE_NUMBER, Effect.MEANING),
+        WRONG_MOVE_NUMBER("wrong-move-number", Expected.MOVE_NUMBER, Effect.MEANING),
         /** {@code unknown-result}: a result in unknown words. */
-        UNKNOWN_RESULT(Expected.RESULT, Effect.MEANING),
+        UNKNOWN_RESULT("unknown-result", Expected.RESULT, Effect.MEANING),
         /** {@code ignored-annotation}: an annotation of a move, such as {@code $6} or {@code !?}. */
-        IGNORED_ANNOTATION(Expected.NO_ANNOTATION),
+        IGNORED_ANNOTATION("ignored-annotation", Expected.NO_ANNOTATION),
         /** {@code move-in-comment}: a comment after a semicolon that begins with a move. */
-        MOVE_IN_COMMENT(Expected.NO_MOVE_IN_COMMENT, Effect.MEANING),
+        MOVE_IN_COMMENT("move-in-comment", Expected.NO_MOVE_IN_COMMENT, Effect.MEANING),
         /** {@code move-list-form}: brackets, commas or quotes in a list of moves. */
-        MOVE_LIST_FORM(Expected.MOVE),
+        MOVE_LIST_FORM("move-list-form", Expected.MOVE),
         /** {@code missing-result}: no result after the moves, although the board does not show the recorded one. */
-        MISSING_RESULT(Expected.RESULT, Effect.MEANING),
+        MISSING_RESULT("missing-result", Expected.RESULT, Effect.MEANING),
         /** {@code missing-result-line}: no result after the moves, where the board shows it. */
-        MISSING_RESULT_LINE(Expected.RESULT),
+        MISSING_RESULT_LINE("missing-result-line", Expected.RESULT),
         /** {@code malformed-tag}: a line that looks like a tag but is not one. */
-        MALFORMED_TAG(Expected.TAG, Effect.MEANING),
+        MALFORMED_TAG("malformed-tag", Expected.TAG, Effect.MEANING),
         /** {@code repeated-tag}: a tag that repeats an earlier one; the earlier one counts. */
-        REPEATED_TAG(Expected.TAG, Effect.MEANING),
+        REPEATED_TAG("repeated-tag", Expected.TAG, Effect.MEANING),
         /** {@code setup-form}: a set of pieces in an unusual or unknown spelling. */
-        SETUP_FORM(Expected.SGF_SETUP, Effect.MEANING),
+        SETUP_FORM("setup-form", Expected.SGF_SETUP, Effect.MEANING),
         /** {@code redundant-done}: a done event without a move to commit, where passing is illegal. */
-        REDUNDANT_DONE(Expected.SGF_DONE),
+        REDUNDANT_DONE("redundant-done", Expected.SGF_DONE),
         /** {@code uncommitted-move}: a move that was never committed, so it was not made. */
-        UNCOMMITTED_MOVE(Expected.SGF_DONE, Effect.MEANING),
+        UNCOMMITTED_MOVE("uncommitted-move", Expected.SGF_DONE, Effect.MEANING),
         /** {@code after-the-end}: events after the end of the game. */
-        AFTER_THE_END(Expected.SGF_GAME_OVER, Effect.MEANING),
+        AFTER_THE_END("after-the-end", Expected.SGF_GAME_OVER, Effect.MEANING),
         /** {@code ignored-event}: an event that is unknown or moves nothing, such as a request to undo. */
-        IGNORED_EVENT(Expected.SGF_EVENT),
+        IGNORED_EVENT("ignored-event", Expected.SGF_EVENT),
         /** {@code extra-words}: an event that has more words than it needs. */
-        EXTRA_WORDS(Expected.SGF_EVENT),
+        EXTRA_WORDS("extra-words", Expected.SGF_EVENT),
         /** {@code event-mismatch}: an event by the wrong player, or with the wrong color for its piece. */
-        EVENT_MISMATCH(Expected.SGF_MATCH, Effect.MEANING),
+        EVENT_MISMATCH("event-mismatch", Expected.SGF_MATCH, Effect.MEANING),
         /** {@code ignored-property}: a property that is unknown, or names a player again. */
-        IGNORED_PROPERTY(Expected.SGF_PROPERTY),
+        IGNORED_PROPERTY("ignored-property", Expected.SGF_PROPERTY),
         /** {@code repeated-property}: a property that repeats an earlier one; the earlier one counts. */
-        REPEATED_PROPERTY(Expected.SGF_PROPERTY, Effect.MEANING),
+        REPEATED_PROPERTY("repeated-property", Expected.SGF_PROPERTY, Effect.MEANING),
         /** {@code ignored-variation}: a variation, which is not part of the main line. */
-        IGNORED_VARIATION(Expected.NO_VARIATION),
+        IGNORED_VARIATION("ignored-variation", Expected.NO_VARIATION),
         /** {@code further-repairs}: more repairs than the list holds. */
-        FURTHER_REPAIRS(Expected.END, Effect.MEANING);
+        FURTHER_REPAIRS("further-repairs", Expected.END, Effect.MEANING);
 
-        private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+        private final String id;
         private final Expected expected;
         private final Effect effect;
 
-        Kind(Expected expected) {
-            this(expected, Effect.SPELLING);
+        Kind(String id, Expected expected) {
+            this(id, expected, Effect.SPELLING);
         }
 
-        Kind(Expected expected, Effect effect) {
+        Kind(String id, Expected expected, Effect effect) {
+            this.id = id;
             this.expected = expected;
             this.effect = effect;
         }

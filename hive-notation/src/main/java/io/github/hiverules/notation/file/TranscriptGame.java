@@ -20,6 +20,7 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -70,11 +71,11 @@ final class TranscriptGame implements GameReader {
         List<Repair> repairs = new ArrayList<>(parsed.repairs());
         if (!hasGame) {
             repairs.add(
-                    Repair.of(source.location(start), Repair.Kind.MISSING_GAME_TYPE, "", Rulesets.gameType(needed())));
+                    new Repair(source.location(start), Repair.Kind.MISSING_GAME_TYPE, "", Rulesets.gameType(needed())));
         }
         repairs.add(
                 0,
-                Repair.of(
+                new Repair(
                         source.location(start),
                         Repair.Kind.COMMAND_WORD,
                         source.excerpt(start, source.lineEnd(start)),
@@ -153,8 +154,17 @@ final class TranscriptGame implements GameReader {
                 return Parsed.partial(
                         played,
                         repairs,
-                        Fault.illegalMove(
-                                text.location(0), source.excerpt(range), played.position(), move.orThrow(), violation));
+                        Fault.of(
+                                Fault.Kind.ILLEGAL_MOVE,
+                                text.location(0),
+                                source.excerpt(range),
+                                Map.of(
+                                        Fault.Role.POSITION,
+                                        played.position(),
+                                        Fault.Role.MOVE,
+                                        move.orThrow(),
+                                        Fault.Role.VIOLATION,
+                                        violation)));
             }
             played = next.get();
         }

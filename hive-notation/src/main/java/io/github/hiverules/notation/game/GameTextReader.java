@@ -20,6 +20,7 @@ import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.notation.internal.grammar.Tokens;
 import io.github.hiverules.piece.Piece;
+import java.util.Map;
 import java.util.Optional;
 
 /** Reads a game text. */
@@ -122,8 +123,11 @@ final class GameTextReader {
             return;
         }
         if (game.isOver() || !recorded.get().ending().isDeclared()) {
-            repairs.fail(Fault.contradictoryResult(
-                    source.location(from), word, recorded.get().outcome(), game.result()));
+            repairs.fail(Fault.of(
+                    Fault.Kind.CONTRADICTORY_RESULT,
+                    source.location(from),
+                    word,
+                    Map.of(Fault.Role.RECORDED, recorded.get().outcome(), Fault.Role.ACTUAL, game.result())));
             return;
         }
         builder.finish(game.end(recorded.get()));

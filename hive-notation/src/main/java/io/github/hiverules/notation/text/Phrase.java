@@ -1,5 +1,6 @@
 package io.github.hiverules.notation.text;
 
+import io.github.hiverules.Evidence;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
@@ -37,6 +38,17 @@ final class Phrase {
         return this;
     }
 
+    Phrase with(String name, Optional<?> value) {
+        value.ifPresent(present -> values.put(name, present));
+        return this;
+    }
+
+    /** Adds all evidence under the names of its roles. */
+    Phrase with(Map<? extends Evidence.Role, Object> evidence) {
+        evidence.forEach((role, value) -> values.put(role.id(), value));
+        return this;
+    }
+
     Phrase withMover(Piece piece) {
         mover = Optional.of(piece);
         return this;
@@ -52,13 +64,7 @@ final class Phrase {
     static Phrase of(SetupProblem problem) {
         boolean isOneCell = problem.kind() == SetupProblem.Kind.DISCONNECTED
                 && problem.cells().size() == 1;
-        return new Phrase("problem." + problem.kind().id() + (isOneCell ? ".one" : ""))
-                .with("piece", problem.piece())
-                .with("missing", problem.missing())
-                .with("cells", problem.cells())
-                .with("turnNumber", problem.turnNumber())
-                .with("inPlay", problem.inPlay())
-                .with("turns", problem.turns());
+        return new Phrase("problem." + problem.kind().id() + (isOneCell ? ".one" : "")).with(problem.evidence());
     }
 
     static Phrase of(Fault fault) {
@@ -67,10 +73,7 @@ final class Phrase {
         String form = isAtEnd ? ".end" : "";
         return new Phrase("fault." + fault.kind().id() + (fault.replacement().isPresent() ? ".certain" : "") + form)
                 .with("text", fault.text())
-                .with("replacement", fault.replacement())
-                .with("expected", fault.expected())
-                .with("candidates", fault.candidates())
-                .with("actual", fault.actual());
+                .with(fault.evidence());
     }
 
     static Phrase of(Repair repair) {

@@ -13,12 +13,12 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Writes sentences from the templates of one language, with placeholders such as {@code {piece:The}}, which name a
@@ -33,8 +33,32 @@ final class SentenceWriter {
 
     private final LanguageTemplates language;
 
+    /** How to say values of each type; values of other types are texts. */
+    private final Map<Class<?>, Words<Object>> words = new HashMap<>();
+
     SentenceWriter(LanguageTemplates language) {
         this.language = language;
+        add(Piece.class, (piece, form, landmarks) -> piece(piece, form));
+        add(Hex.class, this::cell);
+        add(Color.class, (color, form, landmarks) -> template(key("color", color)));
+        add(Bug.class, (bug, form, landmarks) -> template(key("bug", bug) + (form.isEmpty() ? ".plain" : "." + form)));
+        add(Integer.class, (number, form, landmarks) -> number(number, form));
+        add(Phrase.class, (phrase, form, landmarks) -> say(phrase, landmarks));
+        add(Phrase.Clauses.class, (clauses, form, landmarks) -> clauses(clauses, landmarks));
+        add(GameResult.class, (result, form, landmarks) -> template(key("outcome", result.outcome())));
+        add(Rule.class, (rule, form, landmarks) -> template("rule." + rule.id()));
+        add(Expected.class, (expected, form, landmarks) -> template("expected." + expected.id()));
+        add(Move.Placement.class, SentenceWriter::move);
+        add(Move.Movement.class, SentenceWriter::move);
+    }
+
+    /** Says a value in a form. */
+    private interface Words<T> {
+        String say(T value, String form, Landmarks landmarks);
+    }
+
+    private <T> void add(Class<T> type, Words<? super T> say) {
+        words.put(type, (value, form, landmarks) -> say.say(type.cast(value), form, landmarks));
     }
 
     Map<String, String> templates() {
@@ -72,58 +96,35 @@ final class SentenceWriter {
     }
 
     private String value(Object value, String form, Landmarks landmarks) {
-        if (value instanceof Optional<?> optional) {
-            return value(optional.orElseThrow(), form, landmarks);
-        }
-        if (value instanceof OptionalInt number) {
-            return value(number.orElseThrow(), form, landmarks);
-        }
-        if (value instanceof Piece piece) {
-            return piece(piece, form);
-        }
-        if (value instanceof Hex hex) {
-            return cell(hex, form, landmarks);
-        }
-        if (value instanceof Collection<?> list) {
-            return list(list, form, landmarks);
-        }
-        if (value instanceof Color color) {
-            return template(key("color", color));
-        }
-        if (value instanceof Bug bug) {
-            return template(key("bug", bug) + (form.isEmpty() ? ".plain" : "." + form));
-        }
-        if (value instanceof Phrase phrase) {
-            return say(phrase, landmarks);
-        }
-        if (value instanceof Phrase.Clauses clauses) {
-            return String.join(
-                    "; ",
-                    clauses.clauses().stream()
-                            .map(clause -> say(clause, landmarks))
-                            .toList());
-        }
-        if (value instanceof GameResult result) {
-            return template(key("outcome", result.outcome()));
-        }
-        if (value instanceof Rule rule) {
-            return template("rule." + rule.id());
-        }
-        if (value instanceof Integer number && !form.isEmpty()) {
-            String counted = "count." + form;
-            return language.find(counted + "." + number)
-                    .orElseGet(() -> template(counted + (number == 1 ? ".one" : ".other")))
-                    .replace("{number}", number.toString());
-        }
-        if (value instanceof Expected expected) {
-            return template("expected." + expected.id());
-        }
-        if (value instanceof Move move) {
-            StringBuilder name = new StringBuilder();
-            MoveNames.append(move, landmarks.position().orElseThrow(), name);
-            return name.toString();
-        }
+        return value instanceof Collection<?> list
+                ? list(list, form, landmarks)
+                : words.getOrDefault(value.getClass(), SentenceWriter::text).say(value, form, landmarks);
+    }
+
+    private static String text(Object value, String form, Landmarks landmarks) {
         return Strings.withoutControls(value.toString(), '?');
+    }
+
+    private String clauses(Phrase.Clauses clauses, Landmarks landmarks) {
+        return String.join(
+                "; ",
+                clauses.clauses().stream().map(clause -> say(clause, landmarks)).toList());
+    }
+
+    private String number(Integer number, String form) {
+        if (form.isEmpty()) {
+            return number.toString();
+        }
+        String counted = "count." + form;
+        return language.find(counted + "." + number)
+                .orElseGet(() -> template(counted + (number == 1 ? ".one" : ".other")))
+                .replace("{number}", number.toString());
+    }
+
+    private static String move(Move move, String form, Landmarks landmarks) {
+        StringBuilder name = new StringBuilder();
+        MoveNames.append(move, landmarks.position().orElseThrow(), name);
+        return name.toString();
     }
 
     private String piece(Piece piece, String form) {

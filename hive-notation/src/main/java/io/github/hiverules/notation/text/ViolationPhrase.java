@@ -49,10 +49,9 @@ final class ViolationPhrase {
 
     private Phrase phrase() {
         List<Hex> path = violation.path();
-        Phrase phrase = new Phrase("violation." + violation.kind().id() + variant());
-        violation.evidence().forEach((role, value) -> phrase.with(role.id(), value));
+        Phrase phrase = new Phrase("violation." + violation.kind().id() + variant()).with(violation.evidence());
         violation.piece().ifPresent(phrase::withMover);
-        movesAs().ifPresent(kind -> phrase.with("mover", mover(kind)));
+        movesAs().ifPresent(bug -> phrase.with("mover", mover(bug)));
         violation.thrower().ifPresent(piece -> phrase.with("thrower", thrower(piece)));
         violation.result().ifPresent(result -> phrase.with("result", Phrase.of(result)));
         return phrase.with("player", before.sideToMove())
@@ -97,10 +96,10 @@ final class ViolationPhrase {
     }
 
     /** Returns a phrase for the piece and, if it is a Mosquito, the kind that it copies. */
-    private Phrase mover(Bug kind) {
-        return new Phrase(kind == piece().bug() ? "mover" : "mover.copies")
+    private Phrase mover(Bug movesAs) {
+        return new Phrase(movesAs == piece().bug() ? "mover" : "mover.copies")
                 .with("piece", piece())
-                .with("kind", kind);
+                .with("kind", movesAs);
     }
 
     private Phrase thrower(Piece thrower) {

@@ -31,6 +31,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -151,7 +152,13 @@ class SentencesTest {
 
     @Test
     void problem_namesPieceAndCell() {
-        SetupProblem problem = SetupProblem.cannotClimb(Piece.of(Color.WHITE, Bug.SPIDER, 2), Hex.of(1, -1));
+        SetupProblem problem = SetupProblem.of(
+                SetupProblem.Kind.CANNOT_CLIMB,
+                Map.of(
+                        SetupProblem.Role.PIECE,
+                        Piece.of(Color.WHITE, Bug.SPIDER, 2),
+                        SetupProblem.Role.CELLS,
+                        List.of(Hex.of(1, -1))));
 
         assertThat(ENGLISH.problem(problem))
                 .isEqualTo("The Spider wS2 stands on another piece at (1,-1), but cannot climb.");
@@ -247,27 +254,41 @@ class SentencesTest {
     @Test
     void fault_unreadableOrAmbiguousText_saysWhatWasExpected() {
         TextLocation location = new TextLocation(7, 2, 3);
-        Fault unreadable = Fault.unreadableText(location, "x", Expected.SEMICOLON);
-        Fault atEnd = Fault.unreadableText(location, "", Expected.SEMICOLON);
-        Fault ambiguous = Fault.ambiguousPiece(location, "wA", List.of(Piece.of("wA1"), Piece.of("wA2")));
+        Fault unreadable =
+                Fault.of(Fault.Kind.UNREADABLE_TEXT, location, "x", Map.of(Fault.Role.EXPECTED, Expected.SEMICOLON));
+        Fault atEnd =
+                Fault.of(Fault.Kind.UNREADABLE_TEXT, location, "", Map.of(Fault.Role.EXPECTED, Expected.SEMICOLON));
+        Fault ambiguous = Fault.of(
+                Fault.Kind.AMBIGUOUS_PIECE,
+                location,
+                "wA",
+                Map.of(Fault.Role.CANDIDATES, List.of(Piece.of("wA1"), Piece.of("wA2"))));
 
         assertThat(ENGLISH.fault(unreadable)).isEqualTo("expected a semicolon, found 'x'");
         assertThat(GERMAN.fault(unreadable)).isEqualTo("erwartet: ein Semikolon, gefunden: „x“");
         assertThat(ENGLISH.fault(atEnd)).isEqualTo("expected a semicolon, found the end of the text");
         assertThat(GERMAN.fault(atEnd)).isEqualTo("erwartet: ein Semikolon, gefunden: das Ende des Textes");
         assertThat(ENGLISH.fault(ambiguous)).isEqualTo("'wA' may mean more than one piece: wA1 and wA2");
-        assertThat(ENGLISH.fault(Fault.ambiguousPiece(location, "", ambiguous.candidates())))
+        assertThat(ENGLISH.fault(Fault.of(
+                        Fault.Kind.AMBIGUOUS_PIECE,
+                        location,
+                        "",
+                        Map.of(Fault.Role.CANDIDATES, ambiguous.candidates()))))
                 .isEqualTo("'' may mean more than one piece: wA1 and wA2");
         assertThat(GERMAN.fault(ambiguous)).isEqualTo("„wA“ kann einer von mehreren Steinen sein: wA1 und wA2");
     }
 
     @Test
     void fault_contradictoryResult_saysWhatTheBoardShows() {
-        Fault fault = Fault.contradictoryResult(
+        Fault fault = Fault.of(
+                Fault.Kind.CONTRADICTORY_RESULT,
                 TextLocation.START,
                 "Draw",
-                Outcome.DRAW,
-                new GameResult(Outcome.BLACK_WINS, GameResult.Ending.QUEEN_SURROUNDED));
+                Map.of(
+                        Fault.Role.RECORDED,
+                        Outcome.DRAW,
+                        Fault.Role.ACTUAL,
+                        new GameResult(Outcome.BLACK_WINS, GameResult.Ending.QUEEN_SURROUNDED)));
 
         assertThat(ENGLISH.fault(fault))
                 .startsWith("the recorded result is 'Draw', but on the board ")
@@ -287,7 +308,7 @@ class SentencesTest {
     @ParameterizedTest
     @EnumSource
     void repair_hasTextInBothLanguages(Repair.Kind kind) {
-        Repair repair = Repair.of(TextLocation.START, kind, "found", "read");
+        Repair repair = new Repair(TextLocation.START, kind, "found", "read");
 
         assertThat(ENGLISH.repair(repair)).isNotBlank();
         assertThat(GERMAN.repair(repair)).isNotBlank().isNotEqualTo(ENGLISH.repair(repair));

@@ -25,7 +25,15 @@ class SetupProblemSentencesTest {
         "1, 1, White has 1 piece in play after 1 turn., Weiß hat nach 1 Zug schon 1 Stein im Spiel."
     })
     void tooManyPieces_nounsAgreeWithNumbers(int inPlay, int turns, String english, String german) {
-        SetupProblem problem = SetupProblem.tooManyPieces(Piece.of("wQ"), inPlay, turns);
+        SetupProblem problem = SetupProblem.of(
+                SetupProblem.Kind.TOO_MANY_PIECES,
+                Map.of(
+                        SetupProblem.Role.PIECE,
+                        Piece.of("wQ"),
+                        SetupProblem.Role.IN_PLAY,
+                        inPlay,
+                        SetupProblem.Role.TURNS,
+                        turns));
 
         assertThat(ENGLISH.problem(problem)).isEqualTo(english);
         assertThat(GERMAN.problem(problem)).isEqualTo(german);
@@ -33,8 +41,10 @@ class SetupProblemSentencesTest {
 
     @Test
     void disconnected_verbAgreesWithNumberOfCells() {
-        SetupProblem one = SetupProblem.disconnected(List.of(Hex.of(3, 0)));
-        SetupProblem two = SetupProblem.disconnected(List.of(Hex.of(3, 0), Hex.of(4, 0)));
+        SetupProblem one =
+                SetupProblem.of(SetupProblem.Kind.DISCONNECTED, Map.of(SetupProblem.Role.CELLS, List.of(Hex.of(3, 0))));
+        SetupProblem two = SetupProblem.of(
+                SetupProblem.Kind.DISCONNECTED, Map.of(SetupProblem.Role.CELLS, List.of(Hex.of(3, 0), Hex.of(4, 0))));
 
         assertThat(ENGLISH.problem(one)).isEqualTo("The hive falls apart: (3,0) is not connected to the rest.");
         assertThat(ENGLISH.problem(two)).isEqualTo("The hive falls apart: (3,0), (4,0) are not connected to the rest.");
@@ -47,15 +57,30 @@ class SetupProblemSentencesTest {
     @Test
     void otherProblems_nameTheirPieces() {
         Map<SetupProblem, String> sentences = Map.of(
-                SetupProblem.pieceNotInSet(Piece.of("bL"), Hex.of(5, 5)),
+                SetupProblem.of(
+                        SetupProblem.Kind.PIECE_NOT_IN_SET,
+                        Map.of(
+                                SetupProblem.Role.PIECE,
+                                Piece.of("bL"),
+                                SetupProblem.Role.CELLS,
+                                List.of(Hex.of(5, 5)))),
                 "The Ladybug bL is not in this set.",
-                SetupProblem.duplicate(Piece.of("wS1"), List.of(Hex.of(0, 0), Hex.of(1, 0))),
+                SetupProblem.of(
+                        SetupProblem.Kind.DUPLICATE,
+                        Map.of(
+                                SetupProblem.Role.PIECE,
+                                Piece.of("wS1"),
+                                SetupProblem.Role.CELLS,
+                                List.of(Hex.of(0, 0), Hex.of(1, 0)))),
                 "The Spider wS1 stands on more than one cell: (0,0), (1,0).",
-                SetupProblem.numberSkipped(Piece.of("wA2"), Piece.of("wA1")),
+                SetupProblem.of(
+                        SetupProblem.Kind.NUMBER_SKIPPED,
+                        Map.of(SetupProblem.Role.PIECE, Piece.of("wA2"), SetupProblem.Role.MISSING, Piece.of("wA1"))),
                 "The Soldier Ant wA2 is in play, but wA1 must enter before it.",
-                SetupProblem.turnNumberOutOfRange(0),
+                SetupProblem.of(SetupProblem.Kind.TURN_NUMBER_OUT_OF_RANGE, Map.of(SetupProblem.Role.TURN_NUMBER, 0)),
                 "There is no turn 0.",
-                SetupProblem.restingPieceNotOnTop(Piece.of("wQ")),
+                SetupProblem.of(
+                        SetupProblem.Kind.RESTING_PIECE_NOT_ON_TOP, Map.of(SetupProblem.Role.PIECE, Piece.of("wQ"))),
                 "The Queen Bee wQ cannot have moved last: it is not in play, or another piece stands on top of it.");
 
         sentences.forEach((problem, sentence) -> {

@@ -64,7 +64,8 @@ class ThirdLanguageTest {
     @Test
     void sentence_customTexts_areUsed() {
         Move move = MoveString.read("wS1 bQ-", ROW);
-        SetupProblem problem = SetupProblem.disconnected(List.of(Hex.of(4, 0)));
+        SetupProblem problem =
+                SetupProblem.of(SetupProblem.Kind.DISCONNECTED, Map.of(SetupProblem.Role.CELLS, List.of(Hex.of(4, 0))));
         String fault = Stream.of("Bose;NotStarted;White[1]")
                 .map(text -> GameString.parse(text).fault().orElseThrow())
                 .map(BACKWARDS::fault)
@@ -120,9 +121,25 @@ class ThirdLanguageTest {
         Move tooFar = Move.move(Piece.of("wM"), Hex.ORIGIN, Hex.of(3, 0));
         assertThat(custom.violation(mosquito, mosquito.check(tooFar).orElseThrow()))
                 .startsWith("wM kiel Queen Bee can take only one step");
-        assertThat(custom.problem(SetupProblem.tooManyPieces(Piece.of("wQ"), 2, 1)))
+        assertThat(custom.problem(SetupProblem.of(
+                        SetupProblem.Kind.TOO_MANY_PIECES,
+                        Map.of(
+                                SetupProblem.Role.PIECE,
+                                Piece.of("wQ"),
+                                SetupProblem.Role.IN_PLAY,
+                                2,
+                                SetupProblem.Role.TURNS,
+                                1))))
                 .isEqualTo("du pecoj");
-        assertThat(custom.problem(SetupProblem.tooManyPieces(Piece.of("wQ"), 3, 1)))
+        assertThat(custom.problem(SetupProblem.of(
+                        SetupProblem.Kind.TOO_MANY_PIECES,
+                        Map.of(
+                                SetupProblem.Role.PIECE,
+                                Piece.of("wQ"),
+                                SetupProblem.Role.IN_PLAY,
+                                3,
+                                SetupProblem.Role.TURNS,
+                                1))))
                 .isEqualTo("3 pieces");
     }
 

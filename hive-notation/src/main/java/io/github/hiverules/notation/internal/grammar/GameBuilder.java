@@ -13,6 +13,7 @@ import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.piece.Color;
+import java.util.Map;
 import java.util.Optional;
 
 /** Builds a game from the moves that a reader finds, up to the first fault. Not thread-safe. */
@@ -79,7 +80,17 @@ public final class GameBuilder {
             int first = source.skipWhitespace(start, end);
             String text = source.excerpt(first, source.trimEnd(first, end));
             Violation violation = game.check(move).orElseThrow();
-            repairs.fail(Fault.illegalMove(source.location(first), text, game.position(), move, violation));
+            repairs.fail(Fault.of(
+                    Fault.Kind.ILLEGAL_MOVE,
+                    source.location(first),
+                    text,
+                    Map.of(
+                            Fault.Role.POSITION,
+                            game.position(),
+                            Fault.Role.MOVE,
+                            move,
+                            Fault.Role.VIOLATION,
+                            violation)));
         }
     }
 
@@ -139,8 +150,11 @@ public final class GameBuilder {
             return;
         }
         if (actual.outcome().isOver()) {
-            repairs.fail(
-                    Fault.contradictoryResult(source.location(start), source.excerpt(start, end), recorded, actual));
+            repairs.fail(Fault.of(
+                    Fault.Kind.CONTRADICTORY_RESULT,
+                    source.location(start),
+                    source.excerpt(start, end),
+                    Map.of(Fault.Role.RECORDED, recorded, Fault.Role.ACTUAL, actual)));
             return;
         }
         Optional<Color> winner = recorded.winner();

@@ -36,12 +36,11 @@ public final class Repairs {
             return;
         }
         if (isStrict) {
-            fail(Repair.of(source.location(start), kind, source.quote(start, end), replacement)
-                    .toFault());
+            fail(new Repair(source.location(start), kind, source.quote(start, end), replacement).toFault());
         } else if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
-            list.add(Repair.of(source.location(start), kind, source.quote(start, end), replacement));
+            list.add(new Repair(source.location(start), kind, source.quote(start, end), replacement));
         } else if (list.size() < ReadOptions.MAX_REPAIRS) {
-            list.add(Repair.of(source.location(start), Repair.Kind.FURTHER_REPAIRS, "", ""));
+            list.add(new Repair(source.location(start), Repair.Kind.FURTHER_REPAIRS, "", ""));
         }
     }
 

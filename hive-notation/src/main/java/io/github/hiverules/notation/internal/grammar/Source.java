@@ -7,6 +7,7 @@ import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.internal.Characters;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -63,7 +64,8 @@ public class Source extends Characters {
             return Optional.empty();
         }
         String excerpt = text.subSequence(0, MAX_EXCERPT_LENGTH).toString();
-        return Optional.of(Fault.unreadableText(start(text), excerpt, Expected.SHORTER_TEXT));
+        return Optional.of(Fault.of(
+                Fault.Kind.UNREADABLE_TEXT, start(text), excerpt, Map.of(Fault.Role.EXPECTED, Expected.SHORTER_TEXT)));
     }
 
     public TextLocation location(int target) {
@@ -130,10 +132,15 @@ public class Source extends Characters {
     }
 
     public Fault ambiguity(int start, int end, List<Piece> candidates) {
-        return Fault.ambiguousPiece(location(start), quote(start, end), candidates);
+        return Fault.of(
+                Fault.Kind.AMBIGUOUS_PIECE,
+                location(start),
+                quote(start, end),
+                Map.of(Fault.Role.CANDIDATES, candidates));
     }
 
     public Fault fault(int start, int end, Expected expected) {
-        return Fault.unreadableText(location(start), quote(start, end), expected);
+        return Fault.of(
+                Fault.Kind.UNREADABLE_TEXT, location(start), quote(start, end), Map.of(Fault.Role.EXPECTED, expected));
     }
 }

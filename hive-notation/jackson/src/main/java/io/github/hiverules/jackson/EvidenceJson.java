@@ -1,0 +1,174 @@
+package io.github.hiverules.jackson;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import com.fasterxml.jackson.databind.type.TypeFactory;
+import io.github.hiverules.Evidence;
+import io.github.hiverules.Rule;
+import io.github.hiverules.SetupProblem;
+import io.github.hiverules.Violation;
+import io.github.hiverules.notation.fault.Fault;
+import io.github.hiverules.notation.fault.TextLocation;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/** Writes and reads what is wrong: the kind and what every kind has, then the evidence under the names of its roles. */
+final class EvidenceJson {
+
+    private EvidenceJson() {}
+
+    static void addTo(HiveModule module) {
+        new Form<>(
+                        Violation.class,
+                        Violation.Role.class,
+                        Violation::evidence,
+                        (head, evidence) ->
+                                Violation.of(head.get(Violation.Kind.class), head.get(Rule.class), evidence))
+                .with("kind", Violation.Kind.class, Violation::kind)
+                .with("rule", Rule.class, Violation::rule)
+                .addTo(module);
+        new Form<>(
+                        SetupProblem.class,
+                        SetupProblem.Role.class,
+                        SetupProblem::evidence,
+                        (head, evidence) -> SetupProblem.of(head.get(SetupProblem.Kind.class), evidence))
+                .with("kind", SetupProblem.Kind.class, SetupProblem::kind)
+                .addTo(module);
+        new Form<>(
+                        Fault.class,
+                        Fault.Role.class,
+                        Fault::evidence,
+                        (head, evidence) -> Fault.of(
+                                head.get(Fault.Kind.class),
+                                head.get(TextLocation.class),
+                                head.get(String.class),
+                                evidence))
+                .with("kind", Fault.Kind.class, Fault::kind)
+                .with("location", TextLocation.class, Fault::location)
+                .with("text", String.class, Fault::text)
+                .addTo(module);
+    }
+
+    /** What every kind has, by type. */
+    private record Head(Map<Class<?>, Object> values) {
+
+        <T> T get(Class<T> type) {
+            return type.cast(Objects.requireNonNull(values.get(type)));
+        }
+    }
+
+    private record Part<T>(String name, Function<T, Object> value) {}
+
+    /** The form of a type in JSON. */
+    private static final class Form<T, R extends Enum<R> & Evidence.Role> {
+
+        private final Class<T> type;
+        private final Class<R> roles;
+        private final Function<T, Map<R, Object>> evidence;
+        private final BiFunction<Head, Map<R, Object>, T> make;
+        private final Map<Class<?>, Part<T>> head = new LinkedHashMap<>();
+
+        Form(
+                Class<T> type,
+                Class<R> roles,
+                Function<T, Map<R, Object>> evidence,
+                BiFunction<Head, Map<R, Object>, T> make) {
+            this.type = type;
+            this.roles = roles;
+            this.evidence = evidence;
+            this.make = make;
+        }
+
+        Form<T, R> with(String name, Class<?> partType, Function<T, Object> value) {
+            head.put(partType, new Part<>(name, value));
+            return this;
+        }
+
+        void addTo(HiveModule module) {
+            module.addObject(type, new Writer<>(this), new Reader<>(this));
+        }
+
+        void write(T value, JsonGenerator generator, SerializerProvider provider) throws IOException {
+            generator.writeStartObject();
+            for (Part<T> part : head.values()) {
+                provider.defaultSerializeField(part.name, part.value.apply(value), generator);
+            }
+            for (Map.Entry<R, Object> entry : evidence.apply(value).entrySet()) {
+                generator.writeFieldName(entry.getKey().id());
+                provider.findTypedValueSerializer(type(entry.getKey(), provider.getTypeFactory()), true, null)
+                        .serialize(entry.getValue(), generator, provider);
+            }
+            generator.writeEndObject();
+        }
+
+        T read(JsonNode node, StdDeserializer<T> reader, DeserializationContext context) throws IOException {
+            Map<Class<?>, Object> parts = new LinkedHashMap<>();
+            for (Map.Entry<Class<?>, Part<T>> part : head.entrySet()) {
+                parts.put(
+                        part.getKey(), RecordJson.component(node, part.getValue().name, part.getKey(), type, context));
+            }
+            Map<R, Object> values = new TreeMap<>();
+            for (R role : roles.getEnumConstants()) {
+                if (node.hasNonNull(role.id())) {
+                    JavaType roleType = type(role, context.getTypeFactory());
+                    values.put(role, RecordJson.component(node, role.id(), roleType, type, context));
+                }
+            }
+            try {
+                return make.apply(new Head(parts), values);
+            } catch (IllegalArgumentException e) {
+                return context.reportInputMismatch(reader, "%s", e.getMessage());
+            }
+        }
+
+        private static JavaType type(Evidence.Role role, TypeFactory types) {
+            return role.isList()
+                    ? types.constructCollectionType(List.class, role.type())
+                    : types.constructType(role.type());
+        }
+    }
+
+    @SuppressWarnings("serial") // No mapper is ever serialized.
+    private static final class Writer<T> extends StdSerializer<T> {
+
+        private final transient Form<T, ?> form;
+
+        Writer(Form<T, ?> form) {
+            super(form.type);
+            this.form = form;
+        }
+
+        @Override
+        public void serialize(T value, JsonGenerator generator, SerializerProvider provider) throws IOException {
+            form.write(value, generator, provider);
+        }
+    }
+
+    @SuppressWarnings("serial") // No mapper is ever serialized.
+    private static final class Reader<T> extends StdDeserializer<T> {
+
+        private final transient Form<T, ?> form;
+
+        Reader(Form<T, ?> form) {
+            super(form.type);
+            this.form = form;
+        }
+
+        @Override
+        public T deserialize(JsonParser parser, DeserializationContext context) throws IOException {
+            return form.read(context.readTree(parser), this, context);
+        }
+    }
+}
