@@ -125,7 +125,7 @@ public final class Ruleset {
      */
     public Ruleset withToggles(Set<Toggle> newToggles) {
         Objects.requireNonNull(newToggles, "newToggles");
-        return new Ruleset(expansions, newToggles);
+        return toggles.equals(newToggles) ? this : new Ruleset(expansions, newToggles);
     }
 
     /**

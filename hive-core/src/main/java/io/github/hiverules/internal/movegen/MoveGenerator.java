@@ -228,7 +228,7 @@ public final class MoveGenerator {
                 remaining &= remaining - 1;
                 id = Integer.numberOfTrailingZeros(remaining);
             }
-            boolean isAnt = PieceIds.bugOf(id) == Bug.SOLDIER_ANT && (liftable >> id & 1) == 0;
+            boolean isAnt = isAnt(id);
             int moves = isAnt ? countMovements(id) : reachable(id).size();
             if (index < moves) {
                 return MoveCodes.movement(
@@ -244,6 +244,11 @@ public final class MoveGenerator {
             counted |= 1 << id;
         }
         return MoveCodes.PASS;
+    }
+
+    /** Returns whether a piece is an Ant that cannot be thrown. */
+    private boolean isAnt(int id) {
+        return PieceIds.bugOf(id) == Bug.SOLDIER_ANT && (liftable >> id & 1) == 0;
     }
 
     /** Returns the destination at an index, in no particular order, of an Ant that cannot be thrown. */
@@ -337,7 +342,14 @@ public final class MoveGenerator {
 
     /** Returns whether a piece in play can move or be thrown to a cell. */
     public boolean canReach(int id, int cell) {
-        return !isOver() && (movers() >> id & 1) != 0 && reachable(id).contains(cell);
+        if (isOver() || (movers() >> id & 1) == 0) {
+            return false;
+        }
+        if (isAnt(id)) {
+            int from = workspace.board().cellOf(id);
+            return !OneHive.isPinned(workspace, from) && SoldierAntMovement.canReach(workspace, from, cell);
+        }
+        return reachable(id).contains(cell);
     }
 
     /**

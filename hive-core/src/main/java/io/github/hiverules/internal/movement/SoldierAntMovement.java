@@ -87,27 +87,54 @@ public final class SoldierAntMovement {
         }
     }
 
+    /** Returns whether an Ant that is not pinned reaches a cell, usually without walking there. */
+    public static boolean canReach(Workspace workspace, int cell, int to) {
+        Board board = workspace.board();
+        if (CellBits.isOccupied(board.bits(to))
+                || Neighborhoods.slides(board.neighborsWithout(cell, to)) == 0
+                || Neighborhoods.slides(board.neighbors(cell)) == 0) {
+            return false;
+        }
+        if (pockets(board, cell, countsWithout(board, cell)) == 0) {
+            return true;
+        }
+        workspace.destinations().clearFor(cell);
+        walk(board, cell, workspace.destinations());
+        return workspace.destinations().contains(to);
+    }
+
     static int count(Workspace workspace, int cell) {
         Board board = workspace.board();
-        int bits = board.bits(cell);
-        int neighbors = CellBits.neighbors(bits);
-        if (Neighborhoods.slides(neighbors) == 0) {
+        if (Neighborhoods.slides(board.neighbors(cell)) == 0) {
             return 0;
         }
-        long counts = board.counts() + CellCounts.of(CellBits.without(bits, 0));
-        for (int remaining = ~neighbors & Neighborhoods.ALL; remaining != 0; remaining &= remaining - 1) {
-            int direction = Integer.numberOfTrailingZeros(remaining);
-            int neighborBits = board.bits(Cells.step(cell, direction));
-            counts += CellCounts.of(CellBits.without(neighborBits, 1 << Cells.opposite(direction)))
-                    - CellCounts.of(neighborBits);
-        }
-        int holes = board.holes() + 1 - Neighborhoods.arcs(neighbors);
-        int withoutSlides = CellCounts.withoutSlides(counts);
-        int otherCellsWithSlides = CellCounts.perimeter(counts) - withoutSlides - 1;
-        int pockets = CellCounts.gates(counts) + holes - withoutSlides;
+        long counts = countsWithout(board, cell);
+        int otherCellsWithSlides = CellCounts.perimeter(counts) - CellCounts.withoutSlides(counts) - 1;
+        int pockets = pockets(board, cell, counts);
         return pockets == 0
                 ? otherCellsWithSlides
                 : countOutsidePockets(workspace, cell, otherCellsWithSlides, pockets);
+    }
+
+    /** Returns the number of regions with slides that a lifted Ant does not reach. */
+    private static int pockets(Board board, int lifted, long countsWithout) {
+        int holes = board.holes() + 1 - Neighborhoods.arcs(board.neighbors(lifted));
+        return CellCounts.gates(countsWithout) + holes - CellCounts.withoutSlides(countsWithout);
+    }
+
+    /** Returns the {@link CellCounts} as if a piece on the ground were lifted. */
+    private static long countsWithout(Board board, int lifted) {
+        int bits = board.bits(lifted);
+        long counts = board.counts() + CellCounts.of(CellBits.without(bits, 0));
+        for (int remaining = ~CellBits.neighbors(bits) & Neighborhoods.ALL;
+                remaining != 0;
+                remaining &= remaining - 1) {
+            int direction = Integer.numberOfTrailingZeros(remaining);
+            int neighborBits = board.bits(Cells.step(lifted, direction));
+            counts += CellCounts.of(CellBits.without(neighborBits, 1 << Cells.opposite(direction)))
+                    - CellCounts.of(neighborBits);
+        }
+        return counts;
     }
 
     private static int countOutsidePockets(Workspace workspace, int cell, int otherCellsWithSlides, int pockets) {

@@ -38,6 +38,15 @@ public final class AntWalks {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
+    /** Finds the destinations by asking about each cell of the table. */
+    public static Set<Integer> reachedDestinations(Workspace workspace, int cell) {
+        return IntStream.range(0, Cells.COUNT)
+                .filter(to -> SoldierAntMovement.canReach(workspace, cell, to))
+                .map(to -> (to - workspace.corner()) & Cells.MASK)
+                .boxed()
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
     /** Counts the destinations, from counters alone where they suffice. */
     public static int destinationCount(Workspace workspace, int cell) {
         return SoldierAntMovement.count(workspace, cell);
