@@ -69,9 +69,8 @@ public final class MoveReader {
 
     private Optional<Hex> readDestination(Position before, PieceName mover, int end) {
         int start = source.skipWhitespace(mover.end(), end);
-        boolean isTableEmpty = before.isEmpty();
         if (start == end) {
-            return isTableEmpty ? Optional.of(Hex.ORIGIN) : repairs.fail(end, end, Expected.DESTINATION);
+            return before.isEmpty() ? Optional.of(Hex.ORIGIN) : repairs.fail(end, end, Expected.DESTINATION);
         }
         if (start == mover.end()) {
             return repairs.fail(mover.start(), end, Expected.PIECE);
@@ -79,7 +78,7 @@ public final class MoveReader {
         if (start > mover.end() + 1 || source.at(mover.end()) != ' ') {
             repairs.add(Repair.Kind.WHITESPACE, mover.end(), start, " ");
         }
-        if (isTableEmpty && end == start + 1 && source.at(start) == '.') {
+        if (end == start + 1 && source.at(start) == '.' && before.isEmpty()) {
             repairs.add(Repair.Kind.FIRST_MOVE_DOT, start, end, "");
             return Optional.of(Hex.ORIGIN);
         }
