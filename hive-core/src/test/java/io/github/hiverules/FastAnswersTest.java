@@ -113,7 +113,9 @@ class FastAnswersTest {
                                 position.packed().hex(cell), position)
                         .isEqualTo(byFlooding);
                 assertThat(AntWalks.reachedDestinations(workspace, cell))
-                        .as("cells that an Ant reaches from %s in %s", position.packed().hex(cell), position)
+                        .as(
+                                "cells that an Ant reaches from %s in %s",
+                                position.packed().hex(cell), position)
                         .isEqualTo(byFlooding);
                 assertThat(AntWalks.destinationCount(workspace, cell))
                         .as("Ant's count from %s in %s", position.packed().hex(cell), position)
