@@ -52,6 +52,7 @@ public final class MoveComparison {
      * @param moves all moves that the engine calls legal after the game
      */
     public static Optional<Difference> compare(Game game, Collection<? extends Move> moves) {
+        Objects.requireNonNull(moves, "moves");
         return compareAll(game, moves);
     }
 
