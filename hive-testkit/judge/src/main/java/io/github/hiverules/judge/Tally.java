@@ -9,7 +9,6 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.judge.MoveType.Way;
 import io.github.hiverules.judge.Topic.Deed;
 import io.github.hiverules.piece.Bug;
-import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -18,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 
 /** Counts the questions of one sort, and how many of the answers were wrong, for each kind of piece. */
 final class Tally {
@@ -138,20 +137,18 @@ final class Tally {
             }
             return;
         }
-        Set<Move> candidates = new LinkedHashSet<>(evidence.surplus());
-        candidates.addAll(evidence.asked().orElseGet(() -> candidates(evidence.game(), rule)));
-        for (Move move : candidates) {
-            boolean mayCount = move.movedPiece()
-                    .map(piece -> mayBreak(evidence.game().position(), piece, rule))
-                    .orElse(rule == Rule.PASS_1);
+        Position position = evidence.game().position();
+        Set<Piece> pieces = Piece.all().stream()
+                .filter(piece -> kinds.contains(piece.bug()) && Purity.mayBreak(position, piece, rule))
+                .collect(Collectors.toSet());
+        Set<Move> moves = new LinkedHashSet<>(evidence.surplus());
+        moves.addAll(evidence.asked().orElseGet(() -> candidates(position, pieces, rule)));
+        for (Move move : moves) {
+            boolean mayCount = move.movedPiece().map(pieces::contains).orElse(rule == Rule.PASS_1);
             if (mayCount && breaks(evidence.game(), move, rule)) {
                 add(move.movedPiece().map(Piece::bug), evidence.surplus().contains(move));
             }
         }
-    }
-
-    private boolean mayBreak(Position position, Piece piece, Rule rule) {
-        return kinds.contains(piece.bug()) && Purity.mayBreak(position, piece, rule);
     }
 
     private boolean breaks(Game game, Move move, Rule rule) {
@@ -159,23 +156,20 @@ final class Tally {
                 && (!topic.words().isEmpty() || purity.isPure(game, move, rule));
     }
 
-    /** Returns moves to the cells of the hive and next to it that may break a rule. */
-    private Set<Move> candidates(Game game, Rule rule) {
+    /** Returns moves of some pieces to the cells of the hive and next to it. */
+    private static Set<Move> candidates(Position position, Set<Piece> pieces, Rule rule) {
         if (rule == Rule.PASS_1) {
             return Set.of(Move.pass());
         }
-        Position position = game.position();
         Set<Hex> cells = new HashSet<>(position.stacks().keySet());
         cells.add(Hex.ORIGIN);
         int distance = rule == Rule.HIVE_1 || rule == Rule.PLACE_1 || rule == Rule.PLACE_2 ? 2 : 1;
         for (int i = 0; i < distance; i++) {
             List.copyOf(cells).forEach(cell -> cells.addAll(cell.neighbors()));
         }
-        Set<Move> moves = new LinkedHashSet<>();
-        Stream.of(Color.values())
-                .flatMap(color -> position.ruleset().pieces(color).stream())
-                .filter(piece -> mayBreak(position, piece, rule))
-                .forEach(piece -> cells.forEach(cell -> moves.add(position.moveOf(piece, cell))));
-        return moves;
+        return pieces.stream()
+                .filter(piece -> position.ruleset().includes(piece.bug()))
+                .flatMap(piece -> cells.stream().map(cell -> position.moveOf(piece, cell)))
+                .collect(Collectors.toSet());
     }
 }
