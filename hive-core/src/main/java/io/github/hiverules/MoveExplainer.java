@@ -28,6 +28,9 @@ import java.util.stream.Stream;
  * Explains why a move is illegal. A move often breaks several rules; the order of the checks in this file, from top to
  * bottom, decides which of them the violation names. {@code docs/decisions/0001-which-rule-refuses.md} gives the same
  * order in words. {@link OwnMovementExplainer} goes on where the movement of a kind decides.
+ *
+ * <p>Both hold the board of the thread's workspace, which changes when another position is asked, so an explainer
+ * answers one question and is not kept.
  */
 final class MoveExplainer {
 

@@ -20,9 +20,7 @@ import java.util.stream.IntStream;
 /** Finds all problems of a setup; equal setups have the same problems, whatever the order of their cells. */
 final class SetupValidator {
 
-    /** No game lasts this long, and the number of plies still fits into an int. */
     private final Setup setup;
-
     private final Map<Hex, List<Piece>> stacks;
     private final Map<Piece, List<Hex>> cellsByPiece = new TreeMap<>();
     private final List<SetupProblem> problems = new ArrayList<>();

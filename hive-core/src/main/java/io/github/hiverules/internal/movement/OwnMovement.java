@@ -79,7 +79,10 @@ public final class OwnMovement {
         workspace.destinations().addWindow(LadybugMovement.halfway(workspace.board(), cell, freedom));
     }
 
-    /** Returns the number of cells that {@link #add} adds, usually without finding them. */
+    /**
+     * Returns the number of cells that {@link #add} adds, usually without finding them. No rule about ground steps may be
+     * left out, because Ants are counted as if all of them applied.
+     */
     public static int count(Workspace workspace, Bug bug, int cell, FreedomToMove freedom) {
         Board board = workspace.board();
         return switch (bug) {
