@@ -153,6 +153,7 @@ final class SampleValues {
         suppliers.put(InputStream.class, InputStream::nullInputStream);
         suppliers.put(OutputStream.class, OutputStream::nullOutputStream);
         suppliers.put(Class.class, () -> Object.class);
+        suppliers.put(Enum.class, () -> Expected.GAME);
         suppliers.put(Hex.class, () -> Hex.ORIGIN);
         suppliers.put(Piece.class, () -> Piece.of("wS1"));
         suppliers.put(Move.class, () -> Move.place(Piece.of("wS1"), Hex.ORIGIN));
