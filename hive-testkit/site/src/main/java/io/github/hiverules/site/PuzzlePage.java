@@ -145,10 +145,14 @@ final class PuzzlePage {
         }
     }
 
-    /** Adds to each cell of a drawing its name for screen readers, as on the Referee's board, and marks the answers. */
+    /**
+     * Adds to each cell of a drawing its name for screen readers, as on the Referee's board, and marks the answers. Empty
+     * cells become plain outlines that the style sheet can fill.
+     */
     private String named(Set<Hex> answers, String svg, Position position) {
         CellLabels names = CellLabels.of(position.setup(), language.code());
-        return CELL.matcher(svg).replaceAll(found -> {
+        String fillable = svg.replace("href=\"#hive-cell\"", "href=\"#hive-hex\" class=\"hive-cell\"");
+        return CELL.matcher(fillable).replaceAll(found -> {
             Hex cell = Hex.of(found.group(1));
             String name = names.name(cell);
             return Matcher.quoteReplacement(found.group() + (answers.contains(cell) ? " data-answer" : "")

@@ -1092,6 +1092,30 @@ class RefereePageBrowserTest extends BrowserTest {
         assertThat(answer()).startsWith("Dieser Stein (weiße Bienenkönigin) hat 2 mögliche Felder. ");
     }
 
+    @ParameterizedTest
+    @CsvSource({"index.html, language-en", "de.html, language-de"})
+    void languageButtons_anyLanguage_marksThatOfPage(String page, String id) {
+        open("referee/" + page + (page.equals("de.html") ? "#lang=de" : "#lang=en"));
+        assertThat(findAll(".languages [aria-pressed=true]"))
+                .extracting(button -> button.getDomAttribute("id"))
+                .containsExactly(id);
+    }
+
+    /** The empty table shows one cell in the middle, and the list of more rules stays on the screen. */
+    @ParameterizedTest
+    @MethodSource("screens")
+    void setup_screenOfAnySize_centersTableAndShowsAllRules(int width, int height) {
+        resize(width, height);
+        open("referee/index.html#setup&lang=en");
+        assertThat(runForText("const view = document.querySelector('#board svg').viewBox.baseVal;"
+                        + "return `${Math.round(view.x + view.width / 2)},${Math.round(view.y + view.height / 2)}`"))
+                .isEqualTo("0,0");
+        find("#more-rules summary").click();
+        assertThat(runForNumber("const box = document.querySelector('#more-rules > div').getBoundingClientRect();"
+                        + "return Math.max(box.right - innerWidth, -box.left)"))
+                .isLessThanOrEqualTo(0);
+    }
+
     @Test
     void takeBack_removesLastMove() {
         RefereeAnswersBrowserTest.openGame(ROW);
@@ -1255,7 +1279,7 @@ class RefereePageBrowserTest extends BrowserTest {
 
     /** Clicks, and waits until the German page shows the same. */
     private static void switchToGerman() {
-        find("#german").click();
+        find("#language-de").click();
         waitUntil(() -> "de".equals(run("return document.documentElement.lang")));
         waitForReferee();
     }

@@ -118,8 +118,11 @@ final class Board {
 
     private void resize() {
         measure();
-        Camera resized = camera().resized(width, height);
-        show(resized.isMoved() ? resized : fittedCamera());
+        // Before anything is drawn, the camera has nothing to show.
+        if (camera != null) {
+            Camera resized = camera.resized(width, height);
+            show(resized.isMoved() ? resized : fittedCamera());
+        }
     }
 
     private Camera fittedCamera() {

@@ -25,8 +25,11 @@ record Camera(double x, double y, double scale, double width, double height, boo
     private static final double MAX_FITTED_SCALE = 1.1;
     private static final double MIN_SCALE = MIN_FITTED_SCALE / 2;
 
-    /** The height of the buttons at the bottom of the frame, in pixels. */
-    private static final double BUTTON_HEIGHT = 42;
+    /** The height of the row of buttons at the bottom or, in wide frames, the width of the column on the right. */
+    private static final double BUTTON_SIZE = 42;
+
+    /** The style sheet makes the same distinction. */
+    private static final double WIDE = 1.25;
 
     /** The margins around the hive and around the cells in focus, in the units of drawings. */
     private static final double HIVE_MARGIN = 10;
@@ -59,9 +62,10 @@ record Camera(double x, double y, double scale, double width, double height, boo
     }
 
     private Camera panTo(Box focus) {
-        double right = Math.max(0, focus.right() - visibleBox().right());
+        boolean isWide = width >= height * WIDE;
+        double right = Math.max(0, focus.right() - visibleBox().right() + (isWide ? BUTTON_SIZE / scale : 0));
         double left = Math.min(0, focus.left() - visibleBox().left());
-        double down = Math.max(0, focus.bottom() - visibleBox().bottom() + BUTTON_HEIGHT / scale);
+        double down = Math.max(0, focus.bottom() - visibleBox().bottom() + (isWide ? 0 : BUTTON_SIZE / scale));
         double up = Math.min(0, focus.top() - visibleBox().top());
         return new Camera(x + right + left, y + down + up, scale, width, height, isMoved);
     }

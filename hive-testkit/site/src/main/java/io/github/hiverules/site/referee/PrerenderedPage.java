@@ -18,8 +18,8 @@ public final class PrerenderedPage {
     private static final Pattern TEXT = Pattern.compile(" data-text=\"([\\w.]+)\"([^>]*>)");
     private static final Pattern LABEL = Pattern.compile(" data-label=\"([\\w.]+)\"");
 
-    /** The assumed size of the frame in pixels, until the script knows the actual one. */
-    private static final double FRAME_SIZE = 360;
+    /** The assumed size of the frame in pixels, until the script knows the actual one: enough for the whole hive. */
+    private static final double FRAME_SIZE = 540;
 
     private PrerenderedPage() {}
 

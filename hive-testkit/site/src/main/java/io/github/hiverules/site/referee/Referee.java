@@ -116,9 +116,9 @@ public final class Referee {
     private void listen() {
         Window.current().addEventListener("popstate", event -> showHistoryEntry());
         Window.current().addEventListener("hashchange", event -> showHistoryEntry());
-        for (String name : List.of("english", "german")) {
-            page.press(name, name.startsWith(language.code().substring(0, 1)));
-            page.onClick(name, () -> switchLanguage(name.equals("german") ? "de" : "en"));
+        for (String code : List.of("en", "de")) {
+            page.press("language-" + code, code.equals(language.code()));
+            page.onClick("language-" + code, () -> switchLanguage(code));
         }
         page.onClick("undo", () -> Window.current().getHistory().go(-1));
         page.onClick("redo", () -> Window.current().getHistory().go(1));

@@ -54,6 +54,15 @@ class CameraTest {
     }
 
     @Test
+    void follow_hiveTooLargeForWideFrame_showsFocusBesideButtons() {
+        Box focus = new Box(800, 800, 100, 100);
+        Box visible = Camera.of(LARGE, 500, 400).follow(LARGE, focus).visibleBox();
+
+        assertThat((visible.right() - focus.right()) * Camera.MIN_FITTED_SCALE).isCloseTo(42, within(0.01));
+        assertThat(visible.bottom()).isCloseTo(focus.bottom(), within(0.01));
+    }
+
+    @Test
     void follow_movedCamera_doesNotMoveUntilHiveIsOutOfSight() {
         Camera moved = Camera.of(SMALL, 360, 400).pan(20, 0);
 
