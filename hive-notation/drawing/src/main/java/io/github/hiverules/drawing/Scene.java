@@ -40,7 +40,7 @@ final class Scene {
     Optional<Box> frame = Optional.empty();
     SvgTheme theme = SvgTheme.AUTO;
     Optional<String> nonce = Optional.empty();
-    Sentences sentences = Sentences.english();
+    Optional<Sentences> language = Optional.empty();
     Optional<String> title = Optional.empty();
     Optional<String> description = Optional.empty();
 
@@ -80,9 +80,14 @@ final class Scene {
         frame = scene.frame;
         theme = scene.theme;
         nonce = scene.nonce;
-        sentences = scene.sentences;
+        language = scene.language;
         title = scene.title;
         description = scene.description;
+    }
+
+    /** Returns the sentences of the drawing's language, or else the English ones, which few drawings have to load. */
+    Sentences sentences() {
+        return language.orElseGet(Sentences::english);
     }
 
     void mark(Mark mark, Collection<Hex> hexes) {

@@ -17,7 +17,7 @@ final class Summary {
         if (scene.showsHands()) {
             String hand = scene.hand.isEmpty() ? "drawing.no-hand" : "drawing.hand";
             sentences.add(text(scene, hand, "{pieces}", list(scene.hand)));
-            scene.sideToMove.ifPresent(color -> sentences.add(scene.sentences.toMove(color)));
+            scene.sideToMove.ifPresent(color -> sentences.add(scene.sentences().toMove(color)));
         }
         for (Mark mark : Mark.values()) {
             List<Object> marked = new ArrayList<>(scene.markedInHand(mark));
@@ -47,7 +47,7 @@ final class Summary {
     }
 
     private static String text(Scene scene, String key, String placeholder, String value) {
-        return scene.sentences.templates().getOrDefault(key, "").replace(placeholder, value);
+        return scene.sentences().templates().getOrDefault(key, "").replace(placeholder, value);
     }
 
     private static String list(Collection<?> values) {

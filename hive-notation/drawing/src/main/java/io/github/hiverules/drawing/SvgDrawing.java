@@ -304,7 +304,7 @@ public final class SvgDrawing {
      */
     public SvgDrawing withSentences(Sentences sentences) {
         Objects.requireNonNull(sentences, "sentences");
-        return with(scene -> scene.sentences = sentences);
+        return with(scene -> scene.language = Optional.of(sentences));
     }
 
     /**

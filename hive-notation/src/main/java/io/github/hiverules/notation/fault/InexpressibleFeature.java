@@ -45,6 +45,6 @@ public enum InexpressibleFeature {
 
     /** {@return a short English description, such as {@code the game was lost on time}} */
     public String description() {
-        return LanguageTemplates.ENGLISH.template("inexpressible." + id);
+        return LanguageTemplates.english().template("inexpressible." + id);
     }
 }

@@ -15,9 +15,6 @@ import org.jspecify.annotations.Nullable;
 /** The templates in one language, by key. */
 public final class LanguageTemplates {
 
-    public static final LanguageTemplates ENGLISH = new LanguageTemplates(
-            LanguageTemplates.class.getResourceAsStream("/io/github/hiverules/notation/text/english.properties"));
-
     private final Map<String, String> templates;
 
     /** The templates in the order of their keys. Sorting takes a while, so only the first caller waits for it. */
@@ -33,9 +30,14 @@ public final class LanguageTemplates {
 
     /** Returns the given templates, with the English ones for all other keys. */
     public static LanguageTemplates of(Map<String, String> templates) {
-        Map<String, String> all = new HashMap<>(ENGLISH.templates);
+        Map<String, String> all = new HashMap<>(english().templates);
         all.putAll(templates);
         return new LanguageTemplates(all);
+    }
+
+    /** Returns the English templates, which are loaded on the first call. */
+    public static LanguageTemplates english() {
+        return English.TEMPLATES;
     }
 
     /** Returns the German templates, which are loaded on the first call. */
@@ -82,6 +84,11 @@ public final class LanguageTemplates {
 
     public Optional<String> find(String key) {
         return Optional.ofNullable(templates.get(key));
+    }
+
+    private static final class English {
+        static final LanguageTemplates TEMPLATES = new LanguageTemplates(
+                LanguageTemplates.class.getResourceAsStream("/io/github/hiverules/notation/text/english.properties"));
     }
 
     private static final class German {

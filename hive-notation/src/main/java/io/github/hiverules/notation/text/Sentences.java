@@ -31,8 +31,6 @@ import java.util.stream.Collectors;
  */
 public final class Sentences {
 
-    private static final Sentences ENGLISH = new Sentences(Locale.ENGLISH, LanguageTemplates.ENGLISH);
-
     private final Locale locale;
     private final SentenceWriter writer;
 
@@ -43,7 +41,7 @@ public final class Sentences {
 
     /** {@return the English sentences} */
     public static Sentences english() {
-        return ENGLISH;
+        return English.SENTENCES;
     }
 
     /** {@return the German sentences} */
@@ -51,7 +49,11 @@ public final class Sentences {
         return German.SENTENCES;
     }
 
-    /** German templates are loaded only when somebody asks for them. */
+    /** The templates of each language are loaded only when somebody asks for them. */
+    private static final class English {
+        static final Sentences SENTENCES = new Sentences(Locale.ENGLISH, LanguageTemplates.english());
+    }
+
     private static final class German {
         static final Sentences SENTENCES = new Sentences(Locale.GERMAN, LanguageTemplates.german());
     }
@@ -117,10 +119,10 @@ public final class Sentences {
     }
 
     private static void checkPlaceholders(String key, String template) {
-        if (!LanguageTemplates.ENGLISH.has(key)) {
+        if (!LanguageTemplates.english().has(key)) {
             return;
         }
-        Set<String> known = placeholders(LanguageTemplates.ENGLISH.template(key));
+        Set<String> known = placeholders(LanguageTemplates.english().template(key));
         known.addAll(placeholders(LanguageTemplates.german().template(key)));
         for (String name : placeholders(template)) {
             if (!known.contains(name)) {

@@ -73,7 +73,7 @@ class PhraseTest {
     @ParameterizedTest
     @EnumSource
     void say_everyPhrase_fillsAllPlaceholders(Violation.Kind kind) {
-        for (LanguageTemplates templates : List.of(LanguageTemplates.ENGLISH, LanguageTemplates.german())) {
+        for (LanguageTemplates templates : List.of(LanguageTemplates.english(), LanguageTemplates.german())) {
             SentenceWriter language = new SentenceWriter(templates);
             assertThat(violations(kind).stream().flatMap(PhraseTest::phrases))
                     .extracting(phrase -> language.say(phrase, Optional.of(POSITION)))

@@ -55,14 +55,10 @@ final class Legend {
                                 Kind.PINNED,
                                 Rule.HIVE_2,
                                 Map.of(
-                                        Role.PIECE,
-                                        ANT,
-                                        Role.FROM,
-                                        CENTER,
-                                        Role.CUT_OFF_CELLS,
-                                        List.of(EAST),
-                                        Role.CUT_OFF_PIECES,
-                                        List.of(QUEEN)))),
+                                        Role.PIECE, ANT,
+                                        Role.FROM, CENTER,
+                                        Role.CUT_OFF_CELLS, List.of(EAST),
+                                        Role.CUT_OFF_PIECES, List.of(QUEEN)))),
                 "pinned");
         mark(html, halfway(), "halfway");
         html.line("</div></details>");
@@ -101,25 +97,19 @@ final class Legend {
 
     private static SvgDrawing halfway() {
         Hex second = Hex.of(2, 0);
+        List<Hex> reachable =
+                second.neighbors().stream().filter(hex -> !hex.equals(EAST)).toList();
         return SvgDrawing.of(Map.of(CENTER, List.of(LADYBUG), EAST, List.of(QUEEN), second, List.of(SPIDER)))
                 .withViolation(Violation.of(
                         Kind.NO_PATH,
                         Rule.LADYBUG_1,
                         Map.of(
-                                Role.PIECE,
-                                LADYBUG,
-                                Role.MOVES_AS,
-                                Bug.LADYBUG,
-                                Role.FROM,
-                                CENTER,
-                                Role.TO,
-                                SOUTH_EAST,
-                                Role.HALFWAY_CELLS,
-                                List.of(second),
-                                Role.REACHABLE,
-                                second.neighbors().stream()
-                                        .filter(hex -> !hex.equals(EAST))
-                                        .toList())));
+                                Role.PIECE, LADYBUG,
+                                Role.MOVES_AS, Bug.LADYBUG,
+                                Role.FROM, CENTER,
+                                Role.TO, SOUTH_EAST,
+                                Role.HALFWAY_CELLS, List.of(second),
+                                Role.REACHABLE, reachable)));
     }
 
     private static void mark(Html html, SvgDrawing drawing, String key) {

@@ -9,7 +9,8 @@ import java.util.stream.Collectors;
 /**
  * Makes the Referee's scripts smaller. TeaVM writes the library's properties files into each script as Base64, which
  * compresses badly. As plain text, they take half the bytes, and {@code browser.js}, which runs first, encodes them. The
- * texts of each language go into a script of their own, which both scripts share.
+ * texts of each language go into a script of their own, which both scripts share. A page loads only that of its language,
+ * which stands in for the other one.
  */
 final class ScriptTexts {
 
@@ -25,7 +26,7 @@ final class ScriptTexts {
                 .replaceAll(found -> Matcher.quoteReplacement(
                         isLanguage(found.group(1))
                                 ? "get " + name(found.group(1)) + "(){return hive.base64(hive.texts["
-                                        + name(found.group(1)) + "]);}"
+                                        + sharedName(found.group(1)) + "]);}"
                                 : found.group(1) + "hive.base64(" + literal(decodedProperties(found.group(2))) + ")"));
     }
 
@@ -35,13 +36,18 @@ final class ScriptTexts {
                 .matcher(script)
                 .results()
                 .filter(found -> found.group(1).contains("/" + language + "."))
-                .map(found -> "hive.texts[" + name(found.group(1)) + "] = " + literal(decodedProperties(found.group(2)))
+                .map(found -> "hive.texts[" + sharedName(found.group(1)) + "] = " + literal(decodedProperties(found.group(2)))
                         + ";\n")
                 .collect(Collectors.joining());
     }
 
     private static boolean isLanguage(String key) {
         return key.contains("/english.") || key.contains("/german.");
+    }
+
+    /** Returns the name without the language. */
+    private static String sharedName(String key) {
+        return name(key).replace("/english.", "/").replace("/german.", "/");
     }
 
     private static String name(String key) {

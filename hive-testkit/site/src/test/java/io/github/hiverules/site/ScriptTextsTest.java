@@ -37,9 +37,9 @@ class ScriptTextsTest {
         String script = "{\"a/german.properties\":\"YT0x\"+\"Cg==\",\"b/english.properties\":\"YT0xCg==\"}";
 
         assertThat(ScriptTexts.plain(script))
-                .isEqualTo("{get \"a/german.properties\"(){return hive.base64(hive.texts[\"a/german.properties\"]);},"
-                        + "get \"b/english.properties\"(){return hive.base64(hive.texts[\"b/english.properties\"]);}}");
+                .isEqualTo("{get \"a/german.properties\"(){return hive.base64(hive.texts[\"a/properties\"]);},"
+                        + "get \"b/english.properties\"(){return hive.base64(hive.texts[\"b/properties\"]);}}");
         assertThat(ScriptTexts.texts(script, "german"))
-                .isEqualTo("hive.texts[\"a/german.properties\"] = \"a=1\\n\";\n");
+                .isEqualTo("hive.texts[\"a/properties\"] = \"a=1\\n\";\n");
     }
 }

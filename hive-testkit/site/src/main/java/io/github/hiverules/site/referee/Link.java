@@ -118,12 +118,10 @@ final class Link {
         Session session = start.at(number("ply").orElse(start.wholeGame().plyCount()));
         Optional<Hex> to = cell();
         Optional<Piece> piece = Optional.ofNullable(values.get("tap")).flatMap(Piece::find);
-        if (piece.isPresent()) {
-            session = session.asking(piece.get(), to);
-        } else if (to.isPresent()) {
-            session = session.asking(Question.of(to.get()));
+        if (piece.isPresent() || to.isPresent()) {
+            session = session.asking(Question.of(piece, to));
         } else if (values.getOrDefault("ask", "").equals("pass")) {
-            session = session.askingAboutPass();
+            session = session.asking(Question.PASS);
         }
         if (values.getOrDefault("as", "").equals("other")
                 && !session.shownGame().isOver()) {

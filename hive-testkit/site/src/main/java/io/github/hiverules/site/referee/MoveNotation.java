@@ -61,7 +61,7 @@ final class MoveNotation {
             return session.play(move);
         }
         if (move.equals(Move.pass())) {
-            return session.askingAboutPass();
+            return session.asking(Question.PASS);
         }
         return session.asking(move.movedPiece().orElseThrow(), move.destination());
     }

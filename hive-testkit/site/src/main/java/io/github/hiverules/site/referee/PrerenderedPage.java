@@ -33,8 +33,7 @@ public final class PrerenderedPage {
         Session session = Example.INITIAL.session();
         Answer answer = Answer.of(session, language);
         String page = PageFile.text("referee/page.html");
-        page = page.replace(
-                "{texts}", languageCode.equals("de") ? "<script src=\"texts-de.js\" defer></script>\n  " : "");
+        page = page.replace("{language}", languageCode);
         page = page.replace("<html lang=\"en\">", "<html lang=\"" + languageCode + "\">");
         page = TEXT.matcher(page)
                 .replaceAll(found ->

@@ -16,20 +16,13 @@ import java.util.function.UnaryOperator;
  */
 record Question(Optional<Piece> piece, Optional<Hex> cell, boolean isForOther, boolean isPass, int step) {
 
-    static final Question NONE = new Question(Optional.empty(), Optional.empty(), false, false, 0);
+    static final Question NONE = of(Optional.empty(), Optional.empty());
 
+    /** Asks whether the player may pass or, if a pass is the only legal move, why. */
     static final Question PASS = new Question(Optional.empty(), Optional.empty(), false, true, 0);
 
-    static Question of(Piece piece) {
-        return new Question(Optional.of(piece), Optional.empty(), false, false, 0);
-    }
-
-    static Question of(Hex cell) {
-        return new Question(Optional.empty(), Optional.of(cell), false, false, 0);
-    }
-
-    static Question of(Piece piece, Hex cell) {
-        return new Question(Optional.of(piece), Optional.of(cell), false, false, 0);
+    static Question of(Optional<Piece> piece, Optional<Hex> cell) {
+        return new Question(piece, cell, false, false, 0);
     }
 
     /** Returns the same question with the given step of its explanation. */

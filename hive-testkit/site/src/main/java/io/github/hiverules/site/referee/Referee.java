@@ -93,19 +93,18 @@ public final class Referee {
      */
     public static void main(String[] arguments) {
         Page page = new Page();
-        Browser.get().later(() -> start(page, RefereeLanguage.of(page.language())));
-    }
-
-    private static void start(Page page, RefereeLanguage language) {
-        Browser.get().later(() -> start(page, language, Example.INITIAL.session()));
-    }
-
-    private static void start(Page page, RefereeLanguage language, Session session) {
-        Browser.get().later(() -> {
-            Referee referee = new Referee(page, language, session);
-            referee.listen();
-            referee.restorePreferences();
-            Browser.get().later(referee::followLink);
+        Browser browser = Browser.get();
+        browser.later(() -> {
+            RefereeLanguage language = RefereeLanguage.of(page.language());
+            browser.later(() -> {
+                Session session = Example.INITIAL.session();
+                browser.later(() -> {
+                    Referee referee = new Referee(page, language, session);
+                    referee.listen();
+                    referee.restorePreferences();
+                    browser.later(referee::followLink);
+                });
+            });
         });
     }
 
@@ -127,7 +126,7 @@ public final class Referee {
         page.onClick("put-there", this::putThere);
         page.onClick("other-player", () -> replaceSession(session().askingAsOther()));
         page.onClick("pass", () -> addSession(session().play(Move.pass())));
-        page.onClick("ask-pass", () -> replaceSession(session().askingAboutPass()));
+        page.onClick("ask-pass", () -> replaceSession(session().asking(Question.PASS)));
         page.onClick("rotate", () -> rotate(5));
         page.onClick("flip", () -> rotate(3));
         Browser.get().listenToWheel(page.find("board"), this::step);
@@ -545,22 +544,22 @@ public final class Referee {
 
     /** Shows a session in place of the current one, for changes that need no undo because nothing is lost. */
     private void replaceSession(Session newSession) {
-        Browser.get().revealAnswer();
-        isFresh = false;
-        history = history.replaceCurrent(newSession);
-        isLinkBroken = false;
-        page.showNotice("", "answer");
-        show();
+        show(history.replaceCurrent(newSession));
     }
 
     /** Shows a session with another game. The browser's Back and the Undo button return to the current one. */
     private void addSession(Session newSession) {
-        Browser.get().revealAnswer();
         writeLink();
+        SessionHistory longer = history.add(newSession);
+        Browser.get().pushFragment(fragment(newSession), longer.index());
+        show(longer);
+    }
+
+    private void show(SessionHistory newHistory) {
+        Browser.get().revealAnswer();
+        history = newHistory;
         isFresh = false;
-        history = history.add(newSession);
         isLinkBroken = false;
-        Browser.get().pushFragment(fragment(newSession), history.index());
         page.showNotice("", "answer");
         show();
     }
@@ -669,17 +668,18 @@ public final class Referee {
     private void updateLater() {
         page.setText("compare", "");
         Window.clearTimeout(pendingUpdate);
-        pendingUpdate = Window.setTimeout(
-                () -> {
-                    String comparison =
-                            RulesetComparison.of(session(), language).orElse("");
-                    boolean isSame = comparison.equals(language.text("compare.same"));
-                    page.find("compare").setAttribute("data-same", Boolean.toString(isSame));
-                    page.setText("compare", comparison);
-                    showLegalMoves();
-                    writeLink();
-                },
-                UPDATE_DELAY_MILLIS);
+        pendingUpdate = Window.setTimeout(this::update, UPDATE_DELAY_MILLIS);
+    }
+
+    private void update() {
+        if (!isEditing()) {
+            String comparison = RulesetComparison.of(session(), language).orElse("");
+            boolean isSame = comparison.equals(language.text("compare.same"));
+            page.find("compare").setAttribute("data-same", Boolean.toString(isSame));
+            page.setText("compare", comparison);
+            showLegalMoves();
+        }
+        writeLink();
     }
 
     private void showLegalMoves() {
@@ -711,9 +711,7 @@ public final class Referee {
                 : SetupAnswer.of(editor, language);
         page.showAnswer(answer, language);
         page.find("play").setAttribute("data-over", "false");
-        page.setText("compare", "");
-        Window.clearTimeout(pendingUpdate);
-        pendingUpdate = Window.setTimeout(this::writeLink, UPDATE_DELAY_MILLIS);
+        updateLater();
     }
 
     private void showButtons(Session session) {

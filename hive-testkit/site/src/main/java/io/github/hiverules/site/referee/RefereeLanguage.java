@@ -10,24 +10,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.StringTokenizer;
-import org.jspecify.annotations.Nullable;
 
 /** One language of the page: its own texts and the sentences of the library. */
 final class RefereeLanguage {
 
-    static final RefereeLanguage ENGLISH = new RefereeLanguage(
-            "en",
-            Sentences.english(),
-            RefereeLanguage.class.getResourceAsStream("/io/github/hiverules/site/referee/english.properties"));
+    private static final Map<String, RefereeLanguage> LOADED = new HashMap<>();
 
     private final String code;
     private final Sentences sentences;
     private final Map<String, String> texts = new HashMap<>();
 
-    private RefereeLanguage(String code, Sentences sentences, @Nullable InputStream file) {
+    private RefereeLanguage(String code) {
+        boolean isGerman = code.equals("de");
         this.code = code;
-        this.sentences = sentences;
-        try (InputStream stream = Objects.requireNonNull(file, code)) {
+        this.sentences = isGerman ? Sentences.german() : Sentences.english();
+        String file = "/io/github/hiverules/site/referee/" + (isGerman ? "german" : "english") + ".properties";
+        try (InputStream stream = Objects.requireNonNull(RefereeLanguage.class.getResourceAsStream(file), file)) {
             StringTokenizer lines =
                     new StringTokenizer(new String(stream.readAllBytes(), StandardCharsets.UTF_8), "\n");
             while (lines.hasMoreTokens()) {
@@ -42,20 +40,9 @@ final class RefereeLanguage {
         }
     }
 
+    /** Returns German or, for any other code, English. Its texts are loaded on the first call. */
     static RefereeLanguage of(String code) {
-        return code.startsWith("de") ? german() : ENGLISH;
-    }
-
-    static RefereeLanguage german() {
-        return German.LANGUAGE;
-    }
-
-    /** German texts are loaded only when somebody asks for them. */
-    private static final class German {
-        static final RefereeLanguage LANGUAGE = new RefereeLanguage(
-                "de",
-                Sentences.german(),
-                RefereeLanguage.class.getResourceAsStream("/io/github/hiverules/site/referee/german.properties"));
+        return LOADED.computeIfAbsent(code.startsWith("de") ? "de" : "en", RefereeLanguage::new);
     }
 
     String code() {

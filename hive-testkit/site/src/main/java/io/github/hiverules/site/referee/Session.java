@@ -160,7 +160,7 @@ final class Session {
     }
 
     Session select(Piece piece) {
-        return asking(Question.of(piece).asOther(question.isForOther()));
+        return asking(piece, Optional.empty());
     }
 
     Session deselect() {
@@ -169,17 +169,11 @@ final class Session {
 
     /** Selects a piece and, if a cell is given, asks whether the piece can go there. */
     Session asking(Piece piece, Optional<Hex> to) {
-        Question asked = to.isPresent() ? Question.of(piece, to.get()) : Question.of(piece);
-        return asking(asked.asOther(question.isForOther()));
+        return asking(Question.of(Optional.of(piece), to).asOther(question.isForOther()));
     }
 
     Session asking(Question newQuestion) {
         return new Session(variations, shownGame, newQuestion);
-    }
-
-    /** Asks whether the player may pass or, if a pass is the only legal move, why. */
-    Session askingAboutPass() {
-        return asking(Question.PASS);
     }
 
     /**
@@ -199,7 +193,7 @@ final class Session {
         Optional<Piece> top = position().topAt(cell);
         boolean isAskedAgain = askedCell().equals(Optional.of(cell));
         if (selectedPiece().isEmpty()) {
-            return top.isPresent() ? select(top.get()) : asking(isAskedAgain ? Question.NONE : Question.of(cell));
+            return top.isPresent() ? select(top.get()) : asking(isAskedAgain ? Question.NONE : Question.of(Optional.empty(), Optional.of(cell)));
         }
         Piece piece = selectedPiece().get();
         if (position().cellOf(piece).equals(Optional.of(cell))) {

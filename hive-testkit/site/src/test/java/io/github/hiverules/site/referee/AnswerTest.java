@@ -31,7 +31,7 @@ class AnswerTest {
     @Test
     void of_illegalMove_quotesLibrary() {
         Session asked = ROW.tap(Hex.ORIGIN).tap(Hex.of(0, 1));
-        Answer answer = Answer.of(asked, RefereeLanguage.ENGLISH);
+        Answer answer = Answer.of(asked, RefereeLanguage.of("en"));
 
         assertThat(answer.violation()).isEqualTo(asked.violation());
         assertThat(answer.text()).isEqualTo(sentence(asked.violation().orElseThrow()));
@@ -39,7 +39,7 @@ class AnswerTest {
 
     @Test
     void of_pinnedPiece_saysWhyItCannotMove() {
-        Answer answer = Answer.of(ROW.tap(Hex.ORIGIN), RefereeLanguage.ENGLISH);
+        Answer answer = Answer.of(ROW.tap(Hex.ORIGIN), RefereeLanguage.of("en"));
 
         assertThat(answer.headline()).isEqualTo("No: pinned");
         assertThat(answer.violation()).map(Violation::rule).contains(Rule.HIVE_2);
@@ -48,7 +48,7 @@ class AnswerTest {
 
     @Test
     void of_pieceThatCanMove_countsItsDestinations() {
-        Answer answer = Answer.of(ROW.select(Piece.of("wQ")), RefereeLanguage.ENGLISH);
+        Answer answer = Answer.of(ROW.select(Piece.of("wQ")), RefereeLanguage.of("en"));
 
         assertThat(answer.violation()).isEmpty();
         assertThat(answer.text()).contains("can go to 2 cells");
@@ -56,15 +56,15 @@ class AnswerTest {
 
     @Test
     void of_emptyCell_namesPiecesThatCanGoThere() {
-        assertThat(Answer.of(ROW.tap(Hex.of(0, -1)), RefereeLanguage.ENGLISH).text())
+        assertThat(Answer.of(ROW.tap(Hex.of(0, -1)), RefereeLanguage.of("en")).text())
                 .contains("white Queen Bee");
-        assertThat(Answer.of(ROW.tap(Hex.of(3, 0)), RefereeLanguage.ENGLISH).text())
+        assertThat(Answer.of(ROW.tap(Hex.of(3, 0)), RefereeLanguage.of("en")).text())
                 .startsWith("No piece can go here");
     }
 
     @Test
     void of_legalMove_saysYesWithItsRule() {
-        Answer answer = Answer.of(ROW.select(Piece.of("wQ")).tap(Hex.of(0, -1)), RefereeLanguage.ENGLISH);
+        Answer answer = Answer.of(ROW.select(Piece.of("wQ")).tap(Hex.of(0, -1)), RefereeLanguage.of("en"));
 
         assertThat(answer.headline()).isEqualTo("Yes: one step");
         assertThat(answer.verdict()).isEqualTo("yes");
@@ -84,7 +84,7 @@ class AnswerTest {
                 .orElseThrow();
         Answer answer = Answer.of(
                 Session.of(Game.start(position)).asking(thrown.movedPiece().orElseThrow(), thrown.destination()),
-                RefereeLanguage.ENGLISH);
+                RefereeLanguage.of("en"));
 
         assertThat(answer.headline()).isEqualTo("Yes: thrown by wM");
         assertThat(answer.rule()).contains(Rule.PILLBUG_6);
@@ -95,9 +95,9 @@ class AnswerTest {
     @Test
     void of_pass_startsWithPieceInHand() {
         for (RulebookDiagram diagram : RulebookDiagrams.all()) {
-            Session asked = Session.of(Game.start(diagram.position())).askingAboutPass();
+            Session asked = Session.of(Game.start(diagram.position())).asking(Question.PASS);
             if (asked.legalMoves().mustPass() && !diagram.position().outcome().isOver()) {
-                Answer answer = Answer.of(asked, RefereeLanguage.ENGLISH);
+                Answer answer = Answer.of(asked, RefereeLanguage.of("en"));
                 assertThat(answer.headline()).isEqualTo("Yes: no other move");
                 diagram.position().hand(diagram.position().sideToMove()).stream()
                         .limit(1)
@@ -116,12 +116,12 @@ class AnswerTest {
     @Test
     void everyReason_isInBothLanguages() {
         for (Violation.Kind kind : Violation.Kind.values()) {
-            for (RefereeLanguage language : List.of(RefereeLanguage.ENGLISH, RefereeLanguage.german())) {
+            for (RefereeLanguage language : List.of(RefereeLanguage.of("en"), RefereeLanguage.of("de"))) {
                 assertThat(language.text("no." + kind.id()).split(" ", -1)).hasSizeBetween(1, 3);
             }
         }
         for (Bug bug : Bug.values()) {
-            assertThat(RefereeLanguage.german().text("yes." + bug.letter())).isNotEmpty();
+            assertThat(RefereeLanguage.of("de").text("yes." + bug.letter())).isNotEmpty();
         }
     }
 
@@ -129,10 +129,10 @@ class AnswerTest {
     void of_otherPlayersPiece_canBeAskedForThem() {
         Session asked = ROW.select(Piece.of("bQ"));
 
-        assertThat(Answer.of(asked, RefereeLanguage.ENGLISH).rule()).contains(Rule.TURN_2);
-        assertThat(Answer.of(asked.askingAsOther(), RefereeLanguage.ENGLISH).text())
+        assertThat(Answer.of(asked, RefereeLanguage.of("en")).rule()).contains(Rule.TURN_2);
+        assertThat(Answer.of(asked.askingAsOther(), RefereeLanguage.of("en")).text())
                 .startsWith("If it were Black's turn: The black Queen Bee can go to");
-        assertThat(Answer.of(asked.askingAsOther(), RefereeLanguage.german()).text())
+        assertThat(Answer.of(asked.askingAsOther(), RefereeLanguage.of("de")).text())
                 .startsWith("Wäre Schwarz am Zug: Dieser Stein (schwarze Bienenkönigin) hat");
     }
 
@@ -140,7 +140,7 @@ class AnswerTest {
     void of_finishedGame_saysHowItEnded() {
         Game resigned = ROW.wholeGame().resign(Color.WHITE);
 
-        assertThat(Answer.of(Session.of(resigned), RefereeLanguage.ENGLISH).text())
+        assertThat(Answer.of(Session.of(resigned), RefereeLanguage.of("en")).text())
                 .endsWith(Sentences.english().result(resigned.result()));
     }
 }

@@ -21,7 +21,7 @@ class DiagramLinkTest {
     @MethodSource("diagrams")
     void fragment_anyDiagram_asksItsQuestion(RulebookDiagram diagram) {
         Link link = new Link(DiagramLink.fragment(diagram));
-        Session session = link.session(OpenedText.read(link.text().orElseThrow(), RefereeLanguage.ENGLISH)
+        Session session = link.session(OpenedText.read(link.text().orElseThrow(), RefereeLanguage.of("en"))
                 .orElseThrow()
                 .session()
                 .orElseThrow());

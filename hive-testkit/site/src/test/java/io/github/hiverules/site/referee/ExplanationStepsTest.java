@@ -16,6 +16,7 @@ import io.github.hiverules.testkit.SampleFile;
 import io.github.hiverules.testkit.SampleGames;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -35,7 +36,7 @@ class ExplanationStepsTest {
     }
 
     private static Session ask(Game game, String piece, Hex to) {
-        return Session.of(game).asking(Question.of(Piece.of(piece), to));
+        return Session.of(game).asking(Piece.of(piece), Optional.of(to));
     }
 
     /** The Spider's shortest path from the cell northwest of wQ to the cell north of wS1 and bS1 has two steps. */
@@ -43,7 +44,7 @@ class ExplanationStepsTest {
     void of_spiderThatMustGoFarther_returnsStepsOfItsPath() {
         Session session = ask(ROW, "wS2", Hex.of(1, -1));
 
-        assertThat(texts(session, RefereeLanguage.ENGLISH))
+        assertThat(texts(session, RefereeLanguage.of("en")))
                 .hasSize(3)
                 .startsWith(
                         "Step 1 of 3: wS2 slides to the cell next to wQ and wS1.",
@@ -51,16 +52,16 @@ class ExplanationStepsTest {
                 .last()
                 .asString()
                 .startsWith("Step 3 of 3: The Spider wS2");
-        assertThat(texts(session, RefereeLanguage.german()))
+        assertThat(texts(session, RefereeLanguage.of("de")))
                 .startsWith("Schritt 1 von 3: wS2 zieht auf das Feld neben wQ und wS1.");
     }
 
     @Test
     void of_pathToGate_endsWithAnswer() {
         Session gate = Example.INITIAL.session();
-        Answer whole = Answer.of(gate, RefereeLanguage.ENGLISH);
+        Answer whole = Answer.of(gate, RefereeLanguage.of("en"));
 
-        assertThat(texts(gate, RefereeLanguage.ENGLISH))
+        assertThat(texts(gate, RefereeLanguage.of("en")))
                 .hasSize(whole.stepCount())
                 .allSatisfy(text -> assertThat(text).startsWith("Step "))
                 .last()
@@ -73,7 +74,7 @@ class ExplanationStepsTest {
     void of_destinationTooFarForSpider_returnsAllStepsOfShortestPath() {
         Session spider = Example.ALL.get(3).session();
 
-        assertThat(texts(spider, RefereeLanguage.ENGLISH))
+        assertThat(texts(spider, RefereeLanguage.of("en")))
                 .hasSize(5 + 1)
                 .last()
                 .asString()
@@ -86,7 +87,7 @@ class ExplanationStepsTest {
         Game game = GameString.read(
                 "Base+L;InProgress;White[5];wS1;bL wS1-;wQ -wS1;bQ bL/;wA1 -wQ;bQ wS1/;wA1 \\wQ;bL /wQ");
 
-        assertThat(texts(Session.of(game), RefereeLanguage.ENGLISH))
+        assertThat(texts(Session.of(game), RefereeLanguage.of("en")))
                 .hasSize(4)
                 .satisfies(texts -> assertThat(texts.get(0)).isEqualTo("Step 1 of 4: bL climbs onto wS1."))
                 .satisfies(texts ->
@@ -97,9 +98,9 @@ class ExplanationStepsTest {
 
     @Test
     void of_moveOfOneStep_isEmpty() {
-        assertThat(Answer.of(Session.of(ROW), RefereeLanguage.ENGLISH).stepCount())
+        assertThat(Answer.of(Session.of(ROW), RefereeLanguage.of("en")).stepCount())
                 .isZero();
-        assertThat(Answer.of(ask(ROW, "wQ", Hex.of(-1, 1)), RefereeLanguage.ENGLISH)
+        assertThat(Answer.of(ask(ROW, "wQ", Hex.of(-1, 1)), RefereeLanguage.of("en"))
                         .stepCount())
                 .isZero();
     }
@@ -108,7 +109,7 @@ class ExplanationStepsTest {
     void step_nextQuestion_startsWithWholeAnswer() {
         Session second = ask(ROW, "wS2", Hex.of(1, -1)).showStep(2);
 
-        assertThat(Answer.of(second, RefereeLanguage.ENGLISH).drawing(second).toSvg())
+        assertThat(Answer.of(second, RefereeLanguage.of("en")).drawing(second).toSvg())
                 .contains("data-route=\"route\"");
         assertThat(second.tap(Hex.of(2, -1)).question().step()).isZero();
         assertThat(second.at(0).question().step()).isZero();
@@ -117,7 +118,7 @@ class ExplanationStepsTest {
                         .question()
                         .step())
                 .isEqualTo(2);
-        assertThat(Answer.of(second.showStep(99), RefereeLanguage.ENGLISH).text())
+        assertThat(Answer.of(second.showStep(99), RefereeLanguage.of("en")).text())
                 .startsWith("Step 3 of 3: ");
     }
 
@@ -132,11 +133,10 @@ class ExplanationStepsTest {
                     .flatMap(refusal -> refusal.moves().stream())
                     .filter(refused -> refused.destination().isPresent())
                     .toList()) {
-                Session asked = session.asking(Question.of(
-                        move.movedPiece().orElseThrow(), move.destination().get()));
-                int count = Answer.of(asked, RefereeLanguage.german()).stepCount();
+                Session asked = session.asking(Question.of(move.movedPiece(), move.destination()));
+                int count = Answer.of(asked, RefereeLanguage.of("de")).stepCount();
                 for (int step = 1; step <= count; step++) {
-                    Answer answer = Answer.of(asked.showStep(step), RefereeLanguage.german());
+                    Answer answer = Answer.of(asked.showStep(step), RefereeLanguage.of("de"));
                     assertThat(answer.text()).startsWith("Schritt " + step + " von " + count + ": ");
                     assertThat(answer.text()).doesNotContain("{", "  ");
                     answer.step()
@@ -172,7 +172,7 @@ class ExplanationStepsTest {
         while (!before.legalMoves().mustPass()) {
             before = before.undo();
         }
-        Session session = Session.of(before).askingAboutPass();
+        Session session = Session.of(before).asking(Question.PASS);
         Game stuck = before;
 
         List<Piece> inPlay = before.position().stacks().values().stream()
@@ -182,9 +182,9 @@ class ExplanationStepsTest {
         assertThat(ExplanationSteps.violationsOfAllPieces(session).keySet()).containsAll(inPlay);
         for (Violation violation :
                 ExplanationSteps.violationsOfAllPieces(session).values()) {
-            assertThat(Answer.of(session, RefereeLanguage.ENGLISH).text())
+            assertThat(Answer.of(session, RefereeLanguage.of("en")).text())
                     .contains(Sentences.english().violation(before.position(), violation));
         }
-        assertThat(texts(session, RefereeLanguage.german())).hasSizeGreaterThan(inPlay.size());
+        assertThat(texts(session, RefereeLanguage.of("de"))).hasSizeGreaterThan(inPlay.size());
     }
 }

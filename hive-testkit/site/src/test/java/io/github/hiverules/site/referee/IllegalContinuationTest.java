@@ -49,7 +49,7 @@ class IllegalContinuationTest {
         assertThat(session.ply()).isEqualTo(30);
         assertThat(session.violation()).map(Violation::rule).contains(Rule.BEETLE_1);
         assertThat(session.at(29).violation()).isEmpty();
-        assertThat(Answer.of(session, RefereeLanguage.ENGLISH).text())
+        assertThat(Answer.of(session, RefereeLanguage.of("en")).text())
                 .startsWith("Move 31 of this game, “wB1 bM”, is illegal. ");
         assertThat(Link.write(session, "en")).contains("&tap=wB1&to=");
     }

@@ -93,7 +93,7 @@ class LinkTest {
     void session_cellWithoutPiece_asksWhichPiecesCanGoThere() {
         Session session = new Link("#to=-1_1").session(Session.of(ROW));
 
-        assertThat(session.question()).isEqualTo(Question.of(Hex.of(-1, 1)));
+        assertThat(session.question()).isEqualTo(Question.of(Optional.empty(), Optional.of(Hex.of(-1, 1))));
         assertThat(Link.write(session, "en")).endsWith("&to=-1_1&lang=en");
     }
 

@@ -41,7 +41,7 @@ class OpenedTextTest {
     @ParameterizedTest
     @MethodSource("gameInEveryNotation")
     void read_gameInAnyNotation_returnsThatGame(String text) {
-        OpenedText opened = opened(text, RefereeLanguage.ENGLISH);
+        OpenedText opened = opened(text, RefereeLanguage.of("en"));
 
         assertThat(opened.game()).contains(ROW);
         assertThat(opened.notice()).isEmpty();
@@ -49,14 +49,14 @@ class OpenedTextTest {
 
     @Test
     void read_positionText_returnsGameWithoutMoves() {
-        OpenedText opened = opened(PositionText.write(ROW.position()), RefereeLanguage.ENGLISH);
+        OpenedText opened = opened(PositionText.write(ROW.position()), RefereeLanguage.of("en"));
 
         assertThat(opened.game()).contains(Game.start(ROW.position()));
     }
 
     @Test
     void read_illegalMove_keepsMovesBeforeIt() {
-        OpenedText opened = opened("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 bS1-", RefereeLanguage.ENGLISH);
+        OpenedText opened = opened("Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 bS1-", RefereeLanguage.of("en"));
 
         assertThat(opened.game()).map(Game::plyCount).contains(2);
         assertThat(opened.notice())
@@ -68,7 +68,7 @@ class OpenedTextTest {
 
     @Test
     void read_severalGames_returnsFirst() {
-        OpenedText opened = opened(ROW_TEXT + "\nBase;InProgress;Black[1];wG1\n", RefereeLanguage.ENGLISH);
+        OpenedText opened = opened(ROW_TEXT + "\nBase;InProgress;Black[1];wG1\n", RefereeLanguage.of("en"));
 
         assertThat(opened.game()).contains(ROW);
         assertThat(opened.notice()).contains("This is the first of several games.");
@@ -77,7 +77,7 @@ class OpenedTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "nonsense", "1~nonsense", "base~w1~nonsense", "base~w1~wQ_0_0.bQ_5_5", "#game=%zz"})
     void read_textWithoutGame_saysWhy(String text) {
-        OpenedText opened = opened(text, RefereeLanguage.ENGLISH);
+        OpenedText opened = opened(text, RefereeLanguage.of("en"));
 
         assertThat(opened.game()).isEmpty();
         assertThat(opened.notice().orElseThrow()).isNotBlank();
@@ -85,7 +85,7 @@ class OpenedTextTest {
 
     @Test
     void read_textBeyondLimit_isRefused() {
-        OpenedText opened = opened(" ".repeat(OpenedText.MAX_LENGTH) + ROW_TEXT, RefereeLanguage.german());
+        OpenedText opened = opened(" ".repeat(OpenedText.MAX_LENGTH) + ROW_TEXT, RefereeLanguage.of("de"));
 
         assertThat(opened.game()).isEmpty();
         assertThat(opened.notice().orElseThrow()).contains("200000");

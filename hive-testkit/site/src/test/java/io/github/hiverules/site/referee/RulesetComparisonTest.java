@@ -15,15 +15,15 @@ class RulesetComparisonTest {
     void of_gateAboveGround_differsWithoutGatesAboveGround() {
         Session session = Example.ALL.get(5).session();
 
-        assertThat(RulesetComparison.of(session, RefereeLanguage.ENGLISH))
+        assertThat(RulesetComparison.of(session, RefereeLanguage.of("en")))
                 .contains("Base game, Online, Tournament: no, CLIMB-1 · no gates above the ground: legal");
-        assertThat(RulesetComparison.of(session, RefereeLanguage.german()))
+        assertThat(RulesetComparison.of(session, RefereeLanguage.of("de")))
                 .hasValueSatisfying(line -> assertThat(line).endsWith("ohne Engstellen über dem Boden: erlaubt"));
     }
 
     @Test
     void of_gateOnGround_isTheSameUnderAllRulesets() {
-        assertThat(RulesetComparison.of(Example.INITIAL.session(), RefereeLanguage.ENGLISH))
+        assertThat(RulesetComparison.of(Example.INITIAL.session(), RefereeLanguage.of("en")))
                 .hasValue(
                         "The answer is the same under all these rules: Base game, Online, Tournament, no gates above the"
                                 + " ground.");
@@ -33,16 +33,16 @@ class RulesetComparisonTest {
     void of_queenFirst_dependsOnTournamentOpening() {
         Session session = Session.of(Game.start(Ruleset.TOURNAMENT)).asking(Piece.of("wQ"), Optional.of(Hex.ORIGIN));
 
-        assertThat(RulesetComparison.of(session, RefereeLanguage.ENGLISH))
+        assertThat(RulesetComparison.of(session, RefereeLanguage.of("en")))
                 .contains("Base game: legal · Online, Tournament, no gates above the ground: no, OPENING-1");
     }
 
     @Test
     void of_noMoveInQuestion_isEmpty() {
-        assertThat(RulesetComparison.of(Session.of(Game.start(Ruleset.BASE)), RefereeLanguage.ENGLISH))
+        assertThat(RulesetComparison.of(Session.of(Game.start(Ruleset.BASE)), RefereeLanguage.of("en")))
                 .isEmpty();
         assertThat(RulesetComparison.of(
-                        Session.of(Game.start(Ruleset.BASE)).askingAboutPass(), RefereeLanguage.ENGLISH))
+                        Session.of(Game.start(Ruleset.BASE)).asking(Question.PASS), RefereeLanguage.of("en")))
                 .isEmpty();
     }
 }

@@ -58,7 +58,7 @@ class SessionTest {
 
     @Test
     void tap_anotherOwnPiece_selectsIt() {
-        assertThat(Session.of(ROW).tap(Hex.ORIGIN).tap(WEST_END).question()).isEqualTo(Question.of(QUEEN));
+        assertThat(Session.of(ROW).tap(Hex.ORIGIN).tap(WEST_END).question()).isEqualTo(Question.of(Optional.of(QUEEN), Optional.empty()));
     }
 
     @Test
@@ -66,7 +66,7 @@ class SessionTest {
         Hex opponents = Hex.of(1, 0);
         Session once = Session.of(ROW).tap(WEST_END).tap(opponents);
 
-        assertThat(once.question()).isEqualTo(Question.of(QUEEN, opponents));
+        assertThat(once.question()).isEqualTo(Question.of(Optional.of(QUEEN), Optional.of(opponents)));
         assertThat(once.tap(opponents).selectedPiece()).isEqualTo(ROW.position().topAt(opponents));
     }
 
@@ -74,7 +74,7 @@ class SessionTest {
     void tap_selectedPiece_dropsQuestionThenDeselectsIt() {
         Session asked = Session.of(ROW).tap(WEST_END).tap(Hex.of(9, 9));
 
-        assertThat(asked.tap(WEST_END).question()).isEqualTo(Question.of(QUEEN));
+        assertThat(asked.tap(WEST_END).question()).isEqualTo(Question.of(Optional.of(QUEEN), Optional.empty()));
         assertThat(asked.tap(WEST_END).tap(WEST_END).question().isNone()).isTrue();
     }
 
@@ -123,7 +123,7 @@ class SessionTest {
 
     @Test
     void askingAboutPass_withLegalMoves_isRefused() {
-        assertThat(Session.of(ROW).askingAboutPass().violation())
+        assertThat(Session.of(ROW).asking(Question.PASS).violation())
                 .map(Violation::rule)
                 .contains(Rule.PASS_1);
     }

@@ -124,8 +124,8 @@ class SetupEditorTest {
         assertThat(outside.problemCells()).containsExactly(Hex.of(0, 1));
         for (SetupEditor editor : List.of(separate, wrongStack, outside)) {
             assertThat(editor.position()).isEmpty();
-            assertThat(SetupAnswer.of(editor, RefereeLanguage.ENGLISH).text()).contains("cross");
-            assertThat(SetupAnswer.of(editor, RefereeLanguage.german()).text()).contains("Kreuz");
+            assertThat(SetupAnswer.of(editor, RefereeLanguage.of("en")).text()).contains("cross");
+            assertThat(SetupAnswer.of(editor, RefereeLanguage.of("de")).text()).contains("Kreuz");
             assertThat(SetupAnswer.drawing(editor).toSvg()).containsOnlyOnce("data-mark=\"unreachable\"");
         }
         assertThat(outside.withRules(Ruleset.of(Expansion.PILLBUG)).position()).isPresent();
@@ -133,7 +133,7 @@ class SetupEditorTest {
 
     @Test
     void validSetup_invitesQuestions() {
-        assertThat(SetupAnswer.of(QUEENS, RefereeLanguage.german()).text())
+        assertThat(SetupAnswer.of(QUEENS, RefereeLanguage.of("de")).text())
                 .startsWith("Ziehe einen Stein auf ein Feld");
     }
 
