@@ -1,6 +1,5 @@
 package io.github.hiverules.site;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
@@ -72,7 +71,7 @@ final class PuzzleChoices {
     private Stream<Choice> plausible() {
         return Stream.of(
                         onlyIf(!isPinned(), Rule.HIVE_2, "pinned"),
-                        onlyIf(isGroundStepWithin(1), ruleOfKind(), "tooFar"),
+                        onlyIf(isGroundStep(), Rule.ofMovement(piece().bug()), "tooFar"),
                         onlyIf(hasNoGates(), Rule.SLIDE_1, "gate"),
                         onlyIf(keepsContact(), Rule.SLIDE_2, "contact"),
                         onlyIf(hasStack() && hasOnlyOneHighStack(), Rule.CLIMB_1, "gateAbove"),
@@ -98,19 +97,11 @@ final class PuzzleChoices {
     }
 
     /** Returns whether a kind that takes one step takes one: the rule of its kind does not forbid that. */
-    private boolean isGroundStepWithin(int steps) {
+    private boolean isGroundStep() {
         boolean takesOneStep = piece().bug() == Bug.BEETLE
                 || (Set.of(Bug.QUEEN_BEE, Bug.PILLBUG).contains(piece().bug())
                         && position.stackAt(move.to()).isEmpty());
-        return takesOneStep && move.from().distanceTo(move.to()) == steps;
-    }
-
-    private Rule ruleOfKind() {
-        return switch (piece().bug()) {
-            case QUEEN_BEE -> Rule.QUEEN_3;
-            case BEETLE -> Rule.BEETLE_1;
-            default -> Rule.PILLBUG_1;
-        };
+        return takesOneStep && move.from().distanceTo(move.to()) == 1;
     }
 
     /** Returns whether a sliding piece would meet no gate anywhere around the hive. */
@@ -164,7 +155,7 @@ final class PuzzleChoices {
     }
 
     private boolean hasPillbug() {
-        return position.ruleset().includes(Expansion.PILLBUG.bug());
+        return position.ruleset().includes(Bug.PILLBUG);
     }
 
     private boolean isResting() {

@@ -22,14 +22,14 @@ public final class CellLabels {
     private Optional<Hex> selected = Optional.empty();
     private Collection<Hex> destinations = List.of();
 
-    private CellLabels(Setup setup, Optional<Position> position, RefereeLanguage language) {
+    private CellLabels(Setup setup, RefereeLanguage language) {
         this.setup = setup;
-        this.position = position;
+        this.position = position(setup);
         this.language = language;
     }
 
     static CellLabels of(Setup setup, RefereeLanguage language) {
-        return new CellLabels(setup, position(setup), language);
+        return new CellLabels(setup, language);
     }
 
     /**

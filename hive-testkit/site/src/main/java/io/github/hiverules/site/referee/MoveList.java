@@ -65,15 +65,14 @@ final class MoveList {
     /** Keeps the moves that the old and the new game have in common, and writes the others. */
     private void write(Session session, RefereeLanguage language) {
         Game game = session.wholeGame();
-        int commonPlies = writtenVariations == null ? 0 : Variations.commonPlies(writtenVariations.current(), game);
-        boolean isSameStart = writtenVariations != null
-                && writtenVariations.current().startPosition().equals(game.startPosition());
-        commonPlies = isSameStart ? commonPlies : 0;
+        Variations written = writtenVariations;
+        int commonPlies = written != null && written.current().startPosition().equals(game.startPosition())
+                ? Variations.commonPlies(written.current(), game)
+                : 0;
         Browser.get().truncate(list, commonPlies);
         StringBuilder items = new StringBuilder();
         for (int ply = commonPlies + 1; ply <= game.plyCount(); ply++) {
-            String move = MoveNotation.write(
-                    game.moves().get(ply - 1), game.positions().get(ply - 1));
+            String move = MoveNotation.write(game, ply - 1);
             items.append("<li>").append(button(ply, move, "tabindex=\"-1\"")).append("</li>");
         }
         session.variations().illegalContinuation().ifPresent(illegal -> {
@@ -97,18 +96,14 @@ final class MoveList {
             int commonPlies = Variations.commonPlies(variations.games().get(0), game);
             String name = index == 0
                     ? language.count("line.main", language.text("game"), game.plyCount())
-                    : language.text("line.other", commonPlies + 1, firstDifferentMove(game, commonPlies));
+                    : language.text(
+                            "line.other",
+                            commonPlies + 1,
+                            commonPlies < game.plyCount() ? MoveNotation.write(game, commonPlies) : "");
             buttons.append(button(index, name, "aria-pressed=\"" + (index == variations.index()) + "\""));
         }
         page.find("variations").setInnerHTML(buttons.toString());
         page.show("variations", variations.games().size() > 1);
-    }
-
-    private static String firstDifferentMove(Game game, int commonPlies) {
-        return commonPlies < game.plyCount()
-                ? MoveNotation.write(
-                        game.moves().get(commonPlies), game.positions().get(commonPlies))
-                : "";
     }
 
     private static String button(int number, String text, String attributes) {

@@ -1,5 +1,6 @@
 package io.github.hiverules.site.referee;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
@@ -14,6 +15,11 @@ import java.util.List;
 final class MoveNotation {
 
     private MoveNotation() {}
+
+    /** Writes the move after a ply of a game. */
+    static String write(Game game, int ply) {
+        return write(game.moves().get(ply), game.positions().get(ply));
+    }
 
     static String write(Move move, Position before) {
         try {

@@ -83,7 +83,7 @@ public final class Referee {
                 ply -> replaceSession(session().at(ply)),
                 line -> replaceSession(session().showLine(line)));
         this.rulesetForm = new RulesetForm(page, this::chooseRules);
-        this.sharing = new Sharing(page, language, this::address, page::showNotice);
+        this.sharing = new Sharing(page, language, this::address, this::session, () -> answer);
     }
 
     /**
@@ -635,7 +635,7 @@ public final class Referee {
     private void showRest(Session session) {
         moveList.show(session, language);
         showButtons(session);
-        sharing.show(session, answer);
+        sharing.show();
         updateLater();
         letBotPlay();
     }

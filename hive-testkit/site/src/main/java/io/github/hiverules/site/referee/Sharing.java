@@ -1,11 +1,10 @@
 package io.github.hiverules.site.referee;
 
+import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import java.util.List;
-import java.util.function.BiConsumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Shares what the page shows: as a link, a picture, a frame for other pages, or the game in any notation. */
 final class Sharing {
@@ -13,21 +12,26 @@ final class Sharing {
     private final Page page;
     private final RefereeLanguage language;
     private final Supplier<String> address;
-    private final BiConsumer<String, String> notice;
-    private @Nullable Session shownSession;
-    private Answer answer = Answer.ofText("");
+    private final Supplier<Session> session;
+    private final Supplier<Answer> answer;
 
-    Sharing(Page page, RefereeLanguage language, Supplier<String> address, BiConsumer<String, String> notice) {
+    Sharing(
+            Page page,
+            RefereeLanguage language,
+            Supplier<String> address,
+            Supplier<Session> session,
+            Supplier<Answer> answer) {
         this.page = page;
         this.language = language;
         this.address = address;
-        this.notice = notice;
+        this.session = session;
+        this.answer = answer;
         page.onClick("share", this::share);
         for (String notation : List.of("uhp", "pgn", "sgf")) {
             page.onClick("copy-" + notation, () -> copyAs(notation));
         }
-        copyOnClick("copy-text", () -> GameText.write(session().wholeGame()));
-        copyOnClick("copy-position", () -> PositionText.write(session().position()));
+        copyOnClick("copy-text", () -> GameText.write(session.get().wholeGame()));
+        copyOnClick("copy-position", () -> PositionText.write(session.get().position()));
         copyOnClick("copy-svg", () -> drawing().toSvg());
         copyOnClick("copy-link", address);
         copyOnClick(
@@ -42,29 +46,28 @@ final class Sharing {
         Browser.get()
                 .makePicture(
                         DrawingParts.SHEET.toSvg(drawing()),
-                        answer.plainText(),
+                        answer.get().plainText(),
                         isCopy,
-                        worked -> notice.accept(language.text(worked ? doneKey : "picture.notSaved"), noticeId));
+                        worked -> page.showNotice(language.text(worked ? doneKey : "picture.notSaved"), noticeId));
     }
 
-    void show(Session newSession, Answer newAnswer) {
-        shownSession = newSession;
-        answer = newAnswer;
+    /** Updates the link of an embedded page to the whole one. */
+    void show() {
         if (Browser.get().isEmbedded()) {
             page.find("open-full").setAttribute("href", address.get());
         }
     }
 
-    private Session session() {
-        return java.util.Objects.requireNonNull(shownSession, "session");
-    }
-
-    private io.github.hiverules.drawing.SvgDrawing drawing() {
-        return answer.drawing(session()).withTitle(answer.plainText());
+    private SvgDrawing drawing() {
+        return session.get()
+                .setup()
+                .map(SetupAnswer::drawing)
+                .orElseGet(() -> answer.get().drawing(session.get()))
+                .withTitle(answer.get().plainText());
     }
 
     private void share() {
-        if (!Browser.get().share(language.text("title"), answer.plainText(), address.get())) {
+        if (!Browser.get().share(language.text("title"), answer.get().plainText(), address.get())) {
             copy(address.get(), "copied", "answer");
         }
     }
@@ -80,15 +83,15 @@ final class Sharing {
                 .copy(
                         text,
                         page.find("copied"),
-                        worked -> notice.accept(language.text(worked ? doneKey : "copied.not"), noticeId));
+                        worked -> page.showNotice(language.text(worked ? doneKey : "copied.not"), noticeId));
     }
 
     /** Copies the game in the notation of other programs, or says what it cannot express. */
     private void copyAs(String notation) {
-        Browser.get().askWorkshop("write", GameText.write(session().wholeGame()), notation, answered -> {
+        Browser.get().askWorkshop("write", GameText.write(session.get().wholeGame()), notation, answered -> {
             int end = answered.indexOf('\n');
             if (end < 0) {
-                notice.accept(language.text(answered), "copy-buttons");
+                page.showNotice(language.text(answered), "copy-buttons");
             } else {
                 copy(answered.substring(end + 1), answered.substring(0, end), "copy-buttons");
             }
