@@ -96,32 +96,25 @@ record Answer(
         int stepCount = steps.isEmpty() ? 0 : steps.size() + 1;
         int number = Math.min(session.question().step(), stepCount);
         if (number == 0) {
-            return whole.withSteps("", stepCount);
+            return whole.withSteps("", Optional.empty(), stepCount);
         }
         String progress = language.text("step.of", number, stepCount) + " ";
         if (number == stepCount) {
-            return whole.withSteps(progress, stepCount);
+            return whole.withSteps(progress, Optional.empty(), stepCount);
         }
         ExplanationStep step = steps.get(number - 1);
-        return new Answer(
-                "",
-                progress + step.text().apply(language),
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                Optional.of(step),
-                stepCount);
+        return ofText(step.text().apply(language)).withSteps(progress, Optional.of(step), stepCount);
     }
 
-    private Answer withSteps(String progress, int newStepCount) {
-        return new Answer(headline, progress + text, allowedBy, violation, otherPieces, Optional.empty(), newStepCount);
+    private Answer withSteps(String progress, Optional<ExplanationStep> newStep, int newStepCount) {
+        return new Answer(headline, progress + text, allowedBy, violation, otherPieces, newStep, newStepCount);
     }
 
     private static Answer wholeAnswer(Session session, RefereeLanguage language) {
         Answer answer = answer(session, language);
         String player = language.sentences().player(session.position().sideToMove());
         return session.question().isForOther()
-                ? answer.withSteps(language.text("say.forOther", player) + " ", 0)
+                ? answer.withSteps(language.text("say.forOther", player) + " ", Optional.empty(), 0)
                 : answer;
     }
 

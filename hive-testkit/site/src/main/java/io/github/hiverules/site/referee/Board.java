@@ -65,7 +65,7 @@ final class Board {
     CellLabels name(Setup setup, RefereeLanguage language) {
         CellLabels named = names;
         if (named == null || !named.isFor(setup)) {
-            named = CellLabels.of(setup, language);
+            named = new CellLabels(setup, language);
             setup.stacks().keySet().stream()
                     .flatMap(cell -> cell.neighbors().stream())
                     .forEach(named::name);

@@ -22,14 +22,10 @@ public final class CellLabels {
     private Optional<Hex> selected = Optional.empty();
     private Collection<Hex> destinations = List.of();
 
-    private CellLabels(Setup setup, RefereeLanguage language) {
+    CellLabels(Setup setup, RefereeLanguage language) {
         this.setup = setup;
         this.position = position(setup);
         this.language = language;
-    }
-
-    static CellLabels of(Setup setup, RefereeLanguage language) {
-        return new CellLabels(setup, language);
     }
 
     /**
@@ -39,7 +35,7 @@ public final class CellLabels {
      * @param languageCode {@code en} or {@code de}
      */
     public static CellLabels of(Setup setup, String languageCode) {
-        return of(setup, RefereeLanguage.of(languageCode));
+        return new CellLabels(setup, RefereeLanguage.of(languageCode));
     }
 
     /** Returns the position that a setup is, unless it has problems. */

@@ -68,7 +68,7 @@ public final class PrerenderedPage {
     }
 
     private static String board(Session session, Answer answer, RefereeLanguage language) {
-        CellLabels names = CellLabels.of(session.position().setup(), language)
+        CellLabels names = new CellLabels(session.position().setup(), language)
                 .mark(session.selectedPiece().flatMap(session.position()::cellOf), session.destinations());
         DrawingParts parts = DrawingParts.of(
                 answer.drawing(session), names, session.askedCell().orElse(Hex.ORIGIN));

@@ -18,7 +18,7 @@ class CellLabelsTest {
 
     @Test
     void name_invalidSetup_isReadAsItIs() {
-        CellLabels english = CellLabels.of(INVALID, RefereeLanguage.of("en"));
+        CellLabels english = new CellLabels(INVALID, RefereeLanguage.of("en"));
 
         assertThat(english.name(Hex.ORIGIN)).isEqualTo("black Soldier Ant 1 on white Spider 1");
         assertThat(english.name(Hex.of(1, 0))).isEqualTo("empty cell next to black Soldier Ant 1");
@@ -27,7 +27,7 @@ class CellLabelsTest {
 
     @Test
     void name_stackInGerman_needsNoCase() {
-        assertThat(CellLabels.of(INVALID, RefereeLanguage.of("de")).name(Hex.ORIGIN))
+        assertThat(new CellLabels(INVALID, RefereeLanguage.of("de")).name(Hex.ORIGIN))
                 .isEqualTo("schwarze Ameise 1, darunter weiße Spinne 1");
     }
 }
