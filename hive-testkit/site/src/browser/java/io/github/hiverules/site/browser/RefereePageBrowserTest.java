@@ -1105,6 +1105,7 @@ class RefereePageBrowserTest extends BrowserTest {
     @ParameterizedTest
     @MethodSource("screens")
     void setup_screenOfAnySize_centersTableAndShowsAllRules(int width, int height) {
+        open("referee/index.html");
         resize(width, height);
         open("referee/index.html#setup&lang=en");
         assertThat(runForText("const view = document.querySelector('#board svg').viewBox.baseVal;"
