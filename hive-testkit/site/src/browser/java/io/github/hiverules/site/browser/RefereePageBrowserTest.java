@@ -1101,6 +1101,22 @@ class RefereePageBrowserTest extends BrowserTest {
                 .containsExactly(id);
     }
 
+    /** On small phones, only rulesets that differ take the place of the hint. */
+    @Test
+    void hint_onSmallPhone_isHiddenOnlyIfRulesetsDiffer() {
+        open("referee/index.html");
+        resize(360, 640);
+        RefereeAnswersBrowserTest.openGame(ROW);
+        assertThat(find("#hint").isDisplayed()).isTrue();
+        open("referee/index.html");
+        run("document.getElementById('example-gate').click()");
+        waitUntil(() -> !runForText("return document.getElementById('compare').textContent").isEmpty());
+        assertThat(find("#hint").isDisplayed()).isTrue();
+        run("document.getElementById('example-stack').click()");
+        waitUntil(() -> find("#compare").isDisplayed());
+        assertThat(find("#hint").isDisplayed()).isFalse();
+    }
+
     /** The empty table shows one cell in the middle, and the list of more rules stays on the screen. */
     @ParameterizedTest
     @MethodSource("screens")

@@ -58,7 +58,9 @@ public final class PrerenderedPage {
                 "answer", answer.html(language),
                 "compare",
                         DrawingParts.escaped(
-                                RulesetComparison.of(session, language).orElse("")),
+                                RulesetComparison.of(session, language)
+                                        .map(RulesetComparison::line)
+                                        .orElse("")),
                 "rules", DrawingParts.escaped(RulesetDescription.of(position.ruleset(), language)),
                 "rules-options", RulesetForm.html(language),
                 "board", board(session, answer, language),

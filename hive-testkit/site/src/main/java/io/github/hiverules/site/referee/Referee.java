@@ -673,10 +673,10 @@ public final class Referee {
 
     private void update() {
         if (!isEditing()) {
-            String comparison = RulesetComparison.of(session(), language).orElse("");
-            boolean isSame = comparison.equals(language.text("compare.same"));
+            Optional<RulesetComparison> comparison = RulesetComparison.of(session(), language);
+            boolean isSame = comparison.map(RulesetComparison::isSame).orElse(true);
             page.find("compare").setAttribute("data-same", Boolean.toString(isSame));
-            page.setText("compare", comparison);
+            page.setText("compare", comparison.map(RulesetComparison::line).orElse(""));
             showLegalMoves();
         }
         writeLink();

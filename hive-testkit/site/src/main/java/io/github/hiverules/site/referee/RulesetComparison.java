@@ -13,18 +13,21 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Says, in one line, which rulesets allow a move. */
-final class RulesetComparison {
+/**
+ * Says which rulesets allow a move.
+ *
+ * @param line one line for the visitor
+ * @param isSame whether all rulesets agree
+ */
+record RulesetComparison(String line, boolean isSame) {
 
     /** The toggles that are as usual in all rulesets that have a name: for each, one more ruleset is compared. */
     private static final List<Toggle> TOGGLES_OF_NO_NAMED_RULESET = Stream.of(Toggle.values())
             .filter(RulesetComparison::isUsualInNamedRulesets)
             .toList();
 
-    private RulesetComparison() {}
-
     /** Returns whether the named rulesets allow the move in question, each with the expansions of this game. */
-    static Optional<String> of(Session session, RefereeLanguage language) {
+    static Optional<RulesetComparison> of(Session session, RefereeLanguage language) {
         Optional<Move> move = session.attempt().filter(attempt -> !attempt.equals(Move.pass()));
         if (move.isEmpty() || session.shownGame().isOver()) {
             return Optional.empty();
@@ -37,18 +40,20 @@ final class RulesetComparison {
                         .add(language.text(name)));
         if (namesByVerdict.size() == 1) {
             List<String> names = namesByVerdict.values().iterator().next();
-            return Optional.of(language.text("compare.same", String.join(", ", names)));
+            return Optional.of(new RulesetComparison(language.text("compare.same", String.join(", ", names)), true));
         }
-        return Optional.of(namesByVerdict.entrySet().stream()
+        String verdicts = namesByVerdict.entrySet().stream()
                 .map(entry -> language.text("compare", String.join(", ", entry.getValue()), entry.getKey()))
-                .collect(Collectors.joining(" · ")));
+                .collect(Collectors.joining(" · "));
+        return Optional.of(new RulesetComparison(verdicts, false));
     }
 
+    /** Returns rulesets with the expansions of the given one, by the keys of their names. */
     private static Map<String, Ruleset> rulesets(Ruleset ruleset) {
         Map<String, Ruleset> rulesets = new LinkedHashMap<>();
-        rulesets.put("ruleset.base", withToggles(ruleset, Ruleset.BASE));
-        rulesets.put("ruleset.online", withToggles(ruleset, Ruleset.ONLINE));
-        rulesets.put("ruleset.tournament", withToggles(ruleset, Ruleset.TOURNAMENT));
+        rulesets.put("ruleset.base", ruleset.withToggles(Ruleset.BASE.toggles()));
+        rulesets.put("ruleset.online", ruleset.withToggles(Ruleset.ONLINE.toggles()));
+        rulesets.put("ruleset.tournament", ruleset.withToggles(Ruleset.TOURNAMENT.toggles()));
         Ruleset usual = ruleset;
         for (Toggle toggle : TOGGLES_OF_NO_NAMED_RULESET) {
             usual = usual.with(toggle, toggle.isUsual());
@@ -62,11 +67,6 @@ final class RulesetComparison {
     private static boolean isUsualInNamedRulesets(Toggle toggle) {
         return Stream.of(Ruleset.BASE, Ruleset.ONLINE, Ruleset.TOURNAMENT)
                 .allMatch(ruleset -> ruleset.has(toggle) == toggle.isUsual());
-    }
-
-    /** Returns a ruleset with the expansions of one ruleset and the toggles of another. */
-    private static Ruleset withToggles(Ruleset ruleset, Ruleset toggles) {
-        return ruleset.withToggles(toggles.toggles());
     }
 
     private static String verdict(Position position, Move move, Ruleset rules, RefereeLanguage language) {
