@@ -133,7 +133,8 @@ final class Renderer {
     private void describe(Markup svg) {
         svg.element(
                         "title",
-                        scene.title.orElseGet(() -> scene.sentences().templates().getOrDefault("drawing.title", "")))
+                        scene.title.orElseGet(
+                                () -> scene.sentences().templates().getOrDefault("drawing.title", "")))
                 .newLine();
         svg.element("desc", scene.description.isPresent() ? scene.description.get() : Summary.of(scene))
                 .newLine();

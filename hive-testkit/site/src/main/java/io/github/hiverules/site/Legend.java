@@ -55,10 +55,14 @@ final class Legend {
                                 Kind.PINNED,
                                 Rule.HIVE_2,
                                 Map.of(
-                                        Role.PIECE, ANT,
-                                        Role.FROM, CENTER,
-                                        Role.CUT_OFF_CELLS, List.of(EAST),
-                                        Role.CUT_OFF_PIECES, List.of(QUEEN)))),
+                                        Role.PIECE,
+                                        ANT,
+                                        Role.FROM,
+                                        CENTER,
+                                        Role.CUT_OFF_CELLS,
+                                        List.of(EAST),
+                                        Role.CUT_OFF_PIECES,
+                                        List.of(QUEEN)))),
                 "pinned");
         mark(html, halfway(), "halfway");
         html.line("</div></details>");

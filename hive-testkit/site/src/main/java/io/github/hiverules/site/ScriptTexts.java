@@ -36,8 +36,8 @@ final class ScriptTexts {
                 .matcher(script)
                 .results()
                 .filter(found -> found.group(1).contains("/" + language + "."))
-                .map(found -> "hive.texts[" + sharedName(found.group(1)) + "] = " + literal(decodedProperties(found.group(2)))
-                        + ";\n")
+                .map(found -> "hive.texts[" + sharedName(found.group(1)) + "] = "
+                        + literal(decodedProperties(found.group(2))) + ";\n")
                 .collect(Collectors.joining());
     }
 

@@ -39,7 +39,6 @@ class ScriptTextsTest {
         assertThat(ScriptTexts.plain(script))
                 .isEqualTo("{get \"a/german.properties\"(){return hive.base64(hive.texts[\"a/properties\"]);},"
                         + "get \"b/english.properties\"(){return hive.base64(hive.texts[\"b/properties\"]);}}");
-        assertThat(ScriptTexts.texts(script, "german"))
-                .isEqualTo("hive.texts[\"a/properties\"] = \"a=1\\n\";\n");
+        assertThat(ScriptTexts.texts(script, "german")).isEqualTo("hive.texts[\"a/properties\"] = \"a=1\\n\";\n");
     }
 }

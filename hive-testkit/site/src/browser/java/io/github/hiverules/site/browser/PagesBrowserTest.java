@@ -187,7 +187,8 @@ class PagesBrowserTest extends BrowserTest {
         WebElement wrong = find("article:not([hidden]) .tappable [data-cell]:not([data-answer])");
         String cell = Objects.requireNonNull(wrong.getDomAttribute("data-cell")).replace(',', '_');
         run("arguments[0].dispatchEvent(new MouseEvent('click', {bubbles: true}))", wrong);
-        assertThat(runForText("return getComputedStyle(arguments[0]).fill", wrong)).isNotEqualTo("none");
+        assertThat(runForText("return getComputedStyle(arguments[0]).fill", wrong))
+                .isNotEqualTo("none");
         find("article:not([hidden]) .check").click();
         assertThat(find("article:not([hidden]) .solution a").getDomProperty("href"))
                 .contains("&tap=")

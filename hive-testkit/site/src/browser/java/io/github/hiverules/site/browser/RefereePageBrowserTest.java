@@ -1108,11 +1108,12 @@ class RefereePageBrowserTest extends BrowserTest {
         resize(360, 640);
         RefereeAnswersBrowserTest.openGame(ROW);
         assertThat(find("#hint").isDisplayed()).isTrue();
-        open("referee/index.html");
-        run("document.getElementById('example-gate').click()");
-        waitUntil(() -> !runForText("return document.getElementById('compare').textContent").isEmpty());
+        open("referee/index.html#lang=en");
+        waitUntil(() -> !runForText("return document.getElementById('compare').textContent")
+                .isEmpty());
         assertThat(find("#hint").isDisplayed()).isTrue();
-        run("document.getElementById('example-stack').click()");
+        RulebookDiagram diagram = RulebookDiagrams.find("X03").orElseThrow();
+        open("referee/index.html#" + DiagramLink.fragment(diagram) + "&lang=en");
         waitUntil(() -> find("#compare").isDisplayed());
         assertThat(find("#hint").isDisplayed()).isFalse();
     }

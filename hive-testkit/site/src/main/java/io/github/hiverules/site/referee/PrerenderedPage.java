@@ -57,10 +57,9 @@ public final class PrerenderedPage {
                 "description", DrawingParts.escaped(language.text("description")),
                 "answer", answer.html(language),
                 "compare",
-                        DrawingParts.escaped(
-                                RulesetComparison.of(session, language)
-                                        .map(RulesetComparison::line)
-                                        .orElse("")),
+                        DrawingParts.escaped(RulesetComparison.of(session, language)
+                                .map(RulesetComparison::line)
+                                .orElse("")),
                 "rules", DrawingParts.escaped(RulesetDescription.of(position.ruleset(), language)),
                 "rules-options", RulesetForm.html(language),
                 "board", board(session, answer, language),

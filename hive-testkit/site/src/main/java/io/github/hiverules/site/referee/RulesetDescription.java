@@ -14,11 +14,16 @@ final class RulesetDescription {
     static final Ruleset WITH_PILLBUG = Ruleset.ONLINE.withTournamentOpening(false);
 
     private static final Map<Ruleset, String> NAMES = Map.of(
-            Ruleset.BASE, "base",
-            Ruleset.POCKET, "pocket",
-            WITH_PILLBUG, "pillbug",
-            Ruleset.ONLINE, "online",
-            Ruleset.TOURNAMENT, "tournament");
+            Ruleset.BASE,
+            "base",
+            Ruleset.POCKET,
+            "pocket",
+            WITH_PILLBUG,
+            "pillbug",
+            Ruleset.ONLINE,
+            "online",
+            Ruleset.TOURNAMENT,
+            "tournament");
 
     private RulesetDescription() {}
 

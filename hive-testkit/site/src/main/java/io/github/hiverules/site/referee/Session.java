@@ -193,7 +193,9 @@ final class Session {
         Optional<Piece> top = position().topAt(cell);
         boolean isAskedAgain = askedCell().equals(Optional.of(cell));
         if (selectedPiece().isEmpty()) {
-            return top.isPresent() ? select(top.get()) : asking(isAskedAgain ? Question.NONE : Question.of(Optional.empty(), Optional.of(cell)));
+            return top.isPresent()
+                    ? select(top.get())
+                    : asking(isAskedAgain ? Question.NONE : Question.of(Optional.empty(), Optional.of(cell)));
         }
         Piece piece = selectedPiece().get();
         if (position().cellOf(piece).equals(Optional.of(cell))) {

@@ -58,7 +58,8 @@ class SessionTest {
 
     @Test
     void tap_anotherOwnPiece_selectsIt() {
-        assertThat(Session.of(ROW).tap(Hex.ORIGIN).tap(WEST_END).question()).isEqualTo(Question.of(Optional.of(QUEEN), Optional.empty()));
+        assertThat(Session.of(ROW).tap(Hex.ORIGIN).tap(WEST_END).question())
+                .isEqualTo(Question.of(Optional.of(QUEEN), Optional.empty()));
     }
 
     @Test
