@@ -13,18 +13,11 @@ final class FixturesPage {
 
     static String html(SiteLanguage language) {
         Html html = new Html(language);
-        html.begin(
-                "text-page",
-                "fixtures.json",
-                language.text("fixtures.about"),
-                "../",
-                language.other().file());
-        html.element(
-                "p",
-                language.text(
-                        "fixtures.content",
-                        RulebookDiagrams.all().size(),
-                        PerftTables.all().size()));
+        String about = language.text("fixtures.about");
+        html.begin("text-page", "fixtures.json", about, "../", language.other().file());
+        int diagrams = RulebookDiagrams.all().size();
+        int tables = PerftTables.all().size();
+        html.element("p", language.text("fixtures.content", diagrams, tables));
         html.element("p", language.text("fixtures.use"));
         html.raw("<p><a class=\"button\" href=\"../fixtures.json\">fixtures.json</a> ");
         html.link(FIELDS, language.text("fixtures.fields")).line("</p>");

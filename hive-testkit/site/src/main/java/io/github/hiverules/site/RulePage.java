@@ -48,14 +48,9 @@ final class RulePage {
     }
 
     private String write() {
-        html.begin(
-                "rule-page",
-                language.text("rules.title"),
-                language.text("rules.about"),
-                "../",
-                file(language.other()),
-                "diagrams.css",
-                "rules.js");
+        String title = language.text("rules.title");
+        String about = language.text("rules.about");
+        html.begin("rule-page", title, about, "../", file(language.other()), "diagrams.css", "rules.js");
         html.line("<form id=\"search\" role=\"search\" hidden><label>" + language.text("rules.search")
                 + " <input type=\"search\" name=\"q\" autocomplete=\"off\" placeholder=\""
                 + language.text("rules.search.hint") + "\"></label> <output data-none=\""

@@ -143,13 +143,9 @@ final class SentencePage {
 
     static String html(SiteLanguage language) {
         Html html = new Html(language);
-        html.begin(
-                "rule-page",
-                language.text("sentences.title"),
-                language.text("sentences.about"),
-                "../",
-                file(language.other()),
-                "diagrams.css");
+        String title = language.text("sentences.title");
+        String about = language.text("sentences.about");
+        html.begin("rule-page", title, about, "../", file(language.other()), "diagrams.css");
         examples().forEach(example -> write(html, example));
         return html.end().toString();
     }
