@@ -5,14 +5,15 @@ import io.github.hiverules.piece.Bug;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Properties;
 import java.util.Set;
+import java.util.StringTokenizer;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,8 +21,8 @@ import java.util.stream.Stream;
 /** The shapes, style classes and colors of all drawings. */
 final class Artwork {
 
-    private static final Properties PARTS = load();
-    private static final Map<String, Map<String, String>> RULES = rules(PARTS.getProperty("rules"));
+    private static final Map<String, String> PARTS = load();
+    private static final Map<String, Map<String, String>> RULES = rules(part("rules"));
 
     /** The attributes of each style class as XML, for each theme. */
     private static final Map<SvgTheme, Map<String, String>> ATTRIBUTES = Stream.of(SvgTheme.values())
@@ -37,19 +38,32 @@ final class Artwork {
     private Artwork() {}
 
     /** R8 moves classes away from their files, so the path is absolute. */
-    private static Properties load() {
-        Properties parts = new Properties();
+    private static Map<String, String> load() {
+        Map<String, String> parts = new HashMap<>();
         try (InputStream file = Artwork.class.getResourceAsStream("/io/github/hiverules/drawing/artwork.properties")) {
-            parts.load(Objects.requireNonNull(file));
+            // The class Properties would make up a large part of a program that is compiled for browsers.
+            String text = new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
+            String joined = text.replace("\\\n    ", "");
+            for (StringTokenizer lines = new StringTokenizer(joined, "\n"); lines.hasMoreTokens(); ) {
+                String line = lines.nextToken();
+                int equals = line.indexOf('=');
+                if (equals > 0 && line.charAt(0) != '#') {
+                    parts.put(line.substring(0, equals), line.substring(equals + 1));
+                }
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return parts;
     }
 
+    private static String part(String key) {
+        return Objects.requireNonNull(PARTS.get(key), key);
+    }
+
     /** Defines the shapes that a drawing uses several times: the outline of a tile, the tile, and some bugs. */
     static void define(Markup markup, Collection<Bug> bugs) {
-        markup.tag("path").id("hex").with("d", PARTS.getProperty("outline")).endEmpty();
+        markup.tag("path").id("hex").with("d", part("outline")).endEmpty();
         markup.tag("g").id("tile").open();
         markup.use("hex")
                 .with("y", Layout.THICKNESS)
@@ -57,17 +71,17 @@ final class Artwork {
                 .with("stroke", "none")
                 .endEmpty();
         markup.use("hex").with("stroke-width", "1.5").endEmpty();
-        markup.raw(PARTS.getProperty("bevel")).close("g");
+        markup.raw(part("bevel")).close("g");
         for (Bug bug : bugs) {
             String letter = String.valueOf(bug.letter());
             markup.tag("g").id(letter).scaled(new Point(0, Tiles.bugOffset(bug)), Tiles.BUG_SCALE);
-            markup.open().raw(PARTS.getProperty(letter)).close("g");
+            markup.open().raw(part(letter)).close("g");
         }
     }
 
     /** Returns the strokes of a digit, a sign or a letter in a box of 4 by 6. */
     static String glyph(char letter) {
-        return PARTS.getProperty("glyph." + letter, "");
+        return PARTS.getOrDefault("glyph." + letter, "");
     }
 
     /** Returns the color of a bug, which is the same in all themes. */
@@ -138,7 +152,7 @@ final class Artwork {
 
     private static String resolveColor(String value, SvgTheme theme) {
         String colors = theme == SvgTheme.DARK ? "DARK." : "LIGHT.";
-        return value.startsWith("@") ? PARTS.getProperty(colors + value.substring(1)) : value;
+        return value.startsWith("@") ? part(colors + value.substring(1)) : value;
     }
 
     private static Map<String, Map<String, String>> rules(String text) {

@@ -17,17 +17,28 @@ final class ScriptTexts {
     private static final Pattern PROPERTIES_FILE =
             Pattern.compile("(\"[\\w/]+\\.properties\"\\s*:)((?:[\\s+]*+\"[A-Za-z0-9+/=]*+\")++)");
 
+    /** Where TeaVM breaks lines inside a statement, so that nothing depends on the end of the line. */
+    private static final Pattern BREAK_IN_STATEMENT = Pattern.compile("(?<=[,;({=?:&|>])\n|\n(?=[=.,){?:&|>])");
+
     private ScriptTexts() {}
 
-    /** Replaces each properties file by its plain text or, if it is one of a language, by a reference to that text. */
+    /**
+     * Replaces each properties file by its plain text or, if it is one of a language, by a reference to that text, and
+     * joins lines.
+     */
     static String plain(String script) {
         return PROPERTIES_FILE
-                .matcher(script)
+                .matcher(BREAK_IN_STATEMENT.matcher(script).replaceAll(""))
                 .replaceAll(found -> Matcher.quoteReplacement(
                         isLanguage(found.group(1))
                                 ? "get " + name(found.group(1)) + "(){return hive.base64(hive.texts["
                                         + sharedName(found.group(1)) + "]);}"
                                 : found.group(1) + "hive.base64(" + literal(decodedProperties(found.group(2))) + ")"));
+    }
+
+    /** Removes indents, and lines that are only a comment, from a script or a style sheet. */
+    static String withoutComments(String script) {
+        return script.replaceAll("(?m)^\\s*((//.*|/\\*.*\\*/)\\R)?", "");
     }
 
     /** Returns the script with all texts of a language, {@code english} or {@code german}. */

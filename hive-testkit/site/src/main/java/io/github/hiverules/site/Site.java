@@ -48,13 +48,13 @@ public final class Site {
     private static void writeShared(Path folder) throws IOException {
         page(folder.resolve("drawings.css"), DiagramPage.SHEET.styleSheet());
         page(folder.resolve("pages.css"), PageFile.text("base.css") + PageFile.text("landing.css"));
-        for (String file :
-                List.of("favicon.svg", "site.js", "sw.js", "manifest.webmanifest", "icon-192.png", "icon-512.png")) {
+        page(folder.resolve("site.js"), ScriptTexts.withoutComments(PageFile.text("site.js")));
+        for (String file : List.of("favicon.svg", "sw.js", "manifest.webmanifest", "icon-192.png", "icon-512.png")) {
             Files.write(folder.resolve(file), PageFile.bytes(file));
         }
     }
 
-    /** Moves the texts of each language from the compiled scripts to a script of their own. */
+    /** Moves the texts of each language to a script of their own, and drops what only readers of the source need. */
     private static void shareTexts(Path referee) throws IOException {
         for (Path script : List.of(referee.resolve("referee.js"), referee.resolve("workshop.js"))) {
             if (Files.exists(script)) {
@@ -65,6 +65,12 @@ public final class Site {
                     Files.writeString(referee.resolve("texts-de.js"), ScriptTexts.texts(compiled, "german"));
                 }
                 Files.writeString(script, ScriptTexts.plain(compiled));
+            }
+        }
+        for (Path file :
+                List.of(referee.resolve("browser.js"), referee.resolve("start.js"), referee.resolve("referee.css"))) {
+            if (Files.exists(file)) {
+                Files.writeString(file, ScriptTexts.withoutComments(Files.readString(file)));
             }
         }
     }

@@ -41,4 +41,18 @@ class ScriptTextsTest {
                         + "get \"b/english.properties\"(){return hive.base64(hive.texts[\"b/properties\"]);}}");
         assertThat(ScriptTexts.texts(script, "german")).isEqualTo("hive.texts[\"a/properties\"] = \"a=1\\n\";\n");
     }
+
+    /** A line that ends after a whole statement may need its end. */
+    @Test
+    void plain_linesBrokenInStatements_areJoined() {
+        assertThat(ScriptTexts.plain("a(b,\nc=>\n{d\n=1;})\nlet e")).isEqualTo("a(b,c=>{d=1;})\nlet e");
+    }
+
+    @Test
+    void withoutComments_indentsAndCommentLines_goAway() {
+        assertThat(ScriptTexts.withoutComments("// A comment.\n  a = 'x//y'; // kept\n\n  // One more.\n    b();\n"))
+                .isEqualTo("a = 'x//y'; // kept\nb();\n");
+        assertThat(ScriptTexts.withoutComments("/* A comment. */\nb {\n  top: 0; /* kept */\n}\n"))
+                .isEqualTo("b {\ntop: 0; /* kept */\n}\n");
+    }
 }

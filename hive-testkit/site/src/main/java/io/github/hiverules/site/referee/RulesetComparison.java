@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Says which rulesets allow a move.
@@ -20,11 +19,6 @@ import java.util.stream.Stream;
  * @param isSame whether all rulesets agree
  */
 record RulesetComparison(String line, boolean isSame) {
-
-    /** The toggles that are as usual in all rulesets that have a name: for each, one more ruleset is compared. */
-    private static final List<Toggle> TOGGLES_OF_NO_NAMED_RULESET = Stream.of(Toggle.values())
-            .filter(RulesetComparison::isUsualInNamedRulesets)
-            .toList();
 
     /** Returns whether the named rulesets allow the move in question, each with the expansions of this game. */
     static Optional<RulesetComparison> of(Session session, RefereeLanguage language) {
@@ -48,25 +42,22 @@ record RulesetComparison(String line, boolean isSame) {
         return Optional.of(new RulesetComparison(verdicts, false));
     }
 
-    /** Returns rulesets with the expansions of the given one, by the keys of their names. */
+    /**
+     * Returns rulesets with the expansions of the given one, by the keys of their names: those that have a name, and
+     * one more for each toggle that is as usual in all of these.
+     */
     private static Map<String, Ruleset> rulesets(Ruleset ruleset) {
         Map<String, Ruleset> rulesets = new LinkedHashMap<>();
         rulesets.put("ruleset.base", ruleset.withToggles(Ruleset.BASE.toggles()));
         rulesets.put("ruleset.online", ruleset.withToggles(Ruleset.ONLINE.toggles()));
         rulesets.put("ruleset.tournament", ruleset.withToggles(Ruleset.TOURNAMENT.toggles()));
-        Ruleset usual = ruleset;
-        for (Toggle toggle : TOGGLES_OF_NO_NAMED_RULESET) {
-            usual = usual.with(toggle, toggle.isUsual());
-        }
-        for (Toggle toggle : TOGGLES_OF_NO_NAMED_RULESET) {
-            rulesets.put("rules." + toggle.id(), usual.with(toggle, !toggle.isUsual()));
+        List<Ruleset> named = List.copyOf(rulesets.values());
+        for (Toggle toggle : Toggle.values()) {
+            if (named.stream().allMatch(other -> other.has(toggle) == toggle.isUsual())) {
+                rulesets.put("rules." + toggle.id(), ruleset.with(toggle, !toggle.isUsual()));
+            }
         }
         return rulesets;
-    }
-
-    private static boolean isUsualInNamedRulesets(Toggle toggle) {
-        return Stream.of(Ruleset.BASE, Ruleset.ONLINE, Ruleset.TOURNAMENT)
-                .allMatch(ruleset -> ruleset.has(toggle) == toggle.isUsual());
     }
 
     private static String verdict(Position position, Move move, Ruleset rules, RefereeLanguage language) {
