@@ -330,7 +330,9 @@ final class OwnMovementExplainer {
         return stopped(Kind.GATE, movesAs, stoppedPath(movesAs, FreedomToMove.NO_GATES_ON_GROUND));
     }
 
-    /** Returns the violation of a walk during which the piece would only lose contact; empty if something else stops it. */
+    /**
+     * Returns the violation of a walk during which the piece would only lose contact; empty if something else stops it.
+     */
     private Optional<Violation> contactLost(Bug movesAs) {
         return stopped(Kind.CONTACT_LOST, movesAs, stoppedPath(movesAs, FreedomToMove.NO_CONTACT));
     }

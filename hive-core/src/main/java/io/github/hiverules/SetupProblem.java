@@ -148,30 +148,36 @@ public final class SetupProblem {
     public enum Kind {
         /** {@code piece-not-in-set}: the {@link SetupProblem#piece()} on the cell is not in the set (rule MAT-1). */
         PIECE_NOT_IN_SET("piece-not-in-set", Role.PIECE, Role.CELLS),
-        /** {@code duplicate}: the {@link SetupProblem#piece()} stands on several {@link SetupProblem#cells()}, or several times on one. */
+        /**
+         * {@code duplicate}: the {@link SetupProblem#piece()} stands on several {@link SetupProblem#cells()}, or
+         * several times on one.
+         */
         DUPLICATE("duplicate", Role.PIECE, Role.CELLS),
         /**
-         * {@code number-skipped}: the {@link SetupProblem#piece()} is in play, and {@link SetupProblem#missing()}, a piece of its kind and color
-         * with a lower number, is still in hand (rule MAT-2).
+         * {@code number-skipped}: the {@link SetupProblem#piece()} is in play, and {@link SetupProblem#missing()}, a
+         * piece of its kind and color with a lower number, is still in hand (rule MAT-2).
          */
         NUMBER_SKIPPED("number-skipped", Role.PIECE, Role.MISSING),
         /**
-         * {@code cannot-climb}: the {@link SetupProblem#piece()} stands on another piece on the cell, and is neither a Beetle nor a
-         * Mosquito.
+         * {@code cannot-climb}: the {@link SetupProblem#piece()} stands on another piece on the cell, and is neither a
+         * Beetle nor a Mosquito.
          */
         CANNOT_CLIMB("cannot-climb", Role.PIECE, Role.CELLS),
-        /** {@code disconnected}: the {@link SetupProblem#cells()} are not connected to the setup's first cell (rule HIVE-1). */
+        /**
+         * {@code disconnected}: the {@link SetupProblem#cells()} are not connected to the setup's first cell (rule
+         * HIVE-1).
+         */
         DISCONNECTED("disconnected", Role.CELLS),
         /** {@code turn-number-out-of-range}: the {@link SetupProblem#turnNumber()} is not between 1 and 1,000,000. */
         TURN_NUMBER_OUT_OF_RANGE("turn-number-out-of-range", Role.TURN_NUMBER),
         /**
-         * {@code too-many-pieces}: the owner of the {@link SetupProblem#piece()} has more pieces {@link SetupProblem#inPlay()} than {@link
-         * SetupProblem#turns()} taken.
+         * {@code too-many-pieces}: the owner of the {@link SetupProblem#piece()} has more pieces {@link
+         * SetupProblem#inPlay()} than {@link SetupProblem#turns()} taken.
          */
         TOO_MANY_PIECES("too-many-pieces", Role.PIECE, Role.IN_PLAY, Role.TURNS),
         /**
-         * {@code resting-piece-not-on-top}: the {@link SetupProblem#piece()} rests, but is not on top of a stack, as a piece that was
-         * just moved always is.
+         * {@code resting-piece-not-on-top}: the {@link SetupProblem#piece()} rests, but is not on top of a stack, as a
+         * piece that was just moved always is.
          */
         RESTING_PIECE_NOT_ON_TOP("resting-piece-not-on-top", Role.PIECE);
 

@@ -17,11 +17,13 @@ public final class PackedPosition extends PieceWords {
 
     /*
      * A piece's lane names only a cell, which many hexes share. The frame says which of them is meant: it has as
-     * many columns and rows as there are cells before they repeat, starting at frameQ and frameR. No piece ever stands on the frame's rim, so the
-     * cells next to the hive are inside the frame too.
+     * many columns and rows as there are cells before they repeat, starting at frameQ and frameR. No piece ever stands
+     * on the frame's rim, so the cells next to the hive are inside the frame too.
      */
 
-    /** The highest number of a turn. All later turns have this number, too, so every position can be written as a setup. */
+    /**
+     * The highest number of a turn. All later turns have this number, too, so every position can be written as a setup.
+     */
     public static final int MAX_TURN_NUMBER = 1_000_000;
 
     private static final int LAST_PLY = 2 * MAX_TURN_NUMBER - 1;

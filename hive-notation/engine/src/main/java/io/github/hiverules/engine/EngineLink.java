@@ -18,7 +18,9 @@ final class EngineLink implements AutoCloseable {
     private final EngineReader reader;
     private final EngineWriter writer;
 
-    /** The number of answers that the engine owes. After a timeout it is one, and the next question waits for it first. */
+    /**
+     * The number of answers that the engine owes. After a timeout it is one, and the next question waits for it first.
+     */
     private int owedAnswers;
 
     EngineLink(EngineChannel channel) {

@@ -49,15 +49,16 @@ import java.util.function.Function;
  * JsonMapper json = JsonMapper.builder().addModule(new HiveModule()).build();
  * }</pre>
  *
- * <p>Each value has one shape, however the mapper names the properties of other types. Minor versions may add properties to an object, but change nothing else. The module
- * therefore ignores properties that it does not know, and other clients should do the same.
+ * <p>Each value has one shape, however the mapper names the properties of other types. Minor versions may add
+ * properties to an object, but change nothing else. The module therefore ignores properties that it does not know, and
+ * other clients should do the same.
  *
  * <ul>
  *   <li>Pieces, rulesets, positions and games are strings: {@code "wA1"}, a {@link RulesetText}, a {@link
  *       PositionText}, a {@link GameText}. Rules and kinds are their ids, and other constants their names with
  *       lowercase letters and hyphens, as in {@code "queen-bee"}.
- *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map. The text is also read wherever a cell
- *       is expected.
+ *   <li>A cell is <code>{"q":1,"r":0}</code>, and {@code "1,0"} as the key of a map. The text is also read wherever a
+ *       cell is expected.
  *   <li>A move has a {@code kind}: {@code "placement"}, {@code "movement"} or {@code "pass"}.
  *   <li>A violation, a problem of a setup, and a fault of a text are objects with their {@code kind} and the evidence
  *       that they have, under the names of its accessors; a violation also has the {@code rule}.

@@ -204,8 +204,8 @@ public final class Fault {
         /** {@code ambiguous-piece}: the text can mean several pieces, the {@link Fault#candidates()}. */
         AMBIGUOUS_PIECE("ambiguous-piece", Role.CANDIDATES),
         /**
-         * {@code illegal-move}: the {@link Fault#move()} is illegal in the {@link Fault#position()}, because of the {@link
-         * Fault#violation()}.
+         * {@code illegal-move}: the {@link Fault#move()} is illegal in the {@link Fault#position()}, because of the
+         * {@link Fault#violation()}.
          */
         ILLEGAL_MOVE("illegal-move", Role.POSITION, Role.MOVE, Role.VIOLATION),
         /** {@code invalid-position}: the {@link Fault#setup()} has {@link Fault#problems()}. */

@@ -28,7 +28,9 @@ public record Repair(TextLocation location, Kind kind, String text, String repla
         Objects.requireNonNull(replacement, "replacement");
     }
 
-    /** {@return the fault of a reader that refuses this repair; it names the turn, state or ruleset that would be right} */
+    /**
+     * {@return the fault of a reader that refuses this repair; it names the turn, state or ruleset that would be right}
+     */
     public Fault toFault() {
         boolean isCertain = Set.of(Expected.TURN, Expected.GAME_STATE, Expected.RULESET_FORM)
                 .contains(kind.expected());
@@ -71,7 +73,10 @@ public record Repair(TextLocation location, Kind kind, String text, String repla
         LINK("link", Expected.GAME_TYPE),
         /** {@code percent-code}: a character that is encoded as in links, such as {@code %20} for a space. */
         PERCENT_CODE("percent-code", Expected.PLAIN_SIGN),
-        /** {@code command-word}: a word of the protocol before a game or a move, such as {@code newgame} or {@code play}. */
+        /**
+         * {@code command-word}: a word of the protocol before a game or a move, such as {@code newgame} or {@code
+         * play}.
+         */
         COMMAND_WORD("command-word", Expected.NO_COMMAND_WORD),
         /** {@code missing-header}: a game string without its state and turn. */
         MISSING_HEADER("missing-header", Expected.GAME_STATE, Effect.MEANING),

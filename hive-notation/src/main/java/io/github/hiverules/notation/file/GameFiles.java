@@ -94,8 +94,8 @@ public final class GameFiles {
      *
      * @param file the file or folder; names that end in {@code .zip} or {@code .gz} say that a file is packed
      * @param options how to read
-     * @return the games, each with its file and its number there; close the stream, for example with try-with-resources; the stream throws an {@link
-     *     UncheckedIOException} where reading fails
+     * @return the games, each with its file and its number there; close the stream, for example with
+     *     try-with-resources; the stream throws an {@link UncheckedIOException} where reading fails
      * @throws IOException if the file cannot be opened
      */
     public static Stream<FileGame> open(Path file, ReadOptions options) throws IOException {

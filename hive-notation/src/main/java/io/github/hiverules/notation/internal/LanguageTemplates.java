@@ -46,9 +46,9 @@ public final class LanguageTemplates {
     }
 
     /**
-     * Reads a file of templates in UTF-8: each line is a key, {@code =} and a template, is empty or begins with {@code #}. Callers
-     * open the file by a literal absolute path: R8 moves classes away from their files, and a native image contains only
-     * the files whose names it finds where they are opened.
+     * Reads a file of templates in UTF-8: each line is a key, {@code =} and a template, is empty or begins with {@code
+     * #}. Callers open the file by a literal absolute path: R8 moves classes away from their files, and a native image
+     * contains only the files whose names it finds where they are opened.
      */
     static Map<String, String> load(@Nullable InputStream file) {
         Map<String, String> templates = new HashMap<>();

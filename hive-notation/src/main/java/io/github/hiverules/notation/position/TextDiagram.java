@@ -44,9 +44,9 @@ import java.util.Set;
  * all are off but the gates. Letters may have any case, and
  * single pieces a number. A paragraph that begins with {@code White in hand:} ends the diagram.
  *
- * <p>To find the coordinates of a cell, count from {@code at}: {@code q} grows by one with each cell to the right; one row
- * down and half a cell to the right, {@code q} is the same and {@code r} grows by one. A drawing by {@code SvgDrawing} of
- * {@code hive-drawing} can show the coordinates.
+ * <p>To find the coordinates of a cell, count from {@code at}: {@code q} grows by one with each cell to the right; one
+ * row down and half a cell to the right, {@code q} is the same and {@code r} grows by one. A drawing by {@code
+ * SvgDrawing} of {@code hive-drawing} can show the coordinates.
  *
  * @param setup the arrangement in the drawing
  * @param marks the marks, keyed by cell

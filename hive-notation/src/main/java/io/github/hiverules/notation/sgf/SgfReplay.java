@@ -45,7 +45,10 @@ final class SgfReplay {
         this.builder = builder;
     }
 
-    /** Follows one event. Returns false after a fault, or if the game is over; the reader then skips the remaining events. */
+    /**
+     * Follows one event. Returns false after a fault, or if the game is over; the reader then skips the remaining
+     * events.
+     */
     boolean follow(SgfEvent event) {
         if (event.hasExtraWords()) {
             repairs.add(Repair.Kind.EXTRA_WORDS, event.start(), event.end(), event.verbText());

@@ -93,11 +93,12 @@ public final class Sentences {
     /**
      * {@return sentences in another language, from templates with the keys of {@link #templates()}}
      *
-     * <p>Missing templates appear in English, so your templates keep working when a later release adds keys. A placeholder such
-     * as <code>{piece:acc}</code> names a value and its form. A template can use the values that the English or the German
-     * template with the same key uses. A language can have its own forms: <code>{piece:gen}</code> looks for {@code
-     * bug.spider.gen}, and <code>{to:gen}</code> for {@code cell.the.gen}. It can also have more plural forms than
-     * {@code one} and {@code other}: {@code count.pieces.2} is the template for exactly two pieces.
+     * <p>Missing templates appear in English, so your templates keep working when a later release adds keys. A
+     * placeholder such as <code>{piece:acc}</code> names a value and its form. A template can use the values that the
+     * English or the German template with the same key uses. A language can have its own forms:
+     * <code>{piece:gen}</code> looks for {@code bug.spider.gen}, and <code>{to:gen}</code> for {@code cell.the.gen}. It
+     * can also have more plural forms than {@code one} and {@code other}: {@code count.pieces.2} is the template for
+     * exactly two pieces.
      *
      * <pre>{@code
      * Properties templates = new Properties();
@@ -109,8 +110,8 @@ public final class Sentences {
      *
      * @param locale the language
      * @param templates the templates by their keys
-     * @throws IllegalArgumentException if a template has a placeholder for a value that neither the English nor the German
-     *     template uses; the message names the key and the value
+     * @throws IllegalArgumentException if a template has a placeholder for a value that neither the English nor the
+     *     German template uses; the message names the key and the value
      */
     public static Sentences of(Locale locale, Map<String, String> templates) {
         Objects.requireNonNull(locale, "locale");

@@ -20,7 +20,8 @@ public final class GameTypeString {
     private GameTypeString() {}
 
     /**
-     * {@return the ruleset with the expansions of a game type, read leniently, and the toggles that a lenient reader assumes}
+     * {@return the ruleset with the expansions of a game type, read leniently, and the toggles that a lenient reader
+     * assumes}
      *
      * @param text for example {@code Base+ML}
      * @throws NotationException if the text is not a game type

@@ -22,8 +22,8 @@ import java.util.stream.Stream;
 /**
  * Reads recorded games on all cores, gives each to a worker, and delivers the results in the order of the games.
  *
- * <p>A small file is read by one task. A larger input, or a file in a zip file, is divided into parts of many games, and each part is
- * read by a task of its own.
+ * <p>A small file is read by one task. A larger input, or a file in a zip file, is divided into parts of many games,
+ * and each part is read by a task of its own.
  */
 final class ArchiveReader<R> implements AutoCloseable {
 

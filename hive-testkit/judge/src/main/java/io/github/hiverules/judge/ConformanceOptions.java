@@ -72,7 +72,9 @@ public final class ConformanceOptions {
         return tournamentOpening;
     }
 
-    /** {@return whether the engine ends a game when a position occurs for the third time (rule DRAW-2); not by default} */
+    /**
+     * {@return whether the engine ends a game when a position occurs for the third time (rule DRAW-2); not by default}
+     */
     public boolean repetitionDraw() {
         return repetitionDraw;
     }

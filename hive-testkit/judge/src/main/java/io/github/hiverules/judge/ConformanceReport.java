@@ -49,8 +49,8 @@ public final class ConformanceReport {
     }
 
     /**
-     * {@return what a program in Java was not asked, in sentences, such as diagrams to which no game leads} Nothing is wrong
-     * with it.
+     * {@return what a program in Java was not asked, in sentences, such as diagrams to which no game leads} Nothing is
+     * wrong with it.
      */
     public List<String> unasked() {
         return unasked;

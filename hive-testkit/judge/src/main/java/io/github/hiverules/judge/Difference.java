@@ -84,7 +84,10 @@ public final class Difference {
         return command;
     }
 
-    /** {@return the rule that the first wrong move breaks, or that the first missing one follows; empty if no moves are wrong} */
+    /**
+     * {@return the rule that the first wrong move breaks, or that the first missing one follows; empty if no moves are
+     * wrong}
+     */
     public Optional<Rule> rule() {
         return kind == Kind.STATE
                 ? Optional.of(Rule.END_1)

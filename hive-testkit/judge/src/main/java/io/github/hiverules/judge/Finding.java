@@ -99,7 +99,9 @@ public final class Finding {
         return title;
     }
 
-    /** {@return the title and the numbers, for example {@code Misses legal moves of Spiders, 37 of 212 such questions}} */
+    /**
+     * {@return the title and the numbers, for example {@code Misses legal moves of Spiders, 37 of 212 such questions}}
+     */
     public String heading() {
         return title + ", " + numbers();
     }

@@ -193,7 +193,10 @@ final class Findings {
                         .isPresent();
     }
 
-    /** Returns whether a program that was asked about moves one by one accepted all illegal ones, which break many rules. */
+    /**
+     * Returns whether a program that was asked about moves one by one accepted all illegal ones, which break many
+     * rules.
+     */
     private static boolean acceptsAll(List<WrongMove> accepted, List<Evidence> comparable) {
         return accepted.stream().map(WrongMove::rule).distinct().count() >= MANY_RULES
                 && comparable.stream().noneMatch(one -> one.isList() || one.refusesIllegalMoves());

@@ -37,7 +37,10 @@ final class Purity {
     static final Set<Rule> THROWING =
             EnumSet.of(Rule.PILLBUG_2, Rule.PILLBUG_3, Rule.PILLBUG_4, Rule.PILLBUG_5, Rule.PILLBUG_6);
 
-    /** Rules that stop moves and throws alike. If another rule stops a move that may be a throw, one of throws does, too. */
+    /**
+     * Rules that stop moves and throws alike. If another rule stops a move that may be a throw, one of throws does,
+     * too.
+     */
     private static final Set<Rule> OF_MOVES_AND_THROWS =
             EnumSet.of(Rule.TURN_1, Rule.TURN_2, Rule.QUEEN_2, Rule.COVER_1, Rule.STAY_1, Rule.END_3);
 

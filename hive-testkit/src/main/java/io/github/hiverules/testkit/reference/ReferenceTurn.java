@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** One turn: all legal moves, and the outcome. Each rule is a question; {@link ReferenceMovement} has those of a piece. */
+/**
+ * One turn: all legal moves, and the outcome. Each rule is a question; {@link ReferenceMovement} has those of a piece.
+ */
 public class ReferenceTurn {
 
     private final Setup setup;

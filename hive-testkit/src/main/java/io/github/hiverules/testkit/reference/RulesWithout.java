@@ -14,7 +14,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** One turn by the rules without some of them, for all kinds of pieces or, if a rule is about how pieces move, for some. */
+/**
+ * One turn by the rules without some of them, for all kinds of pieces or, if a rule is about how pieces move, for some.
+ */
 public class RulesWithout extends ReferenceTurn {
 
     private final Set<Rule> ignored;

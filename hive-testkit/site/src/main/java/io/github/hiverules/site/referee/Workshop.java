@@ -63,7 +63,9 @@ public final class Workshop {
         return new OpenedText(shown, illegalContinuation, fault.or(() -> severalGames)).encode();
     }
 
-    /** Writes a game: a line with the key of the message for the visitor, and the text, if the notation can express it. */
+    /**
+     * Writes a game: a line with the key of the message for the visitor, and the text, if the notation can express it.
+     */
     static String write(String gameText, String notation) {
         Game game = GameText.read(gameText);
         try {
