@@ -3,7 +3,6 @@ package io.github.hiverules.notation.file;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.Violation;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
@@ -20,7 +19,6 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -150,21 +148,8 @@ final class TranscriptGame implements GameReader {
             }
             Optional<Game> next = played.playIfLegal(move.orThrow());
             if (next.isEmpty()) {
-                Violation violation = played.check(move.orThrow()).orElseThrow();
                 return Parsed.partial(
-                        played,
-                        repairs,
-                        Fault.of(
-                                Fault.Kind.ILLEGAL_MOVE,
-                                text.location(0),
-                                source.excerpt(range),
-                                Map.of(
-                                        Fault.Role.POSITION,
-                                        played.position(),
-                                        Fault.Role.MOVE,
-                                        move.orThrow(),
-                                        Fault.Role.VIOLATION,
-                                        violation)));
+                        played, repairs, source.illegalMove(range.start(), range.end(), played, move.orThrow()));
             }
             played = next.get();
         }

@@ -8,7 +8,6 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
-import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.GameBuilder;
@@ -20,7 +19,6 @@ import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
 import io.github.hiverules.notation.internal.grammar.Tokens;
 import io.github.hiverules.piece.Piece;
-import java.util.Map;
 import java.util.Optional;
 
 /** Reads a game text. */
@@ -123,11 +121,7 @@ final class GameTextReader {
             return;
         }
         if (game.isOver() || !recorded.get().ending().isDeclared()) {
-            repairs.fail(Fault.of(
-                    Fault.Kind.CONTRADICTORY_RESULT,
-                    source.location(from),
-                    word,
-                    Map.of(Fault.Role.RECORDED, recorded.get().outcome(), Fault.Role.ACTUAL, game.result())));
+            repairs.fail(source.contradiction(from, end, recorded.get().outcome(), game.result()));
             return;
         }
         builder.finish(game.end(recorded.get()));

@@ -6,14 +6,11 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
-import io.github.hiverules.Violation;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
-import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.piece.Color;
-import java.util.Map;
 import java.util.Optional;
 
 /** Builds a game from the moves that a reader finds, up to the first fault. Not thread-safe. */
@@ -78,19 +75,7 @@ public final class GameBuilder {
     public void playExactly(Move move, int start, int end) {
         if (!repairs.hasFailed() && !tryPlay(move)) {
             int first = source.skipWhitespace(start, end);
-            String text = source.excerpt(first, source.trimEnd(first, end));
-            Violation violation = game.check(move).orElseThrow();
-            repairs.fail(Fault.of(
-                    Fault.Kind.ILLEGAL_MOVE,
-                    source.location(first),
-                    text,
-                    Map.of(
-                            Fault.Role.POSITION,
-                            game.position(),
-                            Fault.Role.MOVE,
-                            move,
-                            Fault.Role.VIOLATION,
-                            violation)));
+            repairs.fail(source.illegalMove(first, source.trimEnd(first, end), game, move));
         }
     }
 
@@ -150,11 +135,7 @@ public final class GameBuilder {
             return;
         }
         if (actual.outcome().isOver()) {
-            repairs.fail(Fault.of(
-                    Fault.Kind.CONTRADICTORY_RESULT,
-                    source.location(start),
-                    source.excerpt(start, end),
-                    Map.of(Fault.Role.RECORDED, recorded, Fault.Role.ACTUAL, actual)));
+            repairs.fail(source.contradiction(start, end, recorded, actual));
             return;
         }
         Optional<Color> winner = recorded.winner();

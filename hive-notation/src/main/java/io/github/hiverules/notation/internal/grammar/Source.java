@@ -1,5 +1,9 @@
 package io.github.hiverules.notation.internal.grammar;
 
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
+import io.github.hiverules.Outcome;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
@@ -129,6 +133,27 @@ public class Source extends Characters {
         }
         number = isSigned && at(start) == '-' ? -number : number;
         return first < end && number == (int) number ? OptionalInt.of((int) number) : OptionalInt.empty();
+    }
+
+    /** Returns the fault for an illegal move in a range. */
+    public Fault illegalMove(int start, int end, Game before, Move move) {
+        return Fault.of(
+                Fault.Kind.ILLEGAL_MOVE,
+                location(start),
+                excerpt(start, end),
+                Map.of(
+                        Fault.Role.POSITION, before.position(),
+                        Fault.Role.MOVE, move,
+                        Fault.Role.VIOLATION, before.check(move).orElseThrow()));
+    }
+
+    /** Returns the fault for a result in a range that the board contradicts. */
+    public Fault contradiction(int start, int end, Outcome recorded, GameResult actual) {
+        return Fault.of(
+                Fault.Kind.CONTRADICTORY_RESULT,
+                location(start),
+                excerpt(start, end),
+                Map.of(Fault.Role.RECORDED, recorded, Fault.Role.ACTUAL, actual));
     }
 
     public Fault ambiguity(int start, int end, List<Piece> candidates) {
