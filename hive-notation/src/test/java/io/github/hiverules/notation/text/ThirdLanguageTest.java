@@ -121,26 +121,20 @@ class ThirdLanguageTest {
         Move tooFar = Move.move(Piece.of("wM"), Hex.ORIGIN, Hex.of(3, 0));
         assertThat(custom.violation(mosquito, mosquito.check(tooFar).orElseThrow()))
                 .startsWith("wM kiel Queen Bee can take only one step");
-        assertThat(custom.problem(SetupProblem.of(
-                        SetupProblem.Kind.TOO_MANY_PIECES,
-                        Map.of(
-                                SetupProblem.Role.PIECE,
-                                Piece.of("wQ"),
-                                SetupProblem.Role.IN_PLAY,
-                                2,
-                                SetupProblem.Role.TURNS,
-                                1))))
-                .isEqualTo("du pecoj");
-        assertThat(custom.problem(SetupProblem.of(
-                        SetupProblem.Kind.TOO_MANY_PIECES,
-                        Map.of(
-                                SetupProblem.Role.PIECE,
-                                Piece.of("wQ"),
-                                SetupProblem.Role.IN_PLAY,
-                                3,
-                                SetupProblem.Role.TURNS,
-                                1))))
-                .isEqualTo("3 pieces");
+        assertThat(custom.problem(tooManyPieces(2))).isEqualTo("du pecoj");
+        assertThat(custom.problem(tooManyPieces(3))).isEqualTo("3 pieces");
+    }
+
+    private static SetupProblem tooManyPieces(int inPlay) {
+        return SetupProblem.of(
+                SetupProblem.Kind.TOO_MANY_PIECES,
+                Map.of(
+                        SetupProblem.Role.PIECE,
+                        Piece.of("wQ"),
+                        SetupProblem.Role.IN_PLAY,
+                        inPlay,
+                        SetupProblem.Role.TURNS,
+                        1));
     }
 
     @ParameterizedTest

@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
 /** Groups what differs into findings: wrong answers with the same plain description, the most basic ones first. */
 final class Findings {
 
-    /** A program that accepts illegal moves by so many rules, and refuses none, knows no rules. */
+    /** If a program refuses no illegal move, and those that it accepts break this many rules, it checks no rule at all. */
     private static final int MANY_RULES = 5;
 
     private final Reader reader;
@@ -245,13 +245,10 @@ final class Findings {
             return;
         }
         WrongMove typical = typical(group);
-        Finding finding = finding(
-                        topic,
-                        Refusals.kinds(group),
-                        Refusals.ways(group),
-                        difference(typical, group),
-                        typical.evidence())
-                .withKinds(Refusals.kinds(group))
+        Set<Bug> kinds = Refusals.kinds(group);
+        Set<MoveType.Way> ways = Refusals.ways(group);
+        Finding finding = finding(topic, kinds, ways, difference(typical, group), typical.evidence())
+                .withKinds(kinds)
                 .withCount(group.size(), 0)
                 .withTypical(typical.type())
                 .withOtherExamples(otherExamples(typical, group))
@@ -262,7 +259,7 @@ final class Findings {
         List<Evidence> wrong =
                 group.stream().map(WrongMove::evidence).distinct().toList();
         boolean isCounted = !comparable.isEmpty() && topic.deed() != Deed.REFUSES_WITH_WORDS;
-        findings.add(isCounted ? counted(finding, topic, Refusals.ways(group), wrong, comparable) : finding);
+        findings.add(isCounted ? counted(finding, topic, ways, wrong, comparable) : finding);
     }
 
     // What all findings have.
