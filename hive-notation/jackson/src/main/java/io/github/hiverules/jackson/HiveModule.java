@@ -140,7 +140,10 @@ public final class HiveModule extends SimpleModule {
         addObject(type, new RecordJson.Writer<>(type), new RecordJson.Reader<>(type));
     }
 
-    /** Adds a type whose values are objects. Such a value is no key: Jackson alone would write its toString. */
+    /**
+     * Adds a type whose values are objects. They are refused as keys of maps; Jackson alone would write what {@code
+     * toString} returns.
+     */
     <T> void addObject(Class<T> type, JsonSerializer<T> writer, JsonDeserializer<T> reader) {
         addSerializer(type, writer);
         addDeserializer(type, reader);

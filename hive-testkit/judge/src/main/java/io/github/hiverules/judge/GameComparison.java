@@ -67,7 +67,7 @@ final class GameComparison {
                         .findFirst();
     }
 
-    /** Returns the type, the state, the turn and the moves, if there are any; empty if the answer is no game string. */
+    /** Returns the fields of a game string: its type, state, turn and, if there are any, moves. Other answers have none. */
     private static Optional<String[]> fields(UhpAnswer answer) {
         return answer.onlyLine()
                 .filter(line -> !answer.isError())

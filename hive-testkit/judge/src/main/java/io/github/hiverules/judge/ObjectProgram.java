@@ -173,9 +173,9 @@ final class ObjectProgram<G> implements Program<ObjectSession<G>> {
     }
 
     /**
-     * Tries moves after a game. A legal move is tried on an object of its own. Illegal ones are tried
-     * on one object, because a refused move changes nothing. If one of them is accepted, it is tried again on an object
-     * of its own before it counts. Afterwards, the shared object has to accept a move that it should still accept.
+     * Tries moves after a game. A legal move is tried on an object of its own. Illegal ones are tried on one object,
+     * because a refused move should change nothing. If one of them is accepted, it is tried again on an object of its
+     * own before it counts. Afterwards, the shared object has to accept a legal move that another object has accepted.
      */
     Tried tryAll(Game game, List<Move> moves) {
         Map<Move, ProgramRefusal> refusals = new LinkedHashMap<>();

@@ -30,7 +30,7 @@ class IgnoredRuleTest {
                 .toList();
 
         assertThat(disagreeing)
-                .as("without %s, diagrams disagree, one of which shows it", rule.id())
+                .as("without %s, diagrams disagree, and one of them shows it", rule.id())
                 .anyMatch(diagram -> diagram.allowingRules().contains(rule)
                         || diagram.forbiddingRules().contains(rule));
     }
