@@ -103,7 +103,7 @@ class SparkTest {
         Map<String, Long> expected = new HashMap<>();
         for (Path file : files()) {
             try (Stream<FileGame> games = GameFiles.open(file, ReadOptions.lenient())) {
-                games.map(game -> game.parsed().orThrow().game())
+                games.map(game -> game.parsed().value().orElseThrow().game())
                         .filter(game -> game.plyCount() >= OPENING_PLIES)
                         .forEach(game -> expected.merge(Archives.opening(game, OPENING_PLIES), 1L, Long::sum));
             }
