@@ -32,7 +32,7 @@ class CallbackTest {
 
     /** Each call of the public API that runs code of the caller's, with the question that this code asks. */
     @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
-    private enum Callback {
+    enum Callback {
         RANDOM_OF_MOVE((position, question) -> draws(question, position.legalMoves()::random)),
         RANDOM_OF_GAME(
                 (position, question) -> draws(question, Game.start(position).legalMoves()::random)),

@@ -50,7 +50,7 @@ final class PuzzlePage {
                 + language.text("puzzles.today") + "</a> <button id=\"again\" type=\"button\" hidden>"
                 + language.text("puzzles.again") + "</button></p>");
         List<RulebookDiagram> diagrams = RulebookDiagrams.all().stream()
-                .sorted(Comparator.comparing(PuzzlePage::difficulty))
+                .sorted(Comparator.comparingInt(PuzzlePage::difficulty))
                 .toList();
         for (RulebookDiagram diagram : diagrams) {
             writeRulePuzzle(diagram);

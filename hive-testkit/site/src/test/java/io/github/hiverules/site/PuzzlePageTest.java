@@ -173,7 +173,7 @@ class PuzzlePageTest {
         assertThat(Stream.concat(rulePuzzles(), destinationPuzzles())
                         .map(Puzzle::diagram)
                         .distinct()
-                        .sorted(Comparator.comparing(diagram -> PAGE.indexOf("-" + diagram.id() + "\">")))
+                        .sorted(Comparator.comparingInt(diagram -> PAGE.indexOf("-" + diagram.id() + "\">")))
                         .map(diagram -> diagram.setup().stacks().values().stream()
                                 .mapToInt(List::size)
                                 .sum()))
