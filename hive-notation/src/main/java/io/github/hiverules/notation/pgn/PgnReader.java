@@ -30,10 +30,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Reads one game, whose tags and moves the scanner finds. */
 final class PgnReader implements GameReader {
+
+    private static final Pattern ESCAPED = Pattern.compile("\\\\([\\\\\"])");
 
     private final Source source;
     private final int end;
@@ -128,13 +131,7 @@ final class PgnReader implements GameReader {
 
     /** Resolves escaped quotes and backslashes. Keeps other backslashes, because many programs escape nothing. */
     private static String unescape(String value) {
-        StringBuilder text = new StringBuilder(value.length());
-        for (int index = 0; index < value.length(); index++) {
-            boolean isEscape = value.startsWith("\\\"", index) || value.startsWith("\\\\", index);
-            index += isEscape ? 1 : 0;
-            text.append(value.charAt(index));
-        }
-        return text.toString();
+        return ESCAPED.matcher(value).replaceAll("$1");
     }
 
     private String text(TextRange range) {
@@ -143,23 +140,22 @@ final class PgnReader implements GameReader {
 
     private void playMoves(GameBuilder builder) {
         Set<Repair.Kind> reported = EnumSet.noneOf(Repair.Kind.class);
-        for (Optional<Ply> next = scanner.next(); next.isPresent(); next = scanner.next()) {
-            Ply ply = next.get();
+        for (int index = 0; scanner.scanMove(); index++) {
+            Ply ply = scanner.plies().get(index);
             int number = builder.game().plyCount() + 1;
             boolean isRight = hasNumber(ply, number) || (hasNumber(ply, number + 1) && builder.mustPass());
             if (!isRight) {
                 repairNumber(ply, number, reported);
             }
-            builder.play(ply.move().start(), ply.move().end());
+            builder.play(ply.start(), ply.end());
         }
     }
 
     private void repairNumber(Ply ply, int number, Set<Repair.Kind> reported) {
-        boolean isWrong = startsWithDigit(ply.number()) && !startsWith(ply.number(), number) && !numbersTurns();
+        boolean isWrong = startsWithDigit(ply) && !startsWith(ply, number) && !numbersTurns();
         Repair.Kind kind = isWrong ? Repair.Kind.WRONG_MOVE_NUMBER : Repair.Kind.MOVE_NUMBER_FORM;
         if (reported.add(kind)) {
-            TextRange found = ply.number().isEmpty() ? ply.move() : ply.number();
-            repairs.add(kind, found.start(), ply.move().end(), number + ".");
+            repairs.add(kind, ply.hasNumber() ? ply.numberStart() : ply.start(), ply.end(), number + ".");
         }
     }
 
@@ -171,25 +167,26 @@ final class PgnReader implements GameReader {
         if (numbersTurns.isEmpty()) {
             List<Ply> plies = ahead().plies();
             numbersTurns = Optional.of(IntStream.range(0, plies.size())
-                    .allMatch(ply -> numbersTurn(plies.get(ply).number(), ply / 2 + 1, ply % 2 == 0)));
+                    .allMatch(ply -> numbersTurn(plies.get(ply), ply / 2 + 1, ply % 2 == 0)));
         }
         return numbersTurns.get();
     }
 
-    private boolean numbersTurn(TextRange number, int turn, boolean isWhite) {
-        if (number.isEmpty()) {
+    private boolean numbersTurn(Ply ply, int turn, boolean isWhite) {
+        if (!ply.hasNumber()) {
             return !isWhite;
         }
-        String text = source.excerpt(number);
-        return startsWith(number, turn) && (isWhite || text.endsWith("...") || text.endsWith("\u2026"));
+        String text = source.excerpt(ply.numberStart(), ply.numberEnd());
+        return startsWith(ply, turn) && (isWhite || text.endsWith("...") || text.endsWith("\u2026"));
     }
 
-    private boolean startsWithDigit(TextRange number) {
-        return !number.isEmpty() && Strings.isDigit(source.at(number.start()));
+    private boolean startsWithDigit(Ply ply) {
+        return ply.hasNumber() && Strings.isDigit(source.at(ply.numberStart()));
     }
 
-    private boolean startsWith(TextRange range, int number) {
-        return source.rangeEquals(number, range.start(), source.skipDigits(range.start(), range.end()));
+    private boolean startsWith(Ply ply, int number) {
+        int digitsEnd = source.skipDigits(ply.numberStart(), ply.numberEnd());
+        return source.rangeEquals(number, ply.numberStart(), digitsEnd);
     }
 
     /** Returns the ruleset with the right set of pieces, or empty after a fault. */
@@ -209,8 +206,7 @@ final class PgnReader implements GameReader {
         if (plies.isEmpty()) {
             return repairs.fail(scanner.start(), source.length(), Expected.GAME);
         }
-        Ruleset needed = Rulesets.ofMovedPieces(
-                source, plies.stream().mapToInt(ply -> ply.move().start()));
+        Ruleset needed = Rulesets.ofMovedPieces(source, plies.stream().mapToInt(Ply::start));
         repairs.add(Repair.Kind.MISSING_GAME_TYPE, scanner.start(), scanner.start(), Rulesets.gameType(needed));
         return repairs.hasFailed() ? Optional.empty() : Optional.of(needed);
     }
@@ -223,17 +219,15 @@ final class PgnReader implements GameReader {
     private PgnScanner ahead() {
         if (ahead.isEmpty()) {
             PgnScanner moves = scanner.ahead();
-            while (moves.next().isPresent()) {}
+            while (moves.scanMove()) {}
             ahead = Optional.of(moves);
         }
         return ahead.get();
     }
 
     private boolean hasNumber(Ply ply, int number) {
-        int dot = ply.number().end() - 1;
-        return !ply.number().isEmpty()
-                && source.at(dot) == '.'
-                && source.rangeEquals(number, ply.number().start(), dot);
+        int dot = ply.numberEnd() - 1;
+        return ply.hasNumber() && source.at(dot) == '.' && source.rangeEquals(number, ply.numberStart(), dot);
     }
 
     /** Reads the result, which the tag and the line after the moves must agree on. */

@@ -31,10 +31,14 @@ final class PgnScanner {
     private final int start;
     private int movesStart;
     private int index;
-    private TextRange number = TextRange.NONE;
 
-    /** The words of the move that is not complete yet: none, or the name of a piece. */
-    private TextRange begun = TextRange.NONE;
+    // The range of the numbers before the next move; empty if there are none.
+    private int numberStart;
+    private int numberEnd;
+
+    // The range of the move that is not complete yet: nothing, or the name of a piece.
+    private int begunStart;
+    private int begunEnd;
 
     /** The number of brackets that opened before moves. If the first move has none, the others have none. */
     private int brackets;
@@ -55,7 +59,12 @@ final class PgnScanner {
     record Comment(TextRange text, int ply) {}
 
     /** A move and the range of the numbers before it, which is empty if there are none. */
-    record Ply(TextRange number, TextRange move) {}
+    record Ply(int numberStart, int numberEnd, int start, int end) {
+
+        boolean hasNumber() {
+            return numberStart < numberEnd;
+        }
+    }
 
     void scanTags() {
         skipWhitespaceAndComments();
@@ -80,19 +89,20 @@ final class PgnScanner {
     private void scanTag() {
         int start = index;
         Optional<PgnTag> found = PgnTag.read(source, start);
-        index = found.map(PgnTag::end).orElseGet(() -> source.lineEnd(start));
         if (found.isEmpty()) {
+            index = source.lineEnd(start);
             repairs.add(Repair.Kind.MALFORMED_TAG, start, source.trimEnd(start, index), "");
             return;
         }
         PgnTag tag = found.get();
+        index = tag.end();
         if (tags.putIfAbsent(tag.name(), new TextRange(tag.value(), tag.valueEnd())) != null) {
             repairs.add(Repair.Kind.REPEATED_TAG, start, index, "");
         }
     }
 
-    /** Returns the next move, or empty after the last one or after a fault. */
-    Optional<Ply> next() {
+    /** Scans the next move. Returns whether there was one before the end of the text or a fault. */
+    boolean scanMove() {
         int known = plies.size();
         while (plies.size() == known && !repairs.hasFailed()) {
             skipWhitespaceAndComments();
@@ -106,7 +116,7 @@ final class PgnScanner {
                 scanToken(source.at(index));
             }
         }
-        return plies.size() == known ? Optional.empty() : Optional.of(plies.get(known));
+        return plies.size() > known;
     }
 
     /** Skips whitespace, lines that begin with a percent sign, and comments, which end a move. */
@@ -149,33 +159,50 @@ final class PgnScanner {
 
     /** Scans a token. If it ends a move, leaves it for the next call. */
     private void scanToken(char first) {
-        int from = index;
         if (PgnTokens.beginsWord(first)) {
-            scanWord(new TextRange(from, tokens.wordEnd(from)));
+            scanWord();
             return;
         }
-        int annotationEnd = tokens.annotationEnd(from);
-        int numberEnd = tokens.numberEnd(from);
-        boolean isNumber = numberEnd > from && !isDotOfFirstMove(from, numberEnd);
-        boolean isListSign = isListSign(first);
-        boolean isWord = first != '(' && annotationEnd == from && !isListSign && !isNumber;
-        if (isWord) {
-            scanWord(new TextRange(from, tokens.wordEnd(from)));
-        } else if (endMove()) {
+        int end = tokens.numberEnd(index);
+        if (end > index && !isDotOfFirstMove(end)) {
+            scanNumber(end);
+        } else if (!scanSign(first)) {
+            scanWord();
+        }
+    }
+
+    private void scanNumber(int end) {
+        if (endMove()) {
             return;
-        } else if (first == '(') {
+        }
+        if (result.isPresent()) {
+            repairs.fail(index, tokens.wordEnd(index), Expected.END);
+            return;
+        }
+        numberStart = numberStart == numberEnd ? index : numberStart;
+        numberEnd = end;
+        index = end;
+    }
+
+    /** Scans a variation, an annotation or a sign of a list. Returns whether there was one. */
+    private boolean scanSign(char first) {
+        int annotationEnd = tokens.annotationEnd(index);
+        boolean isListSign = isListSign(first);
+        if (first != '(' && annotationEnd == index && !isListSign) {
+            return false;
+        }
+        if (endMove()) {
+            return true;
+        }
+        if (first == '(') {
             skipVariation();
-        } else if (annotationEnd > from) {
-            index = annotationEnd;
-            repairs.add(Repair.Kind.IGNORED_ANNOTATION, from, index, "");
         } else if (isListSign) {
             skipListSign(first);
-        } else if (result.isPresent()) {
-            repairs.fail(from, tokens.wordEnd(from), Expected.END);
         } else {
-            number = new TextRange(number.isEmpty() ? from : number.start(), numberEnd);
-            index = numberEnd;
+            repairs.add(Repair.Kind.IGNORED_ANNOTATION, index, annotationEnd, "");
+            index = annotationEnd;
         }
+        return true;
     }
 
     /** A list of moves may have brackets around each move or all of them, and commas and quotes. */
@@ -194,49 +221,56 @@ final class PgnScanner {
     }
 
     /** The first move may be written with a dot instead of a destination. */
-    private boolean isDotOfFirstMove(int from, int end) {
-        return plies.isEmpty() && !begun.isEmpty() && end == from + 1 && source.at(from) == '.';
+    private boolean isDotOfFirstMove(int end) {
+        return plies.isEmpty() && hasBegun() && end == index + 1 && source.at(index) == '.';
     }
 
     /** Scans a word: a result, the name of a moving piece, a destination, or a pass. */
-    private void scanWord(TextRange word) {
+    private void scanWord() {
+        int from = index;
+        int end = tokens.wordEnd(from);
         if (result.isPresent()) {
-            repairs.fail(word.start(), word.end(), Expected.END);
-        } else if (!begun.isEmpty() && !tokens.isResult(word) && isDestination(word)) {
-            index = word.end();
-            begun = new TextRange(begun.start(), word.end());
+            repairs.fail(from, end, Expected.END);
+        } else if (hasBegun() && !tokens.isResult(from, end) && isDestination(from, end)) {
+            index = end;
+            begunEnd = end;
             endMove();
         } else if (!endMove()) {
-            index = word.end();
-            beginMove(word);
+            index = end;
+            beginMove(from, end);
         }
     }
 
-    private void beginMove(TextRange word) {
-        if (tokens.isResult(word)) {
-            result = Optional.of(word);
+    private void beginMove(int from, int end) {
+        if (tokens.isResult(from, end)) {
+            result = Optional.of(new TextRange(from, end));
             return;
         }
-        begun = word;
-        if (tokens.isPass(word)) {
+        begunStart = from;
+        begunEnd = end;
+        if (tokens.isPass(from, end)) {
             endMove();
         }
+    }
+
+    private boolean hasBegun() {
+        return begunStart < begunEnd;
     }
 
     /** Returns whether a word belongs to the move that has begun. Only the first move has no destination. */
-    private boolean isDestination(TextRange word) {
-        return plies.isEmpty() ? source.at(word.start()) == '.' : tokens.isDestination(begun, word);
+    private boolean isDestination(int from, int end) {
+        return plies.isEmpty() ? source.at(from) == '.' : tokens.isDestination(begunEnd, from, end);
     }
 
     /** Ends the move that has begun. Returns whether there was one. */
     private boolean endMove() {
-        if (begun.isEmpty()) {
+        if (!hasBegun()) {
             return false;
         }
-        repairs.addChanges(begun.end());
-        plies.add(new Ply(number, begun));
-        number = TextRange.NONE;
-        begun = TextRange.NONE;
+        repairs.addChanges(begunEnd);
+        plies.add(new Ply(numberStart, numberEnd, begunStart, begunEnd));
+        numberStart = numberEnd;
+        begunStart = begunEnd;
         return true;
     }
 
@@ -261,7 +295,7 @@ final class PgnScanner {
     /** Returns whether each move is in brackets of its own, or the first has a dot, as BoardGameArena shows moves. */
     boolean isFromBoardGameArena() {
         return !plies.isEmpty()
-                && (brackets == plies.size() || source.at(plies.get(0).move().end() - 1) == '.');
+                && (brackets == plies.size() || source.at(plies.get(0).end() - 1) == '.');
     }
 
     /** Returns the moves found so far. */
@@ -271,7 +305,7 @@ final class PgnScanner {
 
     /** Returns the range of the numbers that no move follows; empty if there are none. */
     TextRange unusedNumber() {
-        return number;
+        return new TextRange(numberStart, numberEnd);
     }
 
     Optional<TextRange> result() {

@@ -4,7 +4,6 @@ import io.github.hiverules.notation.internal.Directions;
 import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.grammar.Source;
-import io.github.hiverules.notation.internal.grammar.TextRange;
 
 /** The words, numbers and annotations among the moves of a PGN. */
 final class PgnTokens {
@@ -80,27 +79,27 @@ final class PgnTokens {
         return end;
     }
 
-    boolean isPass(TextRange word) {
-        return source.rangeEqualsIgnoringCase(PASS, word.start(), word.end());
+    boolean isPass(int from, int end) {
+        return source.rangeEqualsIgnoringCase(PASS, from, end);
     }
 
-    boolean isResult(TextRange word) {
-        char first = source.at(word.start());
-        boolean isMoveWord = word.end() - word.start() <= MAX_MOVE_WORD
+    boolean isResult(int from, int end) {
+        char first = source.at(from);
+        boolean isMoveWord = end - from <= MAX_MOVE_WORD
                 && (Pieces.findColorIgnoringCase(first).isPresent()
                         || Directions.fromSignBefore(first).isPresent());
-        return !isMoveWord && PgnResults.isResult(source.excerpt(word));
+        return !isMoveWord && PgnResults.isResult(source.excerpt(from, end));
     }
 
     /**
      * Returns whether a word after the name of a moving piece is its destination. On the next line, a piece without a
      * direction is one only if a number, a result or the end of the text follows it; otherwise, it begins a move.
      */
-    boolean isDestination(TextRange piece, TextRange word) {
-        return !hasLineEnd(piece.end(), word.start())
-                || Directions.fromSignBefore(source.at(word.start())).isPresent()
-                || Directions.fromSignAfter(source.at(word.end() - 1)).isPresent()
-                || isBoundary(source.skipWhitespace(word.end(), source.length()));
+    boolean isDestination(int pieceEnd, int from, int end) {
+        return !hasLineEnd(pieceEnd, from)
+                || Directions.fromSignBefore(source.at(from)).isPresent()
+                || Directions.fromSignAfter(source.at(end - 1)).isPresent()
+                || isBoundary(source.skipWhitespace(end, source.length()));
     }
 
     private boolean hasLineEnd(int from, int end) {
@@ -112,7 +111,7 @@ final class PgnTokens {
     }
 
     private boolean isBoundary(int at) {
-        return at == source.length() || numberEnd(at) > at || isResult(new TextRange(at, wordEnd(at)));
+        return at == source.length() || numberEnd(at) > at || isResult(at, wordEnd(at));
     }
 
     /** Returns whether a range begins with a whole move, perhaps after its number. */

@@ -134,9 +134,12 @@ public final class MoveReader {
     }
 
     private Hex nextTo(Position before, PieceName mover, Hex hex, int start, int end) {
-        Optional<Piece> top = before.topAt(hex);
-        if (top.isPresent() && !standsOn(hex, mover, before)) {
-            repairs.add(Repair.Kind.CLIMB_BY_DIRECTION, start, end, top.get().toString());
+        if (before.isOccupied(hex) && !standsOn(hex, mover, before)) {
+            repairs.add(
+                    Repair.Kind.CLIMB_BY_DIRECTION,
+                    start,
+                    end,
+                    before.topAt(hex).orElseThrow().toString());
         }
         return hex;
     }
