@@ -68,6 +68,13 @@ class MoveCountTest {
                 .join();
     }
 
+    /** A ring with an Ant in it. Without the Ant, a walk along the edge of the hive passes its cell twice. */
+    private static final Drawing ANT_IN_RING = Drawing.of(Ruleset.BASE, """
+              wQ    wA1   bQ
+           wS1   .     .     bS1
+              wG1   bG1   wG2
+        """);
+
     /** The second count may use what the first one remembered. */
     private static void assertCountedTwice(Workspace workspace, int ant, int expected) {
         assertThat(AntWalks.destinationCount(workspace, ant)).isEqualTo(expected);
@@ -124,6 +131,16 @@ class MoveCountTest {
     }
 
     @Test
+    void drawnDestinations_antInRing_areAllCellsInsideAndOutside() {
+        Workspace workspace = newWorkspace(ANT_IN_RING);
+        int ant = cell(ANT_IN_RING, "wA1");
+
+        assertThat(AntWalks.drawnDestinations(workspace, ant))
+                .hasSize(16)
+                .isEqualTo(AntWalks.floodedDestinations(workspace, ant));
+    }
+
+    @Test
     void countCellsInOtherPockets_pocketRememberedByTwoCells_countsItOnce() {
         Position position = HOLE.position();
         int outside = cell(HOLE, "wA1");
@@ -168,7 +185,7 @@ class MoveCountTest {
 
     /** An Ant reaches every cell that a Spider reaches. A Beetle adds the cells of the pieces onto which it climbs. */
     @ParameterizedTest
-    @CsvSource({"wS1, bS1, 2", "wA1, bS1, 9", "wA1, wB1, 11"})
+    @CsvSource({"wS1, bS1, 2", "wS1, wB1, 6", "wA1, bS1, 9", "wA1, wB1, 11"})
     void count_mosquitoThatCopiesTwoKinds_includesCellsOfBoth(String right, String below, int expected) {
         Drawing drawing = Drawing.of(Ruleset.POCKET, """
             wM    r     wQ

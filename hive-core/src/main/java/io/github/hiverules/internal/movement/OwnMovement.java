@@ -23,6 +23,9 @@ public final class OwnMovement {
     /** The kinds that reach only cells to which an Ant can walk. */
     private static final int WALKERS = ANT | Bugs.bit(Bug.QUEEN_BEE) | Bugs.bit(Bug.SPIDER) | Bugs.bit(Bug.PILLBUG);
 
+    /** The kinds that reach cells to which neither an Ant can walk nor a Beetle can climb. */
+    private static final int OTHERS = ~(WALKERS | BEETLE);
+
     /** The pieces to which {@link #quickBound} does not apply. */
     public static final int WITHOUT_QUICK_BOUND = PieceIds.ofKind(Bug.SPIDER) | PieceIds.ofKind(Bug.MOSQUITO);
 
@@ -168,7 +171,7 @@ public final class OwnMovement {
         if ((copied & copied - 1) == 0) {
             return count(workspace, Bugs.first(copied), cell, freedom);
         }
-        if ((copied & ANT) != 0 && (copied & ~(WALKERS | BEETLE)) == 0) {
+        if ((copied & ANT) != 0 && (copied & OTHERS) == 0) {
             int steps = (copied & BEETLE) == 0 ? 0 : BeetleMovement.steps(board, cell, freedom);
             return SoldierAntMovement.count(workspace, cell) + Integer.bitCount(board.neighbors(cell) & steps);
         }

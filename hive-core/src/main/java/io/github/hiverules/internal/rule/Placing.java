@@ -59,7 +59,7 @@ public final class Placing {
             return;
         }
         boolean isFirst = isFirstPlacement(board, color);
-        int touchable = isFirst ? board.uncovered() : board.uncovered() & PieceIds.ofColor(color);
+        int touchable = board.uncovered() & PieceIds.ofColor(isFirst ? 1 - color : color);
         int forbiddenBits = isFirst ? CellBits.OCCUPIED : CellBits.OCCUPIED | CellBits.neighborsMask(1 - color);
         for (int remaining = touchable; remaining != 0; remaining &= remaining - 1) {
             int cell = board.cellOf(Integer.numberOfTrailingZeros(remaining));

@@ -26,8 +26,8 @@ public final class Resting {
         return PieceIds.NONE;
     }
 
-    /** Returns a set of pieces without the resting one, if any. */
+    /** Returns a set of pieces without the resting one. If none rests, it clears bit 31, which stands for no piece. */
     public static int without(int ids, int resting) {
-        return resting == PieceIds.NONE ? ids : ids & ~(1 << resting);
+        return ids & ~(1 << resting);
     }
 }
