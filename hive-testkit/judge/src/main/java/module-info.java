@@ -6,9 +6,8 @@
  * <ul>
  *   <li>{@link io.github.hiverules.judge.HiveTests HiveTests} tests a program on the JVM, even one that only accepts or
  *       refuses moves.
- *   <li>{@link io.github.hiverules.judge.EngineAssertions EngineAssertions} and {@link
- *       io.github.hiverules.judge.DiagramAssertions DiagramAssertions} compare moves that an engine lists, in tests of
- *       your own.
+ *   <li>{@link io.github.hiverules.judge.EngineAssertions EngineAssertions} compare moves that an engine lists, in tests
+ *       of your own.
  *   <li>{@link io.github.hiverules.judge.Conformance Conformance} questions an engine for the Universal Hive Protocol
  *       over a pipe, whatever language it is written in, as {@code hive conform} does.
  * </ul>
@@ -21,7 +20,7 @@
  * &#64;ParameterizedTest
  * &#64;RulebookDiagramSource(ruleset = "mlp.opening", withGame = true)
  * void myEngine_agreesWithDiagram(RulebookDiagram diagram) {
- *     DiagramAssertions.assertAgrees(diagram, game -&gt; myEngine.legalMovesAfter(game));
+ *     EngineAssertions.assertAgrees(diagram, game -&gt; myEngine.legalMovesAfter(game));
  * }
  * </code></pre>
  *

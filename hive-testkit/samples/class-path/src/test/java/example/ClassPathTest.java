@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.hiverules.Position;
-import io.github.hiverules.judge.DiagramAssertions;
+import io.github.hiverules.judge.EngineAssertions;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import java.io.File;
@@ -28,7 +28,7 @@ class ClassPathTest {
         RulebookDiagram diagram = RulebookDiagrams.all().get(0);
         Position position = diagram.position();
 
-        DiagramAssertions.assertAgrees(diagram, position.legalMoves());
+        EngineAssertions.assertAgrees(diagram, position.legalMoves());
     }
 
     @ParameterizedTest

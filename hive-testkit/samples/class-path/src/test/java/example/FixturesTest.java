@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
-import io.github.hiverules.judge.DiagramAssertions;
+import io.github.hiverules.judge.EngineAssertions;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.testkit.PerftCase;
@@ -29,7 +29,7 @@ class FixturesTest {
     @ParameterizedTest
     @RulebookDiagramSource(ruleset = "mlp.opening", withGame = true)
     void engine_agreesWithDiagram(RulebookDiagram diagram) {
-        DiagramAssertions.assertAgrees(diagram, FixturesTest::legalMoves);
+        EngineAssertions.assertAgrees(diagram, FixturesTest::legalMoves);
     }
 
     @ParameterizedTest

@@ -183,7 +183,7 @@ public final class RulebookDiagram {
 
     /**
      * {@return whether a list of legal moves agrees with the statements of this diagram} Moves that the diagram does
-     * not mention are not checked; the judge's {@code MoveComparison} compares all moves, and says what differs.
+     * not mention are not checked; the judge's {@code EngineAssertions} compare all moves, and say what differs.
      *
      * @param legalMoves all moves that an implementation of the rules calls legal in this position, each of them once
      */

@@ -49,9 +49,7 @@ final class ConformJson {
                 "hint", finding.hint(),
                 "example", of(finding.example()),
                 "position", PositionText.write(finding.example().game().position()),
-                "case", finding.caseName(),
-                "otherExamples",
-                        finding.otherExamples().stream().map(ConformJson::of).toList());
+                "case", finding.caseName());
     }
 
     private static Map<String, Object> of(Note note) {

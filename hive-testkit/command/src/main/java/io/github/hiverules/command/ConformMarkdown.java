@@ -38,10 +38,6 @@ final class ConformMarkdown {
         ConformText.body(finding).forEach(line -> text.append(plain(line)).append('\n'));
         text.append("```\n\nPosition: `");
         text.append(PositionText.write(finding.example().game().position())).append("`\n");
-        finding.otherExamples()
-                .forEach(more -> text.append("\nAlso: `")
-                        .append(plain(ConformText.oneLine(more)))
-                        .append("`\n"));
     }
 
     private static void append(StringBuilder text, Note note) {

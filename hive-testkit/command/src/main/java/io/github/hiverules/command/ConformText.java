@@ -39,7 +39,6 @@ final class ConformText {
             out.println(INDENT + "example from " + finding.caseName());
             asked(finding.example()).ifPresent(asked -> out.println(INDENT + "asked: " + asked));
             body(finding).forEach(line -> out.println((INDENT + line).stripTrailing()));
-            finding.otherExamples().forEach(more -> out.println(INDENT + "also: " + oneLine(more)));
             out.println();
         });
         out.flush();
@@ -49,12 +48,6 @@ final class ConformText {
     static Optional<String> asked(Difference difference) {
         String command = difference.command().startsWith("newgame ") ? "newgame" : difference.command();
         return Optional.of(command).filter(text -> !text.isEmpty());
-    }
-
-    /** Returns an example in one line: the command, the first detail and the game. */
-    static String oneLine(Difference difference) {
-        return asked(difference).map(asked -> asked + ": ").orElse("")
-                + difference.details().get(0) + " after " + GameString.writeForEngine(difference.game());
     }
 
     private void printNotes(List<Note> notes) {

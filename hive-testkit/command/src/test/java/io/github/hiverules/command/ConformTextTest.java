@@ -2,18 +2,13 @@ package io.github.hiverules.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Position;
-import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.EngineStarter;
 import io.github.hiverules.engine.UhpClient;
 import io.github.hiverules.engine.UhpEngine;
 import io.github.hiverules.judge.Conformance;
 import io.github.hiverules.judge.ConformanceOptions;
 import io.github.hiverules.judge.ConformanceReport;
-import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
-import io.github.hiverules.notation.uhp.GameString;
-import io.github.hiverules.notation.uhp.MoveString;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -23,7 +18,6 @@ import java.io.PipedOutputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** Reports on engines that are wrong in known ways. */
@@ -87,30 +81,6 @@ class ConformTextTest {
         }
     };
 
-    /** Lists the legal moves after the game that it was given, but knows no gates above the ground. */
-    private static final Program WITHOUT_GATES_ABOVE_GROUND = (in, out) -> {
-        out.write("id Climber v1\nMosquito;Ladybug;Pillbug\nok\n");
-        out.flush();
-        Position position = Position.initial(Ruleset.ONLINE);
-        for (String command = in.readLine(); command != null; command = in.readLine()) {
-            String answer = "err";
-            if (command.startsWith("newgame ")) {
-                answer = command.substring("newgame ".length());
-                Position given = GameString.parseGameOrType(answer, ReadOptions.lenient())
-                        .orThrow()
-                        .position();
-                position = Position.of(given.setup().withRuleset(given.ruleset().withGatesAboveGround(false)));
-            } else if (command.equals("validmoves")) {
-                Position asked = position;
-                answer = asked.legalMoves().stream()
-                        .map(move -> MoveString.write(move, asked))
-                        .collect(Collectors.joining(";"));
-            }
-            out.write(answer + "\nok\n");
-            out.flush();
-        }
-    };
-
     @Test
     void text_engineThatListsIllegalMove_namesQuestionMoveAndRule() throws IOException {
         String text = ConformOutput.text(judge(QUEEN_FIRST));
@@ -133,16 +103,6 @@ class ConformTextTest {
         assertThat(ConformOutput.markdown(report))
                 .contains("## Note: the engine lists moves twice\n\nThis does no harm. The protocol: validmoves asks");
         assertThat(ConformOutput.json(report)).contains("\"notes\":[{\"habit\":\"lists-twice\",\"title\":");
-    }
-
-    @Test
-    void text_findingWithManyExamples_namesMoreThanOne() throws IOException {
-        String text = ConformOutput.text(judge(WITHOUT_GATES_ABOVE_GROUND));
-
-        assertThat(text).contains("Lists moves that CLIMB-1 forbids: ");
-        assertThat(text.lines().filter(line -> line.startsWith("    also: validmoves: ")))
-                .isNotEmpty()
-                .allMatch(line -> line.contains(" after Base"));
     }
 
     @Test

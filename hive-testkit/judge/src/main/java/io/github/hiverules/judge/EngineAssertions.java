@@ -2,14 +2,15 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
-import io.github.hiverules.Position;
+import io.github.hiverules.testkit.RulebookDiagram;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
- * Assertions that an engine lists all legal moves and no others. A failure names each wrong move and draws the hive,
- * with {@code +} where the engine misses a move and {@code x} where it lists an illegal one.
+ * Assertions that an engine lists all legal moves and no others, in any test framework. A failure names each wrong move
+ * and draws the hive, with {@code +} where the engine misses a move and {@code x} where it lists an illegal one.
  *
  * <pre><code>
  * Game game = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
@@ -30,25 +31,11 @@ public final class EngineAssertions {
      * @throws AssertionError if a move is missing, illegal or listed twice
      */
     public static void assertSameMoves(Game game, Collection<? extends Move> engineMoves) {
-        Objects.requireNonNull(engineMoves, "engineMoves");
-        failIfPresent(MoveComparison.compare(game, engineMoves));
+        failIfPresent(MoveComparison.compare(game, Objects.requireNonNull(engineMoves, "engineMoves")), "");
     }
 
     /**
-     * Asserts that an engine lists exactly the legal moves of a position.
-     *
-     * @param position a position
-     * @param engineMoves all moves that the engine calls legal there
-     * @throws AssertionError if a move is missing, illegal or listed twice
-     */
-    public static void assertSameMoves(Position position, Collection<? extends Move> engineMoves) {
-        Objects.requireNonNull(position, "position");
-        Objects.requireNonNull(engineMoves, "engineMoves");
-        assertSameMoves(Game.start(position), engineMoves);
-    }
-
-    /**
-     * Asserts the same as {@link #assertSameMoves(Game, Collection)} for moves as text.
+     * Asserts the same as {@link #assertSameMoves} for moves as text.
      *
      * @param game a game; if it is over, no move is legal
      * @param engineMoves all moves that the engine calls legal after the game, in the notation of the Universal Hive
@@ -56,27 +43,43 @@ public final class EngineAssertions {
      * @throws AssertionError if a move is missing, illegal, listed twice or unreadable
      */
     public static void assertSameMoveStrings(Game game, Collection<String> engineMoves) {
-        Objects.requireNonNull(engineMoves, "engineMoves");
-        failIfPresent(MoveComparison.compareMoveStrings(game, engineMoves));
+        failIfPresent(MoveComparison.compare(game, Objects.requireNonNull(engineMoves, "engineMoves")), "");
     }
 
     /**
-     * Asserts the same as {@link #assertSameMoves(Position, Collection)} for moves as text.
+     * Asserts that an engine lists all legal moves of a diagram's position and no others, whether the diagram mentions
+     * them or not. A failure also shows the diagram.
      *
-     * @param position a position
-     * @param engineMoves all moves that the engine calls legal there, in the notation of the Universal Hive Protocol;
-     *     a destination may be named by any piece next to it
-     * @throws AssertionError if a move is missing, illegal, listed twice or unreadable
+     * @param diagram a diagram that has a game
+     * @param engine lists all legal moves after a game, as MoveStrings such as {@code wQ -wS1}; the game is in the
+     *     notation of the Universal Hive Protocol, too
+     * @throws AssertionError if the moves differ
+     * @throws IllegalArgumentException if no game leads to the diagram
      */
-    public static void assertSameMoveStrings(Position position, Collection<String> engineMoves) {
-        Objects.requireNonNull(position, "position");
-        Objects.requireNonNull(engineMoves, "engineMoves");
-        assertSameMoveStrings(Game.start(position), engineMoves);
+    public static void assertAgrees(RulebookDiagram diagram, Function<String, ? extends Collection<String>> engine) {
+        Objects.requireNonNull(engine, "engine");
+        Game game = diagram.game().orElseThrow(() -> new IllegalArgumentException("no game leads to " + diagram));
+        Collection<String> moves = engine.apply(diagram.gameString().orElseThrow());
+        failIfPresent(MoveComparison.compare(game, moves), "\n" + diagram.text());
     }
 
-    private static void failIfPresent(Optional<Difference> difference) {
+    /**
+     * Asserts that a list has all legal moves of a diagram's position and no others, whether the diagram mentions them
+     * or not. The moves have the cells of {@link RulebookDiagram#game()} and of {@link RulebookDiagram#position()},
+     * which are the same.
+     *
+     * @param diagram the diagram
+     * @param legalMoves all moves that your program calls legal
+     * @throws AssertionError if the moves differ
+     */
+    public static void assertAgrees(RulebookDiagram diagram, Collection<? extends Move> legalMoves) {
+        Objects.requireNonNull(legalMoves, "legalMoves");
+        failIfPresent(MoveComparison.compare(Game.start(diagram.position()), legalMoves), "\n" + diagram.text());
+    }
+
+    private static void failIfPresent(Optional<Difference> difference, String context) {
         difference.ifPresent(found -> {
-            throw new AssertionError(found.text());
+            throw new AssertionError(found.text() + context);
         });
     }
 }

@@ -204,7 +204,7 @@ final class Evidence {
                     List.of("expected: " + DifferenceText.rightResult(game), "answered: " + outcome.orElseThrow()));
         }
         return kind == Kind.MOVES && (asked.isEmpty() || some.size() > 1)
-                ? MoveComparison.difference(game, command, some)
+                ? MoveComparison.difference(game, command, List.of(), some)
                 : attemptDifference(some.iterator().next());
     }
 

@@ -17,8 +17,6 @@ import java.util.stream.Collectors;
 /** Wrong answers with the same plain description. What the report says about them can be counted. */
 public final class Finding {
 
-    static final int MAX_OTHER_EXAMPLES = 2;
-
     private final Optional<Topic> topic;
     private final String title;
     private final String caseName;
@@ -29,7 +27,6 @@ public final class Finding {
     private Optional<Mistake> mistake = Optional.empty();
     private Optional<MoveType> typical = Optional.empty();
     private Optional<Throwable> cause = Optional.empty();
-    private List<Difference> otherExamples = List.of();
 
     Finding(Optional<Topic> topic, String title, Difference example, String caseName) {
         this.topic = topic;
@@ -47,7 +44,6 @@ public final class Finding {
         copy.mistake = mistake;
         copy.typical = typical;
         copy.cause = cause;
-        copy.otherExamples = otherExamples;
         change.accept(copy);
         return copy;
     }
@@ -81,17 +77,8 @@ public final class Finding {
         return with(copy -> copy.cause = thrown);
     }
 
-    Finding withOtherExamples(List<Difference> examples) {
-        return with(copy -> copy.otherExamples = examples);
-    }
-
     Finding withExample(Difference shorter) {
-        return with(copy -> {
-            copy.example = shorter;
-            copy.otherExamples = otherExamples.stream()
-                    .filter(other -> !other.text().equals(shorter.text()))
-                    .toList();
-        });
+        return with(copy -> copy.example = shorter);
     }
 
     /** {@return what the program does, for example {@code Misses legal moves of Spiders}} */
@@ -183,11 +170,6 @@ public final class Finding {
     /** {@return the suite and the name of the case in which the example came up} */
     public String caseName() {
         return caseName;
-    }
-
-    /** {@return up to two more examples with other kinds of pieces, the shortest of each} */
-    public List<Difference> otherExamples() {
-        return otherExamples;
     }
 
     /** {@return the heading} */

@@ -24,9 +24,6 @@ import java.util.stream.Collectors;
 /** Groups what differs into findings: wrong answers with the same plain description, the most basic ones first. */
 final class Findings {
 
-    /** If a program refuses no illegal move, and those that it accepts break this many rules, it checks no rule at all. */
-    private static final int MANY_RULES = 5;
-
     private final Reader reader;
     private final RunEnd end;
 
@@ -193,12 +190,9 @@ final class Findings {
                         .isPresent();
     }
 
-    /**
-     * Returns whether a program that was asked about moves one by one accepted all illegal ones, which break many
-     * rules.
-     */
+    /** Returns whether a program that was asked about moves one by one accepted all illegal ones, whatever the rule. */
     private static boolean acceptsAll(List<WrongMove> accepted, List<Evidence> comparable) {
-        return accepted.stream().map(WrongMove::rule).distinct().count() >= MANY_RULES
+        return accepted.stream().map(WrongMove::rule).distinct().count() > 1
                 && comparable.stream().noneMatch(one -> one.isList() || one.refusesIllegalMoves());
     }
 
@@ -251,7 +245,6 @@ final class Findings {
                 .withKinds(kinds)
                 .withCount(group.size(), 0)
                 .withTypical(typical.type())
-                .withOtherExamples(otherExamples(typical, group))
                 .withCause(group.stream()
                         .flatMap(wrong -> wrong.refusal().flatMap(ProgramRefusal::cause).stream())
                         .findFirst()
@@ -298,18 +291,6 @@ final class Findings {
                         .filter(wrong -> wrong.evidence() == shown.evidence())
                         .map(WrongMove::move)
                         .toList());
-    }
-
-    /** Returns the shortest game for each of some other kinds of pieces. */
-    private static List<Difference> otherExamples(WrongMove typical, List<WrongMove> group) {
-        Set<Optional<Bug>> kinds = new HashSet<>(Set.of(typical.type().kind()));
-        return group.stream()
-                .filter(wrong -> wrong.evidence() != typical.evidence())
-                .sorted(Comparator.comparingInt(wrong -> wrong.evidence().game().plyCount()))
-                .filter(wrong -> kinds.add(wrong.type().kind()))
-                .limit(Finding.MAX_OTHER_EXAMPLES)
-                .map(wrong -> wrong.evidence().difference(List.of(wrong.move())))
-                .toList();
     }
 
     private static Evidence shortest(List<Evidence> evidence) {

@@ -52,21 +52,21 @@ final class ObjectRun<G> {
         asked = new AskedMoves(tests);
         reader = tests.reader.orElse(asked);
         ConformanceOptions options = tests.options;
-        RunEnd end = RunEnd.after(options.runLimit());
-        run = new Run<>(() -> new ObjectProgram<>(tests, asked, options.timeLimit(), end), options, end);
+        RunEnd end = RunEnd.after(options.runLimit);
+        run = new Run<>(() -> new ObjectProgram<>(tests, asked, options.timeLimit, end), options, end);
         RandomGames games =
-                RandomGames.of(ruleset, options.seed(), PLIES_OF_RANDOM_GAMES).lively();
-        if (options.randomGamesPerSet() > 0) {
+                RandomGames.of(ruleset, options.seed, PLIES_OF_RANDOM_GAMES).lively();
+        if (options.randomGames > 0) {
             addQuestionsThatChangeNothing(games.game(0));
             addMovesToCarryOut(games);
         }
         addDiagrams();
-        for (int number = 0; number < options.randomGamesPerSet(); number++) {
+        for (int number = 0; number < options.randomGames; number++) {
             cases.add(new GameCase(CaseResult.Suite.RANDOM_GAMES, "game " + (number + 1), games.game(number), 0));
         }
-        if (options.randomGamesPerSet() > 0) {
-            addEmptyHand(RandomGames.of(ruleset, options.seed(), PLIES_TO_EMPTY_A_HAND)
-                    .lively());
+        if (options.randomGames > 0) {
+            addEmptyHand(
+                    RandomGames.of(ruleset, options.seed, PLIES_TO_EMPTY_A_HAND).lively());
         }
     }
 

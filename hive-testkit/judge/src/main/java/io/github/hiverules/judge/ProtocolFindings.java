@@ -4,12 +4,10 @@ import io.github.hiverules.judge.Difference.Kind;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /** Groups differences that are not about the rules: by the program's own words, or by the kind and the command. */
@@ -90,15 +88,9 @@ final class ProtocolFindings {
                                 sighting -> sighting.difference().details().size()))
                 .orElseThrow();
         Difference example = first.difference();
-        Set<String> commands = new HashSet<>(Set.of(example.command()));
         return new Finding(Optional.empty(), title(example), example, first.caseName())
                 .withCount(group.size(), 0)
-                .withCause(example.cause())
-                .withOtherExamples(group.stream()
-                        .map(Sighting::difference)
-                        .filter(other -> commands.add(other.command()))
-                        .limit(Finding.MAX_OTHER_EXAMPLES)
-                        .toList());
+                .withCause(example.cause());
     }
 
     private static String title(Difference example) {

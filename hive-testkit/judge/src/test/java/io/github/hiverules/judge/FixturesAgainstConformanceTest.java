@@ -37,7 +37,7 @@ class FixturesAgainstConformanceTest {
 
     private static boolean agrees(RulebookDiagram diagram, MistakenProgram rules) {
         try {
-            DiagramAssertions.assertAgrees(
+            EngineAssertions.assertAgrees(
                     diagram,
                     game -> MistakenEngine.texts(rules, GameString.read(game).position()));
             return true;

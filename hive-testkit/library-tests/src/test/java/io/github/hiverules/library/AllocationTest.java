@@ -1,10 +1,11 @@
 package io.github.hiverules.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.sun.management.ThreadMXBean;
 import io.github.hiverules.Game;
-import io.github.hiverules.judge.MoveComparison;
+import io.github.hiverules.judge.EngineAssertions;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.testkit.DiagramSyntaxException;
 import io.github.hiverules.testkit.RulebookDiagram;
@@ -105,10 +106,11 @@ class AllocationTest {
     }
 
     @Test
-    void compareMoveStrings_manyMoves_usesLinearMemory() {
+    void assertSameMoveStrings_manyMoves_usesLinearMemory() {
         assertThat(List.of("wQ \\wS1", "wA1 -wQ", "pass", "wS1 \\wQ", "bQ wQ-", "wX1", "", "x x"))
                 .allMatch(unit -> isLinear(
                         times -> Collections.nCopies(times, unit),
-                        moves -> MoveComparison.compareMoveStrings(GAME, moves)));
+                        moves -> assertThatExceptionOfType(AssertionError.class)
+                                .isThrownBy(() -> EngineAssertions.assertSameMoveStrings(GAME, moves))));
     }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
  * &#64;ParameterizedTest
  * &#64;RulebookDiagramSource(ruleset = "mlp.opening", withGame = true)
  * void myEngine_agreesWithDiagram(RulebookDiagram diagram) {
- *     DiagramAssertions.assertAgrees(diagram, game -&gt; myEngine.legalMovesAfter(game));
+ *     EngineAssertions.assertAgrees(diagram, game -&gt; myEngine.legalMovesAfter(game));
  * }
  * </code></pre>
  */

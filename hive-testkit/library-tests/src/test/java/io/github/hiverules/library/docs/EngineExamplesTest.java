@@ -17,7 +17,6 @@ import io.github.hiverules.engine.MoveChooser;
 import io.github.hiverules.engine.SearchLimit;
 import io.github.hiverules.engine.UhpClient;
 import io.github.hiverules.engine.UhpEngine;
-import io.github.hiverules.judge.DiagramAssertions;
 import io.github.hiverules.judge.EngineAssertions;
 import io.github.hiverules.judge.HiveTests;
 import io.github.hiverules.notation.game.GameText;
@@ -165,7 +164,7 @@ class EngineExamplesTest {
     @ParameterizedTest
     @RulebookDiagramSource(ruleset = "mlp.opening", withGame = true)
     void myEngine_agreesWithDiagram(RulebookDiagram diagram) {
-        DiagramAssertions.assertAgrees(diagram, game -> myEngine.legalMovesAfter(game));
+        EngineAssertions.assertAgrees(diagram, game -> myEngine.legalMovesAfter(game));
     }
 
     @ParameterizedTest
