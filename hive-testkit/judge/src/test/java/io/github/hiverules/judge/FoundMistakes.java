@@ -11,8 +11,10 @@ import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
 import io.github.hiverules.testkit.reference.ReferenceTurn;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,6 +22,8 @@ import java.util.stream.Stream;
 final class FoundMistakes {
 
     private static final String NONE = "-";
+
+    private static final Map<Mistake, Set<RulebookDiagram>> DISAGREEING = new ConcurrentHashMap<>();
 
     private FoundMistakes() {}
 
@@ -32,9 +36,7 @@ final class FoundMistakes {
     }
 
     private static String row(Mistake mistake) {
-        long diagrams = RulebookDiagrams.all().stream()
-                .filter(diagram -> !agrees(diagram, mistake))
-                .count();
+        int diagrams = disagreeing(mistake).size();
         Optional<PerftTable> table = PerftTables.all().stream()
                 .filter(one -> differs(one.position().setup(), mistake))
                 .findFirst();
@@ -42,6 +44,15 @@ final class FoundMistakes {
                 + mistake.rules().stream().map(Rule::id).collect(Collectors.joining(", ")) + " | "
                 + (diagrams == 0 ? NONE : diagrams) + " | "
                 + table.map(PerftTable::id).orElse(NONE) + " |";
+    }
+
+    /** Returns the diagrams with which a program that makes a mistake disagrees. */
+    static Set<RulebookDiagram> disagreeing(Mistake mistake) {
+        return DISAGREEING.computeIfAbsent(
+                mistake,
+                unused -> RulebookDiagrams.all().stream()
+                        .filter(diagram -> !agrees(diagram, mistake))
+                        .collect(Collectors.toUnmodifiableSet()));
     }
 
     /** Returns whether a program that makes a mistake agrees with a diagram. */

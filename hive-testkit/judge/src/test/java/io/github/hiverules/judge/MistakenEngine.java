@@ -32,11 +32,6 @@ final class MistakenEngine {
     private final List<String> texts = new ArrayList<>();
     private final List<Setup> setups = new ArrayList<>();
 
-    /** The last list, because a game is played and then asked about. */
-    private Optional<Setup> listed = Optional.empty();
-
-    private List<Move> list = List.of();
-
     private MistakenEngine(MistakenProgram rules) {
         this.rules = rules;
     }
@@ -47,10 +42,11 @@ final class MistakenEngine {
 
     /** Returns an engine that may also answer some commands in another way. */
     static EngineStarter of(String mistakes, BiFunction<String, List<String>, List<String>> altered) {
+        MistakenProgram rules = MistakenProgram.of(mistakes);
         return InProcessEngine.of((in, out) -> {
             out.write("id Mistaken v1\nMosquito;Ladybug;Pillbug\nok\n");
             out.flush();
-            MistakenEngine engine = new MistakenEngine(MistakenProgram.of(mistakes));
+            MistakenEngine engine = new MistakenEngine(rules);
             CommandLoop.answerAll(in, out, command -> altered.apply(command, engine.answer(command)));
         });
     }
@@ -124,11 +120,7 @@ final class MistakenEngine {
     }
 
     private List<Move> legalMoves() {
-        if (!listed.equals(Optional.of(setup()))) {
-            list = rules.legalMoves(setup());
-            listed = Optional.of(setup());
-        }
-        return list;
+        return rules.legalMoves(setup());
     }
 
     private Set<String> legalTexts() {

@@ -8,20 +8,14 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /** A game with mistakes, as most programs have it: it knows kinds and cells, and only accepts or refuses moves. */
 final class MistakenGame {
 
-    /** Objects that stand in the same position need not list its moves again. */
-    private static final Map<MistakenProgram, Map<Setup, List<Move>>> LISTS = new ConcurrentHashMap<>();
-
     private final MistakenProgram program;
-    private final Map<Setup, List<Move>> lists;
     private Setup setup;
 
     MistakenGame(MistakenProgram program, Ruleset ruleset) {
@@ -30,14 +24,7 @@ final class MistakenGame {
 
     MistakenGame(MistakenProgram program, Setup setup) {
         this.program = program;
-        this.lists = listsOf(program);
         this.setup = setup;
-    }
-
-    /** Keeps the lists of one program only, because they take much memory. */
-    private static Map<Setup, List<Move>> listsOf(MistakenProgram program) {
-        LISTS.keySet().removeIf(other -> !other.equals(program));
-        return LISTS.computeIfAbsent(program, unused -> new ConcurrentHashMap<>());
     }
 
     static MistakenGame copy(MistakenGame game) {
@@ -56,7 +43,7 @@ final class MistakenGame {
     }
 
     List<Move> moves() {
-        return lists.computeIfAbsent(setup, program::legalMoves);
+        return program.legalMoves(setup);
     }
 
     private Optional<Move> meant(Move move) {

@@ -19,13 +19,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
  * What a program does that makes some mistakes: it misses the moves that each of them misses, and adds those that each
- * adds. It may also play moves otherwise than they say.
+ * adds. It may also play moves otherwise than they say. It remembers its lists, because the judge often asks again.
  */
-record MistakenProgram(List<Mistake> mistakes, List<Playing> playing) {
+record MistakenProgram(List<Mistake> mistakes, List<Playing> playing, Map<Setup, List<Move>> lists) {
 
     /** A mistake with moves that are accepted. */
     enum Kind {
@@ -58,7 +59,7 @@ record MistakenProgram(List<Mistake> mistakes, List<Playing> playing) {
                     one -> playing.add(new Playing(one, Stream.of(parts).skip(1).findFirst())),
                     () -> mistakes.add(Mistake.of(id)));
         }
-        return new MistakenProgram(List.copyOf(mistakes), List.copyOf(playing));
+        return new MistakenProgram(List.copyOf(mistakes), List.copyOf(playing), new ConcurrentHashMap<>());
     }
 
     boolean isAbout(Rule rule) {
@@ -67,6 +68,10 @@ record MistakenProgram(List<Mistake> mistakes, List<Playing> playing) {
 
     /** Returns the moves that the program lists, perhaps a move twice. */
     List<Move> legalMoves(Setup setup) {
+        return lists.computeIfAbsent(setup, this::list);
+    }
+
+    private List<Move> list(Setup setup) {
         if (mistakes.size() == 1) {
             return mistakes.get(0).legalMoves(setup);
         }

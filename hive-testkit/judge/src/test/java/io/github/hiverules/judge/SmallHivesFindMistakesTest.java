@@ -26,6 +26,8 @@ class SmallHivesFindMistakesTest {
 
     private static final int MAX_PIECES = TestDepth.of(3, 5);
 
+    private static final boolean IS_DEEP = MAX_PIECES == 5;
+
     /** A stack with a pinned bottom, a step beside two stacks, a pinned Ladybug that climbs. */
     private static final Set<String> NEED_FOUR_PIECES = Set.of(
             "CLIMBS_AT_MOST_TWO_LEVELS",
@@ -85,7 +87,11 @@ class SmallHivesFindMistakesTest {
             "THROWS_THROUGH_GATES",
             "WINS_ONLY_WITH_OWN_PIECES");
 
-    private final List<Mistake> left = new ArrayList<>(Mistake.all());
+    /** The mistakes that no hive has shown yet. Only the deep run shows that those that need more pieces do need them. */
+    private final List<Mistake> left = Mistake.all().stream()
+            .filter(mistake -> IS_DEEP || !needsMoreThanThree(mistake.id()))
+            .collect(Collectors.toCollection(ArrayList::new));
+
     private final Set<Setup> asked = new HashSet<>();
     private final TreeMap<Integer, List<String>> found = new TreeMap<>();
 
@@ -98,14 +104,15 @@ class SmallHivesFindMistakesTest {
         }
         Files.writeString(Path.of("target", "mistakes-in-small-hives.md"), table());
 
-        assertThat(left)
-                .extracting(Mistake::id)
-                .containsExactlyInAnyOrderElementsOf(Stream.of(
-                                MAX_PIECES < 4 ? NEED_FOUR_PIECES : Set.<String>of(),
-                                MAX_PIECES < 5 ? NEED_FIVE_PIECES : Set.<String>of(),
-                                NEED_MORE)
-                        .flatMap(Set::stream)
-                        .toList());
+        assertThat(left).extracting(Mistake::id).containsExactlyInAnyOrderElementsOf(IS_DEEP ? NEED_MORE : Set.of());
+        if (IS_DEEP) {
+            assertThat(found.get(4)).containsExactlyInAnyOrderElementsOf(NEED_FOUR_PIECES);
+            assertThat(found.get(5)).containsExactlyInAnyOrderElementsOf(NEED_FIVE_PIECES);
+        }
+    }
+
+    private static boolean needsMoreThanThree(String id) {
+        return Stream.of(NEED_FOUR_PIECES, NEED_FIVE_PIECES, NEED_MORE).anyMatch(ids -> ids.contains(id));
     }
 
     private void look(int pieces, Consumer<Consumer<HiveQuestions>> hives) {
