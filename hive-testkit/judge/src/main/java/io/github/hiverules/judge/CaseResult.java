@@ -13,7 +13,6 @@ public final class CaseResult {
 
     private final Suite suite;
     private final String name;
-    private final Status status;
     private final List<Difference> differences;
     private final List<Evidence> evidence;
     private final List<Note> notes;
@@ -23,7 +22,6 @@ public final class CaseResult {
     CaseResult(
             Suite suite,
             String name,
-            Status status,
             List<Difference> differences,
             List<Evidence> evidence,
             List<Note> notes,
@@ -31,11 +29,10 @@ public final class CaseResult {
             Duration time) {
         this.suite = suite;
         this.name = name;
-        this.status = status;
         this.differences = List.copyOf(differences);
         this.evidence = List.copyOf(evidence);
         this.notes = List.copyOf(notes);
-        this.skipReason = skipReason;
+        this.skipReason = differences.isEmpty() ? skipReason : "";
         this.time = time;
     }
 
@@ -51,7 +48,10 @@ public final class CaseResult {
 
     /** {@return whether the engine passed, failed, or was not asked, or not asked everything} */
     public Status status() {
-        return status;
+        if (!differences.isEmpty()) {
+            return Status.FAILED;
+        }
+        return skipReason.isEmpty() ? Status.PASSED : Status.SKIPPED;
     }
 
     /** {@return what the engine did differently; empty unless the case failed} */
@@ -104,7 +104,7 @@ public final class CaseResult {
     /** {@return the suite, the name and the status} */
     @Override
     public String toString() {
-        return fullName() + ": " + status;
+        return fullName() + ": " + status();
     }
 
     /**

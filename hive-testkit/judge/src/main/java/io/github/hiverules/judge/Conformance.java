@@ -91,14 +91,15 @@ public final class Conformance {
     static List<ConformanceCase<EngineSession>> cases(ConformanceOptions options) {
         boolean opening = options.tournamentOpening;
         List<ConformanceCase<EngineSession>> cases = new ArrayList<>(ProtocolCases.all(opening));
-        RulebookDiagrams.all().forEach(diagram -> cases.add(new DiagramCase(diagram, opening, options.repetitionDraw)));
+        RulebookDiagrams.all()
+                .forEach(diagram -> cases.add(new DiagramCase(diagram, opening, options.repetitionDraw).toCase()));
         List<Ruleset> sets = sets(options);
         for (int number = 0; number < options.randomGames; number++) {
             for (Ruleset ruleset : sets) {
-                cases.add(new RandomGameCase(ruleset, number, options.seed));
+                cases.add(new RandomGameCase(ruleset, number, options.seed).toCase());
             }
         }
-        tables(options).map(PerftTableCase::new).forEach(cases::add);
+        tables(options).map(table -> new PerftTableCase(table).toCase()).forEach(cases::add);
         cases.removeIf(one -> !options.suites.contains(one.suite()));
         return cases;
     }

@@ -12,25 +12,17 @@ import java.util.EnumSet;
 import java.util.Optional;
 
 /** Plays a diagram's game, compares all legal moves and the result, and tries the refused moves. */
-record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening, boolean repetitionDraw)
-        implements ConformanceCase<EngineSession> {
+record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening, boolean repetitionDraw) {
 
     /** After this many plies, both players have placed their first piece. */
     private static final int FIRST_PLACEMENTS = 2;
 
-    @Override
-    public CaseResult.Suite suite() {
-        return CaseResult.Suite.DIAGRAMS;
-    }
-
-    @Override
-    public String name() {
-        return diagram.toString();
+    ConformanceCase<EngineSession> toCase() {
+        return new ConformanceCase<>(CaseResult.Suite.DIAGRAMS, diagram.toString(), ruleset(), this::ask);
     }
 
     /** Returns the diagram's set with the toggles that engines for the protocol have. */
-    @Override
-    public Ruleset ruleset() {
+    private Ruleset ruleset() {
         return diagram.setup()
                 .ruleset()
                 .withToggles(Ruleset.BASE.toggles())
@@ -38,8 +30,8 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening, boolean r
                 .withRepetitionDraw(repetitionDraw);
     }
 
-    @Override
-    public Optional<String> whyInexpressible() {
+    /** Returns why the diagram cannot test any engine for the protocol, or empty if it can. */
+    private Optional<String> whyInexpressible() {
         Ruleset rules = diagram.setup().ruleset();
         for (Toggle toggle : EnumSet.complementOf(EnumSet.of(Toggle.TOURNAMENT_OPENING))) {
             boolean isPlayed = toggle == Toggle.REPETITION_DRAW && repetitionDraw;
@@ -68,8 +60,11 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening, boolean r
         }
     }
 
-    @Override
-    public void run(EngineSession session) throws IOException {
+    private void ask(EngineSession session) throws IOException {
+        session.skipReason = whyInexpressible();
+        if (session.skipReason.isPresent()) {
+            return;
+        }
         Game game = replay().orElseThrow();
         session.expectMoves(game);
         for (RefusedMoves refusal : diagram.refusedMoves()) {

@@ -2,11 +2,9 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
-import io.github.hiverules.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A deviation of an engine from the rules or the protocol. */
 public final class Difference {
@@ -17,7 +15,7 @@ public final class Difference {
     private final List<String> details;
     private final List<Move> missing;
     private final List<Move> surplus;
-    private Optional<String> words = Optional.empty();
+    private String words = "";
     private Optional<Throwable> cause = Optional.empty();
 
     Difference(Kind kind, Game game, String command, List<String> details, List<Move> missing, List<Move> surplus) {
@@ -34,34 +32,23 @@ public final class Difference {
         this(kind, game, command, details, List.of(), List.of());
     }
 
-    private Difference copy(List<String> newDetails) {
-        Difference copy = new Difference(kind, game, command, newDetails, missing, surplus);
-        copy.words = words;
-        copy.cause = cause;
-        return copy;
-    }
-
-    /** Returns this difference with words that such differences may have in common, such as the program's answer. */
-    Difference about(String text) {
-        Difference copy = copy(details);
-        copy.words = Optional.of(text);
-        return copy;
-    }
-
-    /** Returns this difference with what the program threw. */
-    Difference withCause(Optional<Throwable> thrown) {
-        Difference copy = copy(details);
-        copy.cause = thrown;
-        return copy;
+    /** Creates a difference with words that such differences may have in common, such as the program's answer. */
+    Difference(Kind kind, Game game, String command, List<String> details, String words, Optional<Throwable> cause) {
+        this(kind, game, command, details);
+        this.words = words;
+        this.cause = cause;
     }
 
     Difference withDetail(String detail) {
         List<String> more = new ArrayList<>(details);
         more.add(detail);
-        return copy(more);
+        Difference copy = new Difference(kind, game, command, more, missing, surplus);
+        copy.words = words;
+        copy.cause = cause;
+        return copy;
     }
 
-    Optional<String> words() {
+    String words() {
         return words;
     }
 
@@ -82,26 +69,6 @@ public final class Difference {
     /** {@return the command, empty if there was none} */
     public String command() {
         return command;
-    }
-
-    /**
-     * {@return the rule that the first wrong move breaks, or that the first missing one follows; empty if no moves are
-     * wrong}
-     */
-    public Optional<Rule> rule() {
-        return kind == Kind.STATE
-                ? Optional.of(Rule.END_1)
-                : Stream.concat(surplus.stream(), missing.stream()).findFirst().map(this::ruleOf);
-    }
-
-    private Rule ruleOf(Move move) {
-        MoveType type = MoveType.of(game, move);
-        return type.broken().orElseGet(() -> switch (type.way()) {
-            case PLACEMENT, DUE_QUEEN -> Rule.PLACE_3;
-            case PASS -> Rule.PASS_1;
-            case THROW -> Rule.PILLBUG_2;
-            default -> Rule.ofMovement(type.kind().orElseThrow());
-        });
     }
 
     /** Returns whether moves or an outcome are wrong, which known mistakes may explain. */

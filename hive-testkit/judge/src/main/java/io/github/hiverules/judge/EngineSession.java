@@ -15,7 +15,6 @@ import io.github.hiverules.notation.uhp.MoveString;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -89,8 +88,8 @@ final class EngineSession extends Session {
                     default -> "gives no usable answer";
                 }
                 : "gives no usable answer";
-        return new Difference(Difference.Kind.FAILURE, where, asked, List.of(String.valueOf(failure.getMessage())))
-                .about(how);
+        List<String> details = List.of(String.valueOf(failure.getMessage()));
+        return new Difference(Difference.Kind.FAILURE, where, asked, details, how, Optional.empty());
     }
 
     @Override
@@ -119,7 +118,8 @@ final class EngineSession extends Session {
     }
 
     void report(Difference.Kind kind, Game where, UhpAnswer answer, String... details) {
-        addWithCommands(new Difference(kind, where, answer.command(), Arrays.asList(details)).about(answer.excerpt()));
+        addWithCommands(
+                new Difference(kind, where, answer.command(), List.of(details), answer.excerpt(), Optional.empty()));
     }
 
     private void addWithCommands(Difference difference) {
@@ -279,14 +279,12 @@ final class EngineSession extends Session {
             return true;
         }
         addWithCommands(new Difference(
-                        Difference.Kind.CHANGED,
-                        expected,
-                        before.command(),
-                        List.of(
-                                "after: " + cause,
-                                "answered: " + before.excerpt(),
-                                "after newgame: " + again.excerpt()))
-                .about(cause.split(" ", -1)[0]));
+                Difference.Kind.CHANGED,
+                expected,
+                before.command(),
+                List.of("after: " + cause, "answered: " + before.excerpt(), "after newgame: " + again.excerpt()),
+                cause.split(" ", -1)[0],
+                Optional.empty()));
         reading.moves().ifPresent(moves -> add(Evidence.ofList(expected, again.command(), moves)));
         return false;
     }

@@ -4,7 +4,6 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
 import io.github.hiverules.piece.Bug;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,18 +16,23 @@ import java.util.stream.Collectors;
 /** Wrong answers with the same plain description. What the report says about them can be counted. */
 public final class Finding {
 
-    private final Optional<Topic> topic;
+    private final Topic topic;
     private final String title;
     private final String caseName;
     private Difference example;
-    private Set<Bug> kinds = EnumSet.noneOf(Bug.class);
-    private Tally.Count total = new Tally.Count(1, 0);
-    private Map<Bug, Tally.Count> counts = Map.of();
-    private Optional<Mistake> mistake = Optional.empty();
-    private Optional<MoveType> typical = Optional.empty();
-    private Optional<Throwable> cause = Optional.empty();
 
-    Finding(Optional<Topic> topic, String title, Difference example, String caseName) {
+    /** Wrong answers among questions of the same sort, or among an unknown number of questions, which is 0. */
+    Tally.Count total = new Tally.Count(1, 0);
+
+    Map<Bug, Tally.Count> counts = Map.of();
+    Optional<Mistake> mistake = Optional.empty();
+
+    /** The sort of the example's moves, which a shorter example has to show, too. */
+    Optional<MoveType> typical = Optional.empty();
+
+    Optional<Throwable> cause = Optional.empty();
+
+    Finding(Topic topic, String title, Difference example, String caseName) {
         this.topic = topic;
         this.title = title;
         this.example = example;
@@ -36,9 +40,8 @@ public final class Finding {
     }
 
     /** Returns a changed finding; this one stays as it is. */
-    private Finding with(Consumer<Finding> change) {
+    Finding with(Consumer<Finding> change) {
         Finding copy = new Finding(topic, title, example, caseName);
-        copy.kinds = kinds;
         copy.total = total;
         copy.counts = counts;
         copy.mistake = mistake;
@@ -48,37 +51,12 @@ public final class Finding {
         return copy;
     }
 
-    Finding withKinds(Set<Bug> some) {
-        return with(copy -> copy.kinds = some);
-    }
-
-    /** Counts wrong answers among questions of the same sort, or among an unknown number of questions, which is 0. */
-    Finding withCount(int wrong, int asked) {
-        return with(copy -> copy.total = new Tally.Count(wrong, asked));
-    }
-
-    Finding withCounts(Tally tally) {
-        return with(copy -> {
-            copy.total = tally.total();
-            copy.counts = tally.counts();
-        });
-    }
-
-    Finding withHint(Optional<Mistake> found) {
-        return with(copy -> copy.mistake = found);
-    }
-
-    /** Names the sort of the example's moves, which a shorter example has to show, too. */
-    Finding withTypical(MoveType type) {
-        return with(copy -> copy.typical = Optional.of(type));
-    }
-
-    Finding withCause(Optional<Throwable> thrown) {
-        return with(copy -> copy.cause = thrown);
-    }
-
     Finding withExample(Difference shorter) {
         return with(copy -> copy.example = shorter);
+    }
+
+    Topic topic() {
+        return topic;
     }
 
     /** {@return what the program does, for example {@code Misses legal moves of Spiders}} */
@@ -97,8 +75,7 @@ public final class Finding {
         if (total.asked() == 0) {
             return number(total.wrong()) + (total.wrong() == 1 ? " time" : " times");
         }
-        return number(total.wrong()) + " of " + number(total.asked()) + " "
-                + topic.map(Topic::unit).orElse("questions");
+        return number(total.wrong()) + " of " + number(total.asked()) + " " + topic.unit();
     }
 
     private static String number(int count) {
@@ -107,12 +84,12 @@ public final class Finding {
 
     /** {@return the rule that illegal moves break, or that is about the legal ones; empty if there is no single one} */
     public Optional<Rule> rule() {
-        return topic.flatMap(Topic::rule);
+        return topic.rule();
     }
 
     /** {@return the kinds of pieces with which it was seen; empty if it is not about pieces} */
     public Set<Bug> kinds() {
-        return Set.copyOf(kinds);
+        return Set.copyOf(topic.kinds());
     }
 
     /** {@return the number of answers that show it} */
@@ -178,27 +155,18 @@ public final class Finding {
         return heading();
     }
 
-    boolean isAbout(Topic.Deed deed) {
-        return topic.filter(one -> one.deed() == deed).isPresent();
-    }
-
     /** Returns what is wrong with an answer in the same way as in the example, or empty if nothing is. */
     Optional<Difference> shownBy(Evidence evidence) {
-        return topic.flatMap(named -> shownBy(evidence, named));
-    }
-
-    private Optional<Difference> shownBy(Evidence evidence, Topic named) {
-        if (!evidence.isAboutMoves() || named.deed().isAboutResults()) {
-            return Findings.resultTopic(evidence).filter(named::equals).map(unused -> evidence.difference());
+        if (!evidence.isAboutMoves() || topic.deed().isAboutResults()) {
+            return Findings.resultTopic(evidence).filter(topic::equals).map(unused -> evidence.difference());
         }
         Purity purity = new Purity();
-        Set<Move> wrong = named.deed().isRefusal() ? evidence.missing() : evidence.surplus();
+        Set<Move> wrong = topic.deed().isRefusal() ? evidence.missing() : evidence.surplus();
         List<Move> shown = wrong.stream()
-                .filter(move -> Hints.isOf(named, kinds, evidence.game(), move, purity))
+                .filter(move -> topic.includes(evidence.game(), move, purity))
                 .toList();
-        boolean isTypical = shown.stream()
-                .map(move -> MoveType.of(evidence.game(), move))
-                .anyMatch(type -> typical.equals(Optional.of(type)));
-        return isTypical ? Optional.of(evidence.difference(shown)) : Optional.empty();
+        return shown.stream().anyMatch(move -> typical.equals(Optional.of(MoveType.of(evidence.game(), move))))
+                ? Optional.of(evidence.difference(shown))
+                : Optional.empty();
     }
 }

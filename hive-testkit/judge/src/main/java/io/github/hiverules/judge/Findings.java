@@ -55,19 +55,17 @@ final class Findings {
 
     private void addLosses() {
         lost.losses().forEach(loss -> {
-            Topic topic = new Topic(
-                    Deed.LOSES_TRACK,
-                    Optional.empty(),
-                    loss.sort().kind(),
-                    loss.sort().words() + " are not carried out: "
-                            + loss.instead().words());
+            Topic topic = Topic.of(
+                            Deed.LOSES_TRACK,
+                            loss.sort().words() + " are not carried out: "
+                                    + loss.instead().words())
+                    .seenWith(loss.sort().kind().map(Set::of).orElse(Set.of()), Set.of());
             int asked = (int) caseNames.keySet().stream()
                     .filter(one -> lost.isComparable(one, loss))
                     .count();
             Evidence example = shortest(loss.shown());
-            findings.add(finding(topic, Set.of(), Set.of(), lossExample(example, loss), example)
-                    .withKinds(loss.sort().kind().map(Set::of).orElse(Set.of()))
-                    .withCount(loss.shown().size(), asked));
+            findings.add(finding(topic, lossExample(example, loss), example)
+                    .with(copy -> copy.total = new Tally.Count(loss.shown().size(), asked)));
         });
     }
 
@@ -118,9 +116,9 @@ final class Findings {
         }
         topics.forEach((topic, group) -> {
             Evidence example = shortest(group);
-            Finding finding = finding(topic, Set.of(), Set.of(), example.difference(), example)
-                    .withCount(group.size(), 0);
-            findings.add(counted(finding, topic, Set.of(), group, onTrack));
+            Finding finding = finding(topic, example.difference(), example)
+                    .with(copy -> copy.total = new Tally.Count(group.size(), 0));
+            findings.add(counted(finding, group, onTrack));
         });
     }
 
@@ -226,7 +224,7 @@ final class Findings {
                     || (hasThrows && MoveType.mayBeThrow(position, wrong.move()));
             if (!isExplained) {
                 topics.computeIfAbsent(
-                                new Topic(deed, Optional.of(wrong.rule()), Optional.empty(), " and other rules"),
+                                Topic.of(deed, Optional.of(wrong.rule()), Optional.empty(), " and other rules"),
                                 unused -> new ArrayList<>())
                         .add(wrong);
             }
@@ -239,38 +237,38 @@ final class Findings {
             return;
         }
         WrongMove typical = typical(group);
-        Set<Bug> kinds = Refusals.kinds(group);
-        Set<MoveType.Way> ways = Refusals.ways(group);
-        Finding finding = finding(topic, kinds, ways, difference(typical, group), typical.evidence())
-                .withKinds(kinds)
-                .withCount(group.size(), 0)
-                .withTypical(typical.type())
-                .withCause(group.stream()
-                        .flatMap(wrong -> wrong.refusal().flatMap(ProgramRefusal::cause).stream())
-                        .findFirst()
-                        .filter(unused -> topic.deed().isRefusal()));
+        Topic seen = topic.seenWith(Refusals.kinds(group), Refusals.ways(group));
+        Finding finding = finding(seen, difference(typical, group), typical.evidence())
+                .with(copy -> {
+                    copy.total = new Tally.Count(group.size(), 0);
+                    copy.typical = Optional.of(typical.type());
+                    copy.cause = group.stream()
+                            .flatMap(wrong -> wrong.refusal().flatMap(ProgramRefusal::cause).stream())
+                            .findFirst()
+                            .filter(unused -> topic.deed().isRefusal());
+                });
+        boolean isCounted = !comparable.isEmpty() && topic.deed() != Deed.REFUSES_WITH_WORDS;
         List<Evidence> wrong =
                 group.stream().map(WrongMove::evidence).distinct().toList();
-        boolean isCounted = !comparable.isEmpty() && topic.deed() != Deed.REFUSES_WITH_WORDS;
-        findings.add(isCounted ? counted(finding, topic, ways, wrong, comparable) : finding);
+        findings.add(isCounted ? counted(finding, wrong, comparable) : finding);
     }
 
     // What all findings have.
 
-    private Finding finding(Topic topic, Set<Bug> kinds, Set<MoveType.Way> ways, Difference example, Evidence shown) {
+    private Finding finding(Topic topic, Difference example, Evidence shown) {
         boolean isLister = !lists.isEmpty() && topic.deed() != Deed.REFUSES_LISTED;
-        return new Finding(
-                Optional.of(topic), topic.title(isLister, kinds, ways), example, caseNames.getOrDefault(shown, ""));
+        return new Finding(topic, topic.title(isLister), example, caseNames.getOrDefault(shown, ""));
     }
 
     /** Counts comparable questions, and looks for a hint. */
-    private Finding counted(
-            Finding finding, Topic topic, Set<MoveType.Way> ways, List<Evidence> wrong, List<Evidence> comparable) {
-        return Tally.of(topic, finding.kinds(), ways, comparable, end)
+    private Finding counted(Finding finding, List<Evidence> wrong, List<Evidence> comparable) {
+        return Tally.of(finding.topic(), comparable, end)
                 .filter(tally -> tally.total().wrong() > 0)
-                .map(tally -> finding.withCounts(tally)
-                        .withHint(
-                                new Hints(topic, finding.kinds(), reader, end).find(wrong, comparable, tally.total())))
+                .map(tally -> finding.with(copy -> {
+                    copy.total = tally.total();
+                    copy.counts = tally.counts();
+                    copy.mistake = new Hints(finding.topic(), reader, end).find(wrong, comparable, tally.total());
+                }))
                 .orElse(finding);
     }
 
@@ -301,8 +299,8 @@ final class Findings {
 
     private void addProtocol(Collection<CaseResult> results) {
         boolean acceptsAnything = findings.stream()
-                .anyMatch(finding ->
-                        finding.isAbout(Deed.ACCEPTS_UNLISTED) && finding.rule().isEmpty());
+                .anyMatch(finding -> finding.topic().deed() == Deed.ACCEPTS_UNLISTED
+                        && finding.rule().isEmpty());
         findings.addAll(ProtocolFindings.of(
                 results,
                 difference -> lost.isLost(difference.game())

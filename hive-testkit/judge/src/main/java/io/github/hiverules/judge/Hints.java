@@ -15,7 +15,7 @@ import java.util.Set;
  * Looks for a known mistake that fits a finding: it predicts all of its wrong answers and no right answer to be wrong.
  * If two fit, neither is named.
  */
-record Hints(Topic topic, Set<Bug> kinds, Reader reader, RunEnd end) {
+record Hints(Topic topic, Reader reader, RunEnd end) {
 
     /** At least this many right answers could have contradicted a mistake. */
     private static final int MANY = 5;
@@ -39,7 +39,7 @@ record Hints(Topic topic, Set<Bug> kinds, Reader reader, RunEnd end) {
     }
 
     private boolean isAbout(Mistake mistake) {
-        Set<Bug> moving = EnumSet.copyOf(kinds.isEmpty() ? Kinds.ALL : kinds);
+        Set<Bug> moving = EnumSet.copyOf(topic.kinds().isEmpty() ? Kinds.ALL : topic.kinds());
         if (moving.size() > 1) {
             moving.remove(Bug.MOSQUITO);
         }
@@ -76,19 +76,7 @@ record Hints(Topic topic, Set<Bug> kinds, Reader reader, RunEnd end) {
         Purity purity = new Purity();
         return (isSurplus ? one.surplus() : one.missing())
                 .stream()
-                        .filter(move -> isOf(topic, kinds, one.game(), move, purity))
+                        .filter(move -> topic.includes(one.game(), move, purity))
                         .allMatch((isSurplus ? predicted.surplus() : predicted.missing())::contains);
-    }
-
-    /** Returns whether a wrong move belongs to a finding. */
-    static boolean isOf(Topic topic, Set<Bug> kinds, Game game, Move move, Purity purity) {
-        MoveType type = MoveType.of(game, move);
-        if (type.kind().isPresent() && !kinds.contains(type.kind().get())) {
-            return false;
-        }
-        return topic.isAbout(type)
-                && (topic.deed() != Deed.ACCEPTS
-                        || !topic.words().isEmpty()
-                        || purity.isPure(game, move, topic.rule().orElseThrow()));
     }
 }

@@ -40,9 +40,9 @@ record MoveType(Way way, Optional<Rule> broken, Optional<Bug> kind, Optional<Bug
     static MoveType of(Game game, Move move) {
         Position position = game.position();
         Optional<Bug> kind = move.movedPiece().map(Piece::bug);
-        if (!game.isLegal(move)) {
-            Rule rule = position.check(move).map(Violation::rule).orElse(Rule.END_3);
-            return new MoveType(way(position, move), Optional.of(rule), kind, kind);
+        Optional<Rule> broken = broken(game, move);
+        if (broken.isPresent()) {
+            return new MoveType(way(position, move), broken, kind, kind);
         }
         if (!(move instanceof Move.Movement movement)) {
             return new MoveType(way(position, move), Optional.empty(), kind, kind);
@@ -57,6 +57,12 @@ record MoveType(Way way, Optional<Rule> broken, Optional<Bug> kind, Optional<Bug
                         Optional.empty(),
                         kind,
                         route.map(Route::movesAs).or(() -> kind));
+    }
+
+    /** Returns the rule that a move breaks after a game, or empty if it is legal. */
+    static Optional<Rule> broken(Game game, Move move) {
+        Optional<Rule> broken = game.position().check(move).map(Violation::rule);
+        return game.isOver() ? broken.or(() -> Optional.of(Rule.END_3)) : broken;
     }
 
     /**

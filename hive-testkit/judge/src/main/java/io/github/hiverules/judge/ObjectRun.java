@@ -42,7 +42,7 @@ final class ObjectRun<G> {
     private final AskedMoves asked;
     private final Reader reader;
     private final Run<ObjectSession<G>> run;
-    private final List<ConformanceCase<? super ObjectSession<G>>> cases = new ArrayList<>();
+    private final List<ConformanceCase<ObjectSession<G>>> cases = new ArrayList<>();
     private final Map<ConformanceCase<?>, CaseResult> results = new LinkedHashMap<>();
     private int unreachable;
 
@@ -57,12 +57,14 @@ final class ObjectRun<G> {
         RandomGames games =
                 RandomGames.of(ruleset, options.seed, PLIES_OF_RANDOM_GAMES).lively();
         if (options.randomGames > 0) {
-            addQuestionsThatChangeNothing(games.game(0));
+            if (tests.outcome.isPresent() || tests.moves.isPresent()) {
+                addQuestionsThatChangeNothing(games.game(0));
+            }
             addMovesToCarryOut(games);
         }
         addDiagrams();
         for (int number = 0; number < options.randomGames; number++) {
-            cases.add(new GameCase(CaseResult.Suite.RANDOM_GAMES, "game " + (number + 1), games.game(number), 0));
+            add(CaseResult.Suite.RANDOM_GAMES, "game " + (number + 1), games.game(number), 0);
         }
         if (options.randomGames > 0) {
             addEmptyHand(
@@ -71,11 +73,11 @@ final class ObjectRun<G> {
     }
 
     /** Returns all cases; those that show whether the program keeps track of the game come first. */
-    List<ConformanceCase<? super ObjectSession<G>>> cases() {
+    List<ConformanceCase<ObjectSession<G>>> cases() {
         return Collections.unmodifiableList(cases);
     }
 
-    CaseResult result(ConformanceCase<? super ObjectSession<G>> one) {
+    CaseResult result(ConformanceCase<ObjectSession<G>> one) {
         return results.computeIfAbsent(one, unused -> {
             try {
                 return run.result(one);
@@ -100,36 +102,29 @@ final class ObjectRun<G> {
         }
     }
 
-    /** A question about a game, such as who has won, must not change it. */
-    private record QuestionsCase(Game game) implements ConformanceCase<ObjectSession<?>> {
-
-        @Override
-        public CaseResult.Suite suite() {
-            return CaseResult.Suite.RANDOM_GAMES;
-        }
-
-        @Override
-        public String name() {
-            return "questions change nothing after " + game.plyCount() + " plies";
-        }
-
-        @Override
-        public Ruleset ruleset() {
-            return game.ruleset();
-        }
-
-        @Override
-        public void run(ObjectSession<?> session) throws IOException {
-            session.expectHarmlessQuestions(game);
+    /** Adds questions about a game, such as who has won, which must not change it. */
+    private void addQuestionsThatChangeNothing(Game whole) {
+        for (int plies = 0; plies < whole.plyCount(); plies += 10) {
+            Game game = prefix(whole, plies);
+            cases.add(new ConformanceCase<>(
+                    CaseResult.Suite.RANDOM_GAMES,
+                    "questions change nothing after " + plies + " plies",
+                    ruleset,
+                    session -> session.expectHarmlessQuestions(game)));
         }
     }
 
-    private void addQuestionsThatChangeNothing(Game game) {
-        if (tests.outcome.isPresent() || tests.moves.isPresent()) {
-            for (int plies = 0; plies < game.plyCount(); plies += 10) {
-                cases.add(new QuestionsCase(prefix(game, plies)));
+    /** Asks about all positions of a game after at least the given number of plies. */
+    private void add(CaseResult.Suite suite, String name, Game game, int firstPly) {
+        cases.add(new ConformanceCase<>(suite, name, ruleset, session -> {
+            for (int ply = firstPly; ply <= game.plyCount(); ply++) {
+                session.expectMoves(prefix(game, ply));
             }
-        }
+        }));
+    }
+
+    private void addLastPosition(CaseResult.Suite suite, String name, Game game) {
+        add(suite, name, game, game.plyCount());
     }
 
     /** Asks about a position in which a player has placed all pieces, and has to move one. */
@@ -142,8 +137,7 @@ final class ObjectRun<G> {
                                 && !position.isLegal(Move.pass()))
                         .map(position -> prefix(game, game.positions().indexOf(position))))
                 .findFirst()
-                .ifPresent(
-                        game -> cases.add(lastPosition(CaseResult.Suite.RANDOM_GAMES, "all pieces are placed", game)));
+                .ifPresent(game -> addLastPosition(CaseResult.Suite.RANDOM_GAMES, "all pieces are placed", game));
     }
 
     /** Asks about the position after a move of each sort, which must be carried out. */
@@ -173,8 +167,7 @@ final class ObjectRun<G> {
         boolean isNeeded = !game.isOver() && tries.merge(sort, 1, Integer::sum) <= MAX_TRIES;
         if (isNeeded && LostTrack.canTell(game, asked.of(game), asked)) {
             tries.put(sort, MAX_TRIES);
-            cases.add(new GameCase(
-                    CaseResult.Suite.RANDOM_GAMES, sort.words() + " are carried out", game, game.plyCount()));
+            addLastPosition(CaseResult.Suite.RANDOM_GAMES, sort.words() + " are carried out", game);
         }
     }
 
@@ -197,18 +190,14 @@ final class ObjectRun<G> {
                 Optional<Game> game =
                         tests.setUp.isPresent() ? position : diagram.game().flatMap(this::replay);
                 game.ifPresentOrElse(
-                        found -> cases.add(lastPosition(CaseResult.Suite.DIAGRAMS, diagram.toString(), found)),
+                        found -> addLastPosition(CaseResult.Suite.DIAGRAMS, diagram.toString(), found),
                         () -> unreachable++);
             }
         }
         for (PerftTable table : PerftTables.pitfalls()) {
             Game game = tests.setUp.isPresent() ? Game.start(table.position()) : table.game();
-            replay(game).ifPresent(found -> cases.add(lastPosition(CaseResult.Suite.PERFT, table.id(), found)));
+            replay(game).ifPresent(found -> addLastPosition(CaseResult.Suite.PERFT, table.id(), found));
         }
-    }
-
-    private static GameCase lastPosition(CaseResult.Suite suite, String name, Game game) {
-        return new GameCase(suite, name, game, game.plyCount());
     }
 
     /** Returns a game under these rules, or empty if they forbid its start or one of its moves. */

@@ -38,21 +38,20 @@ final class ObjectSession<G> extends Session {
             return Optional.of(program.ask(question));
         } catch (ExecutionException e) {
             String text = UhpAnswer.excerpt(String.valueOf(e.getCause()));
-            add(new Difference(Difference.Kind.FAILURE, game, "", List.of("answered: " + text))
-                    .about(text)
-                    .withCause(Optional.ofNullable(e.getCause())));
+            Optional<Throwable> cause = Optional.ofNullable(e.getCause());
+            add(new Difference(Difference.Kind.FAILURE, game, "", List.of("answered: " + text), text, cause));
             return Optional.empty();
         }
     }
 
-    private void report(Difference.Kind kind, List<String> details) {
-        add(new Difference(kind, game, "", details));
+    private void report(Difference.Kind kind, String words, List<String> details) {
+        add(new Difference(kind, game, "", details, words, Optional.empty()));
     }
 
     @Override
     void reportFailure(IOException failure) {
         String text = String.valueOf(failure.getMessage());
-        add(new Difference(Difference.Kind.FAILURE, game, "", List.of(text)).about(text));
+        report(Difference.Kind.FAILURE, text, List.of(text));
     }
 
     @Override
@@ -125,7 +124,7 @@ final class ObjectSession<G> extends Session {
         reading.moves()
                 .ifPresentOrElse(
                         moves -> add(Evidence.ofList(game, "", moves)),
-                        () -> report(Difference.Kind.MOVES, reading.problems()));
+                        () -> report(Difference.Kind.MOVES, "", reading.problems()));
     }
 
     @Override
@@ -152,12 +151,10 @@ final class ObjectSession<G> extends Session {
         String effect = game.isLegal(change.answered())
                 ? "the legal '" + answered + "' is refused, too"
                 : "the illegal '" + answered + "' is accepted";
-        add(new Difference(
-                        Difference.Kind.CHANGED,
-                        game,
-                        "",
-                        List.of("a refused move changes the game: after " + refused + ", " + effect))
-                .about("play"));
+        report(
+                Difference.Kind.CHANGED,
+                "play",
+                List.of("a refused move changes the game: after " + refused + ", " + effect));
     }
 
     /** Expects that questions change nothing: after each, the program still accepts a legal move. */
@@ -176,13 +173,11 @@ final class ObjectSession<G> extends Session {
     private void expectHarmless(Game wanted, String subject, Consumer<G> question) throws IOException {
         answer(() -> program.refusedAfter(wanted, question))
                 .flatMap(refused -> refused)
-                .ifPresent(move -> add(new Difference(
-                                Difference.Kind.CHANGED,
-                                wanted,
-                                "",
-                                List.of("asking for " + subject + " changes the game: afterwards, the legal '"
-                                        + IllegalMoves.textOrCells(wanted, move) + "' is refused"))
-                        .about(subject)));
+                .ifPresent(move -> report(
+                        Difference.Kind.CHANGED,
+                        subject,
+                        List.of("asking for " + subject + " changes the game: afterwards, the legal '"
+                                + IllegalMoves.textOrCells(wanted, move) + "' is refused")));
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
-import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.UhpAnswer;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
@@ -15,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Compares perft counts. For an engine without {@code perft}, it compares the moves in each position instead. */
-record PerftTableCase(PerftTable table, boolean askPerft) implements ConformanceCase<EngineSession> {
+record PerftTableCase(PerftTable table) {
 
     /** A walk through all positions asks the engine three questions per node, so it stops at a lower depth. */
     private static final long MAX_WALK_NODES = 500;
@@ -25,38 +24,17 @@ record PerftTableCase(PerftTable table, boolean askPerft) implements Conformance
     /** The pattern does not backtrack, because a line may have a million characters. */
     private static final Pattern COUNT = Pattern.compile("(?i)^\\W*+(?:perft\\W*+)?(\\d++)\\W++([\\d,]++)");
 
-    @Override
-    public CaseResult.Suite suite() {
-        return CaseResult.Suite.PERFT;
+    ConformanceCase<EngineSession> toCase() {
+        return new ConformanceCase<>(CaseResult.Suite.PERFT, table.id(), table.ruleset(), this::ask);
     }
 
-    PerftTableCase(PerftTable table) {
-        this(table, true);
-    }
-
-    @Override
-    public ConformanceCase<EngineSession> withoutPerft() {
-        return new PerftTableCase(table, false);
-    }
-
-    @Override
-    public String name() {
-        return table.id();
-    }
-
-    @Override
-    public Ruleset ruleset() {
-        return table.ruleset();
-    }
-
-    @Override
-    public void run(EngineSession session) throws IOException {
+    private void ask(EngineSession session) throws IOException {
         Game game = GameString.read(table.gameString(), ReadOptions.lenient().withTogglesOf(table.ruleset()));
         if (!session.newGame(game)) {
             return;
         }
         int depth = maxDepth(session.options().maxPerftNodes);
-        if (depth == 0 || !askPerft) {
+        if (depth == 0 || session.avoidsPerft) {
             walk(session, game);
             return;
         }

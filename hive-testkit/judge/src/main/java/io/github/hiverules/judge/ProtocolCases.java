@@ -46,28 +46,12 @@ final class ProtocolCases {
                 cases.requirement("an unknown command", ProtocolCases::unknownCommand));
     }
 
-    private ConformanceCase<EngineSession> requirement(String name, Body body) {
-        return new ProtocolCase(name, base, body);
-    }
-
-    /** One requirement of the protocol that has nothing to do with how pieces move. */
-    private record ProtocolCase(String name, Ruleset ruleset, Body body) implements ConformanceCase<EngineSession> {
-
-        @Override
-        public CaseResult.Suite suite() {
-            return CaseResult.Suite.PROTOCOL;
-        }
-
-        @Override
-        public void run(EngineSession session) throws IOException {
+    private ConformanceCase<EngineSession> requirement(
+            String name, ConformanceCase.Questions<EngineSession> questions) {
+        return new ConformanceCase<>(CaseResult.Suite.PROTOCOL, name, base, session -> {
             session.keepCommands();
-            body.run(session);
-        }
-    }
-
-    @FunctionalInterface
-    private interface Body {
-        void run(EngineSession session) throws IOException;
+            questions.ask(session);
+        });
     }
 
     private Game game(String gameString) {

@@ -51,16 +51,15 @@ final class ProtocolFindings {
         Optional<String> crash = all.stream()
                 .map(Sighting::difference)
                 .filter(other -> other.kind() == Kind.FAILURE)
-                .flatMap(other -> other.words().stream())
-                .filter(words -> difference.words().equals(Optional.of(words)))
+                .map(Difference::words)
+                .filter(words -> !words.isEmpty() && words.equals(difference.words()))
                 .findFirst();
         if (crash.isPresent()) {
             return new Group(Optional.empty(), crash.get());
         }
         String word = difference.commandWord();
         return switch (difference.kind()) {
-            case CHANGED ->
-                new Group(Optional.of(Kind.CHANGED), difference.words().orElse(""));
+            case CHANGED -> new Group(Optional.of(Kind.CHANGED), difference.words());
             case GAME, TURN ->
                 isOnlyAfterUndo(difference.kind(), all)
                         ? new Group(Optional.empty(), "undo")
@@ -88,14 +87,16 @@ final class ProtocolFindings {
                                 sighting -> sighting.difference().details().size()))
                 .orElseThrow();
         Difference example = first.difference();
-        return new Finding(Optional.empty(), title(example), example, first.caseName())
-                .withCount(group.size(), 0)
-                .withCause(example.cause());
+        String title = title(example);
+        return new Finding(Topic.of(Topic.Deed.OTHER, title), title, example, first.caseName()).with(copy -> {
+            copy.total = new Tally.Count(group.size(), 0);
+            copy.cause = example.cause();
+        });
     }
 
     private static String title(Difference example) {
         if (example.kind() == Kind.FAILURE) {
-            return "Fails: " + example.words().orElse("no answer");
+            return "Fails: " + (example.words().isEmpty() ? "no answer" : example.words());
         }
         String word = example.commandWord();
         return example.kind().description() + (word.isEmpty() ? "" : ": " + word);

@@ -10,24 +10,18 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** Plays a random game move by move, with illegal moves and an undo now and then. */
-record RandomGameCase(Ruleset ruleset, int number, long seed) implements ConformanceCase<EngineSession> {
+record RandomGameCase(Ruleset ruleset, int number, long seed) {
 
     private static final int MAX_PLIES = 150;
     private static final int PLIES_BETWEEN_UNDOS = 9;
     private static final int MAX_DIFFERENCES = 1000;
 
-    @Override
-    public CaseResult.Suite suite() {
-        return CaseResult.Suite.RANDOM_GAMES;
+    ConformanceCase<EngineSession> toCase() {
+        String name = GameTypeString.write(ruleset) + " game " + (number + 1) + " of seed " + seed;
+        return new ConformanceCase<>(CaseResult.Suite.RANDOM_GAMES, name, ruleset, this::ask);
     }
 
-    @Override
-    public String name() {
-        return GameTypeString.write(ruleset) + " game " + (number + 1) + " of seed " + seed;
-    }
-
-    @Override
-    public void run(EngineSession session) throws IOException {
+    private void ask(EngineSession session) throws IOException {
         RandomGames games = RandomGames.of(ruleset, seed, MAX_PLIES);
         Game whole = (number % 2 == 0 ? games.lively() : games).game(number);
         SplittableRandom random = new SplittableRandom(seed + number);

@@ -2,7 +2,6 @@ package io.github.hiverules.judge;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
-import io.github.hiverules.Violation;
 import io.github.hiverules.judge.MoveType.Way;
 import io.github.hiverules.judge.Topic.Deed;
 import io.github.hiverules.piece.Bug;
@@ -56,8 +55,7 @@ final class Refusals {
         }
         if (kinds.size() > 1 && all.stream().noneMatch(one -> accepts(one, false))) {
             String exception = all.stream().anyMatch(one -> accepts(one, true)) ? " except throws" : "";
-            refusals.neverMoves =
-                    Optional.of(new Topic(Deed.REFUSES_MOVING, Optional.empty(), Optional.empty(), exception));
+            refusals.neverMoves = Optional.of(Topic.of(Deed.REFUSES_MOVING, exception));
         }
         Map<Topic, List<WrongMove>> plain = new LinkedHashMap<>();
         refused.forEach(wrong -> plain.computeIfAbsent(refusals.topic(wrong), unused -> new ArrayList<>())
@@ -144,7 +142,7 @@ final class Refusals {
 
     private Topic ofOwnMovement(Bug kind, Bug movesAs) {
         if (partly.contains(kind) || partly.contains(movesAs)) {
-            return new Topic(Deed.REFUSES_MOVES, Optional.of(Rule.ofMovement(movesAs)), Optional.of(movesAs), "");
+            return Topic.of(Deed.REFUSES_MOVES, Optional.of(Rule.ofMovement(movesAs)), Optional.of(movesAs), "");
         }
         Tally.Count pieces = stuck.getOrDefault(kind, new Tally.Count(0, 0));
         boolean never = pieces.wrong() == pieces.asked() && pieces.asked() >= MANY;
@@ -169,8 +167,7 @@ final class Refusals {
                     .filter(words -> topicsOfWords.containsKey(words)
                             && (wrong.refusal().orElseThrow().isCrash()
                                     || families.getOrDefault(words, Set.of()).size() <= 1));
-            Topic named = telling.map(
-                            words -> new Topic(Deed.REFUSES_WITH_WORDS, Optional.empty(), Optional.empty(), words))
+            Topic named = telling.map(words -> Topic.of(Deed.REFUSES_WITH_WORDS, words))
                     .orElse(topic);
             grouped.computeIfAbsent(named, unused -> new ArrayList<>()).add(wrong);
         }));
@@ -196,13 +193,13 @@ final class Refusals {
     }
 
     private static Object family(Evidence evidence, Move move) {
-        Rule rule = evidence.game().check(move).map(Violation::rule).orElse(Rule.END_3);
+        Rule rule = MoveType.broken(evidence.game(), move).orElse(Rule.END_3);
         return ONE_HIVE.contains(rule) ? ONE_HIVE : GATES.contains(rule) ? GATES : rule;
     }
 
     /** A program may get Mosquitoes wrong as several kinds, although it gets those kinds themselves right. */
     private static Map<Topic, List<WrongMove>> withMosquitoesTogether(Map<Topic, List<WrongMove>> topics) {
-        Topic mosquitoes = new Topic(Deed.REFUSES_MOVES, Optional.of(Rule.MOSQUITO_1), Optional.of(Bug.MOSQUITO), "");
+        Topic mosquitoes = Topic.of(Deed.REFUSES_MOVES, Optional.of(Rule.MOSQUITO_1), Optional.of(Bug.MOSQUITO), "");
         Map<Topic, List<WrongMove>> merged = new LinkedHashMap<>();
         topics.forEach((topic, group) -> {
             boolean isMosquitoOnly = topic.deed() == Deed.REFUSES_MOVES

@@ -49,11 +49,11 @@ final class Run<S extends Session> {
         Program<S> start() throws IOException;
     }
 
-    ConformanceReport of(List<? extends ConformanceCase<? super S>> cases, Reader reader, Consumer<CaseResult> listener)
+    ConformanceReport of(List<ConformanceCase<S>> cases, Reader reader, Consumer<CaseResult> listener)
             throws IOException {
         try {
-            for (ConformanceCase<? super S> conformanceCase : cases) {
-                listener.accept(result(conformanceCase));
+            for (ConformanceCase<S> one : cases) {
+                listener.accept(result(one));
             }
             return report(reader, List.of());
         } finally {
@@ -62,8 +62,29 @@ final class Run<S extends Session> {
     }
 
     /** Asks one case. */
-    CaseResult result(ConformanceCase<? super S> conformanceCase) throws IOException {
-        CaseResult result = run(conformanceCase);
+    CaseResult result(ConformanceCase<S> one) throws IOException {
+        long start = System.nanoTime();
+        Optional<String> skipped = reasonToSkip(one);
+        List<Difference> differences = List.of();
+        List<Evidence> evidence = List.of();
+        List<Note> notes = List.of();
+        if (skipped.isEmpty()) {
+            try {
+                S session = program().session();
+                skipped = ask(one, session);
+                differences = session.differences();
+                evidence = session.evidence();
+                notes = session.notes();
+            } catch (EngineFailureException e) {
+                skipped = end.reason();
+                startFailed = skipped.isEmpty();
+                Game emptyGame = Game.start(one.ruleset());
+                differences = startFailed ? List.of(EngineSession.failure(e, emptyGame, "")) : List.of();
+            }
+        }
+        Duration time = Duration.ofNanos(System.nanoTime() - start);
+        CaseResult result =
+                new CaseResult(one.suite(), one.name(), differences, evidence, notes, skipped.orElse(""), time);
         results.add(result);
         failedCases += result.status() == CaseResult.Status.FAILED ? 1 : 0;
         return result;
@@ -100,50 +121,15 @@ final class Run<S extends Session> {
         return shortened;
     }
 
-    private CaseResult run(ConformanceCase<? super S> original) throws IOException {
-        ConformanceCase<? super S> conformanceCase = perftFailed ? original.withoutPerft() : original;
-        long start = System.nanoTime();
-        Optional<String> skipped = reasonToSkip(conformanceCase);
-        List<Difference> differences = List.of();
-        List<Evidence> evidence = List.of();
-        List<Note> notes = List.of();
-        if (skipped.isEmpty()) {
-            try {
-                S session = program().session();
-                skipped = whyUntestable(conformanceCase);
-                if (skipped.isEmpty()) {
-                    skipped = run(conformanceCase, session);
-                }
-                differences = session.differences();
-                evidence = session.evidence();
-                notes = session.notes();
-            } catch (EngineFailureException e) {
-                skipped = end.reason();
-                startFailed = skipped.isEmpty();
-                Game emptyGame = Game.start(conformanceCase.ruleset());
-                differences = startFailed ? List.of(EngineSession.failure(e, emptyGame, "")) : List.of();
-            }
+    /** Asks a case, and returns why it was not asked or not finished, or empty if it was. */
+    private Optional<String> ask(ConformanceCase<S> one, S session) throws IOException {
+        if (!program().supports(one.ruleset())) {
+            return Optional.of("the engine does not announce all pieces");
         }
-        CaseResult.Status status = !differences.isEmpty()
-                ? CaseResult.Status.FAILED
-                : skipped.isPresent() ? CaseResult.Status.SKIPPED : CaseResult.Status.PASSED;
-        Duration time = Duration.ofNanos(System.nanoTime() - start);
-        return new CaseResult(
-                conformanceCase.suite(),
-                conformanceCase.name(),
-                status,
-                differences,
-                evidence,
-                notes,
-                differences.isEmpty() ? skipped.orElse("") : "",
-                time);
-    }
-
-    /** Runs a case, and returns why it was not finished, or empty if it was. */
-    private Optional<String> run(ConformanceCase<? super S> conformanceCase, S session) {
+        session.avoidsPerft = perftFailed;
         try {
-            conformanceCase.run(session);
-            return Optional.empty();
+            one.questions().ask(session);
+            return session.skipReason;
         } catch (IOException e) {
             stop();
             if (end.isReached()) {
@@ -153,29 +139,23 @@ final class Run<S extends Session> {
             perftFailed |= session.wasAskedForPerft();
             // The protocol has no perft, so this failure says nothing about the rest of the suite.
             if (!session.wasAskedForPerft()) {
-                failures.merge(conformanceCase.suite(), 1, Integer::sum);
+                failures.merge(one.suite(), 1, Integer::sum);
             }
             return Optional.empty();
         }
     }
 
-    private Optional<String> reasonToSkip(ConformanceCase<? super S> conformanceCase) {
+    private Optional<String> reasonToSkip(ConformanceCase<S> one) {
         if (end.isReached()) {
             return end.reason();
         }
         if (startFailed) {
             return Optional.of(DOES_NOT_START);
         }
-        if (failures.getOrDefault(conformanceCase.suite(), 0) >= MAX_FAILURES) {
+        if (failures.getOrDefault(one.suite(), 0) >= MAX_FAILURES) {
             return Optional.of(FAILED_TOO_OFTEN);
         }
         return failedCases >= options.maxFailures ? Optional.of(MAX_FAILURES_REACHED) : Optional.empty();
-    }
-
-    private Optional<String> whyUntestable(ConformanceCase<? super S> conformanceCase) throws IOException {
-        return program().supports(conformanceCase.ruleset())
-                ? conformanceCase.whyInexpressible()
-                : Optional.of("the engine does not announce all pieces");
     }
 
     private Program<S> program() throws IOException {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the judge asks a program during one case, and what it answers. All questions fail with an {@link IOException} if
@@ -16,6 +17,12 @@ abstract class Session {
     private final List<Difference> differences = new ArrayList<>();
     private final List<Note> notes = new ArrayList<>();
     private final List<Evidence> evidence = new ArrayList<>();
+
+    /** Why the case cannot be asked. */
+    Optional<String> skipReason = Optional.empty();
+
+    /** Whether the program did not survive {@code perft}. */
+    boolean avoidsPerft;
 
     /** Lets the program play a game unless it has just done so, and returns whether it stands there now. */
     abstract boolean ensureGame(Game wanted) throws IOException;
@@ -34,7 +41,7 @@ abstract class Session {
     /** Reports that the program did not answer. */
     abstract void reportFailure(IOException failure);
 
-    /** Returns whether the last question was one that a program need not answer. */
+    /** Returns whether the last question was {@code perft}, which is not part of the protocol. */
     boolean wasAskedForPerft() {
         return false;
     }

@@ -113,7 +113,8 @@ final class Shrinker {
             case MOVES -> example.isAboutRules();
             case ACCEPTED, REFUSED -> example.isAboutRules() || example.isAfter("newgame");
             case GAME, STATE, TURN -> example.isAboutRules() || example.isAfter("newgame") || example.isAfter("play");
-            case NOT_CARRIED_OUT, OTHER_MOVE -> example.isAfter("play") && !finding.isAbout(Topic.Deed.LOSES_TRACK);
+            case NOT_CARRIED_OUT, OTHER_MOVE ->
+                example.isAfter("play") && finding.topic().deed() != Topic.Deed.LOSES_TRACK;
             case CHANGED, COUNT, PROTOCOL, FAILURE -> false;
         };
     }

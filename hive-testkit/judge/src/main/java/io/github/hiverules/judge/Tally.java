@@ -1,12 +1,9 @@
 package io.github.hiverules.judge;
 
-import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
-import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.judge.MoveType.Way;
 import io.github.hiverules.judge.Topic.Deed;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
@@ -30,21 +27,17 @@ final class Tally {
     }
 
     private final Topic topic;
-    private final Set<Bug> kinds;
-    private final Set<Way> ways;
     private final Purity purity = new Purity();
     private final Map<Bug, Count> counts = new EnumMap<>(Bug.class);
     private Count total = new Count(0, 0);
 
-    private Tally(Topic topic, Set<Bug> kinds, Set<Way> ways) {
+    private Tally(Topic topic) {
         this.topic = topic;
-        this.kinds = kinds;
-        this.ways = ways;
     }
 
     /** Counts questions like those of a finding, or stops when the run ends. */
-    static Optional<Tally> of(Topic topic, Set<Bug> kinds, Set<Way> ways, List<Evidence> all, RunEnd end) {
-        Tally tally = new Tally(topic, kinds, ways);
+    static Optional<Tally> of(Topic topic, List<Evidence> all, RunEnd end) {
+        Tally tally = new Tally(topic);
         for (Evidence one : all) {
             if (end.isReached()) {
                 return Optional.empty();
@@ -96,22 +89,17 @@ final class Tally {
     }
 
     private void addPieces(Evidence evidence) {
-        Refusals.ownMovements(evidence, kinds)
+        Refusals.ownMovements(evidence, topic.kinds())
                 .forEach((piece, moves) ->
                         add(Optional.of(piece.bug()), evidence.missing().containsAll(moves)));
     }
 
     private void addLegal(Evidence evidence) {
         for (Move move : evidence.game().legalMoves()) {
-            boolean mayCount = evidence.asks(move)
-                    && (move instanceof Move.Pass
-                            ? ways.contains(Way.PASS)
-                            : kinds.contains(move.movedPiece().orElseThrow().bug()));
-            if (mayCount) {
-                MoveType type = MoveType.of(evidence.game(), move);
-                if (ways.contains(type.way()) && topic.isAbout(type) && !isThrowInstead(evidence, move)) {
-                    add(type.kind(), evidence.missing().contains(move));
-                }
+            if (evidence.asks(move)
+                    && topic.includes(evidence.game(), move, purity)
+                    && !isThrowInstead(evidence, move)) {
+                add(move.movedPiece().map(Piece::bug), evidence.missing().contains(move));
             }
         }
     }
@@ -139,21 +127,16 @@ final class Tally {
         }
         Position position = evidence.game().position();
         Set<Piece> pieces = Piece.all().stream()
-                .filter(piece -> kinds.contains(piece.bug()) && Purity.mayBreak(position, piece, rule))
+                .filter(piece -> topic.kinds().contains(piece.bug()) && Purity.mayBreak(position, piece, rule))
                 .collect(Collectors.toSet());
         Set<Move> moves = new LinkedHashSet<>(evidence.surplus());
         moves.addAll(evidence.asked().orElseGet(() -> candidates(position, pieces, rule)));
         for (Move move : moves) {
             boolean mayCount = move.movedPiece().map(pieces::contains).orElse(rule == Rule.PASS_1);
-            if (mayCount && breaks(evidence.game(), move, rule)) {
+            if (mayCount && topic.includes(evidence.game(), move, purity)) {
                 add(move.movedPiece().map(Piece::bug), evidence.surplus().contains(move));
             }
         }
-    }
-
-    private boolean breaks(Game game, Move move, Rule rule) {
-        return game.position().check(move).map(Violation::rule).equals(Optional.of(rule))
-                && (!topic.words().isEmpty() || purity.isPure(game, move, rule));
     }
 
     /** Returns moves of some pieces to the cells of the hive and next to it. */

@@ -1,9 +1,10 @@
 package io.github.hiverules.judge;
 
+import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
 import io.github.hiverules.judge.MoveType.Way;
 import io.github.hiverules.piece.Bug;
-import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -16,8 +17,10 @@ import java.util.stream.Collectors;
  * @param rule the rule that it breaks, or that is about the moves that it refuses
  * @param kind the kind of piece as which pieces move, if the finding is about the movements of one kind
  * @param words the program's own words, or what happens instead
+ * @param kinds the kinds of pieces with which it was seen
+ * @param ways the ways to move with which it was seen
  */
-record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
+record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words, Set<Bug> kinds, Set<Way> ways) {
 
     /** What a program does, in the order of the report. */
     enum Deed {
@@ -38,7 +41,9 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
         REFUSES_LISTED,
         ACCEPTS_ALL,
         ACCEPTS,
-        ACCEPTS_UNLISTED;
+        ACCEPTS_UNLISTED,
+        /** Something that is not about the rules; the words say what. */
+        OTHER;
 
         boolean isRefusal() {
             return compareTo(REFUSES_WITH_WORDS) >= 0 && compareTo(REFUSES_LISTED) <= 0;
@@ -50,34 +55,58 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
     }
 
     static Topic of(Deed deed) {
-        return new Topic(deed, Optional.empty(), Optional.empty(), "");
+        return of(deed, Optional.empty(), Optional.empty(), "");
     }
 
     static Topic of(Deed deed, Rule rule) {
-        return new Topic(deed, Optional.of(rule), Optional.empty(), "");
+        return of(deed, Optional.of(rule), Optional.empty(), "");
     }
 
-    /** Returns whether a move is of the sort that the finding is about. */
-    boolean isAbout(MoveType type) {
+    static Topic of(Deed deed, String words) {
+        return of(deed, Optional.empty(), Optional.empty(), words);
+    }
+
+    static Topic of(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
+        return new Topic(deed, rule, kind, words, Set.of(), Set.of());
+    }
+
+    Topic seenWith(Set<Bug> someKinds, Set<Way> someWays) {
+        return new Topic(deed, rule, kind, words, someKinds, someWays);
+    }
+
+    /** Returns whether a move belongs to the finding if the program gets it wrong. */
+    boolean includes(Game game, Move move, Purity purity) {
+        if (move.movedPiece().filter(piece -> !kinds.contains(piece.bug())).isPresent()) {
+            return false;
+        }
+        if (deed.compareTo(Deed.ACCEPTS_ALL) < 0) {
+            MoveType type = MoveType.of(game, move);
+            return type.isLegal() && ways.contains(type.way()) && isAbout(type);
+        }
+        Optional<Rule> broken = MoveType.broken(game, move);
+        return rule.isEmpty()
+                ? broken.isPresent()
+                : broken.equals(rule)
+                        && (deed != Deed.ACCEPTS || !words.isEmpty() || purity.isPure(game, move, rule.get()));
+    }
+
+    /** Returns whether a legal move is of the sort that the finding is about. */
+    private boolean isAbout(MoveType type) {
         return switch (deed) {
-            case ACCEPTS_ALL, ACCEPTS, ACCEPTS_UNLISTED ->
-                rule.isEmpty() ? !type.isLegal() : type.broken().equals(rule);
-            case REFUSES_PLACEMENTS -> type.isLegal() && type.way() == Way.PLACEMENT;
-            case REFUSES_DUE_QUEEN -> type.isLegal() && type.way() == Way.DUE_QUEEN;
-            case REFUSES_PASSES -> type.isLegal() && type.way() == Way.PASS;
-            case REFUSES_THROWS -> type.isLegal() && type.way() == Way.THROW;
-            case REFUSES_KIND, REFUSES_PIECES -> type.isLegal() && type.way().isOwnMovement();
-            case REFUSES_MOVING -> type.isLegal() && (type.way().isOwnMovement() || type.way() == Way.THROW);
+            case REFUSES_PLACEMENTS -> type.way() == Way.PLACEMENT;
+            case REFUSES_DUE_QUEEN -> type.way() == Way.DUE_QUEEN;
+            case REFUSES_PASSES -> type.way() == Way.PASS;
+            case REFUSES_THROWS -> type.way() == Way.THROW;
+            case REFUSES_KIND, REFUSES_PIECES -> type.way().isOwnMovement();
+            case REFUSES_MOVING -> type.way().isOwnMovement() || type.way() == Way.THROW;
             case REFUSES_MOVES ->
-                type.isLegal()
-                        && type.way().isOwnMovement()
-                        && (kind.equals(type.movesAs()) || kind.equals(type.kind()));
-            default -> type.isLegal();
+                type.way().isOwnMovement() && (kind.equals(type.movesAs()) || kind.equals(type.kind()));
+            default -> true;
         };
     }
 
     /** Returns the description, for a program that lists moves or one that only answers. */
-    String title(boolean isLister, Collection<Bug> kinds, Collection<Way> ways) {
+    String title(boolean isLister) {
         String refuses = isLister ? "Misses" : "Refuses";
         String accepts = isLister ? "Lists" : "Accepts";
         String pieces = Kinds.names(kinds);
@@ -94,7 +123,7 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
             case REFUSES_DUE_QUEEN -> refuses + " the Queen Bee when she is due";
             case REFUSES_KIND -> refuses + " all moves of " + pieces;
             case REFUSES_PIECES -> refuses + " every move of some pieces that may move: " + pieces;
-            case REFUSES_MOVES -> refuses + " legal " + steps(ways) + " of " + pieces;
+            case REFUSES_MOVES -> refuses + " legal " + steps() + " of " + pieces;
             case REFUSES_THROWS -> refuses + " legal throws of " + pieces;
             case REFUSES_PASSES -> refuses + " forced passes";
             case REFUSES_LISTED -> "Refuses legal moves that it lists";
@@ -102,6 +131,7 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
             case ACCEPTS -> acceptedTitle(accepts, pieces);
             case ACCEPTS_UNLISTED ->
                 "Accepts illegal moves that it does not list" + inBrackets() + (pieces.isEmpty() ? "" : ": " + pieces);
+            case OTHER -> words;
         };
     }
 
@@ -121,7 +151,7 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
     }
 
     /** Returns which steps are meant; a Beetle that cannot climb may still step on the ground. */
-    private String steps(Collection<Way> ways) {
+    private String steps() {
         Set<Way> some = new TreeSet<>(ways);
         boolean climbs = kind.filter(bug -> bug == Bug.BEETLE).isPresent();
         if (!climbs || some.size() == 3) {
@@ -140,6 +170,7 @@ record Topic(Deed deed, Optional<Rule> rule, Optional<Bug> kind, String words) {
             case REFUSES_KIND, REFUSES_PIECES -> "pieces";
             case REFUSES_PASSES -> "passes";
             case REFUSES_MOVING -> "moves";
+            case OTHER -> "questions";
             default -> "such questions";
         };
     }

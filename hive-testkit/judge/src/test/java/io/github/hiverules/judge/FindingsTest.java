@@ -11,6 +11,7 @@ import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +31,7 @@ class FindingsTest {
     }
 
     private static Difference failure(Game game, String command, String text) {
-        return new Difference(Kind.FAILURE, game, command, List.of("answered: " + text)).about(text);
+        return new Difference(Kind.FAILURE, game, command, List.of("answered: " + text), text, Optional.empty());
     }
 
     @Test

@@ -20,6 +20,7 @@ import io.github.hiverules.testkit.SampleGames;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -56,14 +57,14 @@ class ShrinkerTest {
     private static Finding shrink(Alteration fault, Finding finding) throws IOException {
         try (UhpClient engine = AlteredEngine.with(fault).start(Duration.ofMinutes(1))) {
             return Shrinker.shrink(
-                    finding.withCount(1, 1),
+                    finding,
                     new Conformance.Engine(engine, ConformanceOptions.defaults(), RunEnd.after(Optional.empty())),
                     TIME_LIMIT);
         }
     }
 
     private static Finding finding(Topic topic, Difference example) {
-        return new Finding(Optional.of(topic), "a title", example, "random games: one");
+        return new Finding(topic, "a title", example, "random games: one");
     }
 
     @Test
@@ -71,7 +72,13 @@ class ShrinkerTest {
         Difference original = missingMovesAfterLongGame();
         Game shortestPrefix = shortestPrefixWithStack(original.game());
 
-        Topic spiders = new Topic(Topic.Deed.REFUSES_MOVES, Optional.of(Rule.SPIDER_1), Optional.of(Bug.SPIDER), "");
+        Topic spiders = new Topic(
+                Topic.Deed.REFUSES_MOVES,
+                Optional.of(Rule.SPIDER_1),
+                Optional.of(Bug.SPIDER),
+                "",
+                Set.of(Bug.SPIDER),
+                EnumSet.of(MoveType.Way.LEVEL));
         Move missed = original.missing().stream()
                 .filter(Move.Movement.class::isInstance)
                 .findFirst()
@@ -80,8 +87,7 @@ class ShrinkerTest {
         Difference shortest = shrink(
                         OMITS_SPIDER_MOVES_WITH_STACKS,
                         finding(spiders, original)
-                                .withKinds(Set.of(Bug.SPIDER))
-                                .withTypical(MoveType.of(original.game(), missed)))
+                                .with(copy -> copy.typical = Optional.of(MoveType.of(original.game(), missed))))
                 .example();
 
         assertThat(shortest.missing()).isNotEmpty();
@@ -110,9 +116,11 @@ class ShrinkerTest {
 
         Difference shortest = shrink(
                         EngineFault.ACCEPTS_ILLEGAL_MOVES,
-                        finding(Topic.of(Topic.Deed.ACCEPTS, Rule.HIVE_2), original)
-                                .withKinds(Set.of(Bug.SOLDIER_ANT))
-                                .withTypical(MoveType.of(game, surplus.get(0))))
+                        finding(
+                                        Topic.of(Topic.Deed.ACCEPTS, Rule.HIVE_2)
+                                                .seenWith(Set.of(Bug.SOLDIER_ANT), Set.of()),
+                                        original)
+                                .with(copy -> copy.typical = Optional.of(MoveType.of(game, surplus.get(0)))))
                 .example();
 
         // The example needs a pinned Ant between two pieces, and its player's Queen in play: three plies, plus Black's
@@ -148,9 +156,7 @@ class ShrinkerTest {
         Difference count = new Difference(
                 Difference.Kind.COUNT, Game.start(Ruleset.BASE), "perft 2", List.of("expected: perft(2) = 96"));
 
-        assertThat(shrink(
-                                EngineFault.APPENDS_DIGIT_TO_PERFT,
-                                new Finding(Optional.empty(), "a title", count, "perft: one"))
+        assertThat(shrink(EngineFault.APPENDS_DIGIT_TO_PERFT, finding(Topic.of(Topic.Deed.OTHER, "a title"), count))
                         .example())
                 .isEqualTo(count);
     }
