@@ -19,11 +19,15 @@ final class DiagramArticle {
 
     private static final Pattern SIZE = Pattern.compile(" width=\"([\\d.]+)\" height=\"([\\d.]+)\"");
 
+    /** The number of figures on the first screen; a script draws the others when they come near the view. */
+    private static final int FIRST_FIGURES = 3;
+
     /** The size of a unit in hundredths of a CSS pixel, the same for all drawings of the page. */
     private static final int SCALE = 68;
 
     private final Html html;
     private final SiteLanguage language;
+    private int writtenFigures;
 
     DiagramArticle(Html html) {
         this.html = html;
@@ -55,7 +59,9 @@ final class DiagramArticle {
 
     private void writeFigure(Picture picture) {
         String subject = picture.subject().isEmpty() ? "" : " data-subject=\"" + picture.subject() + "\"";
-        html.raw("<figure" + subject + ">").raw(scaled(DiagramPage.SHEET.toSvg(picture.drawing())));
+        String svg = scaled(DiagramPage.SHEET.toSvg(picture.drawing()));
+        html.raw("<figure" + subject + ">");
+        html.raw(writtenFigures++ < FIRST_FIGURES ? svg : "<noscript>" + svg + "</noscript>");
         html.raw("<figcaption>").raw(Html.escaped(picture.caption()));
         picture.explanation().ifPresent(explanation -> writeExplanation("span", explanation));
         html.line("</figcaption></figure>");

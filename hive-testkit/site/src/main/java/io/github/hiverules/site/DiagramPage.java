@@ -14,15 +14,17 @@ final class DiagramPage {
 
     static final SvgSheet SHEET = SvgSheet.of(SvgTheme.AUTO);
 
-    private static final List<String> SCRIPTS = List.of("filter.js", "refusals.js", "copy.js", "navigation.js");
+    private static final List<String> SCRIPTS = List.of("filter.js", "pictures.js", "refusals.js", "copy.js", "navigation.js");
 
     private final SiteLanguage language;
     private final Html html;
+    private final DiagramArticle articles;
     private final List<RulebookDiagram> diagrams = RulebookDiagrams.all();
 
     private DiagramPage(SiteLanguage language) {
         this.language = language;
         this.html = new Html(language);
+        this.articles = new DiagramArticle(html);
     }
 
     /** Writes the pages in both languages, with the style sheet and script that only they need. */
@@ -91,8 +93,7 @@ final class DiagramPage {
 
     private void section(String group, List<RulebookDiagram> members) {
         html.line("<section id=\"group-" + Html.escaped(group) + "\">").element("h3", Chapter.heading(group, language));
-        DiagramArticle article = new DiagramArticle(html);
-        members.forEach(article::write);
+        members.forEach(articles::write);
         html.line("</section>");
     }
 }

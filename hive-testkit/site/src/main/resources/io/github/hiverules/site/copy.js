@@ -74,10 +74,10 @@
         addButton(tools, name, () => code.textContent);
       }
     }
-    for (const figure of article.querySelectorAll('figure')) {
-      const element = addButton(figure, 'SVG', () => standalone(figure.querySelector('svg')));
-      element.className = 'copy';
-      element.title = texts.copySvg;
-    }
   }
+  pictures.onDrawn((figure) => {
+    const element = addButton(figure, 'SVG', () => standalone(figure.querySelector('svg')));
+    element.className = 'copy';
+    element.title = texts.copySvg;
+  });
 }

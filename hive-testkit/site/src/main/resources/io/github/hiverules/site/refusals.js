@@ -54,11 +54,11 @@
     }
   };
 
-  for (const figure of document.querySelectorAll('figure[data-subject]')) {
+  pictures.onDrawn((figure) => {
     const cells = [...figure.querySelectorAll('[data-cell]')]
       .filter((cell) => cell.querySelector('[data-mark=unreachable]') && explanations(cell).length > 0);
     if (cells.length === 0) {
-      continue;
+      return;
     }
     const svg = figure.querySelector('svg');
     svg.setAttribute('role', 'group');
@@ -72,7 +72,7 @@
       cell.querySelectorAll('title').forEach((title) => title.remove());
     });
     figure.addEventListener('keydown', (event) => moveFocus(cells, event));
-  }
+  });
 
   const cellOf = (event) => event.target.closest && event.target.closest('.why');
   for (const type of ['pointerover', 'focusin', 'click']) {

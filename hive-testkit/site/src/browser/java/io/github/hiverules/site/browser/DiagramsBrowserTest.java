@@ -62,6 +62,7 @@ class DiagramsBrowserTest extends BrowserTest {
     @ParameterizedTest
     @MethodSource("oneOfEachGroup")
     void pointerOnCross_anyGroup_showsViolation(RulebookDiagram diagram) {
+        draw(diagram.id());
         for (WebElement figure : findAll("[id='" + diagram.id() + "'] figure[data-subject]")) {
             String subject = attribute(figure, "data-subject");
             for (WebElement cell : figure.findElements(By.cssSelector(".why"))) {
@@ -82,6 +83,8 @@ class DiagramsBrowserTest extends BrowserTest {
 
     @Test
     void focusOnCross_showsWhyAndMovesWithArrowKeys() {
+        draw("R26");
+        draw("R24");
         List<WebElement> cells = findAll("#R24 figure:first-child .why, #R26 figure:first-child .why");
         run("arguments[0].focus()", cells.get(0));
         assertThat(text("#tip")).startsWith("SLIDE-1 The Soldier Ant bA1 does not fit");
@@ -175,6 +178,7 @@ class DiagramsBrowserTest extends BrowserTest {
                 .isEqualTo(diagram.gameString().orElseThrow());
         assertThat(PositionText.read(copied("#X07 .tools button:nth-of-type(2)")))
                 .isEqualTo(diagram.position());
+        draw("X07");
         String svg = copied("#X07 .copy");
         assertThat(svg)
                 .startsWith("<svg ")
@@ -211,6 +215,51 @@ class DiagramsBrowserTest extends BrowserTest {
                     .isZero();
             assertThat(find("#X07 h4").isDisplayed()).isTrue();
         }
+    }
+
+    /** The whole page has more than twenty thousand elements with all pictures. */
+    @ParameterizedTest
+    @ValueSource(strings = {PAGE, "diagrams/de.html"})
+    void pictures_areDrawnWhenTheyComeNear(String page) {
+        open(page);
+        assertThat(runForNumber("return document.querySelectorAll('*').length")).isLessThan(10_000);
+        assertThat(drawnFigures()).isBetween(1L, 20L);
+        long height = figureHeights();
+        open(page + "#X70");
+        waitUntil(() -> !findAll("#X70 figure [data-cell]").isEmpty());
+        assertThat(runForNumber("return Math.round(document.getElementById('X70').getBoundingClientRect().top)"))
+                .isBetween(0L, 300L);
+        run("dispatchEvent(new Event('beforeprint'))");
+        assertThat(drawnFigures()).isEqualTo(findAll("article figure").size());
+        assertThat(figureHeights()).isEqualTo(height);
+    }
+
+    /** Returns the sum of the heights that the pictures take or keep free. */
+    private static long figureHeights() {
+        return runForNumber("return [...document.querySelectorAll('article figure svg')]"
+                + ".reduce((sum, svg) => sum + Number(svg.getAttribute('height')), 0)");
+    }
+
+    private static long drawnFigures() {
+        return runForNumber("return document.querySelectorAll('article figure:has([data-cell])').length");
+    }
+
+    @Test
+    void pictures_withoutScripts_areAllShown() {
+        driver().executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", true));
+        try {
+            open(PAGE + "#X70");
+            assertThat(find("#X70 figure svg").isDisplayed()).isTrue();
+            assertThat(findAll("article figure:has([data-cell])")).hasSameSizeAs(findAll("article figure"));
+        } finally {
+            driver().executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", false));
+        }
+    }
+
+    /** Scrolls to a diagram, and waits until its pictures are drawn. */
+    private static void draw(String id) {
+        bringIntoView(find("[id='" + id + "']"));
+        waitUntil(() -> !findAll("[id='" + id + "'] figure [data-cell]").isEmpty());
     }
 
     private static void pointAt(WebElement cell) {

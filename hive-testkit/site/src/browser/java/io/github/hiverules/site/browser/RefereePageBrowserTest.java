@@ -691,6 +691,31 @@ class RefereePageBrowserTest extends BrowserTest {
         }
     }
 
+    /** Short answers leave room, in which more of the buttons below appear; the board stays where it is. */
+    @ParameterizedTest
+    @CsvSource({"360, 640", "390, 664", "390, 844", "844, 390"})
+    void shortAnswer_onPhone_leavesNoGap(int width, int height) {
+        open("referee/index.html");
+        resize(width, height);
+        RefereeAnswersBrowserTest.openGame(ROW);
+        assertThat(largestGap()).isLessThan(50);
+        find(RefereeAnswersBrowserTest.hand(Piece.of("wA1"))).click();
+        assertThat(largestGap()).isLessThan(50);
+    }
+
+    /** Returns the height of the largest empty area between the header and the first hand, in pixels. */
+    private static long largestGap() {
+        return runForNumber("const boxes = [...document.querySelectorAll("
+                + "'header, #say > *, #actions > button, #doors button, #black-hand')]"
+                + ".map(each => each.getBoundingClientRect()).filter(box => box.height > 0)"
+                + ".sort((first, second) => first.top - second.top);"
+                + "const end = document.querySelector('#black-hand').getBoundingClientRect().top;"
+                + "let bottom = 0; let gap = 0;"
+                + "boxes.filter(box => box.top <= end).forEach(box => {"
+                + "  gap = Math.max(gap, box.top - bottom); bottom = Math.max(bottom, box.bottom); });"
+                + "return Math.round(gap)");
+    }
+
     /** Returns how far an element extends beyond the box for answers; 0 if there is no such element. */
     private static long hiddenPixels(String selector) {
         return runForNumber(
@@ -1250,6 +1275,31 @@ class RefereePageBrowserTest extends BrowserTest {
         find("#copies summary").click();
         find("#copy-uhp").click();
         waitUntil(() -> text("#notice").contains("does not start on the empty table"));
+    }
+
+    @Test
+    void copies_duringSetup_areOfSetup() {
+        RefereeAnswersBrowserTest.openGame(DRAWN);
+        run("location.hash = arguments[0]", "setup=" + PositionText.write(ROW.position()) + "&lang=en");
+        waitUntil(() -> find("#setup-form").isDisplayed());
+        find("#copies summary").click();
+        assertThat(copied("position")).isEqualTo(PositionText.write(ROW.position()));
+        assertThat(copied("text")).isEqualTo(GameText.write(Game.start(ROW.position())));
+        assertThat(copied("link")).contains("#setup=");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, is not a valid position", "de, ist keine gültige Stellung"})
+    void copies_duringInvalidSetup_sayWhyThereIsNoGame(String language, String reason) {
+        String setup = "base~w2~wS1bA1_0_0";
+        open("referee/" + (language.equals("de") ? "de.html" : "index.html") + "#setup=" + setup + "&lang=" + language);
+        find("#copies summary").click();
+        for (String notation : List.of("text", "uhp", "pgn", "sgf")) {
+            find("#copy-link").click();
+            find("#copy-" + notation).click();
+            assertThat(text("#notice")).as(notation).contains(reason);
+        }
+        assertThat(copied("position")).isEqualTo(PositionText.write(PositionText.readSetup(setup)));
     }
 
     @ParameterizedTest

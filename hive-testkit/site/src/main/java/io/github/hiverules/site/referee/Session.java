@@ -83,6 +83,11 @@ final class Session {
         return variations.current();
     }
 
+    /** Returns the game that the page shows; empty if it shows a setup that is not a valid position. */
+    Optional<Game> visibleGame() {
+        return setup.map(editor -> editor.position().map(Game::start)).orElse(Optional.of(wholeGame()));
+    }
+
     Variations variations() {
         return variations;
     }

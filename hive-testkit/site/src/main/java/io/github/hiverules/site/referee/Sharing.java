@@ -1,9 +1,11 @@
 package io.github.hiverules.site.referee;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.position.PositionText;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Shares what the page shows: as a link, a picture, a frame for other pages, or the game in any notation. */
@@ -28,10 +30,10 @@ final class Sharing {
         this.answer = answer;
         page.onClick("share", this::share);
         for (String notation : List.of("uhp", "pgn", "sgf")) {
-            page.onClick("copy-" + notation, () -> copyAs(notation));
+            page.onClick("copy-" + notation, () -> withGame(game -> copyAs(notation, game)));
         }
-        copyOnClick("copy-text", () -> GameText.write(session.get().wholeGame()));
-        copyOnClick("copy-position", () -> PositionText.write(session.get().position()));
+        page.onClick("copy-text", () -> withGame(game -> copy(GameText.write(game), "copied", "copy-buttons")));
+        copyOnClick("copy-position", this::positionText);
         copyOnClick("copy-svg", () -> drawing().toSvg());
         copyOnClick("copy-link", address);
         copyOnClick(
@@ -66,6 +68,21 @@ final class Sharing {
                 .withTitle(answer.get().plainText());
     }
 
+    private String positionText() {
+        return session.get()
+                .setup()
+                .map(editor -> PositionText.write(editor.setup()))
+                .orElseGet(() -> PositionText.write(session.get().position()));
+    }
+
+    /** Does something with the game, or says why there is none. */
+    private void withGame(Consumer<Game> action) {
+        session.get()
+                .visibleGame()
+                .ifPresentOrElse(
+                        action, () -> page.showNotice(language.text("copy.invalidSetup"), "copy-buttons"));
+    }
+
     private void share() {
         if (!Browser.get().share(language.text("title"), answer.get().plainText(), address.get())) {
             copy(address.get(), "copied", "answer");
@@ -87,8 +104,8 @@ final class Sharing {
     }
 
     /** Copies the game in the notation of other programs, or says what it cannot express. */
-    private void copyAs(String notation) {
-        Browser.get().askWorkshop("write", GameText.write(session.get().wholeGame()), notation, answered -> {
+    private void copyAs(String notation, Game game) {
+        Browser.get().askWorkshop("write", GameText.write(game), notation, answered -> {
             int end = answered.indexOf('\n');
             if (end < 0) {
                 page.showNotice(language.text(answered), "copy-buttons");
