@@ -225,6 +225,23 @@ const hive = (() => {
     };
   };
 
+  // The categories of Unicode, at the numbers that Java gives them; it gives none the number 17.
+  const CATEGORIES = 'Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf Cn Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf'.split(' ');
+  const types = new Map();
+  const unicodeType = (codePoint) => {
+    if (!types.has(codePoint)) {
+      const character = String.fromCodePoint(codePoint);
+      types.set(codePoint, CATEGORIES.findIndex((name) => new RegExp(`\\p{${name}}`, 'u').test(character)));
+    }
+    return types.get(codePoint);
+  };
+
+  // The letter itself if its uppercase has several letters.
+  const toUpperCase = (codePoint) => {
+    const letters = [...String.fromCodePoint(codePoint).toUpperCase()];
+    return letters.length === 1 ? letters[0].codePointAt(0) : codePoint;
+  };
+
   // Loads a script once.
   const scripts = {};
   const load = (file) => {
@@ -249,6 +266,9 @@ const hive = (() => {
     }
   };
 
+  const makePicture = (markup, sentence, isCopy, onDone) => load('picture.js')
+    .then(() => hive.drawPicture(markup, sentence, isCopy, onDone), () => onDone(false));
+
   const readText = (file, consumer) => decodeText(file).then(consumer);
 
   const copy = (text, field, onDone) => {
@@ -270,127 +290,6 @@ const hive = (() => {
     }
     navigator.share({ title, text, url }).catch(() => {});
     return true;
-  };
-
-  // Draws an SVG element on a canvas, shape by shape, because a strict policy forbids images from `data:` addresses.
-  const paint = (context, element) => {
-    const style = getComputedStyle(element);
-    const box = (name) => element[name].baseVal.value;
-    let path = null;
-    context.save();
-    const matrix = element.transform && element.transform.baseVal.consolidate();
-    if (matrix) {
-      const { a, b, c, d, e, f } = matrix.matrix;
-      context.transform(a, b, c, d, e, f);
-    }
-    if (element.localName === 'path') {
-      path = new Path2D(element.getAttribute('d'));
-    } else if (element.localName === 'circle') {
-      path = new Path2D();
-      path.arc(box('cx'), box('cy'), box('r'), 0, 2 * Math.PI);
-    } else if (element.localName === 'rect') {
-      path = new Path2D();
-      path.rect(box('x'), box('y'), box('width'), box('height'));
-    } else if (element.localName === 'ellipse') {
-      path = new Path2D();
-      path.ellipse(box('cx'), box('cy'), box('rx'), box('ry'), 0, 0, 2 * Math.PI);
-    } else if (element.localName === 'line') {
-      path = new Path2D();
-      path.moveTo(box('x1'), box('y1'));
-      path.lineTo(box('x2'), box('y2'));
-    }
-    const color = (value) => (value === 'currentcolor' ? style.color : value);
-    if (path) {
-      context.globalAlpha = style.opacity * style.fillOpacity;
-      if (style.fill !== 'none') {
-        context.fillStyle = color(style.fill);
-        context.fill(path);
-      }
-      if (style.stroke !== 'none') {
-        context.globalAlpha = style.opacity * style.strokeOpacity;
-        context.strokeStyle = color(style.stroke);
-        context.lineWidth = parseFloat(style.strokeWidth);
-        context.lineCap = style.strokeLinecap;
-        context.lineJoin = style.strokeLinejoin;
-        context.setLineDash(style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(',').map(parseFloat));
-        context.stroke(path);
-      }
-    }
-    [...element.children].forEach((child) => paint(context, child));
-    context.restore();
-  };
-
-  // Replaces each `use` element with the shape that it uses, so that every shape has its own computed style.
-  const expanded = (svg) => {
-    for (let use = svg.querySelector('use'); use; use = svg.querySelector('use')) {
-      const shape = document.querySelector(use.getAttribute('href')).cloneNode(true);
-      const group = document.createElementNS(NS, 'g');
-      [...use.attributes].filter(({ name }) => !['href', 'x', 'y'].includes(name))
-        .forEach(({ name, value }) => group.setAttribute(name, value));
-      const [x, y] = ['x', 'y'].map((name) => Number(use.getAttribute(name)));
-      const inner = document.createElementNS(NS, 'g');
-      inner.setAttribute('transform', `translate(${x} ${y})`);
-      shape.removeAttribute('id');
-      inner.append(shape);
-      group.append(inner);
-      use.replaceWith(group);
-    }
-    return svg;
-  };
-
-  const wrapLines = (context, text, width) => text.split(' ').reduce((lines, word) => {
-    const longer = lines.length ? `${lines[lines.length - 1]} ${word}` : word;
-    return lines.length && context.measureText(longer).width <= width
-      ? [...lines.slice(0, -1), longer] : [...lines, word];
-  }, []);
-
-  // Draws the picture, and saves it as a file or copies it.
-  const makePicture = (markup, sentence, isCopy, onDone) => {
-    const container = document.createElement('div');
-    container.className = 'offscreen';
-    container.innerHTML = markup;
-    document.body.append(container);
-    const svg = expanded(container.querySelector('svg'));
-    const view = svg.viewBox.baseVal;
-    const scale = Math.min(3, Math.max(1, 1080 / view.width));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(640, Math.round(view.width * scale));
-    const context = canvas.getContext('2d');
-    const font = '28px system-ui, sans-serif';
-    context.font = font;
-    const text = wrapLines(context, sentence, canvas.width - 48);
-    const boardHeight = Math.round(view.height * scale);
-    canvas.height = boardHeight + 36 + text.length * 38;
-    const page = getComputedStyle(document.body);
-    context.fillStyle = page.backgroundColor;
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.save();
-    context.translate((canvas.width - view.width * scale) / 2, 0);
-    context.scale(scale, scale);
-    context.translate(-view.x, -view.y);
-    [...svg.children].forEach((child) => paint(context, child));
-    context.restore();
-    context.fillStyle = page.color;
-    context.font = font;
-    context.textBaseline = 'top';
-    text.forEach((line, index) => context.fillText(line, 24, boardHeight + 20 + index * 38));
-    container.remove();
-    const picture = new Promise((resolve) => { canvas.toBlob(resolve); });
-    if (isCopy) {
-      // The clipboard takes a promise, so that the visitor's tap still counts when the picture is ready.
-      Promise.resolve()
-        .then(() => navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]))
-        .then(() => onDone(true), () => onDone(false));
-      return;
-    }
-    picture.then((blob) => {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(blob);
-      link.download = 'hive.png';
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-      onDone(blob !== null);
-    });
   };
 
   // The Tab key stops once in a list; the arrow keys lead from one button to the next.
@@ -486,7 +385,7 @@ const hive = (() => {
   return {
     listenToDrags, listenToArrows, listenToWheel, listenToGestures, stopTabAt, answerEarlyTaps, truncate,
     readText, offer, askWorkshop, hasLostFocus, scrollTo, revealAnswer, openLanguage,
-    remembered, remember, draw, copy, share, makePicture, reveal,
+    unicodeType, toUpperCase, remembered, remember, draw, copy, share, makePicture, reveal,
     texts: {},
     // Encodes the library's texts as the Referee's scripts expect them.
     base64: (text) => btoa(unescape(encodeURIComponent(text))),

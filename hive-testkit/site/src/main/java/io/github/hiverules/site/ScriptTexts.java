@@ -20,15 +20,19 @@ final class ScriptTexts {
     /** Where TeaVM breaks lines inside a statement, so that nothing depends on the end of the line. */
     private static final Pattern BREAK_IN_STATEMENT = Pattern.compile("(?<=[,;({=?:&|>])\n|\n(?=[=.,){?:&|>])");
 
+    /** The name and the number of a lambda's class in TeaVM's list of classes; anonymous classes have 0 instead. */
+    private static final Pattern LAMBDA_NAME = Pattern.compile("\"[\\w$<>]*\\$lambda\\$[\\w$]*\",\\d+,");
+
     private ScriptTexts() {}
 
     /**
-     * Replaces each properties file by its plain text or, if it is one of a language, by a reference to that text, and
-     * joins lines.
+     * Replaces each properties file by its plain text or, if it is one of a language, by a reference to that text, joins
+     * lines, and drops the names of lambdas.
      */
     static String plain(String script) {
+        String joined = BREAK_IN_STATEMENT.matcher(script).replaceAll("");
         return PROPERTIES_FILE
-                .matcher(BREAK_IN_STATEMENT.matcher(script).replaceAll(""))
+                .matcher(LAMBDA_NAME.matcher(joined).replaceAll("0,"))
                 .replaceAll(found -> Matcher.quoteReplacement(
                         isLanguage(found.group(1))
                                 ? "get " + name(found.group(1)) + "(){return hive.base64(hive.texts["
@@ -65,11 +69,11 @@ final class ScriptTexts {
         return key.substring(0, key.lastIndexOf('"') + 1);
     }
 
-    /** Decodes a properties file, without comments or empty lines. */
+    /** Decodes a properties file, without comments, empty lines or the names of repairs, which no page shows. */
     private static String decodedProperties(String base64) {
         String text = new String(Base64.getDecoder().decode(joined(base64)), StandardCharsets.UTF_8);
         return text.lines()
-                .filter(line -> !line.startsWith("#") && !line.isBlank())
+                .filter(line -> !line.startsWith("#") && !line.startsWith("repair.") && !line.isBlank())
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
     }

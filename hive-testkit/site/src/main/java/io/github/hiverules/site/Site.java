@@ -67,8 +67,8 @@ public final class Site {
                 Files.writeString(script, ScriptTexts.plain(compiled));
             }
         }
-        for (Path file :
-                List.of(referee.resolve("browser.js"), referee.resolve("start.js"), referee.resolve("referee.css"))) {
+        for (String name : List.of("browser.js", "picture.js", "start.js", "referee.css")) {
+            Path file = referee.resolve(name);
             if (Files.exists(file)) {
                 Files.writeString(file, ScriptTexts.withoutComments(Files.readString(file)));
             }

@@ -42,6 +42,20 @@ class ScriptTextsTest {
         assertThat(ScriptTexts.texts(script, "german")).isEqualTo("hive.texts[\"a/properties\"] = \"a=1\\n\";\n");
     }
 
+    @Test
+    void plain_namesOfLambdas_goAway() {
+        assertThat(ScriptTexts.plain("m([A,\"Hex\",17,E,[],B,\"Hex$of$lambda$_1_0\",\n17,E,[],C,0,E,[]]);"))
+                .isEqualTo("m([A,\"Hex\",17,E,[],B,0,E,[],C,0,E,[]]);");
+    }
+
+    @Test
+    void texts_repairs_goAway() {
+        String properties = "fault.end=x\nrepair.dash=y\n";
+        String base64 = Base64.getEncoder().encodeToString(properties.getBytes(StandardCharsets.UTF_8));
+        assertThat(ScriptTexts.texts("{\"a/german.properties\":\"" + base64 + "\"}", "german"))
+                .isEqualTo("hive.texts[\"a/properties\"] = \"fault.end=x\\n\";\n");
+    }
+
     /** A line that ends after a whole statement may need its end. */
     @Test
     void plain_linesBrokenInStatements_areJoined() {

@@ -83,8 +83,7 @@ class DiagramsBrowserTest extends BrowserTest {
 
     @Test
     void focusOnCross_showsWhyAndMovesWithArrowKeys() {
-        draw("R26");
-        draw("R24");
+        run("dispatchEvent(new Event('beforeprint'))");
         List<WebElement> cells = findAll("#R24 figure:first-child .why, #R26 figure:first-child .why");
         run("arguments[0].focus()", cells.get(0));
         assertThat(text("#tip")).startsWith("SLIDE-1 The Soldier Ant bA1 does not fit");

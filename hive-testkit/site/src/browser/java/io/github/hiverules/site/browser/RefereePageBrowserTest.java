@@ -24,6 +24,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -1300,6 +1301,22 @@ class RefereePageBrowserTest extends BrowserTest {
             assertThat(text("#notice")).as(notation).contains(reason);
         }
         assertThat(copied("position")).isEqualTo(PositionText.write(PositionText.readSetup(setup)));
+    }
+
+    /** The script asks the browser about characters, which must agree with Java. */
+    @Test
+    void characters_ofReadTexts_areThoseOfJava() {
+        open("referee/index.html");
+        IntStream.concat(IntStream.range(0, 0x250), IntStream.range(0x2000, 0x2070))
+                .forEach(c -> assertThat(runForNumber("return hive.unicodeType(arguments[0])", c))
+                        .as("%04x", c)
+                        .isEqualTo(Character.getType(c)));
+        assertThat(runForNumber("return hive.unicodeType(0xFEFF)")).isEqualTo(Character.FORMAT);
+        assertThat(runForNumber("return hive.unicodeType(0x3000)")).isEqualTo(Character.SPACE_SEPARATOR);
+        assertThat(runForNumber("return hive.toUpperCase(arguments[0])", (int) 'ö'))
+                .isEqualTo('Ö');
+        assertThat(runForNumber("return hive.toUpperCase(arguments[0])", (int) 'ß'))
+                .isEqualTo('ß');
     }
 
     @ParameterizedTest
