@@ -14,7 +14,8 @@ final class DiagramPage {
 
     static final SvgSheet SHEET = SvgSheet.of(SvgTheme.AUTO);
 
-    private static final List<String> SCRIPTS = List.of("filter.js", "pictures.js", "refusals.js", "copy.js", "navigation.js");
+    private static final List<String> SCRIPTS =
+            List.of("filter.js", "pictures.js", "refusals.js", "copy.js", "navigation.js");
 
     private final SiteLanguage language;
     private final Html html;

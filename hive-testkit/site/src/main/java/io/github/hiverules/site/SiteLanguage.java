@@ -3,39 +3,27 @@ package io.github.hiverules.site;
 import io.github.hiverules.Rule;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.testkit.RulebookDiagram;
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Properties;
 
 /** One language of the site: the site's own texts and the sentences of the library. */
 final class SiteLanguage {
 
-    static final SiteLanguage ENGLISH = new SiteLanguage("en", Sentences.english(), "pages-english.properties", "");
-    static final SiteLanguage GERMAN =
-            new SiteLanguage("de", Sentences.german(), "pages-german.properties", "diagrams-german.properties");
+    static final SiteLanguage ENGLISH =
+            new SiteLanguage("en", Sentences.english(), "pages-english.properties", Map.of());
+    static final SiteLanguage GERMAN = new SiteLanguage(
+            "de", Sentences.german(), "pages-german.properties", PageFile.texts("diagrams-german.properties"));
 
     private final String code;
     private final Sentences sentences;
-    private final Properties texts = new Properties();
-    private final Properties diagrams = new Properties();
+    private final Map<String, String> texts;
+    private final Map<String, String> diagrams;
 
-    private SiteLanguage(String code, Sentences sentences, String texts, String diagrams) {
+    private SiteLanguage(String code, Sentences sentences, String texts, Map<String, String> diagrams) {
         this.code = code;
         this.sentences = sentences;
-        load(this.texts, texts);
-        if (!diagrams.isEmpty()) {
-            load(this.diagrams, diagrams);
-        }
-    }
-
-    private static void load(Properties properties, String file) {
-        try {
-            properties.load(new StringReader(PageFile.text(file)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        this.texts = PageFile.texts(texts);
+        this.diagrams = diagrams;
     }
 
     String code() {
@@ -57,7 +45,7 @@ final class SiteLanguage {
 
     /** Returns a text with the values in place of {@code {0}}, {@code {1}} and so on. */
     String text(String key, Object... values) {
-        String text = Objects.requireNonNull(texts.getProperty(key), () -> "no text in " + code + ": " + key);
+        String text = Objects.requireNonNull(texts.get(key), () -> "no text in " + code + ": " + key);
         for (int i = 0; i < values.length; i++) {
             text = text.replace("{" + i + "}", values[i].toString());
         }
@@ -66,7 +54,7 @@ final class SiteLanguage {
 
     /** Returns what else players call a rule, so that they find it. */
     String words(Rule rule) {
-        return texts.getProperty("words." + rule.id(), "");
+        return texts.getOrDefault("words." + rule.id(), "");
     }
 
     /** Returns a number with a noun in the singular or plural. */
@@ -75,10 +63,10 @@ final class SiteLanguage {
     }
 
     String title(RulebookDiagram diagram) {
-        return diagrams.getProperty(diagram.id(), diagram.title());
+        return diagrams.getOrDefault(diagram.id(), diagram.title());
     }
 
     String caption(RulebookDiagram diagram) {
-        return diagrams.getProperty(diagram.id() + ".caption", diagram.caption());
+        return diagrams.getOrDefault(diagram.id() + ".caption", diagram.caption());
     }
 }

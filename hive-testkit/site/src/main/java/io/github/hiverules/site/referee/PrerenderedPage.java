@@ -6,6 +6,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.site.PageFile;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -30,19 +31,22 @@ public final class PrerenderedPage {
      */
     public static String html(String languageCode) {
         RefereeLanguage language = RefereeLanguage.of(languageCode);
+        Map<String, String> pageTexts = RefereeLanguage.pageTexts(languageCode);
+        UnaryOperator<String> text =
+                key -> DrawingParts.escaped(pageTexts.containsKey(key) ? pageTexts.get(key) : language.text(key));
         Session session = Example.INITIAL.session();
         Answer answer = Answer.of(session, language);
         String page = PageFile.text("referee/page.html");
         page = page.replace("{language}", languageCode);
         page = page.replace("<html lang=\"en\">", "<html lang=\"" + languageCode + "\">");
         page = TEXT.matcher(page)
-                .replaceAll(found ->
-                        Matcher.quoteReplacement(found.group(2) + DrawingParts.escaped(language.text(found.group(1)))));
+                .replaceAll(found -> Matcher.quoteReplacement(found.group(2) + text.apply(found.group(1))));
         page = LABEL.matcher(page).replaceAll(found -> {
-            String label = DrawingParts.escaped(language.text(found.group(1)));
+            String label = text.apply(found.group(1));
             return Matcher.quoteReplacement(" aria-label=\"" + label + "\" title=\"" + label + "\"");
         });
         page = page.replace("{rules.page}", language.text("rules.page"));
+        page = page.replace("{description}", text.apply("description"));
         page = page.replace("{file}", languageCode.equals("de") ? "de.html" : "index.html");
         for (Map.Entry<String, String> value : values(session, answer, language).entrySet()) {
             page = page.replace("{" + value.getKey() + "}", value.getValue());
@@ -54,7 +58,6 @@ public final class PrerenderedPage {
         Position position = session.position();
         return Map.of(
                 "title", DrawingParts.escaped(language.text("title")),
-                "description", DrawingParts.escaped(language.text("description")),
                 "answer", answer.html(language),
                 "compare",
                         DrawingParts.escaped(RulesetComparison.of(session, language)

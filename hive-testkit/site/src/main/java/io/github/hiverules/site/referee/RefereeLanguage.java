@@ -1,15 +1,11 @@
 package io.github.hiverules.site.referee;
 
 import io.github.hiverules.notation.text.Sentences;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import io.github.hiverules.site.PageFile;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.StringTokenizer;
 
 /** One language of the page: its own texts and the sentences of the library. */
 final class RefereeLanguage {
@@ -18,26 +14,22 @@ final class RefereeLanguage {
 
     private final String code;
     private final Sentences sentences;
-    private final Map<String, String> texts = new HashMap<>();
+    private final Map<String, String> texts;
 
     private RefereeLanguage(String code) {
-        boolean isGerman = code.equals("de");
         this.code = code;
-        this.sentences = isGerman ? Sentences.german() : Sentences.english();
-        String file = "/io/github/hiverules/site/referee/" + (isGerman ? "german" : "english") + ".properties";
-        try (InputStream stream = Objects.requireNonNull(RefereeLanguage.class.getResourceAsStream(file), file)) {
-            StringTokenizer lines =
-                    new StringTokenizer(new String(stream.readAllBytes(), StandardCharsets.UTF_8), "\n");
-            while (lines.hasMoreTokens()) {
-                String line = lines.nextToken();
-                int equals = line.indexOf('=');
-                if (equals > 0 && line.charAt(0) != '#') {
-                    texts.put(line.substring(0, equals), line.substring(equals + 1));
-                }
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        this.sentences = code.equals("de") ? Sentences.german() : Sentences.english();
+        // TeaVM finds files by their absolute paths.
+        this.texts = PageFile.texts("/io/github/hiverules/site/referee/" + name(code) + ".properties");
+    }
+
+    private static String name(String code) {
+        return code.equals("de") ? "german" : "english";
+    }
+
+    /** Returns the texts that only the markup of the page uses. */
+    static Map<String, String> pageTexts(String code) {
+        return PageFile.texts("referee/page-" + name(code) + ".properties");
     }
 
     /** Returns German or, for any other code, English. Its texts are loaded on the first call. */

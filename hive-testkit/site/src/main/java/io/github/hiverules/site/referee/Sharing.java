@@ -79,8 +79,7 @@ final class Sharing {
     private void withGame(Consumer<Game> action) {
         session.get()
                 .visibleGame()
-                .ifPresentOrElse(
-                        action, () -> page.showNotice(language.text("copy.invalidSetup"), "copy-buttons"));
+                .ifPresentOrElse(action, () -> page.showNotice(language.text("copy.invalidSetup"), "copy-buttons"));
     }
 
     private void share() {

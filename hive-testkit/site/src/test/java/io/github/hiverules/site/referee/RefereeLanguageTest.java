@@ -8,6 +8,8 @@ import java.io.InputStream;
 import java.util.Objects;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RefereeLanguageTest {
 
@@ -19,10 +21,11 @@ class RefereeLanguageTest {
         return texts;
     }
 
-    @Test
-    void languages_haveTheSameKeys() throws IOException {
-        assertThat(texts("german").stringPropertyNames())
-                .isEqualTo(texts("english").stringPropertyNames());
+    @ParameterizedTest
+    @ValueSource(strings = {"", "page-"})
+    void languages_haveTheSameKeys(String prefix) throws IOException {
+        assertThat(texts(prefix + "german").stringPropertyNames())
+                .isEqualTo(texts(prefix + "english").stringPropertyNames());
     }
 
     @Test
