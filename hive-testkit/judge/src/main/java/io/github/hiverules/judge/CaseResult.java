@@ -14,7 +14,7 @@ public final class CaseResult {
     private final Suite suite;
     private final String name;
     private final List<Difference> differences;
-    private final List<Evidence> evidence;
+    private final List<Answer> answers;
     private final List<Note> notes;
     private final String skipReason;
     private final Duration time;
@@ -23,14 +23,14 @@ public final class CaseResult {
             Suite suite,
             String name,
             List<Difference> differences,
-            List<Evidence> evidence,
+            List<Answer> answers,
             List<Note> notes,
             String skipReason,
             Duration time) {
         this.suite = suite;
         this.name = name;
         this.differences = List.copyOf(differences);
-        this.evidence = List.copyOf(evidence);
+        this.answers = List.copyOf(answers);
         this.notes = List.copyOf(notes);
         this.skipReason = differences.isEmpty() ? skipReason : "";
         this.time = time;
@@ -60,8 +60,8 @@ public final class CaseResult {
     }
 
     /** Returns all answers about the rules, right and wrong. */
-    List<Evidence> evidence() {
-        return evidence;
+    List<Answer> answers() {
+        return answers;
     }
 
     /** Returns the differences that are about the protocol, not about the rules. */

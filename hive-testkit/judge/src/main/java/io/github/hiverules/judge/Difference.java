@@ -4,71 +4,62 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
-/** A deviation of an engine from the rules or the protocol. */
-public final class Difference {
+/**
+ * A deviation of an engine from the rules or the protocol.
+ *
+ * @param kind what differs
+ * @param game the game after which the engine differs
+ * @param command the command, empty if there was none
+ * @param details the expected and the actual answer, one per line
+ * @param missing the legal moves that the engine misses
+ * @param surplus the illegal moves that the engine considers legal
+ * @param words words that such differences may have in common, such as the program's answer; perhaps empty
+ * @param cause what a program in Java threw
+ */
+public record Difference(
+        Kind kind,
+        Game game,
+        String command,
+        List<String> details,
+        List<Move> missing,
+        List<Move> surplus,
+        String words,
+        Optional<Throwable> cause) {
 
-    private final Kind kind;
-    private final Game game;
-    private final String command;
-    private final List<String> details;
-    private final List<Move> missing;
-    private final List<Move> surplus;
-    private String words = "";
-    private Optional<Throwable> cause = Optional.empty();
+    /** Rejects null and copies the lists. */
+    public Difference {
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(game, "game");
+        Objects.requireNonNull(command, "command");
+        details = List.copyOf(Objects.requireNonNull(details, "details"));
+        missing = List.copyOf(Objects.requireNonNull(missing, "missing"));
+        surplus = List.copyOf(Objects.requireNonNull(surplus, "surplus"));
+        Objects.requireNonNull(words, "words");
+        Objects.requireNonNull(cause, "cause");
+    }
 
+    /** Creates a difference about particular moves. */
     Difference(Kind kind, Game game, String command, List<String> details, List<Move> missing, List<Move> surplus) {
-        this.kind = kind;
-        this.game = game;
-        this.command = command;
-        this.details = List.copyOf(details);
-        this.missing = List.copyOf(missing);
-        this.surplus = List.copyOf(surplus);
+        this(kind, game, command, details, missing, surplus, "", Optional.empty());
     }
 
     /** Creates a difference that is not about particular moves. */
     Difference(Kind kind, Game game, String command, List<String> details) {
-        this(kind, game, command, details, List.of(), List.of());
+        this(kind, game, command, details, "", Optional.empty());
     }
 
-    /** Creates a difference with words that such differences may have in common, such as the program's answer. */
+    /** Creates a difference that may have words in common with others. */
     Difference(Kind kind, Game game, String command, List<String> details, String words, Optional<Throwable> cause) {
-        this(kind, game, command, details);
-        this.words = words;
-        this.cause = cause;
+        this(kind, game, command, details, List.of(), List.of(), words, cause);
     }
 
     Difference withDetail(String detail) {
         List<String> more = new ArrayList<>(details);
         more.add(detail);
-        Difference copy = new Difference(kind, game, command, more, missing, surplus);
-        copy.words = words;
-        copy.cause = cause;
-        return copy;
-    }
-
-    String words() {
-        return words;
-    }
-
-    Optional<Throwable> cause() {
-        return cause;
-    }
-
-    /** {@return what differs} */
-    public Kind kind() {
-        return kind;
-    }
-
-    /** {@return the game after which the engine differs} */
-    public Game game() {
-        return game;
-    }
-
-    /** {@return the command, empty if there was none} */
-    public String command() {
-        return command;
+        return new Difference(kind, game, command, more, missing, surplus, words, cause);
     }
 
     /** Returns whether moves or an outcome are wrong, which known mistakes may explain. */
@@ -89,21 +80,6 @@ public final class Difference {
 
     boolean isAfter(String word) {
         return commandWord().equals(word);
-    }
-
-    /** {@return the expected and the actual answer, one per line} */
-    public List<String> details() {
-        return details;
-    }
-
-    /** {@return the legal moves that the engine misses} */
-    public List<Move> missing() {
-        return missing;
-    }
-
-    /** {@return the illegal moves that the engine considers legal} */
-    public List<Move> surplus() {
-        return surplus;
     }
 
     /**

@@ -3,8 +3,6 @@ package io.github.hiverules.judge;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
-import io.github.hiverules.Position;
-import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.EngineFailureException;
 import io.github.hiverules.engine.UhpAnswer;
@@ -171,7 +169,7 @@ final class EngineSession extends Session {
         UhpAnswer answer = ask("validmoves");
         MoveComparison.read(expected, answer, notes())
                 .moves()
-                .ifPresent(moves -> add(Evidence.ofList(expected, answer.command(), moves)));
+                .ifPresent(moves -> add(Answer.ofList(expected, answer.command(), moves)));
     }
 
     /** Whether a program refuses a legal move; {@code err} instead of {@code invalidmove} means that it failed. */
@@ -179,7 +177,7 @@ final class EngineSession extends Session {
         if (answer.isError() && !answer.isInvalidMove()) {
             report(Difference.Kind.FAILURE, before, answer, "answered: " + answer.excerpt());
         } else {
-            add(Evidence.ofAttempt(before, answer.command(), move, refusal(answer)));
+            add(Answer.ofAttempt(before, answer.command(), move, refusal(answer)));
         }
         return answer.isError();
     }
@@ -207,18 +205,19 @@ final class EngineSession extends Session {
     }
 
     boolean expectGame(Game expected, UhpAnswer answer) {
-        List<Difference> found = GameComparison.compare(expected, answer);
+        GameComparison said = new GameComparison(expected, answer);
+        List<Difference> found = said.differences();
         found.forEach(this::addWithCommands);
-        Optional<Outcome> outcome = GameComparison.outcome(answer);
-        outcome.ifPresent(said -> add(Evidence.ofResult(expected, answer.command(), said)));
+        Optional<Outcome> outcome = said.outcome();
+        outcome.ifPresent(one -> add(Answer.ofResult(expected, answer.command(), one)));
         if (expected.plyCount() > 0 && !expected.isOver()) {
-            GameComparison.sideToMove(answer)
-                    .ifPresent(side -> add(Evidence.ofTurn(expected, answer.command(), side != expected.sideToMove())));
+            said.sideToMove()
+                    .ifPresent(side -> add(Answer.ofTurn(expected, answer.command(), side != expected.sideToMove())));
         }
         hasWrongResult =
                 outcome.isPresent() && outcome.get() != expected.position().outcome();
         game = expected;
-        isInSync = (found.isEmpty() && !answer.isError()) || GameComparison.hasMovesOf(expected, answer);
+        isInSync = found.isEmpty() || said.hasSameMoves();
         return isInSync;
     }
 
@@ -234,8 +233,8 @@ final class EngineSession extends Session {
             report(kind, expected, answer, reading.problems().toArray(String[]::new));
             return;
         }
-        Evidence listed =
-                Evidence.ofList(expected, answer.command(), reading.moves().get());
+        Answer listed =
+                Answer.ofList(expected, answer.command(), reading.moves().get());
         boolean isDoubtful = sinceNewGame.isPresent() && !confirmed.containsAll(types(listed));
         if (!isDoubtful || isRepeated(listed, answer)) {
             confirmed.addAll(types(listed));
@@ -257,17 +256,17 @@ final class EngineSession extends Session {
 
     /** Returns whether the engine has listed the right moves after a game. */
     boolean hasListedRightly(Game expected) {
-        return evidence().stream()
-                .filter(one -> one.kind() == Evidence.Kind.MOVES && one.game().equals(expected))
-                .anyMatch(Evidence::isRight);
+        return answers().stream()
+                .filter(one -> one.kind() == Answer.Kind.MOVES && one.game().equals(expected))
+                .anyMatch(Answer::isRight);
     }
 
-    private static Set<MoveType> types(Evidence listed) {
+    private static Set<MoveType> types(Answer listed) {
         return WrongMove.allOf(listed).map(WrongMove::type).collect(Collectors.toSet());
     }
 
     /** Asks again after giving the engine the whole game; another answer shows that something was left behind. */
-    private boolean isRepeated(Evidence listed, UhpAnswer before) throws EngineFailureException {
+    private boolean isRepeated(Answer listed, UhpAnswer before) throws EngineFailureException {
         Game expected = listed.game();
         String cause = sinceNewGame.orElse("");
         if (!newGame(expected)) {
@@ -285,7 +284,7 @@ final class EngineSession extends Session {
                 List.of("after: " + cause, "answered: " + before.excerpt(), "after newgame: " + again.excerpt()),
                 cause.split(" ", -1)[0],
                 Optional.empty()));
-        reading.moves().ifPresent(moves -> add(Evidence.ofList(expected, again.command(), moves)));
+        reading.moves().ifPresent(moves -> add(Answer.ofList(expected, again.command(), moves)));
         return false;
     }
 
@@ -302,7 +301,7 @@ final class EngineSession extends Session {
         sinceNewGame = answer.isError() ? Optional.of(text) : sinceNewGame;
         if (answer.lines().isEmpty()) {
             report(Difference.Kind.PROTOCOL, expected, answer, "expected: invalidmove", "answered: a bare ok");
-        } else if (!answer.isError() && differsOnlyInNumber(expected.position(), move)) {
+        } else if (!answer.isError() && expected.isLegal(MoveComparison.withNextNumber(expected.position(), move))) {
             notes().add(new Note(Habit.EQUAL_PIECES_IN_ANY_ORDER, expected, answer.command(), 1));
         } else if (answer.isError() && !answer.isInvalidMove() && !expected.isOver()) {
             report(
@@ -312,14 +311,7 @@ final class EngineSession extends Session {
                     "expected: invalidmove",
                     "answered: " + answer.excerpt());
         } else {
-            add(Evidence.ofAttempt(expected, text, move, refusal(answer)));
+            add(Answer.ofAttempt(expected, text, move, refusal(answer)));
         }
-    }
-
-    private static boolean differsOnlyInNumber(Position position, Move move) {
-        return position.check(move)
-                        .filter(violation -> violation.rule() == Rule.MAT_2)
-                        .isPresent()
-                && position.isLegal(MoveComparison.withNextNumber(position, move));
     }
 }

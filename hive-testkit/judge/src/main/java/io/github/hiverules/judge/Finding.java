@@ -156,17 +156,17 @@ public final class Finding {
     }
 
     /** Returns what is wrong with an answer in the same way as in the example, or empty if nothing is. */
-    Optional<Difference> shownBy(Evidence evidence) {
-        if (!evidence.isAboutMoves() || topic.deed().isAboutResults()) {
-            return Findings.resultTopic(evidence).filter(topic::equals).map(unused -> evidence.difference());
+    Optional<Difference> shownBy(Answer answer) {
+        if (!answer.isAboutMoves() || topic.deed().isAboutResults()) {
+            return Findings.resultTopic(answer).filter(topic::equals).map(unused -> answer.difference());
         }
         Purity purity = new Purity();
-        Set<Move> wrong = topic.deed().isRefusal() ? evidence.missing() : evidence.surplus();
+        Set<Move> wrong = topic.deed().isRefusal() ? answer.missing() : answer.surplus();
         List<Move> shown = wrong.stream()
-                .filter(move -> topic.includes(evidence.game(), move, purity))
+                .filter(move -> topic.includes(answer.game(), move, purity))
                 .toList();
-        return shown.stream().anyMatch(move -> typical.equals(Optional.of(MoveType.of(evidence.game(), move))))
-                ? Optional.of(evidence.difference(shown))
+        return shown.stream().anyMatch(move -> typical.equals(Optional.of(MoveType.of(answer.game(), move))))
+                ? Optional.of(answer.difference(shown))
                 : Optional.empty();
     }
 }

@@ -28,17 +28,17 @@ final class Findings {
     private final RunEnd end;
 
     /** All answers about the rules, and the names of their cases. */
-    private final Map<Evidence, String> caseNames = new LinkedHashMap<>();
+    private final Map<Answer, String> caseNames = new LinkedHashMap<>();
 
     private final LostTrack lost;
     private final Map<Integer, Set<List<Move>>> wrongEnds = new HashMap<>();
-    private final Map<Game, Evidence> lists = new HashMap<>();
+    private final Map<Game, Answer> lists = new HashMap<>();
     private final List<Finding> findings = new ArrayList<>();
 
     private Findings(Collection<CaseResult> results, Reader reader, RunEnd end) {
         this.reader = reader;
         this.end = end;
-        results.forEach(result -> result.evidence().forEach(one -> caseNames.put(one, result.fullName())));
+        results.forEach(result -> result.answers().forEach(one -> caseNames.put(one, result.fullName())));
         lost = LostTrack.of(caseNames.keySet(), reader);
     }
 
@@ -63,20 +63,20 @@ final class Findings {
             int asked = (int) caseNames.keySet().stream()
                     .filter(one -> lost.isComparable(one, loss))
                     .count();
-            Evidence example = shortest(loss.shown());
+            Answer example = shortest(loss.shown());
             findings.add(finding(topic, lossExample(example, loss), example)
                     .with(copy -> copy.total = new Tally.Count(loss.shown().size(), asked)));
         });
     }
 
-    private static Difference lossExample(Evidence evidence, LostTrack.Loss loss) {
-        Game game = evidence.game();
+    private static Difference lossExample(Answer answer, LostTrack.Loss loss) {
+        Game game = answer.game();
         List<String> details = new ArrayList<>();
-        boolean isSaid = evidence.saysTurnStays();
+        boolean isSaid = answer.saysTurnStays();
         details.add("accepted, but " + loss.instead().words()
                 + (isSaid ? ": its game string says so" : ": what it calls legal afterwards shows it"));
         if (!isSaid) {
-            evidence.difference().details().stream().limit(2).forEach(details::add);
+            answer.difference().details().stream().limit(2).forEach(details::add);
         }
         return new Difference(
                 Difference.Kind.NOT_CARRIED_OUT,
@@ -90,23 +90,23 @@ final class Findings {
     // The end of the game.
 
     /** Returns the topic of a wrong result, or empty if the result is right. */
-    static Optional<Topic> resultTopic(Evidence evidence) {
-        if (!evidence.isWrongResult()) {
+    static Optional<Topic> resultTopic(Answer answer) {
+        if (!answer.isWrongResult()) {
             return Optional.empty();
         }
-        Outcome right = evidence.game().result().outcome();
+        Outcome right = answer.game().result().outcome();
         if (!right.isOver()) {
             return Optional.of(Topic.of(Deed.ENDS_EARLY, Rule.END_1));
         }
-        boolean playsOn = evidence.outcome().equals(Optional.of(Outcome.IN_PROGRESS));
+        boolean playsOn = answer.outcome().equals(Optional.of(Outcome.IN_PROGRESS));
         return Optional.of(Topic.of(
                 playsOn ? Deed.MISSES_END : Deed.NAMES_WRONG_RESULT, right == Outcome.DRAW ? Rule.END_2 : Rule.END_1));
     }
 
     private void addResults() {
-        List<Evidence> onTrack = onTrack();
-        Map<Topic, List<Evidence>> topics = new LinkedHashMap<>();
-        for (Evidence one : onTrack) {
+        List<Answer> onTrack = onTrack();
+        Map<Topic, List<Answer>> topics = new LinkedHashMap<>();
+        for (Answer one : onTrack) {
             resultTopic(one).ifPresent(topic -> {
                 topics.computeIfAbsent(topic, unused -> new ArrayList<>()).add(one);
                 wrongEnds
@@ -115,14 +115,14 @@ final class Findings {
             });
         }
         topics.forEach((topic, group) -> {
-            Evidence example = shortest(group);
+            Answer example = shortest(group);
             Finding finding = finding(topic, example.difference(), example)
                     .with(copy -> copy.total = new Tally.Count(group.size(), 0));
             findings.add(counted(finding, group, onTrack));
         });
     }
 
-    private List<Evidence> onTrack() {
+    private List<Answer> onTrack() {
         return caseNames.keySet().stream()
                 .filter(one -> !lost.isLost(one.game()))
                 .toList();
@@ -138,23 +138,23 @@ final class Findings {
     // Moves.
 
     private void addMoves() {
-        List<Evidence> sound =
+        List<Answer> sound =
                 onTrack().stream().filter(one -> !isAfterWrongEnd(one.game())).toList();
-        sound.stream().filter(Evidence::isList).forEach(one -> lists.putIfAbsent(one.game(), one));
-        List<Evidence> comparable = sound.stream()
+        sound.stream().filter(Answer::isList).forEach(one -> lists.putIfAbsent(one.game(), one));
+        List<Answer> comparable = sound.stream()
                 .filter(one ->
-                        one.isAboutMoves() && (one.kind() == Evidence.Kind.MOVES || !lists.containsKey(one.game())))
+                        one.isAboutMoves() && (one.kind() == Answer.Kind.MOVES || !lists.containsKey(one.game())))
                 .toList();
         Set<Game> withSurplus = sound.stream()
                 .filter(one -> !one.surplus().isEmpty())
-                .map(Evidence::game)
+                .map(Answer::game)
                 .collect(Collectors.toSet());
         // A program refuses a forced pass because it knows another move, if it accepts an illegal one.
         List<WrongMove> wrong = sound.stream()
                 .flatMap(WrongMove::allOf)
                 .filter(one -> one.type().way() != MoveType.Way.PASS
                         || !one.type().isLegal()
-                        || !withSurplus.contains(one.evidence().game()))
+                        || !withSurplus.contains(one.answer().game()))
                 .toList();
         Refusals.byTopic(select(wrong, true, this::isFirstAnswer), comparable).entrySet().stream()
                 .sorted(Comparator.comparing(entry -> entry.getKey().deed()))
@@ -177,19 +177,19 @@ final class Findings {
 
     /** Returns whether a move is in a list, or was tried where the program had not listed its moves. */
     private boolean isFirstAnswer(WrongMove wrong) {
-        return wrong.evidence().isList() || !lists.containsKey(wrong.evidence().game());
+        return wrong.answer().isList() || !lists.containsKey(wrong.answer().game());
     }
 
     private boolean contradictsList(WrongMove wrong) {
         return !isFirstAnswer(wrong)
-                && Optional.ofNullable(lists.get(wrong.evidence().game()))
+                && Optional.ofNullable(lists.get(wrong.answer().game()))
                         .filter(list ->
                                 list.accepts(wrong.move()) == wrong.type().isLegal())
                         .isPresent();
     }
 
     /** Returns whether a program that was asked about moves one by one accepted all illegal ones, whatever the rule. */
-    private static boolean acceptsAll(List<WrongMove> accepted, List<Evidence> comparable) {
+    private static boolean acceptsAll(List<WrongMove> accepted, List<Answer> comparable) {
         return accepted.stream().map(WrongMove::rule).distinct().count() > 1
                 && comparable.stream().noneMatch(one -> one.isList() || one.refusesIllegalMoves());
     }
@@ -208,7 +208,7 @@ final class Findings {
         Purity purity = new Purity();
         Map<Boolean, List<WrongMove>> byPurity = accepted.stream()
                 .collect(Collectors.partitioningBy(
-                        wrong -> purity.isPure(wrong.evidence().game(), wrong.move(), wrong.rule())));
+                        wrong -> purity.isPure(wrong.answer().game(), wrong.move(), wrong.rule())));
         Map<Topic, List<WrongMove>> topics = new LinkedHashMap<>();
         List<WrongMove> pure = byPurity.getOrDefault(true, List.of());
         pure.forEach(wrong -> topics.computeIfAbsent(Topic.of(deed, wrong.rule()), unused -> new ArrayList<>())
@@ -216,7 +216,7 @@ final class Findings {
         Set<Bug> pureKinds = Refusals.kinds(pure);
         boolean hasThrows = pure.stream().anyMatch(wrong -> Purity.THROWING.contains(wrong.rule()));
         for (WrongMove wrong : byPurity.getOrDefault(false, List.of())) {
-            Position position = wrong.evidence().game().position();
+            Position position = wrong.answer().game().position();
             boolean isExplained = topics.containsKey(Topic.of(deed, wrong.rule()))
                     || (deed == Deed.ACCEPTS_UNLISTED && !pure.isEmpty())
                     || wrong.type().kind().filter(pureKinds::contains).isPresent()
@@ -232,13 +232,13 @@ final class Findings {
         return topics;
     }
 
-    private void addMoves(Topic topic, List<WrongMove> group, List<Evidence> comparable) {
+    private void addMoves(Topic topic, List<WrongMove> group, List<Answer> comparable) {
         if (group.isEmpty()) {
             return;
         }
         WrongMove typical = typical(group);
         Topic seen = topic.seenWith(Refusals.kinds(group), Refusals.ways(group));
-        Finding finding = finding(seen, difference(typical, group), typical.evidence())
+        Finding finding = finding(seen, difference(typical, group), typical.answer())
                 .with(copy -> {
                     copy.total = new Tally.Count(group.size(), 0);
                     copy.typical = Optional.of(typical.type());
@@ -248,20 +248,19 @@ final class Findings {
                             .filter(unused -> topic.deed().isRefusal());
                 });
         boolean isCounted = !comparable.isEmpty() && topic.deed() != Deed.REFUSES_WITH_WORDS;
-        List<Evidence> wrong =
-                group.stream().map(WrongMove::evidence).distinct().toList();
+        List<Answer> wrong = group.stream().map(WrongMove::answer).distinct().toList();
         findings.add(isCounted ? counted(finding, wrong, comparable) : finding);
     }
 
     // What all findings have.
 
-    private Finding finding(Topic topic, Difference example, Evidence shown) {
+    private Finding finding(Topic topic, Difference example, Answer shown) {
         boolean isLister = !lists.isEmpty() && topic.deed() != Deed.REFUSES_LISTED;
         return new Finding(topic, topic.title(isLister), example, caseNames.getOrDefault(shown, ""));
     }
 
     /** Counts comparable questions, and looks for a hint. */
-    private Finding counted(Finding finding, List<Evidence> wrong, List<Evidence> comparable) {
+    private Finding counted(Finding finding, List<Answer> wrong, List<Answer> comparable) {
         return Tally.of(finding.topic(), comparable, end)
                 .filter(tally -> tally.total().wrong() > 0)
                 .map(tally -> finding.with(copy -> {
@@ -278,21 +277,21 @@ final class Findings {
                 group.stream().collect(Collectors.groupingBy(WrongMove::type, Collectors.counting()));
         return group.stream()
                 .min(Comparator.<WrongMove>comparingLong(wrong -> -counts.getOrDefault(wrong.type(), 0L))
-                        .thenComparingInt(wrong -> wrong.evidence().game().plyCount()))
+                        .thenComparingInt(wrong -> wrong.answer().game().plyCount()))
                 .orElseThrow();
     }
 
     /** Shows all moves of the finding in one answer. */
     private static Difference difference(WrongMove shown, List<WrongMove> group) {
-        return shown.evidence()
+        return shown.answer()
                 .difference(group.stream()
-                        .filter(wrong -> wrong.evidence() == shown.evidence())
+                        .filter(wrong -> wrong.answer() == shown.answer())
                         .map(WrongMove::move)
                         .toList());
     }
 
-    private static Evidence shortest(List<Evidence> evidence) {
-        return evidence.stream()
+    private static Answer shortest(List<Answer> answers) {
+        return answers.stream()
                 .min(Comparator.comparingInt(one -> one.game().plyCount()))
                 .orElseThrow();
     }

@@ -12,7 +12,6 @@ import io.github.hiverules.notation.uhp.GameStateString;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -23,43 +22,36 @@ final class GameComparison {
 
     private static final int FIELDS = 4;
 
+    /** What is wrong if the type, state or turn is another one. */
+    private static final List<Difference.Kind> KINDS =
+            List.of(Difference.Kind.GAME, Difference.Kind.PROTOCOL, Difference.Kind.TURN);
+
     private final Game game;
     private final UhpAnswer answer;
-    private final List<Difference> differences = new ArrayList<>();
 
-    private GameComparison(Game game, UhpAnswer answer) {
+    /** The type, state, turn and, if there are any, moves of a game string; other answers have none. */
+    private final List<String> fields;
+
+    GameComparison(Game game, UhpAnswer answer) {
         this.game = game;
         this.answer = answer;
+        List<String> found =
+                answer.isError() ? List.of() : fields(answer.onlyLine().orElse(""));
+        this.fields = found.size() < FIELDS - 1 ? List.of() : found;
     }
 
-    static List<Difference> compare(Game game, UhpAnswer answer) {
-        GameComparison comparison = new GameComparison(game, answer);
-        comparison.compare();
-        return comparison.differences;
+    private static List<String> fields(String line) {
+        return Stream.of(line.split(";", FIELDS)).map(String::strip).toList();
     }
 
-    /** Returns whether an engine's answer has the moves of a game; its turn and result may be wrong. */
-    static boolean hasMovesOf(Game game, UhpAnswer answer) {
-        return fields(answer)
-                .filter(any -> new GameComparison(game, answer).otherMoves().isEmpty())
-                .isPresent();
+    /** Returns whether the engine's answer has the moves of the game; its turn and result may be wrong. */
+    boolean hasSameMoves() {
+        return !fields.isEmpty() && otherMoves().isEmpty();
     }
 
-    /** Returns the outcome that a game string announces, or empty if its state is none that the protocol knows. */
-    static Optional<Outcome> outcome(UhpAnswer answer) {
-        return fields(answer).map(fields -> fields[1].strip()).flatMap(GameComparison::outcome);
-    }
-
-    /** Returns whose turn it is by a game string, or empty if it does not say so. */
-    static Optional<Color> sideToMove(UhpAnswer answer) {
-        return fields(answer)
-                .flatMap(fields -> Stream.of(Color.values())
-                        .filter(color ->
-                                fields[2].strip().toUpperCase(Locale.ROOT).startsWith(color.name()))
-                        .findFirst());
-    }
-
-    private static Optional<Outcome> outcome(String state) {
+    /** Returns the outcome that the game string announces, or empty if its state is none that the protocol knows. */
+    Optional<Outcome> outcome() {
+        String state = fields.isEmpty() ? "" : fields.get(1);
         return state.equals("NotStarted")
                 ? Optional.of(Outcome.IN_PROGRESS)
                 : Stream.of(Outcome.values())
@@ -67,58 +59,49 @@ final class GameComparison {
                         .findFirst();
     }
 
-    /** Returns the fields of a game string: its type, state, turn and, if there are any, moves. Other answers have none. */
-    private static Optional<String[]> fields(UhpAnswer answer) {
-        return answer.onlyLine()
-                .filter(line -> !answer.isError())
-                .map(line -> line.split(";", FIELDS))
-                .filter(fields -> fields.length >= FIELDS - 1);
+    /** Returns whose turn it is by the game string, or empty if it does not say so. */
+    Optional<Color> sideToMove() {
+        String turn = fields.isEmpty() ? "" : fields.get(2).toUpperCase(Locale.ROOT);
+        return Stream.of(Color.values())
+                .filter(color -> turn.startsWith(color.name()))
+                .findFirst();
     }
 
-    private void compare() {
-        Optional<String[]> fields = fields(answer);
+    List<Difference> differences() {
+        String line = GameString.writeForEngine(game);
         if (answer.isError()) {
-            add(Difference.Kind.REFUSED, "answered: " + answer.excerpt());
-        } else if (fields.isEmpty()) {
-            add(Difference.Kind.PROTOCOL, "expected: a game string", "answered: " + answer.excerpt());
-        } else if (!line().equals(GameString.writeForEngine(game))) {
-            compareFields(fields.get());
+            return List.of(difference(Difference.Kind.REFUSED, "answered: " + answer.excerpt()));
         }
-    }
-
-    private String line() {
-        return answer.onlyLine().orElseThrow();
-    }
-
-    private void compareFields(String[] answered) {
+        if (fields.isEmpty()) {
+            return List.of(
+                    difference(Difference.Kind.PROTOCOL, "expected: a game string", "answered: " + answer.excerpt()));
+        }
+        if (answer.onlyLine().equals(Optional.of(line))) {
+            return List.of();
+        }
         Optional<Difference> otherMoves = otherMoves();
         // An engine that plays another move than the last one, or none, stands in another position.
         if (otherMoves.filter(found -> found.kind() != Difference.Kind.GAME).isPresent()) {
-            differences.add(otherMoves.get());
-            return;
+            return List.of(otherMoves.get());
         }
-        String[] expected = GameString.writeForEngine(game).split(";", FIELDS);
-        compareField(Difference.Kind.GAME, expected[0], answered[0]);
-        if (outcome(answer).isEmpty()) {
-            compareField(Difference.Kind.PROTOCOL, expected[1], answered[1]);
+        List<String> expected = fields(line);
+        List<Difference> differences = new ArrayList<>();
+        for (int i = 0; i < FIELDS - 1; i++) {
+            boolean isKnownState = i == 1 && outcome().isPresent();
+            if (!isKnownState && !expected.get(i).equals(fields.get(i))) {
+                differences.add(difference(
+                        KINDS.get(i), "expected: " + expected.get(i), "answered: " + UhpAnswer.excerpt(fields.get(i))));
+            }
         }
-        compareField(Difference.Kind.TURN, expected[2], answered[2]);
         boolean hasSameText =
-                Arrays.equals(expected, FIELDS - 1, expected.length, answered, FIELDS - 1, answered.length);
-        if (differences.isEmpty() && !hasSameText) {
-            otherMoves.ifPresent(differences::add);
-        }
-    }
-
-    private void compareField(Difference.Kind kind, String expected, String answered) {
-        if (!expected.equals(answered.strip())) {
-            add(kind, "expected: " + expected, "answered: " + UhpAnswer.excerpt(answered));
-        }
+                expected.subList(FIELDS - 1, expected.size()).equals(fields.subList(FIELDS - 1, fields.size()));
+        return differences.isEmpty() && !hasSameText ? otherMoves.stream().toList() : differences;
     }
 
     /** Compares cells, because the same move may be written in many ways. */
     private Optional<Difference> otherMoves() {
-        Parsed<Game> parsed = GameString.parse(line(), ReadOptions.lenient().withTogglesOf(game.ruleset()));
+        String line = answer.onlyLine().orElseThrow();
+        Parsed<Game> parsed = GameString.parse(line, ReadOptions.lenient().withTogglesOf(game.ruleset()));
         if (parsed.fault().isPresent()) {
             Fault fault = parsed.fault().get();
             return Optional.of(difference(
@@ -134,17 +117,16 @@ final class GameComparison {
                 : Optional.of(difference(
                         kindOfOtherMoves(moves),
                         "expected: " + GameString.writeForEngine(game),
-                        "answered: " + UhpAnswer.excerpt(line())));
+                        "answered: " + UhpAnswer.excerpt(line)));
     }
 
     /** Returns whether the engine has left out the last move, played another one, or has another game altogether. */
     private Difference.Kind kindOfOtherMoves(List<Move> answered) {
-        List<Move> expected = game.moves();
-        int last = expected.size() - 1;
+        int last = game.plyCount() - 1;
         boolean isLastMoveOnly = last >= 0
                 && answered.size() >= last
-                && answered.size() <= expected.size()
-                && answered.subList(0, last).equals(expected.subList(0, last));
+                && answered.size() <= last + 1
+                && answered.subList(0, last).equals(game.moves().subList(0, last));
         if (!isLastMoveOnly) {
             return Difference.Kind.GAME;
         }
@@ -153,9 +135,5 @@ final class GameComparison {
 
     private Difference difference(Difference.Kind kind, String... details) {
         return new Difference(kind, game, answer.command(), List.of(details));
-    }
-
-    private void add(Difference.Kind kind, String... details) {
-        differences.add(difference(kind, details));
     }
 }

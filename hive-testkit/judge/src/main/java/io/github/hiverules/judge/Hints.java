@@ -21,13 +21,13 @@ record Hints(Topic topic, Reader reader, RunEnd end) {
     private static final int MANY = 5;
 
     /** Returns the mistake that fits the wrong answers of the finding and all others, or empty if none or two do. */
-    Optional<Mistake> find(List<Evidence> wrong, List<Evidence> all, Tally.Count total) {
+    Optional<Mistake> find(List<Answer> wrong, List<Answer> all, Tally.Count total) {
         if (total.asked() - total.wrong() < MANY
                 || topic.rule().isEmpty()
                 || !topic.words().isEmpty()) {
             return Optional.empty();
         }
-        Set<Evidence> ofFinding = new HashSet<>(wrong);
+        Set<Answer> ofFinding = new HashSet<>(wrong);
         List<Mistake> fitting = Mistake.all().stream()
                 .filter(this::isAbout)
                 .filter(mistake -> wrong.stream().allMatch(one -> fits(mistake, one, true)))
@@ -50,7 +50,7 @@ record Hints(Topic topic, Reader reader, RunEnd end) {
     }
 
     /** Returns whether a mistake predicts only wrong answers, and all those of the finding. */
-    private boolean fits(Mistake mistake, Evidence one, boolean isOfFinding) {
+    private boolean fits(Mistake mistake, Answer one, boolean isOfFinding) {
         Game game = one.game();
         if (game.isOver() && !game.position().outcome().isOver()) {
             return true; // No mistake is about repetition.
@@ -65,13 +65,13 @@ record Hints(Topic topic, Reader reader, RunEnd end) {
         List<Move> legal = mistake.legalMoves(setup);
         Set<Move> accepted = new HashSet<>(one.isList() ? reader.heard(game, setup, legal) : legal);
         one.asked().ifPresent(accepted::retainAll);
-        Evidence.Wrong predicted = Evidence.wrong(game, one.asked(), accepted);
+        Answer.Wrong predicted = Answer.wrong(game, one.asked(), accepted);
         return one.missing().containsAll(predicted.missing())
                 && one.surplus().containsAll(predicted.surplus())
                 && (!isOfFinding || predictsAll(one, predicted));
     }
 
-    private boolean predictsAll(Evidence one, Evidence.Wrong predicted) {
+    private boolean predictsAll(Answer one, Answer.Wrong predicted) {
         boolean isSurplus = topic.deed() == Deed.ACCEPTS;
         Purity purity = new Purity();
         return (isSurplus ? one.surplus() : one.missing())

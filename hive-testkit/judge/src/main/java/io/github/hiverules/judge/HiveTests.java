@@ -74,9 +74,10 @@ public final class HiveTests<G> {
      * Tries a move.
      *
      * @param <G> the program's class for a game
+     * @param <M> a move or its text, for example {@code wA1 bQ/} or {@code pass}
      */
     @FunctionalInterface
-    public interface Attempt<G> {
+    public interface Attempt<G, M> {
         /**
          * {@return whether the program has accepted the move and played it}
          *
@@ -84,24 +85,7 @@ public final class HiveTests<G> {
          * @param move a move, legal or not
          * @throws Exception if the program refuses the move
          */
-        boolean play(G game, Move move) throws Exception;
-    }
-
-    /**
-     * Tries a move that is given as text.
-     *
-     * @param <G> the program's class for a game
-     */
-    @FunctionalInterface
-    public interface TextAttempt<G> {
-        /**
-         * {@return whether the program has accepted the move and played it}
-         *
-         * @param game the program's game
-         * @param move a move, legal or not, for example {@code wA1 bQ/} or {@code pass}
-         * @throws Exception if the program refuses the move
-         */
-        boolean play(G game, String move) throws Exception;
+        boolean play(G game, M move) throws Exception;
     }
 
     /** Tries a move in a position. */
@@ -122,7 +106,7 @@ public final class HiveTests<G> {
      * @param newGame creates a game with an empty table
      * @param attempt tries a move, and returns whether the program has played it
      */
-    public static <G> HiveTests<G> of(Supplier<G> newGame, Attempt<G> attempt) {
+    public static <G> HiveTests<G> of(Supplier<G> newGame, Attempt<G, Move> attempt) {
         Objects.requireNonNull(newGame, "newGame");
         Objects.requireNonNull(attempt, "attempt");
         return new HiveTests<>(newGame, (game, position, move) -> attempt.play(game, move), false);
@@ -136,7 +120,7 @@ public final class HiveTests<G> {
      * @param newGame creates a game with an empty table
      * @param attempt tries a move, and returns whether the program has played it
      */
-    public static <G> HiveTests<G> ofMoveStrings(Supplier<G> newGame, TextAttempt<G> attempt) {
+    public static <G> HiveTests<G> ofMoveStrings(Supplier<G> newGame, Attempt<G, String> attempt) {
         Objects.requireNonNull(newGame, "newGame");
         Objects.requireNonNull(attempt, "attempt");
         return new HiveTests<>(

@@ -64,35 +64,35 @@ final class LostTrack {
     private record Hypothesis(Instead instead, Setup setup) {}
 
     /** A sort of move, what happens instead, and the answers that show it. */
-    record Loss(Sort sort, Instead instead, List<Evidence> shown) {}
+    record Loss(Sort sort, Instead instead, List<Answer> shown) {}
 
     private final Reader reader;
-    private final Map<Sort, Map<Instead, List<Evidence>>> lost = new LinkedHashMap<>();
+    private final Map<Sort, Map<Instead, List<Answer>>> lost = new LinkedHashMap<>();
 
     private LostTrack(Reader reader) {
         this.reader = reader;
     }
 
-    static LostTrack of(Collection<Evidence> evidence, Reader reader) {
+    static LostTrack of(Collection<Answer> answers, Reader reader) {
         LostTrack track = new LostTrack(reader);
-        evidence.stream()
-                .filter(one -> one.kind() == Evidence.Kind.MOVES
+        answers.stream()
+                .filter(one -> one.kind() == Answer.Kind.MOVES
                         && one.game().plyCount() > 0
                         && !one.game().isOver()
                         && one.isMixed())
                 .sorted(Comparator.comparingInt(one -> one.game().plyCount()))
                 .forEach(track::look);
-        track.lookAtTurns(evidence);
+        track.lookAtTurns(answers);
         return track;
     }
 
     /** A program may say that the same player moves again. It means that if it then refuses all that is legal. */
-    private void lookAtTurns(Collection<Evidence> evidence) {
-        Map<Sort, List<Evidence>> said = evidence.stream()
+    private void lookAtTurns(Collection<Answer> answers) {
+        Map<Sort, List<Answer>> said = answers.stream()
                 .filter(one -> one.saysTurnStays() && !isLost(before(one.game())))
                 .collect(Collectors.groupingBy(LostTrack::lastSort));
         said.forEach((sort, group) -> {
-            List<Evidence> next = evidence.stream()
+            List<Answer> next = answers.stream()
                     .filter(one -> one.game().plyCount() > 0 && lastSort(one).equals(sort))
                     .toList();
             boolean refuses = next.stream().anyMatch(one -> !one.missing().isEmpty());
@@ -104,14 +104,14 @@ final class LostTrack {
         });
     }
 
-    private static Sort lastSort(Evidence evidence) {
-        return Sort.of(evidence.game().lastMove().orElseThrow());
+    private static Sort lastSort(Answer answer) {
+        return Sort.of(answer.game().lastMove().orElseThrow());
     }
 
-    private void add(Evidence evidence, Instead instead) {
-        lost.computeIfAbsent(lastSort(evidence), unused -> new EnumMap<>(Instead.class))
+    private void add(Answer answer, Instead instead) {
+        lost.computeIfAbsent(lastSort(answer), unused -> new EnumMap<>(Instead.class))
                 .computeIfAbsent(instead, unused -> new ArrayList<>())
-                .add(evidence);
+                .add(answer);
     }
 
     private static Game before(Game game) {
@@ -127,7 +127,7 @@ final class LostTrack {
                                     shown -> shown.getValue().size()))
                             .orElseThrow()
                             .getKey();
-                    List<Evidence> all = entry.getValue().values().stream()
+                    List<Answer> all = entry.getValue().values().stream()
                             .flatMap(List::stream)
                             .toList();
                     return new Loss(entry.getKey(), mostly, all);
@@ -141,31 +141,31 @@ final class LostTrack {
     }
 
     /** Returns whether an answer is the first one after a move of the same sort, and none before was lost. */
-    boolean isComparable(Evidence evidence, Loss loss) {
-        Game game = evidence.game();
-        return loss.shown().stream().anyMatch(shown -> shown.kind() == evidence.kind())
+    boolean isComparable(Answer answer, Loss loss) {
+        Game game = answer.game();
+        return loss.shown().stream().anyMatch(shown -> shown.kind() == answer.kind())
                 && game.lastMove().map(Sort::of).equals(Optional.of(loss.sort()))
                 && !isLost(before(game));
     }
 
-    private void look(Evidence evidence) {
-        Game game = evidence.game();
+    private void look(Answer answer) {
+        Game game = answer.game();
         if (isLost(before(game))) {
             return;
         }
         Move last = game.lastMove().orElseThrow();
         for (Hypothesis hypothesis : hypotheses(game, last, reader)) {
-            if (fits(evidence, hypothesis.setup())) {
-                add(evidence, hypothesis.instead());
+            if (fits(answer, hypothesis.setup())) {
+                add(answer, hypothesis.instead());
                 return;
             }
         }
     }
 
     /** Returns whether the answers are exactly those of the other position, and show that it is another one. */
-    private boolean fits(Evidence evidence, Setup setup) {
-        Telling telling = Telling.of(evidence.game(), setup, evidence::asks, reader);
-        return telling.isEnough() && evidence.acceptsExactly(telling.there());
+    private boolean fits(Answer answer, Setup setup) {
+        Telling telling = Telling.of(answer.game(), setup, answer::asks, reader);
+        return telling.isEnough() && answer.acceptsExactly(telling.there());
     }
 
     /** The moves that are legal in the right position, and those that are legal in another one. */

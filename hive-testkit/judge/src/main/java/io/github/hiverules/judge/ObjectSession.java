@@ -72,15 +72,15 @@ final class ObjectSession<G> extends Session {
         }
         addAccepted(wanted);
         // Another object tells the outcome, because in some programs the question changes the game.
-        Optional<Evidence> result = outcome(wanted);
+        Optional<Answer> result = outcome(wanted);
         result.ifPresent(this::add);
-        return object.filter(any -> result.map(Evidence::isRight).orElse(true));
+        return object.filter(any -> result.map(Answer::isRight).orElse(true));
     }
 
-    private Optional<Evidence> outcome(Game played) throws IOException {
+    private Optional<Answer> outcome(Game played) throws IOException {
         return program.canTellOutcome()
                 ? answer(() -> program.play(played).object().flatMap(program::outcome))
-                        .flatMap(outcome -> outcome.map(said -> Evidence.ofResult(played, "", said)))
+                        .flatMap(outcome -> outcome.map(said -> Answer.ofResult(played, "", said)))
                 : Optional.empty();
     }
 
@@ -104,7 +104,7 @@ final class ObjectSession<G> extends Session {
     }
 
     private void addAttempt(Game before, Move move, Optional<ProgramRefusal> refusal) {
-        add(Evidence.ofAttempt(before, "play " + IllegalMoves.textOrCells(before, move), move, refusal));
+        add(Answer.ofAttempt(before, "play " + IllegalMoves.textOrCells(before, move), move, refusal));
     }
 
     @Override
@@ -123,7 +123,7 @@ final class ObjectSession<G> extends Session {
         MoveComparison.Reading reading = MoveComparison.read(game, listed, notes());
         reading.moves()
                 .ifPresentOrElse(
-                        moves -> add(Evidence.ofList(game, "", moves)),
+                        moves -> add(Answer.ofList(game, "", moves)),
                         () -> report(Difference.Kind.MOVES, "", reading.problems()));
     }
 
@@ -139,7 +139,7 @@ final class ObjectSession<G> extends Session {
     }
 
     private void addTried(List<Move> tried, ObjectProgram.Tried answers) {
-        add(Evidence.ofAnswers(game, new LinkedHashSet<>(tried), answers.refusals()));
+        add(Answer.ofAnswers(game, new LinkedHashSet<>(tried), answers.refusals()));
         answers.change().ifPresent(this::addChange);
     }
 

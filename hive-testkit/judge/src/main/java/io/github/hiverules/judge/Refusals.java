@@ -29,7 +29,7 @@ final class Refusals {
 
     private static final Set<Rule> GATES = EnumSet.of(Rule.SLIDE_1, Rule.CLIMB_1, Rule.PILLBUG_4);
 
-    private final List<Evidence> all;
+    private final List<Answer> all;
 
     /** Kinds with a piece that can go to some of its destinations, but not to all. */
     private final Set<Bug> partly = EnumSet.noneOf(Bug.class);
@@ -40,12 +40,12 @@ final class Refusals {
     /** The topic of all movements, if the program never moves a piece. */
     private Optional<Topic> neverMoves = Optional.empty();
 
-    private Refusals(List<Evidence> all) {
+    private Refusals(List<Answer> all) {
         this.all = all;
     }
 
     /** Returns the refused moves by topic. */
-    static Map<Topic, List<WrongMove>> byTopic(List<WrongMove> refused, List<Evidence> all) {
+    static Map<Topic, List<WrongMove>> byTopic(List<WrongMove> refused, List<Answer> all) {
         Refusals refusals = new Refusals(all);
         Set<Bug> kinds = kinds(refused.stream()
                 .filter(wrong -> wrong.type().way().isOwnMovement())
@@ -64,40 +64,37 @@ final class Refusals {
     }
 
     /** Returns whether a program accepts a legal movement that may be a throw, or one that is none. */
-    private static boolean accepts(Evidence evidence, boolean isThrow) {
-        return evidence.isAboutMoves()
-                && evidence.game().legalMoves().stream()
+    private static boolean accepts(Answer answer, boolean isThrow) {
+        return answer.isAboutMoves()
+                && answer.legalMoves().stream()
                         .anyMatch(move -> move instanceof Move.Movement
-                                && evidence.asks(move)
-                                && !evidence.missing().contains(move)
-                                && MoveType.mayBeThrow(evidence.game().position(), move) == isThrow);
+                                && !answer.missing().contains(move)
+                                && MoveType.mayBeThrow(answer.game().position(), move) == isThrow);
     }
 
     /**
      * Returns the moves that pieces of some kinds make by themselves and that the program was asked about, without those
      * that may be throws.
      */
-    static Map<Piece, List<Move>> ownMovements(Evidence evidence, Set<Bug> kinds) {
-        if (evidence.kind() != Evidence.Kind.MOVES) {
+    static Map<Piece, List<Move>> ownMovements(Answer answer, Set<Bug> kinds) {
+        if (answer.kind() != Answer.Kind.MOVES) {
             return Map.of();
         }
-        return evidence.game().legalMoves().stream()
+        return answer.legalMoves().stream()
                 .filter(move -> move instanceof Move.Movement movement
                         && kinds.contains(movement.piece().bug())
-                        && evidence.asks(move)
-                        && !MoveType.mayBeThrow(evidence.game().position(), move))
+                        && !MoveType.mayBeThrow(answer.game().position(), move))
                 .collect(Collectors.groupingBy(
                         move -> move.movedPiece().orElseThrow(), LinkedHashMap::new, Collectors.toList()));
     }
 
     /** Returns whether a program refuses all legal moves, of more than one sort. */
-    static boolean refusesEverything(Evidence evidence) {
-        if (evidence.kind() != Evidence.Kind.MOVES || evidence.missing().size() < 2) {
+    static boolean refusesEverything(Answer answer) {
+        if (answer.kind() != Answer.Kind.MOVES || answer.missing().size() < 2) {
             return false;
         }
-        List<Move> legal =
-                evidence.game().legalMoves().stream().filter(evidence::asks).toList();
-        return evidence.missing().containsAll(legal)
+        List<Move> legal = answer.legalMoves();
+        return answer.missing().containsAll(legal)
                 && legal.stream()
                                 .map(move -> move instanceof Move.Movement
                                         ? move.movedPiece().map(Piece::bug)
@@ -107,14 +104,14 @@ final class Refusals {
                         > 1;
     }
 
-    private void lookAtPieces(Evidence evidence, Set<Bug> kinds) {
-        if (evidence.kind() != Evidence.Kind.MOVES || refusesEverything(evidence)) {
+    private void lookAtPieces(Answer answer, Set<Bug> kinds) {
+        if (answer.kind() != Answer.Kind.MOVES || refusesEverything(answer)) {
             return;
         }
-        ownMovements(evidence, kinds).forEach((piece, moves) -> {
-            boolean isStuck = evidence.missing().containsAll(moves);
+        ownMovements(answer, kinds).forEach((piece, moves) -> {
+            boolean isStuck = answer.missing().containsAll(moves);
             stuck.merge(piece.bug(), new Tally.Count(isStuck ? 1 : 0, 1), Tally.Count::plus);
-            if (!isStuck && moves.stream().anyMatch(evidence.missing()::contains)) {
+            if (!isStuck && moves.stream().anyMatch(answer.missing()::contains)) {
                 partly.add(piece.bug());
             }
         });
@@ -128,7 +125,7 @@ final class Refusals {
                         || (isThrow && neverMoves.get().words().isEmpty()))) {
             return neverMoves.get();
         }
-        if (refusesEverything(wrong.evidence())) {
+        if (refusesEverything(wrong.answer())) {
             return Topic.of(Deed.REFUSES_EVERYTHING);
         }
         return switch (type.way()) {
@@ -181,19 +178,19 @@ final class Refusals {
     /** Returns for which families of rules the program rightly refuses moves with the same words. */
     private Map<String, Set<Object>> families(Set<String> some) {
         Map<String, Set<Object>> families = new HashMap<>();
-        for (Evidence evidence : all) {
-            evidence.refusals()
+        for (Answer answer : all) {
+            answer.refusals()
                     .forEach((move, refusal) -> refusal.words()
                             .filter(words ->
-                                    some.contains(words) && !evidence.missing().contains(move))
+                                    some.contains(words) && !answer.missing().contains(move))
                             .ifPresent(words -> families.computeIfAbsent(words, unused -> new HashSet<>())
-                                    .add(family(evidence, move))));
+                                    .add(family(answer, move))));
         }
         return families;
     }
 
-    private static Object family(Evidence evidence, Move move) {
-        Rule rule = MoveType.broken(evidence.game(), move).orElse(Rule.END_3);
+    private static Object family(Answer answer, Move move) {
+        Rule rule = MoveType.broken(answer.game(), move).orElse(Rule.END_3);
         return ONE_HIVE.contains(rule) ? ONE_HIVE : GATES.contains(rule) ? GATES : rule;
     }
 

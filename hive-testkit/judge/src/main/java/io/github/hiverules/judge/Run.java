@@ -66,14 +66,14 @@ final class Run<S extends Session> {
         long start = System.nanoTime();
         Optional<String> skipped = reasonToSkip(one);
         List<Difference> differences = List.of();
-        List<Evidence> evidence = List.of();
+        List<Answer> answers = List.of();
         List<Note> notes = List.of();
         if (skipped.isEmpty()) {
             try {
                 S session = program().session();
                 skipped = ask(one, session);
                 differences = session.differences();
-                evidence = session.evidence();
+                answers = session.answers();
                 notes = session.notes();
             } catch (EngineFailureException e) {
                 skipped = end.reason();
@@ -84,7 +84,7 @@ final class Run<S extends Session> {
         }
         Duration time = Duration.ofNanos(System.nanoTime() - start);
         CaseResult result =
-                new CaseResult(one.suite(), one.name(), differences, evidence, notes, skipped.orElse(""), time);
+                new CaseResult(one.suite(), one.name(), differences, answers, notes, skipped.orElse(""), time);
         results.add(result);
         failedCases += result.status() == CaseResult.Status.FAILED ? 1 : 0;
         return result;

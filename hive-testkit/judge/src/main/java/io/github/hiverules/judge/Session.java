@@ -16,7 +16,7 @@ abstract class Session {
 
     private final List<Difference> differences = new ArrayList<>();
     private final List<Note> notes = new ArrayList<>();
-    private final List<Evidence> evidence = new ArrayList<>();
+    private final List<Answer> answers = new ArrayList<>();
 
     /** Why the case cannot be asked. */
     Optional<String> skipReason = Optional.empty();
@@ -55,16 +55,16 @@ abstract class Session {
     }
 
     /** Returns all answers about the rules, right and wrong. */
-    final List<Evidence> evidence() {
-        return evidence;
+    final List<Answer> answers() {
+        return answers;
     }
 
     final void add(Difference difference) {
         differences.add(difference);
     }
 
-    final void add(Evidence one) {
-        evidence.add(one);
+    final void add(Answer one) {
+        answers.add(one);
         if (!one.isRight()) {
             add(one.difference());
         }

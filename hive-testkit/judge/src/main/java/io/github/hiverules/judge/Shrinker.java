@@ -138,8 +138,8 @@ final class Shrinker {
             session.ensureGame(game);
         }
         return original.isAboutRules()
-                ? session.evidence().stream()
-                        .flatMap(evidence -> finding.shownBy(evidence).stream())
+                ? session.answers().stream()
+                        .flatMap(answer -> finding.shownBy(answer).stream())
                         .findFirst()
                 : session.differences().stream()
                         .filter(other -> !other.isAboutRules() && other.kind() == original.kind())

@@ -36,9 +36,9 @@ final class Tally {
     }
 
     /** Counts questions like those of a finding, or stops when the run ends. */
-    static Optional<Tally> of(Topic topic, List<Evidence> all, RunEnd end) {
+    static Optional<Tally> of(Topic topic, List<Answer> all, RunEnd end) {
         Tally tally = new Tally(topic);
-        for (Evidence one : all) {
+        for (Answer one : all) {
             if (end.isReached()) {
                 return Optional.empty();
             }
@@ -56,15 +56,15 @@ final class Tally {
         return total;
     }
 
-    private void add(Evidence evidence) {
+    private void add(Answer answer) {
         if (topic.deed().isAboutResults()) {
-            addResult(evidence);
-        } else if (evidence.isAboutMoves()) {
+            addResult(answer);
+        } else if (answer.isAboutMoves()) {
             switch (topic.deed()) {
-                case REFUSES_EVERYTHING -> addPosition(evidence);
-                case REFUSES_KIND, REFUSES_PIECES -> addPieces(evidence);
-                case ACCEPTS_ALL, ACCEPTS -> addIllegal(evidence);
-                default -> addLegal(evidence);
+                case REFUSES_EVERYTHING -> addPosition(answer);
+                case REFUSES_KIND, REFUSES_PIECES -> addPieces(answer);
+                case ACCEPTS_ALL, ACCEPTS -> addIllegal(answer);
+                default -> addLegal(answer);
             }
         }
     }
@@ -75,66 +75,64 @@ final class Tally {
         kind.ifPresent(bug -> counts.merge(bug, one, Count::plus));
     }
 
-    private void addResult(Evidence evidence) {
-        boolean isOver = evidence.game().result().outcome().isOver();
-        if (evidence.outcome().isPresent() && isOver != (topic.deed() == Deed.ENDS_EARLY)) {
-            add(Optional.empty(), Findings.resultTopic(evidence).equals(Optional.of(topic)));
+    private void addResult(Answer answer) {
+        boolean isOver = answer.game().result().outcome().isOver();
+        if (answer.outcome().isPresent() && isOver != (topic.deed() == Deed.ENDS_EARLY)) {
+            add(Optional.empty(), Findings.resultTopic(answer).equals(Optional.of(topic)));
         }
     }
 
-    private void addPosition(Evidence evidence) {
-        if (evidence.kind() == Evidence.Kind.MOVES && !evidence.game().isOver()) {
-            add(Optional.empty(), Refusals.refusesEverything(evidence));
+    private void addPosition(Answer answer) {
+        if (answer.kind() == Answer.Kind.MOVES && !answer.game().isOver()) {
+            add(Optional.empty(), Refusals.refusesEverything(answer));
         }
     }
 
-    private void addPieces(Evidence evidence) {
-        Refusals.ownMovements(evidence, topic.kinds())
+    private void addPieces(Answer answer) {
+        Refusals.ownMovements(answer, topic.kinds())
                 .forEach((piece, moves) ->
-                        add(Optional.of(piece.bug()), evidence.missing().containsAll(moves)));
+                        add(Optional.of(piece.bug()), answer.missing().containsAll(moves)));
     }
 
-    private void addLegal(Evidence evidence) {
-        for (Move move : evidence.game().legalMoves()) {
-            if (evidence.asks(move)
-                    && topic.includes(evidence.game(), move, purity)
-                    && !isThrowInstead(evidence, move)) {
-                add(move.movedPiece().map(Piece::bug), evidence.missing().contains(move));
+    private void addLegal(Answer answer) {
+        for (Move move : answer.legalMoves()) {
+            if (topic.includes(answer.game(), move, purity) && !isThrowInstead(answer, move)) {
+                add(move.movedPiece().map(Piece::bug), answer.missing().contains(move));
             }
         }
     }
 
     /** A piece that cannot move by itself may still be thrown. */
-    private boolean isThrowInstead(Evidence evidence, Move move) {
+    private boolean isThrowInstead(Answer answer, Move move) {
         return topic.deed() == Deed.REFUSES_MOVING
-                && !evidence.missing().contains(move)
-                && MoveType.mayBeThrow(evidence.game().position(), move);
+                && !answer.missing().contains(move)
+                && MoveType.mayBeThrow(answer.game().position(), move);
     }
 
-    private void addIllegal(Evidence evidence) {
+    private void addIllegal(Answer answer) {
         if (topic.deed() == Deed.ACCEPTS_ALL) {
-            evidence.asked().orElse(Set.of()).stream()
-                    .filter(move -> !evidence.game().isLegal(move))
-                    .forEach(move -> add(move.movedPiece().map(Piece::bug), evidence.accepts(move)));
+            answer.asked().orElse(Set.of()).stream()
+                    .filter(move -> !answer.game().isLegal(move))
+                    .forEach(move -> add(move.movedPiece().map(Piece::bug), answer.accepts(move)));
             return;
         }
         Rule rule = topic.rule().orElseThrow();
         if (rule == Rule.END_3) {
-            if (evidence.game().isOver()) {
-                add(Optional.empty(), !evidence.surplus().isEmpty());
+            if (answer.game().isOver()) {
+                add(Optional.empty(), !answer.surplus().isEmpty());
             }
             return;
         }
-        Position position = evidence.game().position();
+        Position position = answer.game().position();
         Set<Piece> pieces = Piece.all().stream()
                 .filter(piece -> topic.kinds().contains(piece.bug()) && Purity.mayBreak(position, piece, rule))
                 .collect(Collectors.toSet());
-        Set<Move> moves = new LinkedHashSet<>(evidence.surplus());
-        moves.addAll(evidence.asked().orElseGet(() -> candidates(position, pieces, rule)));
+        Set<Move> moves = new LinkedHashSet<>(answer.surplus());
+        moves.addAll(answer.asked().orElseGet(() -> candidates(position, pieces, rule)));
         for (Move move : moves) {
             boolean mayCount = move.movedPiece().map(pieces::contains).orElse(rule == Rule.PASS_1);
-            if (mayCount && topic.includes(evidence.game(), move, purity)) {
-                add(move.movedPiece().map(Piece::bug), evidence.surplus().contains(move));
+            if (mayCount && topic.includes(answer.game(), move, purity)) {
+                add(move.movedPiece().map(Piece::bug), answer.surplus().contains(move));
             }
         }
     }

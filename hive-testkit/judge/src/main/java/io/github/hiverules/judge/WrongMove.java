@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A legal move that a program refused, or an illegal one that it accepted. */
-record WrongMove(Evidence evidence, Move move, MoveType type) {
+record WrongMove(Answer answer, Move move, MoveType type) {
 
-    static Stream<WrongMove> allOf(Evidence evidence) {
-        return Stream.concat(evidence.missing().stream(), evidence.surplus().stream())
-                .map(move -> new WrongMove(evidence, move, MoveType.of(evidence.game(), move)));
+    static Stream<WrongMove> allOf(Answer answer) {
+        return Stream.concat(answer.missing().stream(), answer.surplus().stream())
+                .map(move -> new WrongMove(answer, move, MoveType.of(answer.game(), move)));
     }
 
     /** Returns the rule that an illegal move breaks. */
@@ -20,6 +20,6 @@ record WrongMove(Evidence evidence, Move move, MoveType type) {
 
     /** Returns how the program refused the move. */
     Optional<ProgramRefusal> refusal() {
-        return Optional.ofNullable(evidence.refusals().get(move));
+        return Optional.ofNullable(answer.refusals().get(move));
     }
 }

@@ -37,7 +37,7 @@ class FindingsTest {
     @Test
     void of_wrongCountWithOtherFault_isNotSeparateFinding() {
         Difference count = difference(Kind.COUNT, Game.start(Ruleset.BASE), "perft 2");
-        Evidence missing = Evidence.ofList(ROW, "validmoves", List.of());
+        Answer missing = Answer.ofList(ROW, "validmoves", List.of());
 
         assertThat(findings(count)).hasSize(1);
         assertThat(Questions.findings(List.of(count), List.of(missing)))
@@ -67,20 +67,20 @@ class FindingsTest {
     }
 
     /** Returns the answer of an engine that lists the legal moves after a game and an illegal one. */
-    private static Evidence withIllegalMove(String game, String move) {
+    private static Answer withIllegalMove(String game, String move) {
         Game played = GameString.read(game);
         List<Move> listed = new ArrayList<>(played.legalMoves());
         listed.add(MoveString.read(move, played.position()));
-        return Evidence.ofList(played, "validmoves", listed);
+        return Answer.ofList(played, "validmoves", listed);
     }
 
     /** The shortest game of all shows a Beetle, but most wrong moves are those of a Spider. */
     @Test
     void of_sortsOfDifferentFrequency_showsMostFrequentInItsShortestGame() {
-        Evidence beetle = withIllegalMove("Base;InProgress;White[3];wB1;bS1 wB1-;wQ -wB1;bQ bS1-", "wB1 bQ-");
-        Evidence spider =
+        Answer beetle = withIllegalMove("Base;InProgress;White[3];wB1;bS1 wB1-;wQ -wB1;bQ bS1-", "wB1 bQ-");
+        Answer spider =
                 withIllegalMove("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-", "wS1 bA1-");
-        Evidence sameSpider =
+        Answer sameSpider =
                 withIllegalMove("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wG1 -wQ;bG1 bQ-", "wS1 bG1-");
 
         assertThat(Questions.findings(List.of(), List.of(beetle, spider, sameSpider)))
@@ -95,7 +95,7 @@ class FindingsTest {
     @Test
     void of_wrongWinner_saysWhatSurroundsTheQueen() {
         List<Finding> findings =
-                Questions.findings(List.of(), List.of(Evidence.ofResult(FINISHED, "newgame", Outcome.WHITE_WINS)));
+                Questions.findings(List.of(), List.of(Answer.ofResult(FINISHED, "newgame", Outcome.WHITE_WINS)));
 
         assertThat(findings).singleElement().satisfies(finding -> {
             assertThat(finding.title()).isEqualTo("Names the wrong result of a finished game (END-1)");

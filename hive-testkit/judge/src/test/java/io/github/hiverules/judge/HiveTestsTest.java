@@ -331,7 +331,7 @@ class HiveTestsTest {
         assertThat(games).hasValue(0);
     }
 
-    private static List<Finding> findingsOf(HiveTests.Attempt<SmallGame> attempt) {
+    private static List<Finding> findingsOf(HiveTests.Attempt<SmallGame, Move> attempt) {
         return HiveTests.of(() -> new SmallGame(Ruleset.BASE), attempt).report().findings();
     }
 

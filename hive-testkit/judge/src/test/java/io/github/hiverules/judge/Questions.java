@@ -68,13 +68,13 @@ final class Questions {
 
     static List<Finding> findings(
             Function<Game, List<Move>> moves, Attempts attempts, Function<Game, Outcome> outcome) {
-        List<Evidence> evidence = new ArrayList<>();
+        List<Answer> answers = new ArrayList<>();
         for (Game game : GAMES) {
-            evidence.add(Evidence.ofResult(game, "newgame", outcome.apply(game)));
-            if (evidence.get(evidence.size() - 1).isRight()) {
-                evidence.add(Evidence.ofList(game, "validmoves", moves.apply(game)));
+            answers.add(Answer.ofResult(game, "newgame", outcome.apply(game)));
+            if (answers.get(answers.size() - 1).isRight()) {
+                answers.add(Answer.ofList(game, "validmoves", moves.apply(game)));
                 covered(game)
-                        .ifPresent(move -> evidence.add(Evidence.ofAttempt(
+                        .ifPresent(move -> answers.add(Answer.ofAttempt(
                                 game,
                                 "play",
                                 move,
@@ -83,7 +83,7 @@ final class Questions {
                                         : Optional.of(ProgramRefusal.ofFalse()))));
             }
         }
-        return findings(List.of(), evidence);
+        return findings(List.of(), answers);
     }
 
     /** Returns a move of a covered piece to where the piece on top can go. */
@@ -97,10 +97,10 @@ final class Questions {
     }
 
     /** Returns the findings of a case with some differences and answers. */
-    static List<Finding> findings(List<Difference> differences, List<Evidence> evidence) {
+    static List<Finding> findings(List<Difference> differences, List<Answer> answers) {
         return Findings.of(
                 List.of(new CaseResult(
-                        CaseResult.Suite.DIAGRAMS, "a row", differences, evidence, List.of(), "", Duration.ZERO)),
+                        CaseResult.Suite.DIAGRAMS, "a row", differences, answers, List.of(), "", Duration.ZERO)),
                 Reader::ofTexts,
                 RunEnd.after(Optional.empty()));
     }

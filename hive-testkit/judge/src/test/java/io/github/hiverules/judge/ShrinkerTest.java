@@ -173,11 +173,11 @@ class ShrinkerTest {
                 AlteredEngine.with(OMITS_SPIDER_MOVES_WITH_STACKS).start(Duration.ofMinutes(1))) {
             engine.ask("newgame " + GameString.writeForEngine(game));
             UhpAnswer answer = engine.ask("validmoves");
-            Evidence evidence = Evidence.ofList(
+            Answer listed = Answer.ofList(
                     game,
                     answer.command(),
                     MoveComparison.read(game, answer, new ArrayList<>()).moves().orElseThrow());
-            return evidence.difference();
+            return listed.difference();
         }
     }
 

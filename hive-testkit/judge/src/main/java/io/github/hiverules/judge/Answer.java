@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What a program answered to a question about a game, right or wrong. */
-final class Evidence {
+final class Answer {
 
     /** What the program was asked. */
     enum Kind {
@@ -37,7 +37,7 @@ final class Evidence {
     private Optional<Outcome> outcome = Optional.empty();
     private boolean saysTurnStays;
 
-    private Evidence(Kind kind, Game game, String command, Optional<Set<Move>> asked, Set<Move> accepted) {
+    private Answer(Kind kind, Game game, String command, Optional<Set<Move>> asked, Set<Move> accepted) {
         this.kind = kind;
         this.game = game;
         this.command = command;
@@ -49,38 +49,38 @@ final class Evidence {
     }
 
     /** Returns the answer of a program that listed moves. */
-    static Evidence ofList(Game game, String command, Collection<Move> listed) {
-        return new Evidence(Kind.MOVES, game, command, Optional.empty(), new LinkedHashSet<>(listed));
+    static Answer ofList(Game game, String command, Collection<Move> listed) {
+        return new Answer(Kind.MOVES, game, command, Optional.empty(), new LinkedHashSet<>(listed));
     }
 
     /** Returns the answers of a program that accepted or refused some moves. */
-    static Evidence ofAnswers(Game game, Set<Move> asked, Map<Move, ProgramRefusal> refusals) {
+    static Answer ofAnswers(Game game, Set<Move> asked, Map<Move, ProgramRefusal> refusals) {
         Set<Move> accepted = new LinkedHashSet<>(asked);
         accepted.removeAll(refusals.keySet());
-        Evidence answers = new Evidence(Kind.MOVES, game, "", Optional.of(asked), accepted);
+        Answer answers = new Answer(Kind.MOVES, game, "", Optional.of(asked), accepted);
         answers.refusals = refusals;
         return answers;
     }
 
     /** Returns the answer of a program that was told to play a move. */
-    static Evidence ofAttempt(Game game, String command, Move move, Optional<ProgramRefusal> refusal) {
+    static Answer ofAttempt(Game game, String command, Move move, Optional<ProgramRefusal> refusal) {
         Set<Move> asked = Set.of(move);
         Set<Move> accepted = refusal.isPresent() ? Set.of() : asked;
-        Evidence attempt = new Evidence(Kind.ATTEMPT, game, command, Optional.of(asked), accepted);
+        Answer attempt = new Answer(Kind.ATTEMPT, game, command, Optional.of(asked), accepted);
         refusal.ifPresent(why -> attempt.refusals = Map.of(move, why));
         return attempt;
     }
 
     /** Returns the answer of a program that said who has won. */
-    static Evidence ofResult(Game game, String command, Outcome outcome) {
-        Evidence result = new Evidence(Kind.RESULT, game, command, Optional.of(Set.of()), Set.of());
+    static Answer ofResult(Game game, String command, Outcome outcome) {
+        Answer result = new Answer(Kind.RESULT, game, command, Optional.of(Set.of()), Set.of());
         result.outcome = Optional.of(outcome);
         return result;
     }
 
     /** Returns the answer of a program that said whose turn it is after a move: perhaps that of the same player. */
-    static Evidence ofTurn(Game game, String command, boolean stays) {
-        Evidence turn = new Evidence(Kind.TURN, game, command, Optional.of(Set.of()), Set.of());
+    static Answer ofTurn(Game game, String command, boolean stays) {
+        Answer turn = new Answer(Kind.TURN, game, command, Optional.of(Set.of()), Set.of());
         turn.saysTurnStays = stays;
         return turn;
     }
@@ -124,8 +124,7 @@ final class Evidence {
 
     /** Returns whether the program refused a legal move and accepted an illegal one, as if the position were another. */
     boolean isMixed() {
-        List<Move> legal = game.legalMoves();
-        return legal.stream().anyMatch(move -> asks(move) && !accepted.contains(move)) && !legal.containsAll(accepted);
+        return !accepted.containsAll(legalMoves()) && !game.legalMoves().containsAll(accepted);
     }
 
     Game game() {
@@ -144,6 +143,11 @@ final class Evidence {
 
     boolean asks(Move move) {
         return asked.isEmpty() || asked.get().contains(move);
+    }
+
+    /** Returns the legal moves that the program was asked about. */
+    List<Move> legalMoves() {
+        return game.legalMoves().stream().filter(this::asks).toList();
     }
 
     /** Returns whether the program accepted or listed a move. */
