@@ -10,6 +10,7 @@ import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.FreedomToMove;
 import io.github.hiverules.piece.Bug;
+import java.util.stream.Stream;
 
 /**
  * The cells to which an uncovered piece can go by itself, if it is neither pinned nor resting; never the cell that it
@@ -50,32 +51,63 @@ public final class OwnMovement {
         }
     }
 
+    // Objects instead of a switch in a method. HotSpot would copy that switch with all kinds into some of its callers,
+    // and into others not, depending on what it has compiled already. A call to one of many objects is never copied, so
+    // each kind is compiled once, and sooner.
+    private static final Adder[] ADDERS =
+            Stream.of(Bug.values()).map(OwnMovement::adder).toArray(Adder[]::new);
+    private static final Counter[] COUNTERS =
+            Stream.of(Bug.values()).map(OwnMovement::counter).toArray(Counter[]::new);
+
     private OwnMovement() {}
+
+    /** Adds the cells that one kind can reach. */
+    private interface Adder {
+        Destinations add(Workspace workspace, Board board, int cell, FreedomToMove freedom);
+    }
+
+    /** Counts the cells that one kind can reach. */
+    private interface Counter {
+        int count(Workspace workspace, Board board, int cell, FreedomToMove freedom);
+    }
 
     /**
      * Adds the cells that a kind can reach from a cell to the workspace's destinations, and returns these. If rules about
      * ground steps are left out, the destinations must still be empty.
      */
     public static Destinations add(Workspace workspace, Bug bug, int cell, FreedomToMove freedom) {
-        Board board = workspace.board();
-        Destinations destinations = workspace.destinations();
+        return ADDERS[bug.ordinal()].add(workspace, workspace.board(), cell, freedom);
+    }
+
+    private static Adder adder(Bug bug) {
         return switch (bug) {
-            case QUEEN_BEE -> destinations.addNeighbors(QueenBeeMovement.steps(board, cell, freedom));
-            case SPIDER -> destinations.addWindow(SpiderMovement.window(board, cell, freedom));
-            case BEETLE -> destinations.addNeighbors(BeetleMovement.steps(board, cell, freedom));
-            case GRASSHOPPER -> GrasshopperMovement.add(board, cell, destinations);
-            case SOLDIER_ANT -> SoldierAntMovement.add(workspace, cell, freedom);
-            case MOSQUITO -> {
-                for (int remaining = MosquitoMovement.copiedBugs(board, cell);
-                        remaining != 0;
-                        remaining &= remaining - 1) {
-                    add(workspace, Bugs.first(remaining), cell, freedom);
-                }
-                yield destinations;
-            }
-            case LADYBUG -> destinations.addWindow(LadybugMovement.window(board, cell, freedom));
-            case PILLBUG -> destinations.addNeighbors(PillbugMovement.steps(board, cell, freedom));
+            case QUEEN_BEE ->
+                (workspace, board, cell, freedom) ->
+                        workspace.destinations().addNeighbors(QueenBeeMovement.steps(board, cell, freedom));
+            case SPIDER ->
+                (workspace, board, cell, freedom) ->
+                        workspace.destinations().addWindow(SpiderMovement.window(board, cell, freedom));
+            case BEETLE ->
+                (workspace, board, cell, freedom) ->
+                        workspace.destinations().addNeighbors(BeetleMovement.steps(board, cell, freedom));
+            case GRASSHOPPER ->
+                (workspace, board, cell, freedom) -> GrasshopperMovement.add(board, cell, workspace.destinations());
+            case SOLDIER_ANT -> (workspace, board, cell, freedom) -> SoldierAntMovement.add(workspace, cell, freedom);
+            case MOSQUITO -> OwnMovement::addAsMosquito;
+            case LADYBUG ->
+                (workspace, board, cell, freedom) ->
+                        workspace.destinations().addWindow(LadybugMovement.window(board, cell, freedom));
+            case PILLBUG ->
+                (workspace, board, cell, freedom) ->
+                        workspace.destinations().addNeighbors(PillbugMovement.steps(board, cell, freedom));
         };
+    }
+
+    private static Destinations addAsMosquito(Workspace workspace, Board board, int cell, FreedomToMove freedom) {
+        for (int remaining = MosquitoMovement.copiedBugs(board, cell); remaining != 0; remaining &= remaining - 1) {
+            add(workspace, Bugs.first(remaining), cell, freedom);
+        }
+        return workspace.destinations();
     }
 
     public static void addHalfway(Workspace workspace, int cell, FreedomToMove freedom) {
@@ -87,16 +119,24 @@ public final class OwnMovement {
      * left out, because Ants are counted as if all of them applied.
      */
     public static int count(Workspace workspace, Bug bug, int cell, FreedomToMove freedom) {
-        Board board = workspace.board();
+        return COUNTERS[bug.ordinal()].count(workspace, workspace.board(), cell, freedom);
+    }
+
+    private static Counter counter(Bug bug) {
         return switch (bug) {
-            case QUEEN_BEE -> Integer.bitCount(QueenBeeMovement.steps(board, cell, freedom));
-            case SPIDER -> Long.bitCount(SpiderMovement.window(board, cell, freedom));
-            case BEETLE -> Integer.bitCount(BeetleMovement.steps(board, cell, freedom));
-            case GRASSHOPPER -> Integer.bitCount(board.neighbors(cell));
-            case SOLDIER_ANT -> SoldierAntMovement.count(workspace, cell);
-            case MOSQUITO -> countAsMosquito(workspace, cell, freedom);
-            case LADYBUG -> Long.bitCount(LadybugMovement.window(board, cell, freedom));
-            case PILLBUG -> Integer.bitCount(PillbugMovement.steps(board, cell, freedom));
+            case QUEEN_BEE ->
+                (workspace, board, cell, freedom) -> Integer.bitCount(QueenBeeMovement.steps(board, cell, freedom));
+            case SPIDER ->
+                (workspace, board, cell, freedom) -> Long.bitCount(SpiderMovement.window(board, cell, freedom));
+            case BEETLE ->
+                (workspace, board, cell, freedom) -> Integer.bitCount(BeetleMovement.steps(board, cell, freedom));
+            case GRASSHOPPER -> (workspace, board, cell, freedom) -> Integer.bitCount(board.neighbors(cell));
+            case SOLDIER_ANT -> (workspace, board, cell, freedom) -> SoldierAntMovement.count(workspace, cell);
+            case MOSQUITO -> OwnMovement::countAsMosquito;
+            case LADYBUG ->
+                (workspace, board, cell, freedom) -> Long.bitCount(LadybugMovement.window(board, cell, freedom));
+            case PILLBUG ->
+                (workspace, board, cell, freedom) -> Integer.bitCount(PillbugMovement.steps(board, cell, freedom));
         };
     }
 
@@ -162,8 +202,7 @@ public final class OwnMovement {
         return add(workspace, bug, start, freedom).contains(end);
     }
 
-    private static int countAsMosquito(Workspace workspace, int cell, FreedomToMove freedom) {
-        Board board = workspace.board();
+    private static int countAsMosquito(Workspace workspace, Board board, int cell, FreedomToMove freedom) {
         int copied = MosquitoMovement.copiedBugs(board, cell);
         if (copied == 0) {
             return 0;
