@@ -21,7 +21,7 @@ public final class NotationException extends IllegalArgumentException {
      * @param fault what is wrong with the text
      */
     public NotationException(Fault fault) {
-        super(fault.location() + ": " + Sentences.english().fault(fault));
+        super(Sentences.english().locatedFault(fault));
         this.fault = fault;
     }
 

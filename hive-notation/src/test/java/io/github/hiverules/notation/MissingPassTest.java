@@ -51,8 +51,9 @@ class MissingPassTest {
             };
         }
 
+        /** Drops the numbers of SGF events, too, which would show that some are missing. */
         private String writeWithoutPasses(Game game) {
-            return pass.matcher(write(game)).replaceAll("");
+            return pass.matcher(write(game)).replaceAll("").replaceAll("(?m)^(; P[01]\\[)\\d+ ", "$1");
         }
 
         private Parsed<Game> parse(String text, ReadOptions options) {

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 class ParsedTest {
 
     private static final TextLocation ELSEWHERE = new TextLocation(7, 2, 3);
-    private static final Repair SPELLING = new Repair(TextLocation.START, Repair.Kind.LETTER_CASE, "x", "y");
-    private static final Repair GUESS = new Repair(ELSEWHERE, Repair.Kind.WRONG_TURN, "x", "y");
+    private static final Repair SPELLING = Repair.of(TextLocation.START, Repair.Kind.LETTER_CASE, "x", "y");
+    private static final Repair GUESS = Repair.of(ELSEWHERE, Repair.Kind.WRONG_TURN, "x", "y");
     private static final Fault FAULT =
             Fault.of(Fault.Kind.UNREADABLE_TEXT, ELSEWHERE, "x", Map.of(Fault.Role.EXPECTED, Expected.END));
 

@@ -69,8 +69,7 @@ final class UhpSession {
         Parsed<Game> parsed = GameString.parseGameOrType(text, options.readOptions());
         if (parsed.fault().isPresent()) {
             Fault fault = parsed.fault().get();
-            throw new CommandException(
-                    fault.location() + ": " + Sentences.english().fault(fault));
+            throw new CommandException(Sentences.english().locatedFault(fault));
         }
         return continueWith(parsed.orThrow().reopen());
     }

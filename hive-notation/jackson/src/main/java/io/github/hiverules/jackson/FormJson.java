@@ -13,6 +13,8 @@ import io.github.hiverules.Setup;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.GameRecord;
+import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.fault.TextLocation;
 import io.github.hiverules.notation.text.Refusal;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -37,6 +39,7 @@ final class FormJson {
         module.addObject(Stack.class, new RecordJson.Writer<>(Stack.class), new RecordJson.Reader<>(Stack.class));
         add(module, Setup.class, SetupForm.class, SetupForm::of, SetupForm::toValue);
         add(module, Route.class, RouteForm.class, RouteForm::of, RouteForm::toValue);
+        add(module, Repair.class, RepairForm.class, RepairForm::of, RepairForm::toValue);
         add(module, Refusal.class, RefusalForm.class, RefusalForm::of, RefusalForm::toValue);
         add(module, GameRecord.class, GameRecordForm.class, GameRecordForm::of, GameRecordForm::toValue);
     }
@@ -79,6 +82,17 @@ final class FormJson {
         Route toValue() {
             Route route = Route.of(piece, stops).withCopiedKind(movesAs);
             return thrower.map(route::withThrower).orElse(route);
+        }
+    }
+
+    record RepairForm(TextLocation location, Repair.Kind kind, String text, String replacement) {
+
+        static RepairForm of(Repair repair) {
+            return new RepairForm(repair.location(), repair.kind(), repair.text(), repair.replacement());
+        }
+
+        Repair toValue() {
+            return Repair.of(location, kind, text, replacement);
         }
     }
 

@@ -118,7 +118,6 @@ public final class HiveModule extends SimpleModule {
         addRecord(Route.Stop.class);
         addRecord(TextLocation.class);
         addRecord(TextDiagram.class);
-        addRecord(Repair.class);
         addObject(Parsed.class, new ParsedJson.Writer(), new ParsedJson.Reader());
         addObject(Hex.class, new RecordJson.Writer<>(Hex.class), new CellReader());
         addKey(Hex.class, hex -> hex.q() + "," + hex.r(), Hex::of);

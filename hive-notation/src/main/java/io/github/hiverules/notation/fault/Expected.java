@@ -29,6 +29,10 @@ public enum Expected {
     NO_QUOTATION_MARKS("no-quotation-marks"),
     /** {@code no-command-word}: a game or a move without a word such as {@code newgame} or {@code play}. */
     NO_COMMAND_WORD("no-command-word"),
+    /** {@code command}: a command of the Universal Hive Protocol, such as {@code play wS1}. */
+    COMMAND("command"),
+    /** {@code answer}: an answer with the game to which the commands lead. */
+    ANSWER("answer"),
     /** {@code semicolon}: a semicolon. */
     SEMICOLON("semicolon"),
     /** {@code end}: the end of the text. */
@@ -83,6 +87,8 @@ public enum Expected {
     SGF_NOT_ULTIMATE("sgf-not-ultimate"),
     /** {@code sgf-event}: an event of play such as {@code dropb wS1 N 13 .}. */
     SGF_EVENT("sgf-event"),
+    /** {@code sgf-event-number}: the number after that of the event before. */
+    SGF_EVENT_NUMBER("sgf-event-number"),
     /** {@code sgf-match}: an event by the player to move, with the right color for its piece. */
     SGF_MATCH("sgf-match"),
     /** {@code sgf-cell}: a column from A to Z, or beyond as in {@code 1A}, and a row from 1 to 26. */

@@ -12,20 +12,66 @@ import java.util.stream.Stream;
  * <p>Most repairs are about spelling: the text can mean only one thing. If the reader changed or guessed what the text
  * means, {@link Kind#changesMeaning()} says so. A {@code read} method then refuses the text, and a {@code parse} method
  * reports the repair.
- *
- * @param location the location of the unusual text
- * @param kind what is unusual
- * @param text the original text, shortened if it is long
- * @param replacement how the reader understood it; empty if it ignored the text
  */
-public record Repair(TextLocation location, Kind kind, String text, String replacement) {
+public final class Repair {
 
-    /** Creates a repair. */
-    public Repair {
-        Objects.requireNonNull(location, "location");
-        Objects.requireNonNull(kind, "kind");
-        Objects.requireNonNull(text, "text");
-        Objects.requireNonNull(replacement, "replacement");
+    private final TextLocation location;
+    private final Kind kind;
+    private final String text;
+    private final String replacement;
+
+    private Repair(TextLocation location, Kind kind, String text, String replacement) {
+        this.location = Objects.requireNonNull(location, "location");
+        this.kind = Objects.requireNonNull(kind, "kind");
+        this.text = Objects.requireNonNull(text, "text");
+        this.replacement = Objects.requireNonNull(replacement, "replacement");
+    }
+
+    /**
+     * {@return the repair with the given parts}
+     *
+     * @param location the location of the unusual text
+     * @param kind what is unusual
+     * @param text the original text, shortened if it is long
+     * @param replacement how the reader understood it; empty if it ignored the text
+     */
+    public static Repair of(TextLocation location, Kind kind, String text, String replacement) {
+        return new Repair(location, kind, text, replacement);
+    }
+
+    /** {@return the location of the unusual text} */
+    public TextLocation location() {
+        return location;
+    }
+
+    /** {@return what is unusual} */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return the original text, shortened if it is long} */
+    public String text() {
+        return text;
+    }
+
+    /** {@return how the reader understood the text; empty if it ignored it} */
+    public String replacement() {
+        return replacement;
+    }
+
+    /** {@return whether the object is a repair of the same kind of the same text at the same location} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Repair that
+                && kind == that.kind
+                && location.equals(that.location)
+                && text.equals(that.text)
+                && replacement.equals(that.replacement);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(location, kind.id, text, replacement);
     }
 
     /**
@@ -160,6 +206,8 @@ public record Repair(TextLocation location, Kind kind, String text, String repla
         EXTRA_WORDS("extra-words", Expected.SGF_EVENT),
         /** {@code event-mismatch}: an event by the wrong player, or with the wrong color for its piece. */
         EVENT_MISMATCH("event-mismatch", Expected.SGF_MATCH, Effect.MEANING),
+        /** {@code wrong-event-number}: an event whose number does not follow the one before, so events may be missing. */
+        WRONG_EVENT_NUMBER("wrong-event-number", Expected.SGF_EVENT_NUMBER, Effect.MEANING),
         /** {@code ignored-property}: a property that is unknown, or names a player again. */
         IGNORED_PROPERTY("ignored-property", Expected.SGF_PROPERTY),
         /** {@code repeated-property}: a property that repeats an earlier one; the earlier one counts. */

@@ -35,6 +35,9 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     /** The next line that is not in a part yet; empty at the end of the text. */
     private TextLines line = new TextLines("", TextLocation.START);
 
+    /** Whether the line is in a part already. The next one is read only when somebody asks for it. */
+    private boolean isTaken;
+
     private boolean hasBegun;
     private boolean hasReturnedGame;
     private Optional<UncheckedIOException> failure = Optional.empty();
@@ -49,6 +52,9 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     public boolean hasNext() {
         if (!hasBegun) {
             begin();
+        }
+        if (isTaken) {
+            advance();
         }
         if (failure.isPresent() && line.isEnd()) {
             throw failure.get();
@@ -86,6 +92,7 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     private void advance() {
+        isTaken = false;
         line = linesAhead.isEmpty() ? fetch() : linesAhead.remove();
     }
 
@@ -112,14 +119,26 @@ final class ArchiveParts implements Iterator<ArchivePart> {
 
     private ArchivePart takeGames() {
         List<TextLines> texts = new ArrayList<>();
-        for (int length = 0; length < minLength && !line.isEnd(); ) {
+        int length = 0;
+        do {
             int lineLength = line.length();
             Optional<TextLines> text = hasGamePerLine() ? takeLine() : takeGame();
             text.ifPresent(texts::add);
             length += text.map(TextLines::length).orElse(lineLength);
-        }
+        } while (length < minLength && hasNextNow());
         hasReturnedGame |= !texts.isEmpty();
         return new ArchivePart(kind, options, texts);
+    }
+
+    /** Returns whether there is another game, without waiting for text that has not arrived yet. */
+    private boolean hasNextNow() {
+        if (linesAhead.isEmpty() && !lines.isReady()) {
+            return false;
+        }
+        if (isTaken) {
+            advance();
+        }
+        return !line.isEnd();
     }
 
     private boolean hasGamePerLine() {
@@ -127,9 +146,8 @@ final class ArchiveParts implements Iterator<ArchivePart> {
     }
 
     private Optional<TextLines> takeLine() {
-        TextLines taken = line;
-        advance();
-        return GameLine.isBlankOrComment(taken) ? Optional.empty() : Optional.of(taken);
+        isTaken = true;
+        return GameLine.isBlankOrComment(line) ? Optional.empty() : Optional.of(line);
     }
 
     /**

@@ -64,6 +64,11 @@ final class DecodingReader extends Reader {
         return count == 0 ? -1 : count;
     }
 
+    @Override
+    public boolean ready() throws IOException {
+        return bytes.hasRemaining() || in.available() > 0;
+    }
+
     /** Decodes one byte that is not valid UTF-8. */
     private void takeLatin1(CharBuffer text) {
         if (text.hasRemaining()) {

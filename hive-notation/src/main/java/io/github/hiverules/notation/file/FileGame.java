@@ -8,18 +8,55 @@ import java.util.Objects;
 /**
  * A game, and the file in which {@link GameFiles#open(java.nio.file.Path, io.github.hiverules.notation.ReadOptions)}
  * found it.
- *
- * @param file the path of the file; of a file in a zip file, both paths with {@code !} between them
- * @param number the number of the game in its file, counted from 1
- * @param parsed the game, or what is wrong with it; its {@linkplain Parsed#location() location} says where the game
- *     begins in the file
  */
-public record FileGame(String file, long number, Parsed<GameRecord> parsed) {
+public final class FileGame {
 
-    /** Names a game. */
-    public FileGame {
-        Objects.requireNonNull(file, "file");
-        Objects.requireNonNull(parsed, "parsed");
+    private final String file;
+    private final long number;
+    private final Parsed<GameRecord> parsed;
+
+    private FileGame(String file, long number, Parsed<GameRecord> parsed) {
+        this.file = file;
+        this.number = number;
+        this.parsed = parsed;
+    }
+
+    /** {@return the path of the file; of a file in a zip file, both paths with {@code !} between them} */
+    public String file() {
+        return file;
+    }
+
+    /** {@return the number of the game in its file, counted from 1} */
+    public long number() {
+        return number;
+    }
+
+    /**
+     * {@return the game, or what is wrong with it} Its {@linkplain Parsed#location() location} says where the game begins
+     * in the file.
+     */
+    public Parsed<GameRecord> parsed() {
+        return parsed;
+    }
+
+    /** {@return whether the object is an equal game with the same number in the same file} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof FileGame that
+                && file.equals(that.file)
+                && number == that.number
+                && parsed.equals(that.parsed);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(file, number, parsed);
+    }
+
+    /** {@return the file, the number, and the game} */
+    @Override
+    public String toString() {
+        return file + " " + number + " " + parsed;
     }
 
     /** Counts the games of a file. Not thread-safe. */

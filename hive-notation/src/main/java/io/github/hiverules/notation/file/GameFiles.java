@@ -184,6 +184,9 @@ public final class GameFiles {
      * Divides a large archive lazily into parts of many games, so that several threads can read it. Finding where games
      * begin takes only a fraction of the time that it takes to read them.
      *
+     * <p>A part ends early where the input has no more bytes {@linkplain InputStream#available() available}, so games that
+     * somebody types or pipes in are not held back.
+     *
      * <pre>{@code
      * try (Stream<ArchivePart> parts = GameFiles.split(in, ReadOptions.lenient())) {
      *     parts.forEach(part -> executor.execute(() -> part.parse().forEach(this::process)));

@@ -61,6 +61,11 @@ final class LimitedInput extends InputStream {
     }
 
     @Override
+    public int available() throws IOException {
+        return in.available();
+    }
+
+    @Override
     public void close() throws IOException {
         in.close();
     }

@@ -60,6 +60,16 @@ class LineReader {
         return last == '\n' || (last == '\r' && !(hasMore() && block[start] == '\n'));
     }
 
+    /** Returns whether more text has arrived, so that reading it does not wait. */
+    final boolean isReady() {
+        try {
+            return start < end || in.ready();
+        } catch (IOException e) {
+            // Reading fails too, and reports it.
+            return true;
+        }
+    }
+
     private boolean hasMore() throws IOException {
         if (start == end) {
             start = 0;

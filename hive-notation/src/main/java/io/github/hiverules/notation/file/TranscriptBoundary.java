@@ -8,16 +8,23 @@ final class TranscriptBoundary implements GameBoundary {
 
     private boolean hasMoves;
 
+    /** Whether the last line changes the game, so the next game string is its answer and begins no other game. */
+    private boolean awaitsAnswer;
+
     @Override
     public boolean scanLine(Characters text, int from, int to) {
         TranscriptLine line = TranscriptLine.read(text, from, to);
         boolean isWithoutMoves = movesStart(text, line) >= line.end();
         boolean isFirst = hasMoves
                 && (line.kind() == TranscriptLine.Kind.NEW_GAME
-                        || (line.kind() == TranscriptLine.Kind.GAME && isWithoutMoves));
+                        || (line.kind() == TranscriptLine.Kind.GAME && isWithoutMoves && !awaitsAnswer));
         boolean addsMoves = switch (line.kind()) {
             case PLAY, PASS -> true;
             case GAME, NEW_GAME -> !isWithoutMoves;
+            default -> false;
+        };
+        awaitsAnswer = switch (line.kind()) {
+            case PLAY, PASS, UNDO -> true;
             default -> false;
         };
         hasMoves = addsMoves || (hasMoves && !isFirst);

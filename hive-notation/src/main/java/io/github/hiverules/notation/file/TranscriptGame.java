@@ -2,16 +2,18 @@ package io.github.hiverules.notation.file;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
+import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
-import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.grammar.GameBuilder;
 import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.Games.GameReader;
+import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
@@ -22,10 +24,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads a game from a transcript of the Universal Hive Protocol. The last game string counts; commands after it change
- * the game, too, because a list of commands has no answers.
+ * Reads a game from a transcript of the Universal Hive Protocol. The game is the last game string, with the commands
+ * after it, because a list of commands has no answers. A game string that answers commands must agree with them.
  */
 final class TranscriptGame implements GameReader {
+
+    private static final Runnable NOTHING = () -> {};
 
     private final Source source;
     private final ReadOptions options;
@@ -34,11 +38,24 @@ final class TranscriptGame implements GameReader {
 
     private TextRange game = TextRange.NONE;
     private boolean hasGame;
-    private boolean isAnswer;
-    private int takenBack;
 
-    /** The moves that were played after the game string. */
-    private final List<TextRange> moves = new ArrayList<>();
+    /** Whether the game is a command that no answer has confirmed. */
+    private boolean isNewGame;
+
+    // What the commands after the game string change.
+    private int takenBack;
+    private List<TextRange> moves = new ArrayList<>();
+
+    /** Takes back what the last command changed, in case the engine refuses it. */
+    private Runnable refuse = NOTHING;
+
+    /** A command that is unknown, so only the engine's answer can say what it changes. */
+    private Optional<TextRange> unknown = Optional.empty();
+
+    /** Whether the last command has an answer other than a game string. */
+    private boolean isAnswer;
+
+    private Optional<Fault> fault = Optional.empty();
 
     TranscriptGame(Source source, int from, ReadOptions options) {
         this.source = source;
@@ -54,41 +71,49 @@ final class TranscriptGame implements GameReader {
 
     @Override
     public Parsed<GameRecord> read() {
-        for (int line = start; line < end; ) {
+        for (int line = start; line < end && fault.isEmpty(); ) {
             int lineEnd = source.lineEnd(line);
             follow(TranscriptLine.read(source, line, lineEnd));
             line = source.nextLine(lineEnd);
         }
+        refuseUnknown();
         if (!hasGame && moves.isEmpty()) {
-            return Games.failed(source.fault(start, Math.min(source.lineEnd(start), end), Expected.GAME));
+            return Games.failed(
+                    fault.orElseGet(() -> source.fault(start, Math.min(source.lineEnd(start), end), Expected.GAME)));
         }
-        if (options.isStrict()) {
-            return Games.failed(source.fault(start, source.lineEnd(start), Expected.NO_COMMAND_WORD));
-        }
-        Parsed<Game> parsed = readGame();
-        List<Repair> repairs = new ArrayList<>(parsed.repairs());
+        Repairs repairs = new Repairs(source, options);
+        repairs.add(Repair.Kind.COMMAND_WORD, start, source.lineEnd(start), "");
         if (!hasGame) {
-            repairs.add(
-                    new Repair(source.location(start), Repair.Kind.MISSING_GAME_TYPE, "", Rulesets.gameType(needed())));
+            repairs.add(Repair.Kind.MISSING_GAME_TYPE, start, start, Rulesets.gameType(needed()));
         }
-        repairs.add(
-                0,
-                new Repair(
-                        source.location(start),
-                        Repair.Kind.COMMAND_WORD,
-                        source.excerpt(start, source.lineEnd(start)),
-                        ""));
-        Parsed<Game> played = parsed.fault().isPresent()
-                ? Games.parsed(parsed.value(), repairs, parsed.fault())
-                : play(parsed.orThrow(), repairs);
-        return played.withLocation(source.location(start)).map(GameRecord::of);
+        Parsed<Game> first = readGame();
+        repairs.addAll(first);
+        if (first.value().isEmpty() || options.isStrict()) {
+            return repairs.<GameRecord>parsed(Optional.empty()).withLocation(source.location(start));
+        }
+        GameBuilder builder = GameBuilder.after(takeBack(first.value().get()), source, repairs, options);
+        for (int index = 0; index < moves.size() && !repairs.hasFailed(); index++) {
+            play(moves.get(index), builder, repairs);
+        }
+        fault.ifPresent(repairs::fail);
+        return builder.result(start).map(GameRecord::of);
+    }
+
+    private void play(TextRange range, GameBuilder builder, Repairs repairs) {
+        Parsed<Move> move = MoveString.parse(
+                source.part(range.start(), range.end()), builder.game().position(), options);
+        repairs.addAll(move);
+        move.value().ifPresent(meant -> builder.play(meant, range.start(), range.end()));
     }
 
     private Parsed<Game> readGame() {
-        Source text = game.isEmpty()
-                ? new Source(Rulesets.gameType(hasGame ? Ruleset.BASE : needed()))
-                : source.part(game.start(), game.end());
-        return GameString.parseGameOrType(text, options);
+        return game.isEmpty()
+                ? GameString.parseGameOrType(Rulesets.gameType(hasGame ? Ruleset.BASE : needed()), options)
+                : readGame(game);
+    }
+
+    private Parsed<Game> readGame(TextRange range) {
+        return GameString.parseGameOrType(source.part(range.start(), range.end()), options);
     }
 
     /** Returns the ruleset with the expansions of the pieces that move, for commands without a new game. */
@@ -96,63 +121,158 @@ final class TranscriptGame implements GameReader {
         return Rulesets.ofMovedPieces(source, moves.stream().mapToInt(TextRange::start));
     }
 
-    private void follow(TranscriptLine line) {
-        TextRange range = new TextRange(line.start(), line.end());
-        switch (line.kind()) {
-            case GAME -> begin(range);
-            case NEW_GAME -> begin(line.isBlank() ? TextRange.NONE : range);
-            case PLAY -> moves.add(range);
-            case PASS -> {
-                if (!isAnswer) {
-                    moves.add(new TextRange(line.end() - "pass".length(), line.end()));
-                }
-            }
-            case UNDO -> takeBack(range);
-            case REFUSAL -> {
-                if (!moves.isEmpty()) {
-                    moves.remove(moves.size() - 1);
-                }
-            }
-            default -> {}
-        }
-        isAnswer = line.kind() == TranscriptLine.Kind.QUESTION || (isAnswer && line.kind() != TranscriptLine.Kind.OK);
+    private Game takeBack(Game first) {
+        return takenBack == 0 ? first : first.upTo(Math.max(first.plyCount() - takenBack, 0));
     }
 
-    private void begin(TextRange range) {
+    private void follow(TranscriptLine line) {
+        boolean isPartOfAnswer = isAnswer
+                && !line.hasPrompt()
+                && (line.kind() == TranscriptLine.Kind.PASS || line.kind() == TranscriptLine.Kind.OTHER);
+        if (isPartOfAnswer || line.kind() == TranscriptLine.Kind.BLANK) {
+            return;
+        }
+        switch (line.kind()) {
+            case GAME -> answer(new TextRange(line.start(), line.end()));
+            case REFUSAL -> refuse.run();
+            case OK -> {}
+            default -> {
+                refuseUnknown();
+                isAnswer = false;
+                command(line.kind(), new TextRange(line.start(), line.end()));
+                return;
+            }
+        }
+        refuse = NOTHING;
+        unknown = Optional.empty();
+        isAnswer = false;
+    }
+
+    private void command(TranscriptLine.Kind kind, TextRange range) {
+        refuse = NOTHING;
+        switch (kind) {
+            case NEW_GAME -> begin(range, true);
+            case PLAY -> play(range);
+            case PASS -> play(new TextRange(range.end() - "pass".length(), range.end()));
+            case UNDO -> takeBack(range);
+            case QUESTION -> isAnswer = true;
+            default -> beginUnknown(range);
+        }
+    }
+
+    private void beginUnknown(TextRange range) {
+        unknown = Optional.of(range);
+        isAnswer = true;
+    }
+
+    /** Reports an unknown command that has no answer. It may be a misspelled move. */
+    private void refuseUnknown() {
+        unknown.ifPresent(range -> fail(range, Expected.COMMAND));
+        unknown = Optional.empty();
+    }
+
+    private void fail(TextRange range, Expected expected) {
+        fault = fault.or(() -> Optional.of(source.fault(range.start(), range.end(), expected)));
+    }
+
+    private void begin(TextRange range, boolean isCommand) {
+        TextRange oldGame = game;
+        boolean hadGame = hasGame;
+        boolean wasNewGame = isNewGame;
+        int oldTakenBack = takenBack;
+        List<TextRange> oldMoves = moves;
+        refuse = () -> {
+            game = oldGame;
+            hasGame = hadGame;
+            isNewGame = wasNewGame;
+            takenBack = oldTakenBack;
+            moves = oldMoves;
+        };
         game = range;
         hasGame = true;
+        isNewGame = isCommand;
         takenBack = 0;
-        moves.clear();
+        moves = new ArrayList<>();
+    }
+
+    private void play(TextRange range) {
+        moves.add(range);
+        refuse = () -> moves.remove(moves.size() - 1);
     }
 
     private void takeBack(TextRange number) {
         String digits = source.excerpt(number);
-        int count = digits.matches("[0-9]{1,4}") ? Integer.parseInt(digits) : 1;
+        if (!digits.matches("[0-9]{0,4}")) {
+            beginUnknown(number);
+            return;
+        }
+        int count = digits.isEmpty() ? 1 : Integer.parseInt(digits);
         int fromMoves = Math.min(count, moves.size());
-        moves.subList(moves.size() - fromMoves, moves.size()).clear();
+        List<TextRange> last = moves.subList(moves.size() - fromMoves, moves.size());
+        List<TextRange> removed = List.copyOf(last);
+        last.clear();
         takenBack += count - fromMoves;
+        refuse = () -> {
+            moves.addAll(removed);
+            takenBack -= count - fromMoves;
+        };
     }
 
-    private Parsed<Game> play(Game first, List<Repair> repairs) {
-        Game played = takenBack == 0 ? first : first.upTo(Math.max(first.plyCount() - takenBack, 0));
-        for (TextRange range : moves) {
-            Source text = source.part(range.start(), range.end());
-            Parsed<Move> move = MoveString.parse(text, played.position(), options);
-            repairs.addAll(move.repairs());
-            Optional<Fault> fault = move.fault();
-            if (fault.isPresent()) {
-                return Parsed.partial(played, repairs, fault.get());
+    /** Begins with the game of an answer, which must be the one to which the commands lead. */
+    private void answer(TextRange range) {
+        if (isNewGame || takenBack > 0 || !moves.isEmpty()) {
+            Parsed<Game> answered = readGame(range);
+            fault = fault.or(answered::fault);
+            if (fault.isEmpty() && !leadTo(answered.orThrow())) {
+                fail(range, Expected.ANSWER);
             }
-            if (options.tournamentOpening() == TournamentOpening.AUTO) {
-                played = Rulesets.withOpeningFor(move.orThrow(), played);
-            }
-            Optional<Game> next = played.playIfLegal(move.orThrow());
-            if (next.isEmpty()) {
-                return Parsed.partial(
-                        played, repairs, source.illegalMove(range.start(), range.end(), played, move.orThrow()));
-            }
-            played = next.get();
         }
-        return Parsed.of(played, repairs);
+        if (fault.isEmpty()) {
+            begin(range, false);
+        }
+    }
+
+    /** Returns whether the commands lead to a game, in which the reader may have added missing passes. */
+    private boolean leadTo(Game after) {
+        List<Position> positions = after.positions();
+        int ply = after.plyCount();
+        for (int index = moves.size() - 1; index >= 0; index--) {
+            while (ply > 0
+                    && !means(
+                            moves.get(index),
+                            positions.get(ply - 1),
+                            after.moves().get(ply - 1))) {
+                if (!isPass(after, ply)) {
+                    return false;
+                }
+                ply--;
+            }
+            ply--;
+        }
+        Optional<Game> before = hasGame ? readGame().value().map(this::takeBack) : Optional.empty();
+        return ply >= 0 && (!hasGame || (before.isPresent() && continues(after, ply, before.get())));
+    }
+
+    /** Returns whether a command means a move. In a renumbered game, only the whole game can tell. */
+    private boolean means(TextRange range, Position before, Move move) {
+        return options.isRenumbering()
+                || MoveString.parse(source.part(range.start(), range.end()), before, options)
+                        .value()
+                        .equals(Optional.of(move));
+    }
+
+    /** Returns whether the first plies of a game are another one. An engine chooses the set of a plain new game. */
+    private boolean continues(Game after, int plies, Game before) {
+        int ply = plies;
+        while (ply > before.plyCount() && isPass(after, ply)) {
+            ply--;
+        }
+        boolean hasSameSet = game.isEmpty()
+                || before.ruleset().expansions().equals(after.ruleset().expansions());
+        return hasSameSet && after.moves().subList(0, ply).equals(before.moves());
+    }
+
+    private static boolean isPass(Game game, int ply) {
+        return game.moves().get(ply - 1).equals(Move.pass());
     }
 }

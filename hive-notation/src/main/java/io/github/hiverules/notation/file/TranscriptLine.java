@@ -6,12 +6,14 @@ import io.github.hiverules.notation.internal.Pieces;
 /**
  * A line of a transcript of the Universal Hive Protocol: a command, or a line of an answer.
  *
- * @param start the offset of its argument or of the game string
+ * @param start the offset of its argument or, for a game string or another line, of its first word
  * @param end the offset after it
+ * @param hasPrompt whether it begins with the prompt of an engine, so it is a command
  */
-record TranscriptLine(Kind kind, int start, int end) {
+record TranscriptLine(Kind kind, int start, int end, boolean hasPrompt) {
 
     private static final char PROMPT = '>';
+    private static final char COMMENT = '#';
 
     /** What a line says about the game. */
     enum Kind {
@@ -22,7 +24,7 @@ record TranscriptLine(Kind kind, int start, int end) {
         /** The command for a pass, or a pass as an answer. */
         PASS,
         UNDO,
-        /** A command whose answer may look like a command. */
+        /** A command that does not change the game, or the answer to {@code info} without its command. */
         QUESTION,
         /** An answer that refuses the last command. */
         REFUSAL,
@@ -30,6 +32,9 @@ record TranscriptLine(Kind kind, int start, int end) {
         OK,
         /** A game string. */
         GAME,
+        /** A blank line or a comment. */
+        BLANK,
+        /** A line of an answer, or an unknown command. */
         OTHER
     }
 
@@ -41,20 +46,25 @@ record TranscriptLine(Kind kind, int start, int end) {
         int end = text.trimEnd(start, to);
         int wordEnd = text.skipToWhitespace(start, end);
         int argument = text.skipWhitespace(wordEnd, end);
+        boolean hasPrompt = start > text.skipWhitespace(from, to);
         boolean isGame = TextKind.beginsWithBase(text, start, end) && text.indexOf(';', start, end) < end;
-        return isGame
-                ? new TranscriptLine(Kind.GAME, start, end)
-                : new TranscriptLine(kind(text, start, wordEnd), argument, end);
+        Kind kind = isGame ? Kind.GAME : kind(text, start, wordEnd);
+        boolean hasCommand = kind != Kind.GAME && kind != Kind.OTHER;
+        return new TranscriptLine(kind, hasCommand ? argument : start, end, hasPrompt);
     }
 
     private static Kind kind(Characters text, int start, int end) {
+        if (start >= end || text.at(start) == COMMENT) {
+            return Kind.BLANK;
+        }
         String word = text.substring(start, Math.min(end, start + 16));
         return switch (word) {
             case "newgame" -> Kind.NEW_GAME;
             case "play" -> Kind.PLAY;
             case "pass" -> Kind.PASS;
             case "undo" -> Kind.UNDO;
-            case "bestmove", "validmoves" -> Kind.QUESTION;
+            case "bestmove", "validmoves", "info", "id", "options", "exit", "perft", "help", "licenses", "pv" ->
+                Kind.QUESTION;
             case "invalidmove", "err" -> Kind.REFUSAL;
             case "ok" -> Kind.OK;
             default -> Kind.OTHER;

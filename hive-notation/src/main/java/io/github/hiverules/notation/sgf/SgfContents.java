@@ -37,6 +37,9 @@ final class SgfContents {
     private final Map<Integer, Long> totalTimes = new HashMap<>();
     private final List<SgfEvent> events = new ArrayList<>();
 
+    /** The number of the next event; 0 before the first one. */
+    private int nextNumber;
+
     SgfContents(Source source, Repairs repairs) {
         this.source = source;
         this.repairs = repairs;
@@ -93,9 +96,26 @@ final class SgfContents {
             return time.isPresent();
         }
         if (start < property.end() && !source.rangeEquals(RANKING, start, end)) {
-            events.add(SgfEvent.read(source, property));
+            addEvent(SgfEvent.read(source, property), start);
         }
         return true;
+    }
+
+    /** Adds an event, which must have the next number if it has one. The first number is 0 or 1. */
+    private void addEvent(SgfEvent event, int start) {
+        events.add(event);
+        if (event.number().isPresent()) {
+            int number = event.number().getAsInt();
+            boolean isNext = nextNumber == 0 ? number <= 1 : number == nextNumber;
+            if (!isNext) {
+                repairs.add(
+                        Repair.Kind.WRONG_EVENT_NUMBER,
+                        start,
+                        source.skipDigits(start, event.start()),
+                        "" + nextNumber);
+            }
+            nextNumber = number + 1;
+        }
     }
 
     private static String unquote(String name) {

@@ -6,17 +6,26 @@ import io.github.hiverules.notation.sgf.SgfScanner.Property;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Something that a player did.
  *
  * @param player the player's number, 0 or 1
+ * @param number the number of the event in its game; empty if the text leaves it out
  * @param start the start of the event after its number
  * @param words the words that follow the verb, at most {@link #MAX_WORDS}
  * @param hasExtraWords whether more words follow the verb than belong to it
  */
 record SgfEvent(
-        Source source, int player, SgfVerb verb, int start, int end, List<String> words, boolean hasExtraWords) {
+        Source source,
+        int player,
+        OptionalInt number,
+        SgfVerb verb,
+        int start,
+        int end,
+        List<String> words,
+        boolean hasExtraWords) {
 
     /** The number of words with a meaning: the color, the piece, the column and the row. */
     private static final int MAX_WORDS = 4;
@@ -26,7 +35,9 @@ record SgfEvent(
         int start = source.skipWhitespace(property.start(), property.end());
         int end = source.trimEnd(start, property.end());
         int firstEnd = source.skipToWhitespace(start, end);
+        OptionalInt number = OptionalInt.empty();
         if (firstEnd < end && isNumber(source, start, firstEnd)) {
+            number = source.findNumber(start, firstEnd);
             start = source.skipWhitespace(firstEnd, end);
         }
         int verbEnd = source.skipToWhitespace(start, end);
@@ -41,7 +52,7 @@ record SgfEvent(
             }
             from = source.skipWhitespace(wordEnd, end);
         }
-        return new SgfEvent(source, property.name().charAt(1) - '0', verb, start, end, words, from < end);
+        return new SgfEvent(source, property.name().charAt(1) - '0', number, verb, start, end, words, from < end);
     }
 
     private static boolean isNumber(Source source, int start, int end) {

@@ -238,6 +238,16 @@ public final class Sentences {
         return writer.say(Phrase.of(fault), Optional.empty()) + details(fault);
     }
 
+    /**
+     * {@return the {@linkplain Fault#location() location} of a fault and its sentences, for a console or a log: {@code
+     * 3:17: expected a piece such as wA1 or bQ, found 'x'}}
+     *
+     * @param fault the fault
+     */
+    public String locatedFault(Fault fault) {
+        return fault.location() + ": " + fault(fault);
+    }
+
     private String details(Fault fault) {
         if (fault.violation().isPresent()) {
             Violation violation = fault.violation().get();

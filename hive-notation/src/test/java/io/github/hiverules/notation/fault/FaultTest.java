@@ -48,11 +48,11 @@ class FaultTest {
                         Map.of(Role.CANDIDATES, List.of(Piece.of("wA1"), Piece.of("wA2")))),
                 illegalPass(),
                 contradiction(),
-                new Repair(TextLocation.START, Repair.Kind.LETTER_CASE, "x", "y"),
-                new Repair(ELSEWHERE, Repair.Kind.LETTER_CASE, "x", "y"),
-                new Repair(TextLocation.START, Repair.Kind.EXTRA_WORDS, "x", "y"),
-                new Repair(TextLocation.START, Repair.Kind.LETTER_CASE, "z", "y"),
-                new Repair(TextLocation.START, Repair.Kind.LETTER_CASE, "x", "z"));
+                Repair.of(TextLocation.START, Repair.Kind.LETTER_CASE, "x", "y"),
+                Repair.of(ELSEWHERE, Repair.Kind.LETTER_CASE, "x", "y"),
+                Repair.of(TextLocation.START, Repair.Kind.EXTRA_WORDS, "x", "y"),
+                Repair.of(TextLocation.START, Repair.Kind.LETTER_CASE, "z", "y"),
+                Repair.of(TextLocation.START, Repair.Kind.LETTER_CASE, "x", "z"));
     }
 
     private static Fault illegalPass() {
@@ -129,6 +129,6 @@ class FaultTest {
     void toString_namesLocationKindAndText() {
         assertThat(Fault.of(Kind.UNREADABLE_TEXT, ELSEWHERE, "x", Map.of(Role.EXPECTED, Expected.END)))
                 .hasToString("2:3 unreadable-text 'x'");
-        assertThat(new Repair(ELSEWHERE, Repair.Kind.LETTER_CASE, "x", "y")).hasToString("2:3 letter-case 'x' 'y'");
+        assertThat(Repair.of(ELSEWHERE, Repair.Kind.LETTER_CASE, "x", "y")).hasToString("2:3 letter-case 'x' 'y'");
     }
 }

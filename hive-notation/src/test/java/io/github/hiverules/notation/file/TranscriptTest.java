@@ -123,6 +123,99 @@ class TranscriptTest {
                 .hasValueSatisfying(location -> assertThat(location).hasToString("2:6"));
     }
 
+    private static final String WHITE_MOVED = "newgame Base%Base;NotStarted;White[1]%ok%play wG1%";
+
+    /** Fields: the transcript, the line of the wrong answer, and the moves that the commands before it make. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // Another piece, another cell, a move left out, a move too many, and a changed move before.
+                WHITE_MOVED + "Base;InProgress;Black[1];wA1%ok                           | 5 | ;wG1",
+                WHITE_MOVED + "Base;NotStarted;White[1]%ok                               | 5 | ;wG1",
+                WHITE_MOVED + "Base;InProgress;White[2];wG1;bG1 wG1-%ok                  | 5 | ;wG1",
+                WHITE_MOVED + "Base;InProgress;Black[1];wG1%ok%play bG1 wG1-%Base;InProgress;White[2];wG1;bG1 -wG1%ok"
+                        + "| 8 | ;wG1;bG1 wG1-",
+                WHITE_MOVED + "Base;InProgress;Black[1];wG1%ok%play bG1 wG1-%Base;InProgress;White[2];wA1;bG1 wA1-%ok"
+                        + "| 8 | ;wG1;bG1 wG1-",
+                // Another set, a game that does not begin, and a move that is not taken back.
+                "newgame Base+M%Base;NotStarted;White[1]%ok                              | 2 | ''",
+                "newgame%Base;InProgress;Black[1];wG1%ok                                 | 2 | ''",
+                "newgame Base;InProgress;Black[1];wG1%undo%Base;InProgress;Black[1];wG1  | 3 | ''",
+                "play wG1%Base;InProgress;Black[1];wA1                                   | 2 | ;wG1",
+            })
+    void answer_ofOtherGameThanThatOfCommands_isFault(String lines, int line, String moves) {
+        Parsed<GameRecord> parsed = parse(lines.replace('%', '\n')).get(0);
+
+        assertThat(parsed.fault()).hasValueSatisfying(fault -> {
+            assertThat(fault.expected()).contains(Expected.ANSWER);
+            assertThat(fault.location().line()).isEqualTo(line);
+        });
+        assertThat(GameString.write(parsed.value().orElseThrow().game())).endsWith("]" + moves);
+    }
+
+    /** Engines choose the set of a new game, spell moves in other ways, and leave out passes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "newgame%Base+MLP;NotStarted;White[1]%ok%play wM%Base+MLP;InProgress;Black[1];wM%ok | Base+MLP;InProgress;Black[1];wM",
+                "play bG1 wG1-%Base+L;InProgress;White[2];wG1;bG1 wG1-%ok | Base+L;InProgress;White[2];wG1;bG1 wG1-",
+                "newgame Base%play wG1%play bG1 wG1-%play wQ -wG1%Base;InProgress;Black[2];wG1;bG1 wG1-;wQ -wG1%play bQ bG1-"
+                        + "%Base;InProgress;White[3];wG1;bG1 wG1-;wQ -wG1;bQ bG1-%play wQ \\wG1%play bA1 bQ-"
+                        + "%Base;InProgress;White[4];wG1;bG1 wG1-;wQ -wG1;bQ bG1-;wQ wQ/;bA1 bQ-"
+                        + "| Base;InProgress;White[4];wG1;bG1 wG1-;wQ -wG1;bQ bG1-;wQ \\wG1;bA1 bQ-",
+                "newgame Base%play wG1%play bG1 wG1-%undo 1%Base;InProgress;Black[1];wG1%ok | Base;InProgress;Black[1];wG1",
+            })
+    void answer_ofGameThatCommandsMean_isGame(String lines, String expected) {
+        assertThat(parse(lines.replace('%', '\n'))).singleElement().satisfies(parsed -> {
+            assertThat(parsed.fault()).isEmpty();
+            assertThat(written(parsed)).isEqualTo(expected);
+        });
+    }
+
+    /** Such an answer does not begin another game, although it has no moves. */
+    @Test
+    void answer_ofGameWithoutMoves_belongsToItsCommand() {
+        String text = "newgame Base\nplay wG1\nBase;InProgress;Black[1];wG1\nok\nundo\nBase;NotStarted;White[1]\nok\n"
+                + "play wS1\nBase;InProgress;Black[1];wS1\nok\n";
+
+        assertThat(parse(text))
+                .singleElement()
+                .satisfies(parsed -> assertThat(written(parsed)).isEqualTo("Base;InProgress;Black[1];wS1"));
+    }
+
+    /** A misspelled command may be a move, so it is not ignored unless the answer shows what it did. */
+    @ParameterizedTest
+    @CsvSource({
+        "newgame Base%play wG1%plya bG1 wG1-, 3:1",
+        "newgame Base%plya wG1%play wA1, 2:1",
+        "id e%ok%newgame Base%Base;NotStarted;White[1]%ok%play wG1%Base;InProgress;Black[1];wG1%ok%> plya bG1 wG1-, 9:3",
+        "newgame Base%play wG1%undo x, 3:6",
+    })
+    void unknownCommandWithoutAnswer_isFault(String lines, String location) {
+        assertThat(parse(lines.replace('%', '\n')).get(0).fault()).hasValueSatisfying(fault -> {
+            assertThat(fault.expected()).contains(Expected.COMMAND);
+            assertThat(fault.location()).hasToString(location);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "newgame Base%play wG1%plya bG1 wG1-%err unknown command%ok",
+                "newgame Base%play wG1%Base;InProgress;Black[1];wG1%ok%stats%10 nodes%ok",
+                "newgame Base%play wG1%ok%undo 5%err too many%ok",
+                "newgame Base%play wG1%ok%undo x%err no number%ok",
+                "newgame Base%play wG1%ok%bestmove depth 1%err busy%ok",
+                "newgame Base%play wG1%options%Threads;int;1;1;1;8%ok%# a comment%%>%exit",
+            })
+    void commandThatChangesNothing_isIgnored(String lines) {
+        assertThat(parse(lines.replace('%', '\n')))
+                .singleElement()
+                .satisfies(parsed -> assertThat(written(parsed)).isEqualTo("Base;InProgress;Black[1];wG1"));
+    }
+
     @Test
     void transcriptWithoutGame_isFault() {
         assertThat(parse("info\nid engine\nok\n").get(0).fault())

@@ -70,11 +70,11 @@ class ArchiveDialectsTest {
     @CsvSource(
             nullValues = "-",
             value = {
-                "P0[90 done], 1, -",
-                "P1[90 done], 0, redundant-done",
-                "P0[90 offerdraw]P0[91 done], 0, -",
-                "P0[90 resign]P0[91 done]P0[92 done], 0, redundant-done",
-                "P0[90 offerdraw]P0[91 done]P0[92 done]P0[93 pass]P0[94 done], 1, -",
+                "P0[25 done], 1, -",
+                "P1[25 done], 0, redundant-done",
+                "P0[25 offerdraw]P0[26 done], 0, -",
+                "P0[25 resign]P0[26 done]P0[27 done], 0, redundant-done",
+                "P0[25 offerdraw]P0[26 done]P0[27 done]P0[28 pass]P0[29 done], 1, -",
             })
     void doneAlone_whenOnlyPassIsLegal_isPassOfPlayerToMove(String events, int passes, String repair) {
         Parsed<GameRecord> parsed = parseAfterForced(events);

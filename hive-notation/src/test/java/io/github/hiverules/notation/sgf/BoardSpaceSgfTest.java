@@ -81,7 +81,7 @@ class BoardSpaceSgfTest {
             value = {
                 "P0[5 Start P1]                                    | event-mismatch | Start P1",
                 "P0[5 Start P2]                                    | ignored-event  | Start P2",
-                "P0[0 Start P0];P0[5 Start P0]                     | ignored-event  | Start P0",
+                "P0[5 Start P0];P0[6 Start P0]                     | ignored-event  | Start P0",
                 "P1[5 movedone W wQ M 13 .]                        | event-mismatch | movedone W wQ M 13 .",
                 "P0[5 movedone B wQ M 13 .]                        | event-mismatch | movedone B wQ M 13 .",
                 "P0[5 movedone x wQ M 13 .]                        | event-mismatch | movedone x wQ M 13 .",
@@ -115,7 +115,7 @@ class BoardSpaceSgfTest {
 
     @Test
     void read_doneBeforeFirstMove_isRepaired() {
-        String text = HEADER + ";P0[1 done]" + TWO_MOVES + ")";
+        String text = HEADER + ";P0[0 done]" + TWO_MOVES + ")";
 
         assertThat(Sgf.parse(text, ReadOptions.lenient()).repairs())
                 .map(repair -> repair.kind().id())

@@ -110,7 +110,7 @@ class SgfNotesTest {
     /** The site notes a clock after each event, so the last one before the next move counts. */
     @Test
     void timeUsed_severalAfterOneMove_lastOneCounts() {
-        String events = ";P0[1 pick W 0 wS1]TM[10];P0[2 dropb wS1 N 13 .]TM[20];P0[3 done]TM[30]" + SECOND + "TM[5]";
+        String events = ";P0[0 pick W 0 wS1]TM[10];P0[1 dropb wS1 N 13 .]TM[20];P0[2 done]TM[30]" + SECOND + "TM[5]";
 
         assertThat(read(events).timesUsed()).isEqualTo(Map.of(1, Duration.ofMillis(30), 2, Duration.ofMillis(5)));
     }

@@ -11,8 +11,10 @@ import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
+import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
 import java.util.List;
@@ -131,7 +133,7 @@ class SgfTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"P0[13 done]", "P0[13 pass];P0[14 done]", "P0[13 Pass ];P0[14 Done ]", "P0[13 PassDone]"})
+    @ValueSource(strings = {"P0[25 done]", "P0[25 pass];P0[26 done]", "P0[25 Pass ];P0[26 Done ]", "P0[25 PassDone]"})
     void read_pass_acceptsAllForms(String pass) {
         Game before = GameString.read("Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;"
                 + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
@@ -144,14 +146,14 @@ class SgfTest {
 
     @Test
     void read_doneAfterDrawOffer_isNotPass() {
-        String drawOffer = "P0[13 offerdraw]P0[14 done]P1[15 declinedraw]P1[16 done]P0[17 done]";
+        String drawOffer = "P0[25 offerdraw]P0[26 done]P1[27 declinedraw]P1[28 done]P0[29 done]";
         Game before = GameString.read("Base;InProgress;White[7];wA1;bS1 wA1-;wQ -wA1;bQ bS1/;wQ \\wA1;bA1 bS1\\;"
                 + "wQ -wA1;bA2 bQ\\;wQ \\wA1;bA1 \\wQ;wG1 /wQ;bA2 /wG1");
         String text = Sgf.write(before, Map.of()).replace("\n)\n", "\n;" + drawOffer + ")");
 
         Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
         Parsed<GameRecord> continued = Sgf.parse(
-                text.replace(")", ";P1[18 move B bG1 N 9 .]P1[19 done])").replace("N 9", "R 12"),
+                text.replace(")", ";P1[30 move B bG1 N 9 .]P1[31 done])").replace("N 9", "R 12"),
                 ReadOptions.lenient());
 
         assertThat(parsed.orThrow().game().plyCount()).isEqualTo(12);
@@ -385,10 +387,43 @@ class SgfTest {
         assertThat(parsed.repairs()).map(repair -> repair.kind().id()).containsExactly("redundant-done");
     }
 
+    /** A file that lost lines in its middle can be a legal game of fewer moves; only the numbers show it. */
+    @Test
+    void read_eventNumbersThatJump_areReported() {
+        String start = "P0[0 Start P0]P0[1 movedone W wS1 N 13 .]P1[2 movedone B bS1 O 13 wS1-]";
+        String[] end = {"P0[5 movedone W wB1 M 13 -wS1]", "P1[6 movedone B bA1 P 13 bS1-]"};
+        String text = game("hive", start, end[0], end[1]);
+
+        Parsed<GameRecord> parsed = Sgf.parse(text);
+
+        assertThat(parsed.orThrow().game().plyCount()).isEqualTo(4);
+        assertThat(parsed.repairs()).singleElement().satisfies(repair -> {
+            assertThat(repair.kind()).isEqualTo(Repair.Kind.WRONG_EVENT_NUMBER);
+            assertThat(repair.text()).isEqualTo("5");
+            assertThat(repair.replacement()).isEqualTo("3");
+            assertThat(repair.kind().changesMeaning()).isTrue();
+        });
+        assertThat(Sgf.parse(text, ReadOptions.strict()).fault())
+                .flatMap(Fault::expected)
+                .contains(Expected.SGF_EVENT_NUMBER);
+        assertThat(Sgf.parse(text.replace("[5", "[3").replace("[6", "[4")).repairs())
+                .isEmpty();
+        assertThat(Sgf.parse(text.replaceAll("(P[01]\\[)\\d+ ", "$1")).repairs())
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "1, 0", "2, 1", "7, 1"})
+    void read_firstEventNumber_isZeroOrOne(int number, int repairs) {
+        assertThat(Sgf.parse(game("hive", "P0[" + number + " movedone W wS1 N 13 .]"))
+                        .repairs())
+                .hasSize(repairs);
+    }
+
     @Test
     void read_movesAfterEnd_areIgnored() {
         String text =
-                Sgf.write(GameString.read(WON), Map.of()).replace("\n)\n", "\nP1[40 move B bA2 A 1 .]P1[41 done])");
+                Sgf.write(GameString.read(WON), Map.of()).replace("\n)\n", "\nP1[23 move B bA2 A 1 .]P1[24 done])");
 
         Parsed<GameRecord> parsed = Sgf.parse(text, ReadOptions.lenient());
 

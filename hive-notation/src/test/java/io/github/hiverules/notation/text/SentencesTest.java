@@ -308,7 +308,7 @@ class SentencesTest {
     @ParameterizedTest
     @EnumSource
     void repair_hasTextInBothLanguages(Repair.Kind kind) {
-        Repair repair = new Repair(TextLocation.START, kind, "found", "read");
+        Repair repair = Repair.of(TextLocation.START, kind, "found", "read");
 
         assertThat(ENGLISH.repair(repair)).isNotBlank();
         assertThat(GERMAN.repair(repair)).isNotBlank().isNotEqualTo(ENGLISH.repair(repair));

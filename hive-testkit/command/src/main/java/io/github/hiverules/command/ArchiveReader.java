@@ -82,8 +82,7 @@ final class ArchiveReader<R> implements AutoCloseable {
     }
 
     void read(List<Input> inputs) {
-        inputs.forEach(this::read);
-        work.finish();
+        work.run(() -> inputs.forEach(this::read));
     }
 
     private void read(Input input) {

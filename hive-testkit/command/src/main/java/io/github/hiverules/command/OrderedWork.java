@@ -1,8 +1,9 @@
 package io.github.hiverules.command;
 
-import java.util.ArrayDeque;
-import java.util.Queue;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -11,22 +12,22 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs tasks on all cores and delivers their results in the order of the tasks. Only a few tasks and results wait at a
- * time, so there can be any number of tasks. Only one thread may use it, and that thread receives the results.
+ * Runs tasks on all cores and delivers their results in the order of the tasks, each as soon as it and all earlier ones
+ * are ready. Only a few tasks and results wait at a time, so there can be any number of tasks.
  */
 final class OrderedWork<R> implements AutoCloseable {
 
     private static final int MAX_WAITING_PER_CORE = 4;
 
     private final ExecutorService workers;
-    private final int maxWaiting;
-    private final Queue<Future<R>> waiting = new ArrayDeque<>();
+    private final BlockingQueue<Future<R>> waiting;
+    private final CompletableFuture<R> end = new CompletableFuture<>();
     private final Consumer<R> sink;
 
     OrderedWork(Consumer<R> sink) {
         int cores = Runtime.getRuntime().availableProcessors();
-        this.workers = Executors.newFixedThreadPool(cores, OrderedWork::daemon);
-        this.maxWaiting = cores * MAX_WAITING_PER_CORE;
+        this.workers = Executors.newFixedThreadPool(cores + 1, OrderedWork::daemon);
+        this.waiting = new ArrayBlockingQueue<>(cores * MAX_WAITING_PER_CORE);
         this.sink = sink;
     }
 
@@ -37,32 +38,46 @@ final class OrderedWork<R> implements AutoCloseable {
         return thread;
     }
 
-    /** Adds a task; first delivers the oldest results if too many wait. */
-    void submit(Callable<R> task) {
-        while (waiting.size() >= maxWaiting) {
-            deliverOldest();
-        }
-        waiting.add(workers.submit(task));
-        while (!waiting.isEmpty() && waiting.element().isDone()) {
-            deliverOldest();
-        }
-    }
-
-    void finish() {
-        while (!waiting.isEmpty()) {
-            deliverOldest();
-        }
-    }
-
-    private void deliverOldest() {
+    /**
+     * Runs a producer of tasks in a thread of its own, because it may have to wait for input, and delivers the results
+     * in the calling thread. May be called once.
+     */
+    void run(Runnable producer) {
+        Future<?> production = workers.submit(() -> {
+            try {
+                producer.run();
+            } finally {
+                put(end);
+            }
+        });
         try {
-            sink.accept(waiting.remove().get());
+            for (Future<R> next = waiting.take(); next != end; next = waiting.take()) {
+                sink.accept(next.get());
+            }
+            production.get();
         } catch (ExecutionException e) {
             throw unchecked(e.getCause());
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new UnusableInputException("interrupted");
+            throw interrupted();
         }
+    }
+
+    /** Adds a task; waits while too many results wait. Only the producer calls it. */
+    void submit(Callable<R> task) {
+        put(workers.submit(task));
+    }
+
+    private void put(Future<R> result) {
+        try {
+            waiting.put(result);
+        } catch (InterruptedException e) {
+            throw interrupted();
+        }
+    }
+
+    private static UnusableInputException interrupted() {
+        Thread.currentThread().interrupt();
+        return new UnusableInputException("interrupted");
     }
 
     private static RuntimeException unchecked(@Nullable Throwable failure) {

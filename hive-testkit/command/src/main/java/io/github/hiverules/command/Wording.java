@@ -15,7 +15,7 @@ final class Wording {
     private Wording() {}
 
     static String message(Fault fault) {
-        return oneLine(fault.location() + ": " + Sentences.english().fault(fault));
+        return oneLine(Sentences.english().locatedFault(fault));
     }
 
     /** Returns a text as one line without control characters. */

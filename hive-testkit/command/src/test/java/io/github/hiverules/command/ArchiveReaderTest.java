@@ -2,16 +2,22 @@ package io.github.hiverules.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.FutureTask;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -184,6 +190,31 @@ class ArchiveReaderTest {
         assertThat(run.outLines().subList(0, 1_000)).allMatch(line -> line.startsWith("OK\t-"));
         assertThat(run.outLines().get(1_000)).isEqualTo("UNREADABLE\t-\t0\t-\tcannot be read: the disk is broken");
         assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    /** The first line alone does not show whether the text is a transcript, so the first answer needs the second one. */
+    @Test
+    void check_gamesThatSomebodyTypes_areAnsweredOneByOne() throws Exception {
+        PipedOutputStream keyboard = new PipedOutputStream();
+        PipedOutputStream screen = new PipedOutputStream();
+        BufferedReader answers =
+                new BufferedReader(new InputStreamReader(new PipedInputStream(screen), StandardCharsets.UTF_8));
+        Streams streams =
+                Streams.of(new PipedInputStream(keyboard), screen, OutputStream.nullOutputStream(), false, false);
+        FutureTask<Integer> command = new FutureTask<>(() -> HiveCommand.run(streams, "check", "-"));
+        new Thread(command).start();
+
+        keyboard.write((GAME + "\n").getBytes(StandardCharsets.UTF_8));
+        for (int number = 2; number <= 5; number++) {
+            keyboard.write((line(number) + "\n").getBytes(StandardCharsets.UTF_8));
+            keyboard.flush();
+            if (number == 2) {
+                assertThat(answers.readLine()).startsWith("OK\t-\t");
+            }
+            assertThat(answers.readLine()).startsWith(expectedStart("-", number) + "\t");
+        }
+        keyboard.close();
+        assertThat(command.get()).isZero();
     }
 
     /** A program that runs the command in one of its threads can stop it. */

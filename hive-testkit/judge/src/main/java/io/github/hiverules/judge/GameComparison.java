@@ -106,9 +106,7 @@ final class GameComparison {
             Fault fault = parsed.fault().get();
             return Optional.of(difference(
                     Difference.Kind.GAME,
-                    "cannot be read: "
-                            + UhpAnswer.excerpt(fault.location() + ": "
-                                    + Sentences.english().fault(fault)),
+                    "cannot be read: " + UhpAnswer.excerpt(Sentences.english().locatedFault(fault)),
                     "answered: " + answer.excerpt()));
         }
         List<Move> moves = parsed.orThrow().moves();

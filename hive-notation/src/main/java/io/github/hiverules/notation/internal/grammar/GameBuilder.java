@@ -25,24 +25,28 @@ public final class GameBuilder {
 
     private Game game;
 
-    private GameBuilder(Source source, Repairs repairs, ReadOptions options, Position start, boolean detectsOpening) {
+    private GameBuilder(Source source, Repairs repairs, ReadOptions options, Game game, boolean detectsOpening) {
         this.source = source;
         this.repairs = repairs;
         this.moves = new MoveReader(source, repairs, options);
-        this.game = Game.start(start);
+        this.game = game;
         this.detectsOpening = detectsOpening;
     }
 
     /** Begins a game whose text says the ruleset with all toggles. */
     public static GameBuilder of(Source source, Repairs repairs, ReadOptions options, Position start) {
-        return new GameBuilder(source, repairs, options, start, false);
+        return new GameBuilder(source, repairs, options, Game.start(start), false);
     }
 
     /** Begins a game whose text says no more than the set of pieces, so the options say the toggles. */
     public static GameBuilder assuming(Source source, Repairs repairs, ReadOptions options, Ruleset pieces) {
-        Position start = Position.initial(Rulesets.assumed(pieces, options));
+        return after(Game.start(Position.initial(Rulesets.assumed(pieces, options))), source, repairs, options);
+    }
+
+    /** Continues a game whose text said no more than the set of pieces. */
+    public static GameBuilder after(Game game, Source source, Repairs repairs, ReadOptions options) {
         boolean detectsOpening = options.tournamentOpening() == TournamentOpening.AUTO;
-        return new GameBuilder(source, repairs, options, start, detectsOpening);
+        return new GameBuilder(source, repairs, options, game, detectsOpening);
     }
 
     /** Begins a game whose text says the set of pieces and, if it has the given range, the toggles. */

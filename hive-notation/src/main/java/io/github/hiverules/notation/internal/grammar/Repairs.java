@@ -36,11 +36,20 @@ public final class Repairs {
             return;
         }
         if (isStrict) {
-            fail(new Repair(source.location(start), kind, source.quote(start, end), replacement).toFault());
+            fail(Repair.of(source.location(start), kind, source.quote(start, end), replacement)
+                    .toFault());
         } else if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
-            list.add(new Repair(source.location(start), kind, source.quote(start, end), replacement));
+            list.add(Repair.of(source.location(start), kind, source.quote(start, end), replacement));
         } else if (list.size() < ReadOptions.MAX_REPAIRS) {
-            list.add(new Repair(source.location(start), Repair.Kind.FURTHER_REPAIRS, "", ""));
+            list.add(Repair.of(source.location(start), Repair.Kind.FURTHER_REPAIRS, "", ""));
+        }
+    }
+
+    /** Reports what another reader found in a part of the text. Only a lenient reader may call it. */
+    public void addAll(Parsed<?> part) {
+        if (!hasFailed()) {
+            part.repairs().stream().limit(ReadOptions.MAX_REPAIRS - list.size()).forEach(list::add);
+            part.fault().ifPresent(this::fail);
         }
     }
 

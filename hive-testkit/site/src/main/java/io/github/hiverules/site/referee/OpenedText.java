@@ -48,8 +48,7 @@ record OpenedText(Optional<Game> game, Optional<IllegalContinuation> illegalCont
                             ? Optional.of(withoutFault(Game.start(PositionText.read(stripped))))
                             : Optional.empty();
         } catch (NotationException e) {
-            return Optional.of(
-                    ofNotice(e.fault().location() + ": " + language.sentences().fault(e.fault())));
+            return Optional.of(ofNotice(language.sentences().locatedFault(e.fault())));
         } catch (InvalidSetupException e) {
             return Optional.of(ofNotice(
                     e.problems().stream().map(language.sentences()::problem).collect(Collectors.joining(" "))));

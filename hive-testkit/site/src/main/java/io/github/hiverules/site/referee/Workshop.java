@@ -50,7 +50,7 @@ public final class Workshop {
         // The answer next to the board explains why a move is illegal, so the notice only says where it is.
         Optional<String> fault = first.fault()
                 .map(found -> illegalContinuation.isEmpty()
-                        ? found.location() + ": " + language.sentences().fault(found)
+                        ? language.sentences().locatedFault(found)
                         : language.text(
                                 "open.illegalMove",
                                 found.location().line(),
