@@ -7,7 +7,6 @@ import io.github.hiverules.judge.Topic.Deed;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -21,9 +20,6 @@ import java.util.stream.Collectors;
 /** Sorts legal moves that a program refuses. */
 final class Refusals {
 
-    /** A kind that never moves is a finding of its own if this many pieces could have shown otherwise. */
-    private static final int MANY = 5;
-
     /** Rules that programs often test together. */
     private static final Set<Rule> ONE_HIVE = EnumSet.of(Rule.HIVE_1, Rule.HIVE_2, Rule.PILLBUG_3, Rule.SLIDE_2);
 
@@ -31,11 +27,14 @@ final class Refusals {
 
     private final List<Answer> all;
 
+    /** Kinds of which the program accepts a legal movement that cannot be a throw. */
+    private final Set<Bug> moving = EnumSet.noneOf(Bug.class);
+
     /** Kinds with a piece that can go to some of its destinations, but not to all. */
     private final Set<Bug> partly = EnumSet.noneOf(Bug.class);
 
-    /** The number of pieces that could not move at all, and of those that could, for each kind. */
-    private final Map<Bug, Tally.Count> stuck = new EnumMap<>(Bug.class);
+    /** Whether the program accepts a legal movement that may be a throw. */
+    private boolean mayThrow;
 
     /** The topic of all movements, if the program never moves a piece. */
     private Optional<Topic> neverMoves = Optional.empty();
@@ -51,25 +50,15 @@ final class Refusals {
                 .filter(wrong -> wrong.type().way().isOwnMovement())
                 .toList());
         if (!kinds.isEmpty()) {
-            all.forEach(one -> refusals.lookAtPieces(one, kinds));
+            all.stream().filter(Answer::isAboutMoves).forEach(one -> refusals.lookAtPieces(one, kinds));
         }
-        if (kinds.size() > 1 && all.stream().noneMatch(one -> accepts(one, false))) {
-            String exception = all.stream().anyMatch(one -> accepts(one, true)) ? " except throws" : "";
-            refusals.neverMoves = Optional.of(Topic.of(Deed.REFUSES_MOVING, exception));
+        if (kinds.size() > 1 && refusals.moving.isEmpty()) {
+            refusals.neverMoves = Optional.of(Topic.of(Deed.REFUSES_MOVING, refusals.mayThrow ? " except throws" : ""));
         }
         Map<Topic, List<WrongMove>> plain = new LinkedHashMap<>();
         refused.forEach(wrong -> plain.computeIfAbsent(refusals.topic(wrong), unused -> new ArrayList<>())
                 .add(wrong));
         return withMosquitoesTogether(refusals.withWords(plain));
-    }
-
-    /** Returns whether a program accepts a legal movement that may be a throw, or one that is none. */
-    private static boolean accepts(Answer answer, boolean isThrow) {
-        return answer.isAboutMoves()
-                && answer.legalMoves().stream()
-                        .anyMatch(move -> move instanceof Move.Movement
-                                && !answer.missing().contains(move)
-                                && MoveType.mayBeThrow(answer.game().position(), move) == isThrow);
     }
 
     /**
@@ -105,16 +94,22 @@ final class Refusals {
     }
 
     private void lookAtPieces(Answer answer, Set<Bug> kinds) {
-        if (answer.kind() != Answer.Kind.MOVES || refusesEverything(answer)) {
-            return;
-        }
-        ownMovements(answer, kinds).forEach((piece, moves) -> {
-            boolean isStuck = answer.missing().containsAll(moves);
-            stuck.merge(piece.bug(), new Tally.Count(isStuck ? 1 : 0, 1), Tally.Count::plus);
-            if (!isStuck && moves.stream().anyMatch(answer.missing()::contains)) {
-                partly.add(piece.bug());
+        for (Move move : answer.legalMoves()) {
+            if (move instanceof Move.Movement movement && answer.accepts(move)) {
+                boolean isThrow = MoveType.mayBeThrow(answer.game().position(), move);
+                mayThrow |= isThrow;
+                if (!isThrow) {
+                    moving.add(movement.piece().bug());
+                }
             }
-        });
+        }
+        if (!refusesEverything(answer)) {
+            ownMovements(answer, kinds).forEach((piece, moves) -> {
+                if (moves.stream().anyMatch(answer::accepts) && !moves.stream().allMatch(answer::accepts)) {
+                    partly.add(piece.bug());
+                }
+            });
+        }
     }
 
     private Topic topic(WrongMove wrong) {
@@ -141,9 +136,7 @@ final class Refusals {
         if (partly.contains(kind) || partly.contains(movesAs)) {
             return Topic.of(Deed.REFUSES_MOVES, Optional.of(Rule.ofMovement(movesAs)), Optional.of(movesAs), "");
         }
-        Tally.Count pieces = stuck.getOrDefault(kind, new Tally.Count(0, 0));
-        boolean never = pieces.wrong() == pieces.asked() && pieces.asked() >= MANY;
-        return never ? Topic.of(Deed.REFUSES_KIND) : Topic.of(Deed.REFUSES_PIECES, Rule.HIVE_2);
+        return moving.contains(kind) ? Topic.of(Deed.REFUSES_PIECES, Rule.HIVE_2) : Topic.of(Deed.REFUSES_KIND);
     }
 
     /** Takes moves of several topics together that the program refuses with the same words. */
