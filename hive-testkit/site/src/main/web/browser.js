@@ -236,12 +236,6 @@ const hive = (() => {
     return types.get(codePoint);
   };
 
-  // The letter itself if its uppercase has several letters.
-  const toUpperCase = (codePoint) => {
-    const letters = [...String.fromCodePoint(codePoint).toUpperCase()];
-    return letters.length === 1 ? letters[0].codePointAt(0) : codePoint;
-  };
-
   // Loads a script once.
   const scripts = {};
   const load = (file) => {
@@ -385,7 +379,7 @@ const hive = (() => {
   return {
     listenToDrags, listenToArrows, listenToWheel, listenToGestures, stopTabAt, answerEarlyTaps, truncate,
     readText, offer, askWorkshop, hasLostFocus, scrollTo, revealAnswer, openLanguage,
-    unicodeType, toUpperCase, remembered, remember, draw, copy, share, makePicture, reveal,
+    unicodeType, remembered, remember, draw, copy, share, makePicture, reveal,
     texts: {},
     // Encodes the library's texts as the Referee's scripts expect them.
     base64: (text) => btoa(unescape(encodeURIComponent(text))),

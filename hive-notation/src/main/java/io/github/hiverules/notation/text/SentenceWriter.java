@@ -206,6 +206,6 @@ final class SentenceWriter {
     }
 
     private static String capitalize(String text) {
-        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 }

@@ -34,7 +34,6 @@ final class DiagramPage {
         for (SiteLanguage language : List.of(SiteLanguage.ENGLISH, SiteLanguage.GERMAN)) {
             Files.writeString(folder.resolve(language.file()), html(language));
             Files.writeString(folder.resolve(RulePage.file(language)), RulePage.html(language));
-            Files.writeString(folder.resolve(SentencePage.file(language)), SentencePage.html(language));
         }
         Files.writeString(folder.resolve("diagrams.css"), PageFile.text("diagrams.css"));
         Files.writeString(folder.resolve("rules.js"), PageFile.text("rules.js"));
@@ -79,9 +78,6 @@ final class DiagramPage {
         }
         html.line("<li class=\"chapter\">" + language.text("lookUp") + "</li>");
         html.raw("<li>").link(RulePage.file(language), language.text("rules")).line("</li>");
-        html.raw("<li>")
-                .link(SentencePage.file(language), language.text("sentences"))
-                .line("</li>");
         html.raw("<li>").link("#sources", language.text("sources")).line("</li>");
         html.line("</ul></nav>");
     }

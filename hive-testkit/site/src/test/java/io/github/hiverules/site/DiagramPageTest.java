@@ -148,8 +148,7 @@ class DiagramPageTest {
                         "../diagrams/rules.html",
                         "../puzzles/index.html",
                         "de.html",
-                        "rules.html",
-                        "sentences.html");
+                        "rules.html");
     }
 
     /** The policy is {@code default-src 'self'}. */
@@ -159,7 +158,6 @@ class DiagramPageTest {
             for (String html : List.of(
                     DiagramPage.html(language),
                     RulePage.html(language),
-                    SentencePage.html(language),
                     LandingPage.html(language),
                     FixturesPage.html(language),
                     PuzzlePage.html(language))) {
@@ -189,7 +187,6 @@ class DiagramPageTest {
         for (String html : List.of(
                 DiagramPage.html(SiteLanguage.GERMAN),
                 RulePage.html(SiteLanguage.GERMAN),
-                SentencePage.html(SiteLanguage.GERMAN),
                 LandingPage.html(SiteLanguage.GERMAN),
                 PuzzlePage.html(SiteLanguage.GERMAN))) {
             assertThat(html).doesNotContain("Marked ", "In hand: ").doesNotContainPattern("<desc>[^<]* on [wb]");

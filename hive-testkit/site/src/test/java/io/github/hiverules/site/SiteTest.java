@@ -45,7 +45,7 @@ class SiteTest {
         try (var files = Files.walk(site)) {
             pages = files.filter(file -> file.toString().endsWith(".html")).toList();
         }
-        assertThat(pages).hasSize(14);
+        assertThat(pages).hasSize(12);
         for (Path page : pages) {
             for (String link : new PageText(Files.readString(page)).firstGroups(" (?:href|src)=\"([^\"#]+)")) {
                 boolean isElsewhere = link.startsWith("https:") || link.contains("javadoc/");

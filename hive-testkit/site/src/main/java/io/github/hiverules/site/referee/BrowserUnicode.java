@@ -11,7 +11,7 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * Lets the script ask the browser about characters. Otherwise TeaVM writes tables of all characters into the script.
+ * Lets the script ask the browser about characters. Otherwise TeaVM writes a table of all characters into the script.
  * TeaVM finds this class through {@code META-INF/services} and runs it during compilation.
  */
 public final class BrowserUnicode implements TeaVMPlugin {
@@ -24,24 +24,16 @@ public final class BrowserUnicode implements TeaVMPlugin {
         host.add((ClassHolderTransformer) BrowserUnicode::transform);
     }
 
+    /** Makes {@link Character#getType(int)} ask the browser. */
     private static void transform(ClassHolder type, ClassHolderTransformerContext context) {
         if (type.getName().equals(Character.class.getName())) {
-            replace(type, "getType", context);
-            replace(type, "toUpperCase", context);
+            MethodHolder method = type.getMethod(new MethodDescriptor("getType", int.class, int.class));
+            ProgramEmitter program = ProgramEmitter.create(method, context.getHierarchy());
+            program.invoke(BrowserUnicode.class, "type", int.class, program.var(1, int.class))
+                    .returnValue();
         }
     }
 
-    /** Makes a method of {@link Character} call the method of this class with the same name. */
-    private static void replace(ClassHolder type, String name, ClassHolderTransformerContext context) {
-        MethodHolder method = type.getMethod(new MethodDescriptor(name, int.class, int.class));
-        ProgramEmitter program = ProgramEmitter.create(method, context.getHierarchy());
-        program.invoke(BrowserUnicode.class, name, int.class, program.var(1, int.class))
-                .returnValue();
-    }
-
     @JSBody(params = "codePoint", script = "return hive.unicodeType(codePoint);")
-    static native int getType(int codePoint);
-
-    @JSBody(params = "codePoint", script = "return hive.toUpperCase(codePoint);")
-    static native int toUpperCase(int codePoint);
+    static native int type(int codePoint);
 }

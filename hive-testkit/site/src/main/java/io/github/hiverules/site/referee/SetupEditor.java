@@ -129,19 +129,16 @@ record SetupEditor(Setup setup, Optional<Piece> held, boolean isStamp) {
                 stacks.values().stream().flatMap(List::stream).sorted().toList();
         Map<Hex, List<Piece>> numbered = new LinkedHashMap<>();
         stacks.forEach((cell, stack) -> numbered.put(
-                cell,
-                stack.stream()
-                        .map(piece -> Piece.of(
-                                piece.color(),
-                                piece.bug(),
-                                1
-                                        + (int) pieces.stream()
-                                                .filter(other ->
-                                                        other.color() == piece.color() && other.bug() == piece.bug())
-                                                .filter(other -> other.compareTo(piece) < 0)
-                                                .count()))
-                        .toList()));
+                cell, stack.stream().map(piece -> renumbered(piece, pieces)).toList()));
         return numbered;
+    }
+
+    private static Piece renumbered(Piece piece, List<Piece> sorted) {
+        long before = sorted.stream()
+                .takeWhile(other -> !other.equals(piece))
+                .filter(other -> other.color() == piece.color() && other.bug() == piece.bug())
+                .count();
+        return Piece.of(piece.color(), piece.bug(), 1 + (int) before);
     }
 
     /** Makes a setup with the lowest turn number at which its pieces can be in play. */
