@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The answers of core's fast algorithms equal those of plain implementations. */
 class FastAnswersTest {
 
-    private static final int GAMES = Boolean.getBoolean("hive.deep") ? 1800 : 8;
+    private static final int GAMES = Boolean.getBoolean("hive.deep") ? 1800 : 3;
     private static final int MAX_PLIES = 80;
     private static final int VISITS_PER_PLY = 8;
 

@@ -24,6 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The command in a separate process, as users run it. */
 class HiveProcessTest {
 
+    private static final int MAX_GAMES = 1_000_000;
+
     @TempDir
     private Path folder = Path.of("");
 
@@ -169,7 +171,10 @@ class HiveProcessTest {
         assertThat(run.err()).matches("hive: interrupted; \\d+ games written\\R");
     }
 
-    /** Starts a process that waits for more input, and ends it as soon as it has written something. */
+    /**
+     * Starts a process that waits for more input, and ends it as soon as it has written something, which it does only
+     * when a buffer is full: within the given number of games, or the test fails.
+     */
     private HiveRun terminate(String... args) throws IOException, InterruptedException {
         Path out = folder.resolve("out.txt");
         Path err = folder.resolve("err.txt");
@@ -178,10 +183,10 @@ class HiveProcessTest {
                 .redirectError(err.toFile())
                 .start();
         OutputStream in = process.getOutputStream();
-        in.write("Base;InProgress;White[2];wS1;bS1 wS1-\n".repeat(50_000).getBytes(StandardCharsets.UTF_8));
-        in.flush();
-        while (process.isAlive() && Files.size(out) == 0) {
-            Thread.sleep(10);
+        byte[] games = "Base;InProgress;White[2];wS1;bS1 wS1-\n".repeat(100).getBytes(StandardCharsets.UTF_8);
+        for (int part = 0; part < MAX_GAMES / 100 && process.isAlive() && Files.size(out) == 0; part++) {
+            in.write(games);
+            in.flush();
         }
         process.toHandle().destroy();
         int exitCode = process.waitFor();
@@ -222,7 +227,7 @@ class HiveProcessTest {
                 Arguments.of("moves of a game string", uhp, "OK\t-\t" + plies + "\tInProgress\t"),
                 Arguments.of("moves of a PGN", pgn, "OK\t-\t" + plies + "\tInProgress\t"),
                 Arguments.of("an unclosed comment", "1. wS1 " + "{".repeat(1_000_000), "UNREADABLE\t-"),
-                Arguments.of("games that are unclosed comments", "[A \"\"]\nx{\n".repeat(80_000), "UNREADABLE\t-"),
+                Arguments.of("games that are unclosed comments", ("[A \"\"]\nx{" + " ".repeat(40) + "\n").repeat(20_000), "UNREADABLE\t-"),
                 Arguments.of(
                         "redundant events of an SGF",
                         "(;GM[27]SU[hive]\n; P0[1 dropb wS1 N 13 .]\n" + "; P0[2 done]\n".repeat(75_000) + ")",

@@ -73,7 +73,7 @@ class ConformanceTest {
 
     @Test
     void judge_engineWithoutTournamentOpening_passesWithoutIt() throws IOException {
-        assertThat(Conformance.judge(libraryEngine(TournamentOpening.OFF), QUICK.withTournamentOpening(false))
+        assertThat(Conformance.judge(libraryEngine(TournamentOpening.OFF), SHORT.withTournamentOpening(false))
                         .failedCases())
                 .isEmpty();
     }

@@ -77,7 +77,7 @@ class HiveTestsTest {
     }
 
     static List<Ruleset> rulesets() {
-        return TestDepth.of(List.of(Ruleset.BASE, Ruleset.TOURNAMENT), Ruleset.all());
+        return TestDepth.of(List.of(Ruleset.TOURNAMENT), Ruleset.all());
     }
 
     @ParameterizedTest
@@ -144,6 +144,7 @@ class HiveTestsTest {
         ConformanceReport report = tests(() -> new SmallGame(Ruleset.ONLINE))
                 .ruleset(Ruleset.ONLINE)
                 .exceptRules(rule)
+                .randomGames(TestDepth.of(0, 1))
                 .outcome(SmallGame::outcome)
                 .report();
 
@@ -151,10 +152,13 @@ class HiveTestsTest {
         assertThat(report.hasPassed()).isTrue();
     }
 
+    /** Diagrams show most mistakes; random games show moves that are not carried out, and what an empty hand changes. */
     private static HiveTests<MistakenGame> tests(String ids) {
         MistakenProgram program = MistakenProgram.of(ids);
+        boolean needsGames = !program.playing().isEmpty() || ids.equals("PASSES_WITH_AN_EMPTY_HAND");
         return HiveTests.of(() -> new MistakenGame(program, Ruleset.ONLINE), MistakenGame::attempt)
                 .ruleset(Ruleset.ONLINE)
+                .randomGames(needsGames ? 1 : TestDepth.of(0, 1))
                 .copy(MistakenGame::copy)
                 .outcome(MistakenGame::outcome);
     }
@@ -296,7 +300,7 @@ class HiveTestsTest {
     void tests_fault_isOneFailingTestAtTheEnd() throws Throwable {
         int findings = 0;
         List<String> names = new ArrayList<>();
-        for (DynamicTest test : tests("SPIDER_STOPS_EARLY").tests().toList()) {
+        for (DynamicTest test : tests("SPIDER_STOPS_EARLY").randomGames(1).tests().toList()) {
             names.add(test.getDisplayName());
             try {
                 test.getExecutable().execute();

@@ -51,17 +51,22 @@ class MistakenEnginesTest {
         assertThat(findings(SHORT, ids)).first().asString().startsWith(title);
     }
 
-    /** A program that stands elsewhere: what follows in such a game is evidence for nothing. */
+    /**
+     * A program that stands elsewhere: what follows in such a game is evidence for nothing. One suite shows each; the deep
+     * run has all.
+     */
     @ParameterizedTest
     @CsvSource({
-        "PIECE_STAYS:BEETLE, moves of Beetles",
-        "PIECE_STOPS_AFTER_ONE_STEP:SOLDIER_ANT, moves of Soldier Ants",
-        "TURN_DOES_NOT_PASS:SPIDER, moves of Spiders",
-        "TURN_DOES_NOT_PASS_AFTER_PLACING, placements",
-        "PASS_HAS_NO_EFFECT, passes"
+        "PIECE_STAYS:BEETLE, moves of Beetles, RANDOM_GAMES",
+        "PIECE_STOPS_AFTER_ONE_STEP:SOLDIER_ANT, moves of Soldier Ants, RANDOM_GAMES",
+        "TURN_DOES_NOT_PASS:SPIDER, moves of Spiders, RANDOM_GAMES",
+        "TURN_DOES_NOT_PASS_AFTER_PLACING, placements, RANDOM_GAMES",
+        "PASS_HAS_NO_EFFECT, passes, DIAGRAMS"
     })
-    void judge_moveIsNotCarriedOut_isOnlyFinding(String ids, String moves) throws IOException {
-        List<Finding> findings = findings(QUICK, ids);
+    void judge_moveIsNotCarriedOut_isOnlyFinding(String ids, String moves, Suite suite) throws IOException {
+        ConformanceOptions options = QUICK.withSuites(TestDepth.of(List.of(suite), List.of(Suite.values())));
+
+        List<Finding> findings = findings(options, ids);
 
         assertThat(findings)
                 .as("%s", findings)
