@@ -102,12 +102,12 @@ final class PgnTokens {
                 || isBoundary(source.skipWhitespace(end, source.length()));
     }
 
-    private boolean hasLineEnd(int from, int end) {
-        int at = from;
-        while (at < end && !Strings.isLineEnd(source.at(at))) {
+    private boolean hasLineEnd(int start, int limit) {
+        int at = start;
+        while (at < limit && !Strings.isLineEnd(source.at(at))) {
             at++;
         }
-        return at < end;
+        return at < limit;
     }
 
     private boolean isBoundary(int at) {

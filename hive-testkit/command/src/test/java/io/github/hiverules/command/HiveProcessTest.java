@@ -227,7 +227,10 @@ class HiveProcessTest {
                 Arguments.of("moves of a game string", uhp, "OK\t-\t" + plies + "\tInProgress\t"),
                 Arguments.of("moves of a PGN", pgn, "OK\t-\t" + plies + "\tInProgress\t"),
                 Arguments.of("an unclosed comment", "1. wS1 " + "{".repeat(1_000_000), "UNREADABLE\t-"),
-                Arguments.of("games that are unclosed comments", ("[A \"\"]\nx{" + " ".repeat(40) + "\n").repeat(20_000), "UNREADABLE\t-"),
+                Arguments.of(
+                        "games that are unclosed comments",
+                        ("[A \"\"]\nx{" + " ".repeat(40) + "\n").repeat(20_000),
+                        "UNREADABLE\t-"),
                 Arguments.of(
                         "redundant events of an SGF",
                         "(;GM[27]SU[hive]\n; P0[1 dropb wS1 N 13 .]\n" + "; P0[2 done]\n".repeat(75_000) + ")",

@@ -300,7 +300,8 @@ class HiveTestsTest {
     void tests_fault_isOneFailingTestAtTheEnd() throws Throwable {
         int findings = 0;
         List<String> names = new ArrayList<>();
-        for (DynamicTest test : tests("SPIDER_STOPS_EARLY").randomGames(1).tests().toList()) {
+        for (DynamicTest test :
+                tests("SPIDER_STOPS_EARLY").randomGames(1).tests().toList()) {
             names.add(test.getDisplayName());
             try {
                 test.getExecutable().execute();
