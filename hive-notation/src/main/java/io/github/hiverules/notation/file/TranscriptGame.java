@@ -29,8 +29,6 @@ import java.util.Optional;
  */
 final class TranscriptGame implements GameReader {
 
-    private static final Runnable NOTHING = () -> {};
-
     private final Source source;
     private final ReadOptions options;
     private final int start;
@@ -47,7 +45,7 @@ final class TranscriptGame implements GameReader {
     private List<TextRange> moves = new ArrayList<>();
 
     /** Takes back what the last command changed, in case the engine refuses it. */
-    private Runnable refuse = NOTHING;
+    private Optional<Runnable> refusal = Optional.empty();
 
     /** A command that is unknown, so only the engine's answer can say what it changes. */
     private Optional<TextRange> unknown = Optional.empty();
@@ -134,7 +132,7 @@ final class TranscriptGame implements GameReader {
         }
         switch (line.kind()) {
             case GAME -> answer(new TextRange(line.start(), line.end()));
-            case REFUSAL -> refuse.run();
+            case REFUSAL -> refusal.ifPresent(Runnable::run);
             case OK -> {}
             default -> {
                 refuseUnknown();
@@ -143,13 +141,13 @@ final class TranscriptGame implements GameReader {
                 return;
             }
         }
-        refuse = NOTHING;
+        refusal = Optional.empty();
         unknown = Optional.empty();
         isAnswer = false;
     }
 
     private void command(TranscriptLine.Kind kind, TextRange range) {
-        refuse = NOTHING;
+        refusal = Optional.empty();
         switch (kind) {
             case NEW_GAME -> begin(range, true);
             case PLAY -> play(range);
@@ -181,13 +179,13 @@ final class TranscriptGame implements GameReader {
         boolean wasNewGame = isNewGame;
         int oldTakenBack = takenBack;
         List<TextRange> oldMoves = moves;
-        refuse = () -> {
+        refusal = Optional.of(() -> {
             game = oldGame;
             hasGame = hadGame;
             isNewGame = wasNewGame;
             takenBack = oldTakenBack;
             moves = oldMoves;
-        };
+        });
         game = range;
         hasGame = true;
         isNewGame = isCommand;
@@ -197,7 +195,7 @@ final class TranscriptGame implements GameReader {
 
     private void play(TextRange range) {
         moves.add(range);
-        refuse = () -> moves.remove(moves.size() - 1);
+        refusal = Optional.of(() -> moves.remove(moves.size() - 1));
     }
 
     private void takeBack(TextRange number) {
@@ -212,10 +210,10 @@ final class TranscriptGame implements GameReader {
         List<TextRange> removed = List.copyOf(last);
         last.clear();
         takenBack += count - fromMoves;
-        refuse = () -> {
+        refusal = Optional.of(() -> {
             moves.addAll(removed);
             takenBack -= count - fromMoves;
-        };
+        });
     }
 
     /** Begins with the game of an answer, which must be the one to which the commands lead. */
