@@ -226,12 +226,14 @@ const hive = (() => {
   };
 
   // The categories of Unicode, at the numbers that Java gives them; it gives none the number 17.
-  const CATEGORIES = 'Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf Cn Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf'.split(' ');
+  const CATEGORY_NAMES = 'Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf Cn Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf';
+  let categories;
   const types = new Map();
   const unicodeType = (codePoint) => {
     if (!types.has(codePoint)) {
+      categories ||= CATEGORY_NAMES.split(' ').map((name) => new RegExp(`\\p{${name}}`, 'u'));
       const character = String.fromCodePoint(codePoint);
-      types.set(codePoint, CATEGORIES.findIndex((name) => new RegExp(`\\p{${name}}`, 'u').test(character)));
+      types.set(codePoint, categories.findIndex((category) => category.test(character)));
     }
     return types.get(codePoint);
   };
