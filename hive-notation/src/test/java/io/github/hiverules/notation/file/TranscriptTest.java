@@ -177,8 +177,18 @@ class TranscriptTest {
     /** Such an answer does not begin another game, although it has no moves. */
     @Test
     void answer_ofGameWithoutMoves_belongsToItsCommand() {
-        String text = "newgame Base\nplay wG1\nBase;InProgress;Black[1];wG1\nok\nundo\nBase;NotStarted;White[1]\nok\n"
-                + "play wS1\nBase;InProgress;Black[1];wS1\nok\n";
+        String text = """
+                newgame Base
+                play wG1
+                Base;InProgress;Black[1];wG1
+                ok
+                undo
+                Base;NotStarted;White[1]
+                ok
+                play wS1
+                Base;InProgress;Black[1];wS1
+                ok
+                """;
 
         assertThat(parse(text))
                 .singleElement()
