@@ -16,7 +16,8 @@
  *         Parsed<GameRecord> parsed = game.parsed();
  *         int plies =
  *                 parsed.value().map(GameRecord::game).map(Game::plyCount).orElse(0);
- *         String verdict = parsed.fault().map(Sentences.english()::locatedFault).orElse("legal");
+ *         String verdict =
+ *                 parsed.fault().map(Sentences.english()::locatedFault).orElse("legal");
  *         System.out.println(game.file() + " " + game.number() + ": " + plies + " moves, " + verdict);
  *     });
  * }
