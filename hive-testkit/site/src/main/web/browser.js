@@ -263,7 +263,8 @@ const hive = (() => {
   };
 
   const makePicture = (markup, sentence, isCopy, onDone) => load('picture.js')
-    .then(() => hive.drawPicture(markup, sentence, isCopy, onDone), () => onDone(false));
+    .then(() => hive.drawPicture(markup, sentence, isCopy, onDone))
+    .catch(() => onDone(false));
 
   const readText = (file, consumer) => decodeText(file).then(consumer);
 

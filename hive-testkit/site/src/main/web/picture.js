@@ -109,7 +109,8 @@ hive.drawPicture = (() => {
     container.remove();
     const picture = new Promise((resolve) => { canvas.toBlob(resolve); });
     if (isCopy) {
-      // The clipboard takes a promise, so that the visitor's tap still counts when the picture is ready.
+      // The clipboard takes a promise, so that the visitor's tap still counts when the picture is ready. (The first time, this
+      // script had to be loaded before; some browsers may then refuse, and the visitor taps again.)
       Promise.resolve()
         .then(() => navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]))
         .then(() => onDone(true), () => onDone(false));

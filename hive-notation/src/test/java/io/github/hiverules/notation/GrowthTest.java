@@ -33,10 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class GrowthTest {
 
-    /** Strict readers stop at the first repair, so they seldom read more than lenient ones. */
-    private static final List<ReadOptions> OPTIONS = Boolean.getBoolean("hive.deep")
-            ? List.of(ReadOptions.strict(), ReadOptions.lenient())
-            : List.of(ReadOptions.lenient());
+    private static final List<ReadOptions> OPTIONS = List.of(ReadOptions.strict(), ReadOptions.lenient());
 
     /** How often the shortest text with a repeated letter repeats it for each repetition of a token. */
     private static final int LETTERS = Boolean.getBoolean("hive.deep") ? 200 : 20;

@@ -31,7 +31,7 @@ public enum Expected {
     NO_COMMAND_WORD("no-command-word"),
     /** {@code command}: a command of the Universal Hive Protocol, such as {@code play wS1}. */
     COMMAND("command"),
-    /** {@code answer}: an answer with the game to which the commands lead. */
+    /** {@code answer}: an answer whose game is the one that the commands before it lead to. */
     ANSWER("answer"),
     /** {@code semicolon}: a semicolon. */
     SEMICOLON("semicolon"),
@@ -87,7 +87,7 @@ public enum Expected {
     SGF_NOT_ULTIMATE("sgf-not-ultimate"),
     /** {@code sgf-event}: an event of play such as {@code dropb wS1 N 13 .}. */
     SGF_EVENT("sgf-event"),
-    /** {@code sgf-event-number}: the number after that of the event before. */
+    /** {@code sgf-event-number}: the next event number; a gap means that events are missing. */
     SGF_EVENT_NUMBER("sgf-event-number"),
     /** {@code sgf-match}: an event by the player to move, with the right color for its piece. */
     SGF_MATCH("sgf-match"),

@@ -60,7 +60,7 @@ class LineReader {
         return last == '\n' || (last == '\r' && !(hasMore() && block[start] == '\n'));
     }
 
-    /** Returns whether more text has arrived, so that reading it does not wait. */
+    /** Returns whether more text has arrived. Reading still waits if that is only a part of a line. */
     final boolean isReady() {
         try {
             return start < end || in.ready();

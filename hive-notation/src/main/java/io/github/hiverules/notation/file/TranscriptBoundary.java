@@ -25,6 +25,7 @@ final class TranscriptBoundary implements GameBoundary {
         };
         awaitsAnswer = switch (line.kind()) {
             case PLAY, PASS, UNDO -> true;
+            case BLANK -> awaitsAnswer;
             default -> false;
         };
         hasMoves = addsMoves || (hasMoves && !isFirst);

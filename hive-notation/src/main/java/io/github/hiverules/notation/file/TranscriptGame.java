@@ -40,9 +40,12 @@ final class TranscriptGame implements GameReader {
     /** Whether the game is a command that no answer has confirmed. */
     private boolean isNewGame;
 
-    // What the commands after the game string change.
+    // What the commands after the game string change. Moves that were taken back stay in the list until the next one,
+    // in case the engine refuses to take them back.
     private int takenBack;
+    private TextRange lastUndo = TextRange.NONE;
     private List<TextRange> moves = new ArrayList<>();
+    private int moveCount;
 
     /** Takes back what the last command changed, in case the engine refuses it. */
     private Optional<Runnable> refusal = Optional.empty();
@@ -75,7 +78,7 @@ final class TranscriptGame implements GameReader {
             line = source.nextLine(lineEnd);
         }
         refuseUnknown();
-        if (!hasGame && moves.isEmpty()) {
+        if (!hasGame && moveCount == 0) {
             return Games.failed(
                     fault.orElseGet(() -> source.fault(start, Math.min(source.lineEnd(start), end), Expected.GAME)));
         }
@@ -89,8 +92,12 @@ final class TranscriptGame implements GameReader {
         if (first.value().isEmpty() || options.isStrict()) {
             return repairs.<GameRecord>parsed(Optional.empty()).withLocation(source.location(start));
         }
-        GameBuilder builder = GameBuilder.after(takeBack(first.value().get()), source, repairs, options);
-        for (int index = 0; index < moves.size() && !repairs.hasFailed(); index++) {
+        Game begun = first.value().get();
+        if (takenBack > begun.plyCount()) {
+            repairs.fail(lastUndo.start(), lastUndo.end(), Expected.COMMAND);
+        }
+        GameBuilder builder = GameBuilder.after(takeBack(begun), source, repairs, options);
+        for (int index = 0; index < moveCount && !repairs.hasFailed(); index++) {
             play(moves.get(index), builder, repairs);
         }
         fault.ifPresent(repairs::fail);
@@ -116,7 +123,7 @@ final class TranscriptGame implements GameReader {
 
     /** Returns the ruleset with the expansions of the pieces that move, for commands without a new game. */
     private Ruleset needed() {
-        return Rulesets.ofMovedPieces(source, moves.stream().mapToInt(TextRange::start));
+        return Rulesets.ofMovedPieces(source, moves.stream().limit(moveCount).mapToInt(TextRange::start));
     }
 
     private Game takeBack(Game first) {
@@ -179,46 +186,52 @@ final class TranscriptGame implements GameReader {
         boolean wasNewGame = isNewGame;
         int oldTakenBack = takenBack;
         List<TextRange> oldMoves = moves;
+        int oldMoveCount = moveCount;
         refusal = Optional.of(() -> {
             game = oldGame;
             hasGame = hadGame;
             isNewGame = wasNewGame;
             takenBack = oldTakenBack;
             moves = oldMoves;
+            moveCount = oldMoveCount;
         });
         game = range;
         hasGame = true;
         isNewGame = isCommand;
         takenBack = 0;
         moves = new ArrayList<>();
+        moveCount = 0;
     }
 
     private void play(TextRange range) {
+        moves.subList(moveCount, moves.size()).clear();
         moves.add(range);
-        refusal = Optional.of(() -> moves.remove(moves.size() - 1));
+        moveCount++;
+        refusal = Optional.of(() -> moveCount--);
     }
 
-    private void takeBack(TextRange number) {
-        String digits = source.excerpt(number);
+    private void takeBack(TextRange undo) {
+        int number = source.skipWhitespace(undo.start() + "undo".length(), undo.end());
+        String digits = source.excerpt(number, undo.end());
         if (!digits.matches("[0-9]{0,4}")) {
-            beginUnknown(number);
+            beginUnknown(undo);
             return;
         }
-        int count = digits.isEmpty() ? 1 : Integer.parseInt(digits);
-        int fromMoves = Math.min(count, moves.size());
-        List<TextRange> last = moves.subList(moves.size() - fromMoves, moves.size());
-        List<TextRange> removed = List.copyOf(last);
-        last.clear();
-        takenBack += count - fromMoves;
+        int oldTakenBack = takenBack;
+        int oldMoveCount = moveCount;
         refusal = Optional.of(() -> {
-            moves.addAll(removed);
-            takenBack -= count - fromMoves;
+            takenBack = oldTakenBack;
+            moveCount = oldMoveCount;
         });
+        int count = digits.isEmpty() ? 1 : Integer.parseInt(digits);
+        moveCount = Math.max(moveCount - count, 0);
+        takenBack = Math.min(takenBack + count - (oldMoveCount - moveCount), ReadOptions.MAX_LENGTH);
+        lastUndo = undo;
     }
 
     /** Begins with the game of an answer, which must be the one to which the commands lead. */
     private void answer(TextRange range) {
-        if (isNewGame || takenBack > 0 || !moves.isEmpty()) {
+        if (isNewGame || takenBack > 0 || moveCount > 0) {
             Parsed<Game> answered = readGame(range);
             fault = fault.or(answered::fault);
             if (fault.isEmpty() && !leadTo(answered.orThrow())) {
@@ -234,7 +247,7 @@ final class TranscriptGame implements GameReader {
     private boolean leadTo(Game after) {
         List<Position> positions = after.positions();
         int ply = after.plyCount();
-        for (int index = moves.size() - 1; index >= 0; index--) {
+        for (int index = moveCount - 1; index >= 0; index--) {
             while (ply > 0
                     && !means(
                             moves.get(index),

@@ -183,6 +183,8 @@ class TranscriptTest {
                 Base;InProgress;Black[1];wG1
                 ok
                 undo
+
+                # taken back
                 Base;NotStarted;White[1]
                 ok
                 play wS1
@@ -201,7 +203,9 @@ class TranscriptTest {
         "newgame Base%play wG1%plya bG1 wG1-, 3:1",
         "newgame Base%plya wG1%play wA1, 2:1",
         "id e%ok%newgame Base%Base;NotStarted;White[1]%ok%play wG1%Base;InProgress;Black[1];wG1%ok%> plya bG1 wG1-, 9:3",
-        "newgame Base%play wG1%undo x, 3:6",
+        "newgame Base%play wG1%undo x, 3:1",
+        "newgame Base%play wG1%undo 2, 3:1",
+        "newgame Base%play wG1%undo%undo%play wA1, 4:1",
     })
     void unknownCommandWithoutAnswer_isFault(String lines, String location) {
         assertThat(parse(lines.replace('%', '\n')).get(0).fault()).hasValueSatisfying(fault -> {
@@ -217,6 +221,7 @@ class TranscriptTest {
                 "newgame Base%play wG1%Base;InProgress;Black[1];wG1%ok%stats%10 nodes%ok",
                 "newgame Base%play wG1%ok%undo 5%err too many%ok",
                 "newgame Base%play wG1%ok%undo x%err no number%ok",
+                "newgame Base%play wA1%ok%undo%play wG1%ok%undo%err no%ok",
                 "newgame Base%play wG1%ok%bestmove depth 1%err busy%ok",
                 "newgame Base%play wG1%options%Threads;int;1;1;1;8%ok%# a comment%%>%exit",
             })
@@ -224,6 +229,13 @@ class TranscriptTest {
         assertThat(parse(lines.replace('%', '\n')))
                 .singleElement()
                 .satisfies(parsed -> assertThat(written(parsed)).isEqualTo("Base;InProgress;Black[1];wG1"));
+    }
+
+    @Test
+    void undo_ofMoreMovesThanIntCounts_isFault() {
+        String text = "newgame Base\n" + "undo 9999\n".repeat(220_000);
+
+        assertThat(parse(text).get(0).fault()).flatMap(Fault::expected).contains(Expected.COMMAND);
     }
 
     @Test

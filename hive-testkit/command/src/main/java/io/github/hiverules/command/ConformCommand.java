@@ -51,7 +51,7 @@ final class ConformCommand implements Callable<Integer> {
     private Optional<Path> markdown = Optional.empty();
 
     @Option(names = "--max-failures", paramLabel = "N", description = "Stop after N failed cases.")
-    private int maxFailures = Integer.MAX_VALUE;
+    private int maxFailures = ConformanceOptions.defaults().maxFailures();
 
     @Option(
             names = "--time-limit",
@@ -76,16 +76,16 @@ final class ConformCommand implements Callable<Integer> {
     private List<CaseResult.Suite> suites = List.of(CaseResult.Suite.values());
 
     @Option(names = "--games", paramLabel = "N", description = "The number of random games of each set. Default: 5")
-    private int games = 5;
+    private int games = ConformanceOptions.defaults().randomGamesPerSet();
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the random games. Default: 1")
-    private long seed = 1;
+    private long seed = ConformanceOptions.defaults().seed();
 
     @Option(
             names = "--max-perft-nodes",
             paramLabel = "N",
             description = "The largest perft count to ask for, or to compare position by position. Default: 250000")
-    private long maxPerftNodes = 250_000;
+    private long maxPerftNodes = ConformanceOptions.defaults().maxPerftNodes();
 
     @Option(
             names = "--tournament-opening",

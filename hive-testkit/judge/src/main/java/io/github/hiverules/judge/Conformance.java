@@ -68,14 +68,14 @@ public final class Conformance {
             List<ConformanceCase<EngineSession>> cases,
             Consumer<CaseResult> listener)
             throws IOException {
-        RunEnd end = RunEnd.after(options.runLimit);
+        RunEnd end = RunEnd.after(options.runLimit());
         return new Run<>(() -> new Engine(starter.start(startLimit(options, end)), options, end), options, end)
                 .of(cases, Reader::ofTexts, listener);
     }
 
     /** An engine may take ten times its time limit to start, but the run still ends in time. */
     private static Duration startLimit(ConformanceOptions options, RunEnd end) {
-        return end.atMost(options.timeLimit.multipliedBy(START_FACTOR)).dividedBy(START_FACTOR);
+        return end.atMost(options.timeLimit().multipliedBy(START_FACTOR)).dividedBy(START_FACTOR);
     }
 
     /**
@@ -89,23 +89,23 @@ public final class Conformance {
 
     /** Returns the cases of the chosen suites; the most telling ones come first. */
     static List<ConformanceCase<EngineSession>> cases(ConformanceOptions options) {
-        boolean opening = options.tournamentOpening;
+        boolean opening = options.tournamentOpening();
         List<ConformanceCase<EngineSession>> cases = new ArrayList<>(ProtocolCases.all(opening));
         RulebookDiagrams.all()
-                .forEach(diagram -> cases.add(new DiagramCase(diagram, opening, options.repetitionDraw).toCase()));
+                .forEach(diagram -> cases.add(new DiagramCase(diagram, opening, options.repetitionDraw()).toCase()));
         List<Ruleset> sets = sets(options);
-        for (int number = 0; number < options.randomGames; number++) {
+        for (int number = 0; number < options.randomGamesPerSet(); number++) {
             for (Ruleset ruleset : sets) {
-                cases.add(new RandomGameCase(ruleset, number, options.seed).toCase());
+                cases.add(new RandomGameCase(ruleset, number, options.seed()).toCase());
             }
         }
         tables(options).map(table -> new PerftTableCase(table).toCase()).forEach(cases::add);
-        cases.removeIf(one -> !options.suites.contains(one.suite()));
+        cases.removeIf(one -> !options.suites().contains(one.suite()));
         return cases;
     }
 
     private static Stream<PerftTable> tables(ConformanceOptions options) {
-        Stream<PerftTable> starts = (options.tournamentOpening
+        Stream<PerftTable> starts = (options.tournamentOpening()
                         ? PerftTables.startPositions()
                         : PerftTables.withoutTournamentOpening())
                 .stream();
@@ -121,8 +121,8 @@ public final class Conformance {
     private static List<Ruleset> sets(ConformanceOptions options) {
         return PerftTables.startPositions().stream()
                 .map(table -> table.ruleset()
-                        .withTournamentOpening(options.tournamentOpening)
-                        .withRepetitionDraw(options.repetitionDraw))
+                        .withTournamentOpening(options.tournamentOpening())
+                        .withRepetitionDraw(options.repetitionDraw()))
                 .sorted(Comparator.comparingInt(ruleset -> -ruleset.expansions().size()))
                 .toList();
     }

@@ -16,15 +16,15 @@ public final class ConformanceOptions {
 
     private static final ConformanceOptions DEFAULTS = new ConformanceOptions();
 
-    Duration timeLimit = Duration.ofSeconds(10);
-    Optional<Duration> runLimit = Optional.empty();
-    Set<CaseResult.Suite> suites = EnumSet.allOf(CaseResult.Suite.class);
-    boolean tournamentOpening = true;
-    boolean repetitionDraw;
-    long maxPerftNodes = 250_000;
-    int randomGames = 5;
-    long seed = 1;
-    int maxFailures = Integer.MAX_VALUE;
+    private Duration timeLimit = Duration.ofSeconds(10);
+    private Optional<Duration> runLimit = Optional.empty();
+    private Set<CaseResult.Suite> suites = EnumSet.allOf(CaseResult.Suite.class);
+    private boolean tournamentOpening = true;
+    private boolean repetitionDraw;
+    private long maxPerftNodes = 250_000;
+    private int randomGames = 5;
+    private long seed = 1;
+    private int maxFailures = Integer.MAX_VALUE;
 
     private ConformanceOptions() {}
 
@@ -50,10 +50,59 @@ public final class ConformanceOptions {
     }
 
     /**
-     * {@return these options with the given time limit for an answer} The engine gets ten times as long to start and
-     * for perft.
+     * {@return the time limit for an answer, in addition to thinking time} The engine gets ten times as long to start
+     * and for perft.
+     */
+    public Duration timeLimit() {
+        return timeLimit;
+    }
+
+    /** {@return the time limit for the whole run, after which the report says what was not reached; none by default} */
+    public Optional<Duration> runLimit() {
+        return runLimit;
+    }
+
+    /** {@return the suites to run, unmodifiable; by default, all} */
+    public Set<CaseResult.Suite> suites() {
+        return Set.copyOf(suites);
+    }
+
+    /** {@return whether the engine plays with the tournament opening (rule OPENING-1), as engines usually do} */
+    public boolean tournamentOpening() {
+        return tournamentOpening;
+    }
+
+    /**
+     * {@return whether the engine ends a game when a position occurs for the third time (rule DRAW-2); not by default}
+     */
+    public boolean repetitionDraw() {
+        return repetitionDraw;
+    }
+
+    /** {@return the largest perft count to ask for, or to compare position by position} */
+    public long maxPerftNodes() {
+        return maxPerftNodes;
+    }
+
+    /** {@return the number of random games of each set} */
+    public int randomGamesPerSet() {
+        return randomGames;
+    }
+
+    /** {@return the seed of the random games} */
+    public long seed() {
+        return seed;
+    }
+
+    /** {@return the number of failed cases after which the rest is skipped} */
+    public int maxFailures() {
+        return maxFailures;
+    }
+
+    /**
+     * {@return these options with the given time limit}
      *
-     * @param time how long the engine may take for one answer, in addition to thinking time
+     * @param time how long the engine may take for one answer
      */
     public ConformanceOptions withTimeLimit(Duration time) {
         Objects.requireNonNull(time, "time");
@@ -64,7 +113,7 @@ public final class ConformanceOptions {
      * {@return these options with a time limit for the whole run, from the start of the engine to the search for short
      * examples}
      *
-     * @param time after which time there are no more questions; the report says what was not reached
+     * @param time after which time there are no more questions
      */
     public ConformanceOptions withRunLimit(Duration time) {
         Objects.requireNonNull(time, "time");
@@ -72,7 +121,7 @@ public final class ConformanceOptions {
     }
 
     /**
-     * {@return these options with some of the suites; by default, all are run}
+     * {@return these options with some of the suites}
      *
      * @param chosen the suites to run
      */
@@ -83,7 +132,7 @@ public final class ConformanceOptions {
     }
 
     /**
-     * {@return these options with the tournament opening (rule OPENING-1) on, as by default, or off}
+     * {@return these options with the tournament opening on or off}
      *
      * @param on whether the engine plays with the tournament opening
      */
@@ -92,7 +141,7 @@ public final class ConformanceOptions {
     }
 
     /**
-     * {@return these options with draws by repetition (rule DRAW-2) on or, as by default, off}
+     * {@return these options with draws by repetition on or off}
      *
      * @param on whether the engine ends a game when a position occurs for the third time
      */

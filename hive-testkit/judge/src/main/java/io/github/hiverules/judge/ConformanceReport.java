@@ -4,25 +4,54 @@ import io.github.hiverules.engine.EngineInfo;
 import java.util.List;
 import java.util.Objects;
 
-/**
- * The result of judging an engine.
- *
- * @param engine what the engine says about itself
- * @param results the results of the cases, in the order in which they were tried
- * @param findings the differences of all cases, grouped by the rule that the engine breaks and how it does so
- * @param unasked what a program in Java was not asked, in sentences, such as diagrams to which no game leads; nothing is
- *     wrong with it
- * @param isStopped whether the run ended early, after its time limit or because somebody interrupted it
- */
-public record ConformanceReport(
-        EngineInfo engine, List<CaseResult> results, List<Finding> findings, List<String> unasked, boolean isStopped) {
+/** The result of judging an engine. */
+public final class ConformanceReport {
 
-    /** Rejects null and copies the lists. */
-    public ConformanceReport {
-        Objects.requireNonNull(engine, "engine");
-        results = List.copyOf(Objects.requireNonNull(results, "results"));
-        findings = List.copyOf(Objects.requireNonNull(findings, "findings"));
-        unasked = List.copyOf(Objects.requireNonNull(unasked, "unasked"));
+    private final EngineInfo engine;
+    private final List<CaseResult> results;
+    private final List<Finding> findings;
+    private final List<String> unasked;
+    private final boolean isStopped;
+
+    ConformanceReport(
+            EngineInfo engine,
+            List<CaseResult> results,
+            List<Finding> findings,
+            List<String> unasked,
+            boolean isStopped) {
+        this.engine = engine;
+        this.results = List.copyOf(results);
+        this.findings = List.copyOf(findings);
+        this.unasked = List.copyOf(unasked);
+        this.isStopped = isStopped;
+    }
+
+    /** {@return what the engine says about itself} */
+    public EngineInfo engine() {
+        return engine;
+    }
+
+    /** {@return the results of the cases, in the order in which they were tried} */
+    public List<CaseResult> results() {
+        return results;
+    }
+
+    /** {@return the differences of all cases, grouped by the rule that the engine breaks and how it does so} */
+    public List<Finding> findings() {
+        return findings;
+    }
+
+    /**
+     * {@return what a program in Java was not asked, in sentences, such as diagrams to which no game leads; nothing is
+     * wrong with it}
+     */
+    public List<String> unasked() {
+        return unasked;
+    }
+
+    /** {@return whether the run ended early, after its time limit or because somebody interrupted it} */
+    public boolean isStopped() {
+        return isStopped;
     }
 
     /** {@return the harmless habits of the engine, one note each; they do not fail the engine} */

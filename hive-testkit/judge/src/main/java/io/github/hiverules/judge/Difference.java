@@ -4,41 +4,37 @@ import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
-/**
- * A deviation of an engine from the rules or the protocol.
- *
- * @param kind what differs
- * @param game the game after which the engine differs
- * @param command the command, empty if there was none
- * @param details the expected and the actual answer, one per line
- * @param missing the legal moves that the engine misses
- * @param surplus the illegal moves that the engine considers legal
- * @param words words that such differences may have in common, such as the program's answer; perhaps empty
- * @param cause what a program in Java threw
- */
-public record Difference(
-        Kind kind,
-        Game game,
-        String command,
-        List<String> details,
-        List<Move> missing,
-        List<Move> surplus,
-        String words,
-        Optional<Throwable> cause) {
+/** A deviation of an engine from the rules or the protocol. */
+public final class Difference {
 
-    /** Rejects null and copies the lists. */
-    public Difference {
-        Objects.requireNonNull(kind, "kind");
-        Objects.requireNonNull(game, "game");
-        Objects.requireNonNull(command, "command");
-        details = List.copyOf(Objects.requireNonNull(details, "details"));
-        missing = List.copyOf(Objects.requireNonNull(missing, "missing"));
-        surplus = List.copyOf(Objects.requireNonNull(surplus, "surplus"));
-        Objects.requireNonNull(words, "words");
-        Objects.requireNonNull(cause, "cause");
+    private final Kind kind;
+    private final Game game;
+    private final String command;
+    private final List<String> details;
+    private final List<Move> missing;
+    private final List<Move> surplus;
+    private final String words;
+    private final Optional<Throwable> cause;
+
+    private Difference(
+            Kind kind,
+            Game game,
+            String command,
+            List<String> details,
+            List<Move> missing,
+            List<Move> surplus,
+            String words,
+            Optional<Throwable> cause) {
+        this.kind = kind;
+        this.game = game;
+        this.command = command;
+        this.details = List.copyOf(details);
+        this.missing = List.copyOf(missing);
+        this.surplus = List.copyOf(surplus);
+        this.words = words;
+        this.cause = cause;
     }
 
     /** Creates a difference about particular moves. */
@@ -60,6 +56,46 @@ public record Difference(
         List<String> more = new ArrayList<>(details);
         more.add(detail);
         return new Difference(kind, game, command, more, missing, surplus, words, cause);
+    }
+
+    /** {@return what differs} */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return the game after which the engine differs} */
+    public Game game() {
+        return game;
+    }
+
+    /** {@return the command, empty if there was none} */
+    public String command() {
+        return command;
+    }
+
+    /** {@return the expected and the actual answer, one per line} */
+    public List<String> details() {
+        return details;
+    }
+
+    /** {@return the legal moves that the engine misses} */
+    public List<Move> missing() {
+        return missing;
+    }
+
+    /** {@return the illegal moves that the engine considers legal} */
+    public List<Move> surplus() {
+        return surplus;
+    }
+
+    /** Returns words that such differences may have in common, such as the program's answer; perhaps none. */
+    String words() {
+        return words;
+    }
+
+    /** Returns what a program in Java threw. */
+    Optional<Throwable> cause() {
+        return cause;
     }
 
     /** Returns whether moves or an outcome are wrong, which known mistakes may explain. */

@@ -51,15 +51,16 @@ public final class EngineAssertions {
      * them or not. A failure also shows the diagram.
      *
      * @param diagram a diagram that has a game
-     * @param engine lists all legal moves after a game, as MoveStrings such as {@code wQ -wS1}; the game is in the
-     *     notation of the Universal Hive Protocol, too
+     * @param engine lists all legal moves after a game, none if it is over; in the notation of the Universal Hive
+     *     Protocol: from {@code Base;InProgress;White[2];wS1;bS1 wS1-} to moves such as {@code wQ -wS1}
      * @throws AssertionError if the moves differ
      * @throws IllegalArgumentException if no game leads to the diagram
      */
     public static void assertAgrees(RulebookDiagram diagram, Function<String, ? extends Collection<String>> engine) {
         Objects.requireNonNull(engine, "engine");
         Game game = diagram.game().orElseThrow(() -> new IllegalArgumentException("no game leads to " + diagram));
-        Collection<String> moves = engine.apply(diagram.gameString().orElseThrow());
+        Collection<String> moves =
+                Objects.requireNonNull(engine.apply(diagram.gameString().orElseThrow()), "the engine's moves");
         failIfPresent(MoveComparison.compare(game, moves), "\n" + diagram.text());
     }
 

@@ -96,7 +96,7 @@ final class EngineSession extends Session {
     }
 
     UhpAnswer ask(String text) throws EngineFailureException {
-        return ask(text, options.timeLimit);
+        return ask(text, options.timeLimit());
     }
 
     private UhpAnswer ask(String text, Duration time) throws EngineFailureException {
@@ -108,11 +108,11 @@ final class EngineSession extends Session {
     }
 
     UhpAnswer askBestMove(String text, Duration thinking) throws EngineFailureException {
-        return ask(text, options.timeLimit.plus(thinking));
+        return ask(text, options.timeLimit().plus(thinking));
     }
 
     UhpAnswer askPerft(int depth) throws EngineFailureException {
-        return ask("perft " + depth, options.timeLimit.multipliedBy(PERFT_TIME_FACTOR));
+        return ask("perft " + depth, options.timeLimit().multipliedBy(PERFT_TIME_FACTOR));
     }
 
     void report(Difference.Kind kind, Game where, UhpAnswer answer, String... details) {

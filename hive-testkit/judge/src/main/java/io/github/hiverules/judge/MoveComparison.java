@@ -43,7 +43,7 @@ final class MoveComparison {
     static Optional<Difference> compare(Game game, Collection<?> listed) {
         List<String> problems = new ArrayList<>();
         Set<Move> moves = new LinkedHashSet<>();
-        boolean isComparable = read(game.position(), listed, problems, (text, move) -> {
+        boolean isComparable = read(game, listed, problems, (text, move) -> {
             if (!moves.add(move)) {
                 problems.add("lists twice: " + IllegalMoves.textOrCells(game, move));
             }
@@ -104,7 +104,7 @@ final class MoveComparison {
         Map<Habit, String> habits = new EnumMap<>(Habit.class);
         Set<String> seen = new HashSet<>();
         Set<Move> moves = new LinkedHashSet<>();
-        read(game.position(), listed, problems, (text, move) -> {
+        read(game, listed, problems, (text, move) -> {
             Move meant = withNextNumber(game.position(), move);
             if (!meant.equals(move)) {
                 habits.putIfAbsent(Habit.EQUAL_PIECES_IN_ANY_ORDER, text);
@@ -122,15 +122,18 @@ final class MoveComparison {
 
     /** Reads moves or texts one by one, and returns whether there are few enough to be compared. */
     private static boolean read(
-            Position position, Collection<?> listed, List<String> problems, BiConsumer<String, Move> reader) {
+            Game game, Collection<?> listed, List<String> problems, BiConsumer<String, Move> reader) {
         if (listed.size() > MAX_MOVES) {
             problems.add("lists " + listed.size() + " moves, too many to compare");
             return false;
         }
         listed.forEach(one -> {
+            if (one instanceof Move move) {
+                reader.accept(IllegalMoves.textOrCells(game, move), move);
+                return;
+            }
             try {
-                reader.accept(
-                        one.toString(), one instanceof Move move ? move : MoveString.read(one.toString(), position));
+                reader.accept(one.toString(), MoveString.read(one.toString(), game.position()));
             } catch (NotationException e) {
                 problems.add("cannot be read: "
                         + UhpAnswer.excerpt(Sentences.english().fault(e.fault())));

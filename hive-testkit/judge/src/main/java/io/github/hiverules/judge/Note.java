@@ -6,23 +6,40 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
-/**
- * A habit of an engine that breaks the protocol but does no harm.
- *
- * @param habit the habit
- * @param game the shortest game in which the engine showed the habit
- * @param answer the part of the engine's answer that shows it
- * @param count the number of answers that showed it
- */
-public record Note(Habit habit, Game game, String answer, int count) {
+/** A habit of an engine that breaks the protocol but does no harm. */
+public final class Note {
 
-    /** Rejects null. */
-    public Note {
-        Objects.requireNonNull(habit, "habit");
-        Objects.requireNonNull(game, "game");
-        Objects.requireNonNull(answer, "answer");
+    private final Habit habit;
+    private final Game game;
+    private final String answer;
+    private final int count;
+
+    Note(Habit habit, Game game, String answer, int count) {
+        this.habit = habit;
+        this.game = game;
+        this.answer = answer;
+        this.count = count;
+    }
+
+    /** {@return the habit} */
+    public Habit habit() {
+        return habit;
+    }
+
+    /** {@return the shortest game in which the engine showed the habit} */
+    public Game game() {
+        return game;
+    }
+
+    /** {@return the part of the engine's answer that shows it} */
+    public String answer() {
+        return answer;
+    }
+
+    /** {@return the number of answers that showed it} */
+    public int count() {
+        return count;
     }
 
     /** Returns one note for each habit that the given results show. */

@@ -52,23 +52,23 @@ final class ObjectRun<G> {
         asked = new AskedMoves(tests);
         reader = tests.reader.orElse(asked);
         ConformanceOptions options = tests.options;
-        RunEnd end = RunEnd.after(options.runLimit);
-        run = new Run<>(() -> new ObjectProgram<>(tests, asked, options.timeLimit, end), options, end);
+        RunEnd end = RunEnd.after(options.runLimit());
+        run = new Run<>(() -> new ObjectProgram<>(tests, asked, options.timeLimit(), end), options, end);
         RandomGames games =
-                RandomGames.of(ruleset, options.seed, PLIES_OF_RANDOM_GAMES).lively();
-        if (options.randomGames > 0) {
+                RandomGames.of(ruleset, options.seed(), PLIES_OF_RANDOM_GAMES).lively();
+        if (options.randomGamesPerSet() > 0) {
             if (tests.outcome.isPresent() || tests.moves.isPresent()) {
                 addQuestionsThatChangeNothing(games.game(0));
             }
             addMovesToCarryOut(games);
         }
         addDiagrams();
-        for (int number = 0; number < options.randomGames; number++) {
+        for (int number = 0; number < options.randomGamesPerSet(); number++) {
             add(CaseResult.Suite.RANDOM_GAMES, "game " + (number + 1), games.game(number), 0);
         }
-        if (options.randomGames > 0) {
-            addEmptyHand(
-                    RandomGames.of(ruleset, options.seed, PLIES_TO_EMPTY_A_HAND).lively());
+        if (options.randomGamesPerSet() > 0) {
+            addEmptyHand(RandomGames.of(ruleset, options.seed(), PLIES_TO_EMPTY_A_HAND)
+                    .lively());
         }
     }
 

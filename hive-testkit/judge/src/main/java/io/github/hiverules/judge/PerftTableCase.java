@@ -33,7 +33,7 @@ record PerftTableCase(PerftTable table) {
         if (!session.newGame(game)) {
             return;
         }
-        int depth = maxDepth(session.options().maxPerftNodes);
+        int depth = maxDepth(session.options().maxPerftNodes());
         if (depth == 0 || session.avoidsPerft) {
             walk(session, game);
             return;
@@ -86,7 +86,8 @@ record PerftTableCase(PerftTable table) {
 
     /** Compares the moves in all positions up to a depth, until the engine has been wrong often enough. */
     private void walk(EngineSession session, Game game) throws IOException {
-        int depth = Math.min(maxDepth(MAX_WALK_NODES) + 1, maxDepth(session.options().maxPerftNodes));
+        int depth = Math.min(
+                maxDepth(MAX_WALK_NODES) + 1, maxDepth(session.options().maxPerftNodes()));
         walk(session, game, Math.max(1, depth));
     }
 

@@ -110,7 +110,7 @@ final class Run<S extends Session> {
                 continue;
             }
             try {
-                shortened.add(Shrinker.shrink(finding, program(), end.atMost(options.timeLimit)));
+                shortened.add(Shrinker.shrink(finding, program(), end.atMost(options.timeLimit())));
             } catch (IOException e) {
                 // The finding keeps its longer example.
                 shortened.add(finding);
@@ -155,7 +155,7 @@ final class Run<S extends Session> {
         if (failures.getOrDefault(one.suite(), 0) >= MAX_FAILURES) {
             return Optional.of(FAILED_TOO_OFTEN);
         }
-        return failedCases >= options.maxFailures ? Optional.of(MAX_FAILURES_REACHED) : Optional.empty();
+        return failedCases >= options.maxFailures() ? Optional.of(MAX_FAILURES_REACHED) : Optional.empty();
     }
 
     private Program<S> program() throws IOException {

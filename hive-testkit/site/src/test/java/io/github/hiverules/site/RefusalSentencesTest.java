@@ -2,6 +2,7 @@ package io.github.hiverules.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
@@ -9,9 +10,13 @@ import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -35,16 +40,30 @@ class RefusalSentencesTest {
                                 .doesNotContain(" of " + piece + ",")));
     }
 
-    /** Tries to move each piece to each cell in or next to the hive. */
+    @Test
+    void violations_ofAllDiagrams_areOfAllKinds() {
+        assertThat(diagrams()
+                        .flatMap(diagram -> violations(diagram.position()))
+                        .map(Violation::kind)
+                        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Violation.Kind.class))))
+                .containsExactly(Violation.Kind.values());
+    }
+
+    /** Tries a pass, and to move and place each piece, from and to each cell up to two cells away from the hive. */
     private static Stream<Violation> violations(Position position) {
         Set<Hex> cells = new TreeSet<>(Set.of(Hex.ORIGIN));
-        position.stacks().keySet().forEach(cell -> {
-            cells.add(cell);
-            cells.addAll(cell.neighbors());
-        });
-        return Piece.all().stream()
-                .flatMap(piece -> Stream.concat(
-                        position.check(piece).stream(),
-                        cells.stream().flatMap(to -> position.check(position.moveOf(piece, to)).stream())));
+        cells.addAll(position.stacks().keySet());
+        for (int ring = 0; ring < 2; ring++) {
+            List.copyOf(cells).forEach(cell -> cells.addAll(cell.neighbors()));
+        }
+        Stream<Move> moves = Piece.all().stream()
+                .flatMap(piece -> cells.stream()
+                        .flatMap(cell -> Stream.of(
+                                position.moveOf(piece, cell),
+                                Move.place(piece, cell),
+                                Move.move(piece, cell, Hex.ORIGIN))));
+        return Stream.concat(
+                Piece.all().stream().flatMap(piece -> position.check(piece).stream()),
+                Stream.concat(Stream.of(Move.pass()), moves).flatMap(move -> position.check(move).stream()));
     }
 }

@@ -48,8 +48,16 @@ public final class Repairs {
     /** Reports what another reader found in a part of the text. Only a lenient reader may call it. */
     public void addAll(Parsed<?> part) {
         if (!hasFailed()) {
-            part.repairs().stream().limit(ReadOptions.MAX_REPAIRS - list.size()).forEach(list::add);
+            part.repairs().forEach(this::add);
             part.fault().ifPresent(this::fail);
+        }
+    }
+
+    private void add(Repair repair) {
+        if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
+            list.add(repair);
+        } else if (list.size() < ReadOptions.MAX_REPAIRS) {
+            list.add(Repair.of(repair.location(), Repair.Kind.FURTHER_REPAIRS, "", ""));
         }
     }
 
