@@ -51,9 +51,9 @@ public final class OwnMovement {
         }
     }
 
-    // Objects instead of a switch in a method. HotSpot would copy that switch with all kinds into some of its callers,
-    // and into others not, depending on what it has compiled already. A call to one of many objects is never copied, so
-    // each kind is compiled once, and sooner.
+    // Objects instead of a switch: HotSpot copied the switch with all kinds into some of its callers and not into
+    // others, depending on what it had compiled before. It does not copy a call to one of many objects, so it compiles
+    // each kind once, and sooner.
     private static final Adder[] ADDERS =
             Stream.of(Bug.values()).map(OwnMovement::adder).toArray(Adder[]::new);
     private static final Counter[] COUNTERS =

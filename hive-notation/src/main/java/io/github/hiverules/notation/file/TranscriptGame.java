@@ -34,21 +34,10 @@ final class TranscriptGame implements GameReader {
     private final int start;
     private final int end;
 
-    private TextRange game = TextRange.NONE;
-    private boolean hasGame;
+    private State state = new State(TextRange.NONE, false, false, 0, TextRange.NONE, new ArrayList<>(), 0);
 
-    /** Whether the game is a command that no answer has confirmed. */
-    private boolean isNewGame;
-
-    // What the commands after the game string change. Moves that were taken back stay in the list until the next one,
-    // in case the engine refuses to take them back.
-    private int takenBack;
-    private TextRange lastUndo = TextRange.NONE;
-    private List<TextRange> moves = new ArrayList<>();
-    private int moveCount;
-
-    /** Takes back what the last command changed, in case the engine refuses it. */
-    private Optional<Runnable> refusal = Optional.empty();
+    /** The state before the last command, in case the engine refuses it. */
+    private Optional<State> beforeCommand = Optional.empty();
 
     /** A command that is unknown, so only the engine's answer can say what it changes. */
     private Optional<TextRange> unknown = Optional.empty();
@@ -57,6 +46,47 @@ final class TranscriptGame implements GameReader {
     private boolean isAnswer;
 
     private Optional<Fault> fault = Optional.empty();
+
+    /**
+     * Where the lines so far lead: to a game string, and to what the commands after it change.
+     *
+     * @param game the game or type; empty for a plain new game, or if there is none
+     * @param hasGame whether there is a game
+     * @param isNewGame whether the game is a command that no answer has confirmed
+     * @param takenBack the number of moves of the game string that were taken back
+     * @param lastUndo the last command that took back moves
+     * @param list begins with the moves after the game string; moves that were taken back stay in it until the next one
+     * @param moveCount the number of these moves
+     */
+    private record State(
+            TextRange game,
+            boolean hasGame,
+            boolean isNewGame,
+            int takenBack,
+            TextRange lastUndo,
+            List<TextRange> list,
+            int moveCount) {
+
+        static State of(TextRange game, boolean isNewGame) {
+            return new State(game, true, isNewGame, 0, TextRange.NONE, new ArrayList<>(), 0);
+        }
+
+        List<TextRange> moves() {
+            return list.subList(0, moveCount);
+        }
+
+        State plus(TextRange move) {
+            list.subList(moveCount, list.size()).clear();
+            list.add(move);
+            return new State(game, hasGame, isNewGame, takenBack, lastUndo, list, moveCount + 1);
+        }
+
+        State minus(int count, TextRange undo) {
+            int left = Math.max(moveCount - count, 0);
+            int more = Math.min(takenBack + count - (moveCount - left), ReadOptions.MAX_LENGTH);
+            return new State(game, hasGame, isNewGame, more, undo, list, left);
+        }
+    }
 
     TranscriptGame(Source source, int from, ReadOptions options) {
         this.source = source;
@@ -78,13 +108,13 @@ final class TranscriptGame implements GameReader {
             line = source.nextLine(lineEnd);
         }
         refuseUnknown();
-        if (!hasGame && moveCount == 0) {
+        if (!state.hasGame() && state.moveCount() == 0) {
             return Games.failed(
                     fault.orElseGet(() -> source.fault(start, Math.min(source.lineEnd(start), end), Expected.GAME)));
         }
         Repairs repairs = new Repairs(source, options);
         repairs.add(Repair.Kind.COMMAND_WORD, start, source.lineEnd(start), "");
-        if (!hasGame) {
+        if (!state.hasGame()) {
             repairs.add(Repair.Kind.MISSING_GAME_TYPE, start, start, Rulesets.gameType(needed()));
         }
         Parsed<Game> first = readGame();
@@ -93,12 +123,12 @@ final class TranscriptGame implements GameReader {
             return repairs.<GameRecord>parsed(Optional.empty()).withLocation(source.location(start));
         }
         Game begun = first.value().get();
-        if (takenBack > begun.plyCount()) {
-            repairs.fail(lastUndo.start(), lastUndo.end(), Expected.COMMAND);
+        if (state.takenBack() > begun.plyCount()) {
+            repairs.fail(state.lastUndo().start(), state.lastUndo().end(), Expected.COMMAND);
         }
         GameBuilder builder = GameBuilder.after(takeBack(begun), source, repairs, options);
-        for (int index = 0; index < moveCount && !repairs.hasFailed(); index++) {
-            play(moves.get(index), builder, repairs);
+        for (int index = 0; index < state.moveCount() && !repairs.hasFailed(); index++) {
+            play(state.moves().get(index), builder, repairs);
         }
         fault.ifPresent(repairs::fail);
         return builder.result(start).map(GameRecord::of);
@@ -112,9 +142,9 @@ final class TranscriptGame implements GameReader {
     }
 
     private Parsed<Game> readGame() {
-        return game.isEmpty()
-                ? GameString.parseGameOrType(Rulesets.gameType(hasGame ? Ruleset.BASE : needed()), options)
-                : readGame(game);
+        return state.game().isEmpty()
+                ? GameString.parseGameOrType(Rulesets.gameType(state.hasGame() ? Ruleset.BASE : needed()), options)
+                : readGame(state.game());
     }
 
     private Parsed<Game> readGame(TextRange range) {
@@ -123,11 +153,11 @@ final class TranscriptGame implements GameReader {
 
     /** Returns the ruleset with the expansions of the pieces that move, for commands without a new game. */
     private Ruleset needed() {
-        return Rulesets.ofMovedPieces(source, moves.stream().limit(moveCount).mapToInt(TextRange::start));
+        return Rulesets.ofMovedPieces(source, state.moves().stream().mapToInt(TextRange::start));
     }
 
     private Game takeBack(Game first) {
-        return takenBack == 0 ? first : first.upTo(Math.max(first.plyCount() - takenBack, 0));
+        return state.takenBack() == 0 ? first : first.upTo(Math.max(first.plyCount() - state.takenBack(), 0));
     }
 
     private void follow(TranscriptLine line) {
@@ -139,7 +169,7 @@ final class TranscriptGame implements GameReader {
         }
         switch (line.kind()) {
             case GAME -> answer(new TextRange(line.start(), line.end()));
-            case REFUSAL -> refusal.ifPresent(Runnable::run);
+            case REFUSAL -> state = beforeCommand.orElse(state);
             case OK -> {}
             default -> {
                 refuseUnknown();
@@ -148,17 +178,17 @@ final class TranscriptGame implements GameReader {
                 return;
             }
         }
-        refusal = Optional.empty();
+        beforeCommand = Optional.empty();
         unknown = Optional.empty();
         isAnswer = false;
     }
 
     private void command(TranscriptLine.Kind kind, TextRange range) {
-        refusal = Optional.empty();
+        beforeCommand = Optional.of(state);
         switch (kind) {
-            case NEW_GAME -> begin(range, true);
-            case PLAY -> play(range);
-            case PASS -> play(new TextRange(range.end() - "pass".length(), range.end()));
+            case NEW_GAME -> state = State.of(range, true);
+            case PLAY -> state = state.plus(range);
+            case PASS -> state = state.plus(new TextRange(range.end() - "pass".length(), range.end()));
             case UNDO -> takeBack(range);
             case QUESTION -> isAnswer = true;
             default -> beginUnknown(range);
@@ -180,36 +210,6 @@ final class TranscriptGame implements GameReader {
         fault = fault.or(() -> Optional.of(source.fault(range.start(), range.end(), expected)));
     }
 
-    private void begin(TextRange range, boolean isCommand) {
-        TextRange oldGame = game;
-        boolean hadGame = hasGame;
-        boolean wasNewGame = isNewGame;
-        int oldTakenBack = takenBack;
-        List<TextRange> oldMoves = moves;
-        int oldMoveCount = moveCount;
-        refusal = Optional.of(() -> {
-            game = oldGame;
-            hasGame = hadGame;
-            isNewGame = wasNewGame;
-            takenBack = oldTakenBack;
-            moves = oldMoves;
-            moveCount = oldMoveCount;
-        });
-        game = range;
-        hasGame = true;
-        isNewGame = isCommand;
-        takenBack = 0;
-        moves = new ArrayList<>();
-        moveCount = 0;
-    }
-
-    private void play(TextRange range) {
-        moves.subList(moveCount, moves.size()).clear();
-        moves.add(range);
-        moveCount++;
-        refusal = Optional.of(() -> moveCount--);
-    }
-
     private void takeBack(TextRange undo) {
         int number = source.skipWhitespace(undo.start() + "undo".length(), undo.end());
         String digits = source.excerpt(number, undo.end());
@@ -217,21 +217,12 @@ final class TranscriptGame implements GameReader {
             beginUnknown(undo);
             return;
         }
-        int oldTakenBack = takenBack;
-        int oldMoveCount = moveCount;
-        refusal = Optional.of(() -> {
-            takenBack = oldTakenBack;
-            moveCount = oldMoveCount;
-        });
-        int count = digits.isEmpty() ? 1 : Integer.parseInt(digits);
-        moveCount = Math.max(moveCount - count, 0);
-        takenBack = Math.min(takenBack + count - (oldMoveCount - moveCount), ReadOptions.MAX_LENGTH);
-        lastUndo = undo;
+        state = state.minus(digits.isEmpty() ? 1 : Integer.parseInt(digits), undo);
     }
 
     /** Begins with the game of an answer, which must be the one to which the commands lead. */
     private void answer(TextRange range) {
-        if (isNewGame || takenBack > 0 || moveCount > 0) {
+        if (state.isNewGame() || state.takenBack() > 0 || state.moveCount() > 0) {
             Parsed<Game> answered = readGame(range);
             fault = fault.or(answered::fault);
             if (fault.isEmpty() && !leadTo(answered.orThrow())) {
@@ -239,7 +230,7 @@ final class TranscriptGame implements GameReader {
             }
         }
         if (fault.isEmpty()) {
-            begin(range, false);
+            state = State.of(range, false);
         }
     }
 
@@ -247,10 +238,10 @@ final class TranscriptGame implements GameReader {
     private boolean leadTo(Game after) {
         List<Position> positions = after.positions();
         int ply = after.plyCount();
-        for (int index = moveCount - 1; index >= 0; index--) {
+        for (int index = state.moveCount() - 1; index >= 0; index--) {
             while (ply > 0
                     && !means(
-                            moves.get(index),
+                            state.moves().get(index),
                             positions.get(ply - 1),
                             after.moves().get(ply - 1))) {
                 if (!isPass(after, ply)) {
@@ -260,8 +251,11 @@ final class TranscriptGame implements GameReader {
             }
             ply--;
         }
-        Optional<Game> before = hasGame ? readGame().value().map(this::takeBack) : Optional.empty();
-        return ply >= 0 && (!hasGame || (before.isPresent() && continues(after, ply, before.get())));
+        if (ply < 0 || !state.hasGame()) {
+            return ply >= 0;
+        }
+        Optional<Game> begun = readGame().value().map(this::takeBack);
+        return begun.isPresent() && continues(after, ply, begun.get());
     }
 
     /** Returns whether a command means a move. In a renumbered game, only the whole game can tell. */
@@ -278,7 +272,7 @@ final class TranscriptGame implements GameReader {
         while (ply > before.plyCount() && isPass(after, ply)) {
             ply--;
         }
-        boolean hasSameSet = game.isEmpty()
+        boolean hasSameSet = state.game().isEmpty()
                 || before.ruleset().expansions().equals(after.ruleset().expansions());
         return hasSameSet && after.moves().subList(0, ply).equals(before.moves());
     }

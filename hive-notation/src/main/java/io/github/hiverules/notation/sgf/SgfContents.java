@@ -112,7 +112,7 @@ final class SgfContents {
                         Repair.Kind.WRONG_EVENT_NUMBER,
                         start,
                         source.skipDigits(start, event.start()),
-                        "" + nextNumber);
+                        Integer.toString(nextNumber));
             }
             nextNumber = number + 1;
         }

@@ -17,15 +17,8 @@ class SetupProblemSentencesTest {
     private static final Sentences ENGLISH = Sentences.english();
     private static final Sentences GERMAN = Sentences.german();
 
-    @ParameterizedTest
-    @CsvSource({
-        "1, 0, White has 1 piece in play after 0 turns., Weiß hat nach 0 Zügen schon 1 Stein im Spiel.",
-        "2, 1, White has 2 pieces in play after 1 turn., Weiß hat nach 1 Zug schon 2 Steine im Spiel.",
-        "3, 2, White has 3 pieces in play after 2 turns., Weiß hat nach 2 Zügen schon 3 Steine im Spiel.",
-        "1, 1, White has 1 piece in play after 1 turn., Weiß hat nach 1 Zug schon 1 Stein im Spiel."
-    })
-    void tooManyPieces_nounsAgreeWithNumbers(int inPlay, int turns, String english, String german) {
-        SetupProblem problem = SetupProblem.of(
+    static SetupProblem tooManyPieces(int inPlay, int turns) {
+        return SetupProblem.of(
                 SetupProblem.Kind.TOO_MANY_PIECES,
                 Map.of(
                         SetupProblem.Role.PIECE,
@@ -34,6 +27,17 @@ class SetupProblemSentencesTest {
                         inPlay,
                         SetupProblem.Role.TURNS,
                         turns));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1, 0, White has 1 piece in play after 0 turns., Weiß hat nach 0 Zügen schon 1 Stein im Spiel.",
+        "2, 1, White has 2 pieces in play after 1 turn., Weiß hat nach 1 Zug schon 2 Steine im Spiel.",
+        "3, 2, White has 3 pieces in play after 2 turns., Weiß hat nach 2 Zügen schon 3 Steine im Spiel.",
+        "1, 1, White has 1 piece in play after 1 turn., Weiß hat nach 1 Zug schon 1 Stein im Spiel."
+    })
+    void tooManyPieces_nounsAgreeWithNumbers(int inPlay, int turns, String english, String german) {
+        SetupProblem problem = tooManyPieces(inPlay, turns);
 
         assertThat(ENGLISH.problem(problem)).isEqualTo(english);
         assertThat(GERMAN.problem(problem)).isEqualTo(german);

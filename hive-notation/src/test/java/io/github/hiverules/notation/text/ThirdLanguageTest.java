@@ -121,20 +121,10 @@ class ThirdLanguageTest {
         Move tooFar = Move.move(Piece.of("wM"), Hex.ORIGIN, Hex.of(3, 0));
         assertThat(custom.violation(mosquito, mosquito.check(tooFar).orElseThrow()))
                 .startsWith("wM kiel Queen Bee can take only one step");
-        assertThat(custom.problem(tooManyPieces(2))).isEqualTo("du pecoj");
-        assertThat(custom.problem(tooManyPieces(3))).isEqualTo("3 pieces");
-    }
-
-    private static SetupProblem tooManyPieces(int inPlay) {
-        return SetupProblem.of(
-                SetupProblem.Kind.TOO_MANY_PIECES,
-                Map.of(
-                        SetupProblem.Role.PIECE,
-                        Piece.of("wQ"),
-                        SetupProblem.Role.IN_PLAY,
-                        inPlay,
-                        SetupProblem.Role.TURNS,
-                        1));
+        assertThat(custom.problem(SetupProblemSentencesTest.tooManyPieces(2, 1)))
+                .isEqualTo("du pecoj");
+        assertThat(custom.problem(SetupProblemSentencesTest.tooManyPieces(3, 1)))
+                .isEqualTo("3 pieces");
     }
 
     @ParameterizedTest

@@ -43,7 +43,7 @@ final class MoveComparison {
     static Optional<Difference> compare(Game game, Collection<?> listed) {
         List<String> problems = new ArrayList<>();
         Set<Move> moves = new LinkedHashSet<>();
-        boolean isComparable = read(game, listed, problems, (text, move) -> {
+        boolean isComparable = read(game, listed, problems, (one, move) -> {
             if (!moves.add(move)) {
                 problems.add("lists twice: " + IllegalMoves.textOrCells(game, move));
             }
@@ -101,45 +101,45 @@ final class MoveComparison {
      */
     static Reading read(Game game, Collection<?> listed, Collection<Note> notes) {
         List<String> problems = new ArrayList<>();
-        Map<Habit, String> habits = new EnumMap<>(Habit.class);
-        Set<String> seen = new HashSet<>();
+        Map<Habit, Object> habits = new EnumMap<>(Habit.class);
+        Set<Object> seen = new HashSet<>();
         Set<Move> moves = new LinkedHashSet<>();
-        read(game, listed, problems, (text, move) -> {
+        read(game, listed, problems, (one, move) -> {
             Move meant = withNextNumber(game.position(), move);
             if (!meant.equals(move)) {
-                habits.putIfAbsent(Habit.EQUAL_PIECES_IN_ANY_ORDER, text);
-            } else if (!seen.add(text)) {
-                habits.putIfAbsent(Habit.LISTS_TWICE, text);
+                habits.putIfAbsent(Habit.EQUAL_PIECES_IN_ANY_ORDER, one);
+            } else if (!seen.add(one)) {
+                habits.putIfAbsent(Habit.LISTS_TWICE, one);
             } else if (moves.contains(move)) {
-                habits.putIfAbsent(Habit.TWO_NOTATIONS, text);
+                habits.putIfAbsent(Habit.TWO_NOTATIONS, one);
             }
             moves.add(meant);
         });
-        habits.forEach((habit, text) -> notes.add(new Note(habit, game, UhpAnswer.excerpt(text), 1)));
+        habits.forEach((habit, one) -> notes.add(new Note(habit, game, UhpAnswer.excerpt(text(game, one)), 1)));
         return new Reading(
                 Optional.of(moves).filter(any -> problems.isEmpty()), first(problems.stream(), problems.size()));
     }
 
     /** Reads moves or texts one by one, and returns whether there are few enough to be compared. */
     private static boolean read(
-            Game game, Collection<?> listed, List<String> problems, BiConsumer<String, Move> reader) {
+            Game game, Collection<?> listed, List<String> problems, BiConsumer<Object, Move> reader) {
         if (listed.size() > MAX_MOVES) {
             problems.add("lists " + listed.size() + " moves, too many to compare");
             return false;
         }
         listed.forEach(one -> {
-            if (one instanceof Move move) {
-                reader.accept(IllegalMoves.textOrCells(game, move), move);
-                return;
-            }
             try {
-                reader.accept(one.toString(), MoveString.read(one.toString(), game.position()));
+                reader.accept(one, one instanceof Move move ? move : MoveString.read(one.toString(), game.position()));
             } catch (NotationException e) {
                 problems.add("cannot be read: "
                         + UhpAnswer.excerpt(Sentences.english().fault(e.fault())));
             }
         });
         return true;
+    }
+
+    private static String text(Game game, Object listed) {
+        return listed instanceof Move move ? IllegalMoves.textOrCells(game, move) : listed.toString();
     }
 
     /** Returns the move; if it places a piece out of order, the placement of the next piece of that kind. */

@@ -27,13 +27,13 @@ final class Refusals {
 
     private final List<Answer> all;
 
-    /** Kinds of which the program accepts a legal movement that cannot be a throw. */
+    /** The kinds that the program lets move by themselves. */
     private final Set<Bug> moving = EnumSet.noneOf(Bug.class);
 
     /** Kinds with a piece that can go to some of its destinations, but not to all. */
     private final Set<Bug> partly = EnumSet.noneOf(Bug.class);
 
-    /** Whether the program accepts a legal movement that may be a throw. */
+    /** Whether the program accepts a legal move that may be a throw. */
     private boolean mayThrow;
 
     /** The topic of all movements, if the program never moves a piece. */

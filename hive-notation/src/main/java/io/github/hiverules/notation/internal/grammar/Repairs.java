@@ -32,16 +32,14 @@ public final class Repairs {
     }
 
     void add(Source source, Repair.Kind kind, int start, int end, String replacement) {
-        if (hasFailed()) {
+        if (hasFailed() || list.size() == ReadOptions.MAX_REPAIRS) {
             return;
         }
+        Repair repair = Repair.of(source.location(start), kind, source.quote(start, end), replacement);
         if (isStrict) {
-            fail(Repair.of(source.location(start), kind, source.quote(start, end), replacement)
-                    .toFault());
-        } else if (list.size() < ReadOptions.MAX_REPAIRS - 1) {
-            list.add(Repair.of(source.location(start), kind, source.quote(start, end), replacement));
-        } else if (list.size() < ReadOptions.MAX_REPAIRS) {
-            list.add(Repair.of(source.location(start), Repair.Kind.FURTHER_REPAIRS, "", ""));
+            fail(repair.toFault());
+        } else {
+            add(repair);
         }
     }
 
