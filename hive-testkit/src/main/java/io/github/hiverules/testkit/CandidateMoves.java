@@ -4,11 +4,13 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * All moves that are worth trying: the pass, and every move of a piece of the set, from its cell or from the hand, to a
@@ -27,12 +29,11 @@ public final class CandidateMoves {
      * @param position the position
      */
     public static List<Move> of(Position position) {
+        List<Piece> pieces = Stream.of(Color.values())
+                .flatMap(color -> position.ruleset().pieces(color).stream())
+                .toList();
         List<Move> moves = new ArrayList<>(List.of(Move.pass()));
-        for (Hex to : cells(position)) {
-            for (Color color : Color.values()) {
-                position.ruleset().pieces(color).forEach(piece -> moves.add(position.moveOf(piece, to)));
-            }
-        }
+        cells(position).forEach(to -> pieces.forEach(piece -> moves.add(position.moveOf(piece, to))));
         return List.copyOf(moves);
     }
 

@@ -11,7 +11,6 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.CandidateMoves;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -122,14 +121,17 @@ final class AskedMoves implements Reader {
 
     /** Returns whether a text can name the destination, by a neighbor. The first piece goes to the origin. */
     private static boolean isNextToHive(Position position, Move move) {
-        Set<Hex> others = new LinkedHashSet<>(position.stacks().keySet());
-        if (move instanceof Move.Movement movement && position.heightAt(movement.from()) == 1) {
-            others.remove(movement.from());
+        if (move instanceof Move.Pass) {
+            return true;
         }
-        return move.destination()
-                .filter(to -> !to.equals(Hex.ORIGIN) || !others.isEmpty())
-                .filter(to -> !others.contains(to) && Collections.disjoint(others, to.neighbors()))
-                .isEmpty();
+        Hex to = move.destination().orElseThrow();
+        Optional<Hex> left = move instanceof Move.Movement movement && position.heightAt(movement.from()) == 1
+                ? Optional.of(movement.from())
+                : Optional.empty();
+        return position.isEmpty()
+                ? to.equals(Hex.ORIGIN)
+                : Stream.concat(Stream.of(to), to.neighbors().stream())
+                        .anyMatch(cell -> position.heightAt(cell) > 0 && !left.equals(Optional.of(cell)));
     }
 
     /** A program that ignores a rule for throws may allow a move that no rule for the piece itself allows. */

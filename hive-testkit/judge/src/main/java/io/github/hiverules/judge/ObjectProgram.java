@@ -209,7 +209,7 @@ final class ObjectProgram<G> implements Program<ObjectSession<G>> {
                     change = Optional.of(change(game, refused, move, false));
                 }
             }
-            refusal.ifPresent(why -> refusals.put(move, why));
+            refusal.ifPresent(why -> refusals.put(move, why.withoutCause()));
             refused.add(move);
         }
         boolean isUnchanged = refusalsChangeGames

@@ -7,42 +7,55 @@ import java.util.regex.Pattern;
 /**
  * How a program refuses a move.
  *
- * @param answer what the program answered, for people
- * @param words the program's own words, without numbers; empty if it only says no
+ * @param text what the program answered, as it came
  * @param cause what it threw
  */
-record ProgramRefusal(String answer, Optional<String> words, Optional<Throwable> cause) {
+record ProgramRefusal(String text, Optional<Throwable> cause) {
 
     /** Exceptions that nobody throws on purpose when a move is illegal. */
     private static final Pattern CRASH = Pattern.compile(
             "NullPointer|IndexOutOfBounds|ClassCast|Arithmetic|ConcurrentModification|NegativeArraySize|StackOverflow"
                     + "|NoSuchElement|UnsupportedOperation|InputMismatch|EmptyStack");
 
+    private static final ProgramRefusal FALSE = new ProgramRefusal("false", Optional.empty());
+
     static ProgramRefusal ofFalse() {
-        return new ProgramRefusal("false", Optional.empty(), Optional.empty());
+        return FALSE;
     }
 
     static ProgramRefusal ofThrown(Throwable thrown) {
-        String text = UhpAnswer.excerpt(String.valueOf(thrown));
-        return new ProgramRefusal(text, Optional.of(withoutNumbers(text)), Optional.of(thrown));
+        return new ProgramRefusal(String.valueOf(thrown), Optional.of(thrown));
     }
 
     /** Reads the answer of an engine, which may say more than {@code invalidmove}. */
     static ProgramRefusal ofAnswer(UhpAnswer answer) {
-        String text = answer.excerpt();
-        String words = text.startsWith("invalidmove")
-                ? text.substring("invalidmove".length()).strip()
-                : text;
-        return new ProgramRefusal(
-                text, Optional.of(withoutNumbers(words)).filter(some -> !some.isEmpty()), Optional.empty());
+        return new ProgramRefusal(answer.excerpt(), Optional.empty());
     }
 
-    private static String withoutNumbers(String text) {
-        return text.replaceAll("-?\\d+", "#");
+    /** Drops what was thrown, which may hold on to whole positions. */
+    ProgramRefusal withoutCause() {
+        return new ProgramRefusal(text, Optional.empty());
+    }
+
+    /** Returns what the program answered, for people. */
+    String answer() {
+        return UhpAnswer.excerpt(text);
+    }
+
+    /** Returns the program's own words, without numbers; empty if it only says no. */
+    Optional<String> words() {
+        if (equals(FALSE)) {
+            return Optional.empty();
+        }
+        String answer = answer();
+        String words = answer.startsWith("invalidmove")
+                ? answer.substring("invalidmove".length()).strip()
+                : answer;
+        return Optional.of(words.replaceAll("-?\\d+", "#")).filter(some -> !some.isEmpty());
     }
 
     /** Returns whether the program crashed. */
     boolean isCrash() {
-        return words.isPresent() && CRASH.matcher(words.get()).find();
+        return words().filter(words -> CRASH.matcher(words).find()).isPresent();
     }
 }
