@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
+import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.engine.MatchGame.Ending;
 import io.github.hiverules.engine.testing.CommandLoop;
@@ -58,17 +59,20 @@ class EngineMatchTest {
     }
 
     private static void assertLosesAllGames(EngineStarter engine, Ending ending, String reason) throws IOException {
-        MatchReport report = play(engine, randomEngine());
+        MatchOptions twoGames = QUICK.withGames(2);
 
-        assertThat(report.games()).hasSize(GAMES).allSatisfy(game -> {
+        MatchReport report = EngineMatch.play(engine, randomEngine(), twoGames, game -> {});
+
+        assertThat(report.games()).hasSize(2).allSatisfy(game -> {
             assertThat(game.ending()).isEqualTo(ending);
             assertThat(game.reason()).contains(reason);
             assertThat(game.points()).isZero();
         });
-        assertThat(report.losses()).isEqualTo(GAMES);
-        assertThat(report.firstEngineFailures(ending)).isEqualTo(GAMES);
+        assertThat(report.losses()).isEqualTo(2);
+        assertThat(report.firstEngineFailures(ending)).isEqualTo(2);
         assertThat(report.secondEngineFailures(ending)).isZero();
-        assertThat(play(randomEngine(), engine).wins()).isEqualTo(GAMES);
+        assertThat(EngineMatch.play(randomEngine(), engine, twoGames, game -> {}).wins())
+                .isEqualTo(2);
     }
 
     @Test
@@ -161,20 +165,16 @@ class EngineMatchTest {
         assertLosesAllGames(flooding, Ending.FLOOD, "does not end");
     }
 
-    /** The engine hangs once, then plays legal moves. */
+    /** Only the first start of the engine has the short time limit: it loses on time, however busy the machine is. */
     @Test
     void play_engineHangsOnce_losesThatGameOnTime() throws IOException {
+        EngineStarter hanging = InProcessEngine.of((in, out) ->
+                UhpEngine.of("HangsOnce v1", (game, limit) -> hang()).run(in, out));
         AtomicBoolean hung = new AtomicBoolean();
-        EngineStarter hangingEngine = InProcessEngine.of((in, out) -> UhpEngine.of("HangsOnce v1", (game, limit) -> {
-                    if (!hung.getAndSet(true)) {
-                        hang();
-                    }
-                    return game.legalMoves().get(0);
-                })
-                .run(in, out));
+        EngineStarter hangingOnce = limit ->
+                hung.getAndSet(true) ? randomEngine().start(limit) : hanging.start(Duration.ofMillis(300));
 
-        MatchReport report = EngineMatch.play(
-                hangingEngine, randomEngine(), QUICK.withGames(2).withGraceTime(Duration.ofSeconds(6)), game -> {});
+        MatchReport report = EngineMatch.play(hangingOnce, randomEngine(), QUICK.withGames(2), game -> {});
 
         assertThat(report.games().get(0).ending()).isEqualTo(Ending.LOSS_ON_TIME);
         assertThat(report.games().get(0).game().result()).isEqualTo(GameResult.lossOnTimeOf(Color.WHITE));
@@ -183,12 +183,13 @@ class EngineMatchTest {
         assertThat(Ending.LOSS_ON_TIME.description()).isEqualTo("loss on time");
     }
 
-    private static void hang() {
+    private static Move hang() {
         try {
             new CountDownLatch(1).await();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        return Move.pass();
     }
 
     @Test

@@ -108,7 +108,7 @@ enum MisbehavingProgram {
         }
     };
 
-    private static final String GREETING = "id Misbehaving v1\nMosquito;Ladybug;Pillbug\nok\n";
+    static final String GREETING = "id Misbehaving v1\nMosquito;Ladybug;Pillbug\nok\n";
 
     abstract void run(PrintStream out) throws IOException;
 

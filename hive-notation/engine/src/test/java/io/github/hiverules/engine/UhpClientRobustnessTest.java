@@ -8,24 +8,24 @@ import io.github.hiverules.Move;
 import io.github.hiverules.engine.EngineFailureException.Kind;
 import io.github.hiverules.engine.testing.InProcessEngine;
 import io.github.hiverules.notation.uhp.GameString;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.SequenceInputStream;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
@@ -33,16 +33,16 @@ import org.junit.jupiter.params.provider.EnumSource.Mode;
 /** Every call to a misbehaving program returns, and no process or thread is left afterward. */
 class UhpClientRobustnessTest {
 
-    private static final Duration START_LIMIT = Duration.ofSeconds(1);
-
     /** For programs that never answer. */
     private static final Duration TINY_LIMIT = Duration.ofMillis(100);
+
+    /** The programs have ten times as long to start, and thus to misbehave. */
+    private static final Duration SHORT_LIMIT = Duration.ofMillis(200);
 
     /** Calls take about a second longer than their limit; the rest is for a busy machine. */
     private static final Duration DEADLINE = Duration.ofSeconds(40);
 
     private static final Duration HUGE_LIMIT = Duration.ofHours(1);
-    private static final int POLL_MILLIS = 10;
 
     /** The command with this game is longer than the buffer of a pipe, usually 64 kilobytes. */
     private static final Game LONG_GAME = longGame();
@@ -59,8 +59,8 @@ class UhpClientRobustnessTest {
             MisbehavingProgram.CLOSES_ITS_OUTPUT, Set.of(Kind.NO_ANSWER),
             MisbehavingProgram.CLOSES_ITS_INPUT, Set.of(Kind.CLOSED));
 
-    private final Set<ProcessHandle> processesBefore = processes();
-    private final Set<Thread> threadsBefore = threads();
+    private static final Leftovers<?> PROCESSES = Leftovers.processes();
+    private static final Leftovers<?> THREADS = Leftovers.threads();
 
     private static Game longGame() {
         Game game = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
@@ -75,32 +75,43 @@ class UhpClientRobustnessTest {
         return game;
     }
 
-    private static Set<ProcessHandle> processes() {
-        return ProcessHandle.current().descendants().collect(Collectors.toSet());
+    @AfterAll
+    static void assertNothingIsLeft() throws InterruptedException {
+        PROCESSES.awaitNone();
+        THREADS.awaitNone();
     }
 
-    private static Set<Thread> threads() {
-        return Thread.getAllStackTraces().keySet().stream()
-                .filter(thread -> thread.getName().startsWith("engine-"))
-                .collect(Collectors.toSet());
+    /** Returns a client that gives the program little time for its answers, but any time to start. */
+    private static UhpClient start(MisbehavingProgram program) throws IOException {
+        ProcessChannel channel = new ProcessChannel(new ProcessBuilder(program.command()));
+        byte[] greeting = new byte[MisbehavingProgram.GREETING.length()];
+        assertThat(channel.answers().readNBytes(greeting, 0, greeting.length)).isEqualTo(greeting.length);
+        InputStream answers = new SequenceInputStream(new ByteArrayInputStream(greeting), channel.answers());
+        return new UhpClient(new GreetedChannel(channel, answers), TINY_LIMIT);
     }
 
-    @AfterEach
-    void assertNothingIsLeft() throws InterruptedException {
-        awaitNone(() -> difference(processes(), processesBefore));
-        awaitNone(() -> difference(threads(), threadsBefore));
-    }
+    /** A program whose greeting has arrived. */
+    private record GreetedChannel(ProcessChannel program, InputStream answers) implements EngineChannel {
 
-    private static <T> Set<T> difference(Set<T> now, Set<T> before) {
-        return now.stream().filter(element -> !before.contains(element)).collect(Collectors.toSet());
-    }
-
-    private static void awaitNone(Supplier<Set<?>> leftovers) throws InterruptedException {
-        long end = System.nanoTime() + DEADLINE.toNanos();
-        while (!leftovers.get().isEmpty() && System.nanoTime() < end) {
-            Thread.sleep(POLL_MILLIS);
+        @Override
+        public OutputStream commands() {
+            return program.commands();
         }
-        assertThat(leftovers.get()).isEmpty();
+
+        @Override
+        public boolean hasExited() {
+            return program.hasExited();
+        }
+
+        @Override
+        public String exitDetails() {
+            return program.exitDetails();
+        }
+
+        @Override
+        public void close() {
+            program.close();
+        }
     }
 
     private static void assertFailsInTime(ThrowingCallable call) {
@@ -112,15 +123,17 @@ class UhpClientRobustnessTest {
     }
 
     @ParameterizedTest
+    @Execution(ExecutionMode.CONCURRENT)
     @EnumSource(
             mode = Mode.MATCH_ANY,
             names = {".*GREETS.*", "STARTS_CHILD_PROCESS"})
     void start_misbehavingProgram_fails(MisbehavingProgram program) {
-        assertFailsInTime(() -> UhpClient.start(program.command(), TINY_LIMIT));
+        assertFailsInTime(() -> UhpClient.start(program.command(), SHORT_LIMIT));
     }
 
     /** Silent programs get the tiny limit; all others get enough time to misbehave. */
     @ParameterizedTest
+    @Execution(ExecutionMode.CONCURRENT)
     @EnumSource(
             mode = Mode.MATCH_NONE,
             names = {".*GREETS.*", "STARTS_CHILD_PROCESS"})
@@ -128,7 +141,7 @@ class UhpClientRobustnessTest {
         // If the program prints without being asked, the client may notice that before or after the first command.
         Set<Kind> expected = KINDS.getOrDefault(program, Set.of(Kind.UNSOLICITED_OUTPUT, Kind.FLOOD));
         Duration limit = expected.contains(Kind.NO_ANSWER) ? TINY_LIMIT : DEADLINE;
-        try (UhpClient client = UhpClient.start(program.command(), START_LIMIT)) {
+        try (UhpClient client = start(program)) {
             assertThatThrownBy(() -> client.ask("newgame Base", limit))
                     .isInstanceOfSatisfying(
                             EngineFailureException.class,
@@ -171,56 +184,8 @@ class UhpClientRobustnessTest {
 
     @Test
     void close_programDoesNotRead_returns() throws IOException {
-        try (UhpClient client = UhpClient.start(MisbehavingProgram.DOES_NOT_READ.command(), START_LIMIT)) {
+        try (UhpClient client = start(MisbehavingProgram.DOES_NOT_READ)) {
             assertFailsInTime(() -> client.ask(LONG_COMMAND, TINY_LIMIT));
-        }
-    }
-
-    /** The child, which has lost its parent, keeps the pipes of the program open. */
-    @Test
-    @DisabledOnOs(OS.WINDOWS)
-    void close_programThatLeftChildWithItsPipes_leavesNoThreadAndNoPipe() throws Exception {
-        String sleep = "sleep 98" + ProcessHandle.current().pid();
-        List<String> program = List.of("sh", "-c", "(" + sleep + " &); echo 'id Leaves v1'; echo; echo ok; read x");
-        Set<Path> pipesBefore = pipes();
-        try {
-            for (int i = 0; i < 3; i++) {
-                try (UhpClient client = UhpClient.start(program, START_LIMIT)) {
-                    assertFails(Kind.EXITED, () -> client.ask("info", DEADLINE));
-                }
-            }
-
-            awaitNone(() -> difference(pipes(), pipesBefore));
-            awaitNone(() -> difference(threads(), threadsBefore));
-        } finally {
-            ProcessHandle.allProcesses()
-                    .filter(process -> process.info().commandLine().orElse("").endsWith(sleep))
-                    .forEach(ProcessHandle::destroyForcibly);
-        }
-    }
-
-    /** Returns the open pipes of this process, where the system shows them. */
-    private static Set<Path> pipes() {
-        Path folder = Path.of("/proc/self/fd");
-        if (!Files.isDirectory(folder)) {
-            return Set.of();
-        }
-        try (Stream<Path> descriptors = Files.list(folder)) {
-            return descriptors
-                    .flatMap(UhpClientRobustnessTest::target)
-                    .filter(target -> target.toString().contains("pipe:"))
-                    .collect(Collectors.toSet());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** Returns what a descriptor belongs to, or nothing if it has been closed. */
-    private static Stream<Path> target(Path descriptor) {
-        try {
-            return Stream.of(Files.readSymbolicLink(descriptor));
-        } catch (IOException e) {
-            return Stream.empty();
         }
     }
 
