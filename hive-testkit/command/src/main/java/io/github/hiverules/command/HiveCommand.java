@@ -3,8 +3,10 @@ package io.github.hiverules.command;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.AutoComplete.GenerateCompletion;
@@ -65,11 +67,12 @@ public final class HiveCommand {
     }
 
     private static int execute(Streams streams, String... args) {
+        String[] words = args.length == 0 ? new String[] {"--help"} : args;
         // Help is collected first, because picocli would hide a failure to print it.
         StringWriter help = new StringWriter();
-        CommandLine commandLine = commandLine(streams).setOut(new PrintWriter(help));
+        CommandLine commandLine = commandLine(streams, words[0]).setOut(new PrintWriter(help));
         try {
-            int exitCode = commandLine.execute(args.length == 0 ? new String[] {"--help"} : args);
+            int exitCode = commandLine.execute(words);
             streams.out().print(help);
             return exitCode;
         } catch (OutOfMemoryError e) {
@@ -80,20 +83,38 @@ public final class HiveCommand {
         }
     }
 
-    private static CommandLine commandLine(Streams streams) {
-        CommandLine commandLine = new CommandLine(new HiveCommand())
-                .addSubcommand(new CheckCommand(streams))
-                .addSubcommand(new MovesCommand(streams))
-                .addSubcommand(new ExplainCommand(streams))
-                .addSubcommand(new ShowCommand(streams))
-                .addSubcommand(new ConvertCommand(streams))
-                .addSubcommand(new PerftCommand(streams))
-                .addSubcommand(new UhpCommand(streams))
-                .addSubcommand(new ConformCommand(streams))
-                .addSubcommand(new MatchCommand(streams))
-                .addSubcommand(new GenerateCompletion())
-                .addSubcommand(new HelpCommand());
+    /** Returns what creates each command, by the first word of the command line. */
+    private static Map<String, Supplier<Object>> commands(Streams streams) {
+        Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+        commands.put("check", () -> new CheckCommand(streams));
+        commands.put("moves", () -> new MovesCommand(streams));
+        commands.put("explain", () -> new ExplainCommand(streams));
+        commands.put("show", () -> new ShowCommand(streams));
+        commands.put("convert", () -> new ConvertCommand(streams));
+        commands.put("perft", () -> new PerftCommand(streams));
+        commands.put("uhp", () -> new UhpCommand(streams));
+        commands.put("conform", () -> new ConformCommand(streams));
+        commands.put("match", () -> new MatchCommand(streams));
+        return commands;
+    }
+
+    /**
+     * Adds the command that is called, or all of them if none is: for help, suggestions and completion. Setting up all of
+     * them takes longer than the JVM takes to start.
+     */
+    private static void addCommands(CommandLine commandLine, Streams streams, String firstWord) {
+        Map<String, Supplier<Object>> commands = commands(streams);
+        Optional.ofNullable(commands.get(firstWord))
+                .ifPresentOrElse(called -> commandLine.addSubcommand(called.get()), () -> {
+                    commands.values().forEach(command -> commandLine.addSubcommand(command.get()));
+                    commandLine.addSubcommand(new GenerateCompletion()).addSubcommand(new HelpCommand());
+                });
         commandLine.getSubcommands().values().forEach(command -> RulesOptions.addToggles(command.getCommandSpec()));
+    }
+
+    private static CommandLine commandLine(Streams streams, String firstWord) {
+        CommandLine commandLine = new CommandLine(new HiveCommand());
+        addCommands(commandLine, streams, firstWord);
         return commandLine
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false)
