@@ -71,7 +71,8 @@ class EngineMatchTest {
         assertThat(report.losses()).isEqualTo(2);
         assertThat(report.firstEngineFailures(ending)).isEqualTo(2);
         assertThat(report.secondEngineFailures(ending)).isZero();
-        assertThat(EngineMatch.play(randomEngine(), engine, twoGames, game -> {}).wins())
+        assertThat(EngineMatch.play(randomEngine(), engine, twoGames, game -> {})
+                        .wins())
                 .isEqualTo(2);
     }
 
@@ -171,8 +172,8 @@ class EngineMatchTest {
         EngineStarter hanging = InProcessEngine.of((in, out) ->
                 UhpEngine.of("HangsOnce v1", (game, limit) -> hang()).run(in, out));
         AtomicBoolean hung = new AtomicBoolean();
-        EngineStarter hangingOnce = limit ->
-                hung.getAndSet(true) ? randomEngine().start(limit) : hanging.start(Duration.ofMillis(300));
+        EngineStarter hangingOnce =
+                limit -> hung.getAndSet(true) ? randomEngine().start(limit) : hanging.start(Duration.ofMillis(300));
 
         MatchReport report = EngineMatch.play(hangingOnce, randomEngine(), QUICK.withGames(2), game -> {});
 

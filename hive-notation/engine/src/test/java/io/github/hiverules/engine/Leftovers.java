@@ -30,7 +30,8 @@ record Leftovers<T>(Supplier<Set<T>> existing, Set<T> before) {
     static Leftovers<String> processes() {
         return of(() -> ProcessHandle.current()
                 .descendants()
-                .map(process -> process.pid() + " " + process.info().commandLine().orElse(""))
+                .map(process ->
+                        process.pid() + " " + process.info().commandLine().orElse(""))
                 .collect(Collectors.toSet()));
     }
 
