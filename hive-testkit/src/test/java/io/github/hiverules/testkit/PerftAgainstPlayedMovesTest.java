@@ -137,7 +137,7 @@ class PerftAgainstPlayedMovesTest {
      * as the same could have different moves.
      */
     private static Setup randomSetup(Ruleset ruleset, long number) {
-        Setup setup = new RandomSetups(new SplittableRandom(number)).setup(ruleset);
+        Setup setup = RandomSetups.setup(number, ruleset);
         return ruleset.includes(Bug.PILLBUG)
                 ? setup
                 : new Setup(ruleset, setup.sideToMove(), setup.turnNumber(), setup.stacks(), Optional.empty());

@@ -13,38 +13,47 @@ import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.hives.HiveQuestions;
 import io.github.hiverules.testkit.hives.SmallHives;
+import io.github.hiverules.testkit.reference.ReferenceRuleFinder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What no list of small hives holds: long games, full hives, and stacks of seven, all with answers like those that
- * {@link SmallHivesTest} asks for. {@link RandomSetups} draws rare situations on purpose.
+ * {@link SmallHivesTest} asks for. {@link RandomSetups} draws rare situations on purpose. The numbers are in {@code
+ * target/random-refusals.md}.
  */
 class RandomPositionsTest {
 
     private static final int MAX_PLIES = 90;
 
     /** Only some positions of each game are compared, because consecutive ones rarely differ much. */
-    private static final int POSITIONS_PER_GAME = 10;
+    private static final int POSITIONS_PER_GAME = TestDepth.of(5, 10);
 
     private static final int GAMES_PER_RULESET = TestDepth.of(1, 160);
 
     private static final int SETUPS_PER_RULESET = TestDepth.of(6, 1600);
 
-    private static final int SETUPS_WITH_ALL_KINDS = TestDepth.of(20, 6000);
+    private static final int SETUPS_WITH_ALL_KINDS = TestDepth.of(60, 6000);
 
-    /** The first setup with all kinds in which the game is over. */
-    private static final long SETUP_THAT_IS_OVER = 56;
+    /** At most this many moves of a position that break the same rule are asked about. */
+    private static final int MAX_MOVES_PER_RULE = TestDepth.of(12, Integer.MAX_VALUE);
+
+    private static final int MIN_REFUSALS = 5;
 
     private static final Ruleset ALL_KINDS = Ruleset.of(Expansion.values());
 
@@ -56,7 +65,50 @@ class RandomPositionsTest {
             Kind.QUEEN_TOO_EARLY,
             Kind.NO_PLACEMENT);
 
-    static Stream<Ruleset> rulesets() {
+    private record Sample(Ruleset ruleset, long number) {
+
+        /** Some positions of a random game, the last one among them; the reference rules play the same game. */
+        Stream<Setup> game() {
+            RandomGames games = RandomGames.of(ruleset, 1, MAX_PLIES);
+            Game game = (number % 2 == 0 ? games : games.lively()).game(number);
+            List<Position> positions = game.positions();
+            List<Setup> setups = replay(ruleset, game.moves());
+            IntStream randomPlies = new SplittableRandom(number).ints(POSITIONS_PER_GAME - 1, 0, positions.size());
+            return IntStream.concat(IntStream.of(positions.size() - 1), randomPlies)
+                    .mapToObj(ply -> {
+                        assertThat(positions.get(ply)).isEqualTo(Position.of(setups.get(ply)));
+                        return setups.get(ply);
+                    });
+        }
+
+        Setup setup() {
+            return RandomSetups.setup(number, ruleset);
+        }
+    }
+
+    @Test
+    void check_randomPositions_agreesWithReferenceAndBoard() throws IOException {
+        HiveTally games = ask(samples(ruleset -> GAMES_PER_RULESET).flatMap(Sample::game));
+        HiveTally setups = ask(samples(ruleset -> ruleset.equals(ALL_KINDS) ? SETUPS_WITH_ALL_KINDS : SETUPS_PER_RULESET)
+                .map(Sample::setup));
+        Files.writeString(Path.of("target", "random-refusals.md"), report(games, setups));
+
+        assertThat(EnumSet.complementOf(EnumSet.copyOf(ELSEWHERE)).stream()
+                        .filter(kind -> games.refusals(kind) + setups.refusals(kind) < MIN_REFUSALS))
+                .as("kinds of refusals that came up less than " + MIN_REFUSALS + " times")
+                .isEmpty();
+    }
+
+    /** Returns the given number of samples of each ruleset, for streams that use all processors. */
+    private static Stream<Sample> samples(ToIntFunction<Ruleset> count) {
+        return rulesets()
+                .flatMap(ruleset -> LongStream.range(0, count.applyAsInt(ruleset))
+                        .mapToObj(number -> new Sample(ruleset, number)))
+                .toList()
+                .parallelStream();
+    }
+
+    private static Stream<Ruleset> rulesets() {
         List<Ruleset> all = Ruleset.all().stream()
                 .filter(ruleset -> !ruleset.repetitionDraw())
                 .toList();
@@ -68,56 +120,34 @@ class RandomPositionsTest {
         return TestDepth.of(some, all).stream();
     }
 
-    @ParameterizedTest
-    @MethodSource("rulesets")
-    void check_randomGames_agreesWithReferenceAndBoard(Ruleset ruleset) {
-        LongStream.range(0, GAMES_PER_RULESET).parallel().forEach(number -> {
-            RandomGames games = RandomGames.of(ruleset, 1, MAX_PLIES);
-            Game game = (number % 2 == 0 ? games : games.lively()).game(number);
-            List<Position> positions = game.positions();
-            List<Setup> setups = replay(ruleset, game.moves());
-            IntStream randomPlies = new SplittableRandom(number).ints(POSITIONS_PER_GAME - 1, 0, positions.size());
-            IntStream.concat(IntStream.of(positions.size() - 1), randomPlies).forEach(ply -> {
-                assertThat(positions.get(ply)).isEqualTo(Position.of(setups.get(ply)));
-                ask(setups.get(ply), new HiveTally());
-            });
-        });
-    }
-
-    /** The last test asks about more setups with all kinds of pieces and the usual rules. */
-    static Stream<Ruleset> otherRulesets() {
-        return rulesets().filter(ruleset -> !ruleset.equals(ALL_KINDS));
-    }
-
-    @ParameterizedTest
-    @MethodSource("otherRulesets")
-    void check_randomSetups_agreesWithReferenceAndBoard(Ruleset ruleset) {
-        LongStream.range(0, SETUPS_PER_RULESET)
-                .parallel()
-                .mapToObj(number -> new RandomSetups(new SplittableRandom(number)).setup(ruleset))
-                .forEach(setup -> ask(setup, new HiveTally()));
-    }
-
-    /** If few kinds of refusals came up, the other tests would prove too little. */
-    @Test
-    void check_randomSetups_refusesForEveryReason() {
-        HiveTally tally = new HiveTally();
-        LongStream.concat(LongStream.range(0, SETUPS_WITH_ALL_KINDS), LongStream.of(SETUP_THAT_IS_OVER))
-                .mapToObj(number -> new RandomSetups(new SplittableRandom(number)).setup(ALL_KINDS))
-                .forEach(setup -> ask(setup, tally));
-
-        assertThat(EnumSet.complementOf(EnumSet.copyOf(ELSEWHERE)))
-                .as("refusals: " + tally)
-                .allMatch(kind -> tally.refusals(kind) > 0);
+    private static HiveTally ask(Stream<Setup> setups) {
+        return setups.collect(HiveTally::new, (tally, setup) -> ask(setup, tally), HiveTally::add);
     }
 
     private static void ask(Setup setup, HiveTally tally) {
-        Position position = Position.of(setup);
-        assertThat(position.outcome()).isEqualTo(ReferenceRules.outcome(setup));
-        assertThat(new HashSet<>(position.legalMoves()))
-                .hasSize(position.legalMoves().size())
-                .isEqualTo(ReferenceRules.legalMoves(setup));
-        HiveInspection.inspect(new HiveQuestions(setup, MovesNearHive.of(setup), Piece.all()), tally);
+        try {
+            Position position = Position.of(setup);
+            assertThat(position.outcome()).isEqualTo(ReferenceRules.outcome(setup));
+            Set<Move> legal = ReferenceRules.legalMoves(setup);
+            MoveLists.requireSame(position.legalMoves(), legal, setup);
+            HiveInspection.inspect(new HiveQuestions(setup, movesToAskAbout(setup), Piece.all()), tally);
+        } catch (RuntimeException e) {
+            throw new AssertionError("in " + setup, e);
+        }
+    }
+
+    /** Returns all legal moves and, for each rule, some moves that break it, far and near. */
+    private static List<Move> movesToAskAbout(Setup setup) {
+        ReferenceRuleFinder rules = ReferenceRules.ruleFinder(setup);
+        List<Move> all = MovesNearHive.of(setup);
+        Collections.shuffle(all, new Random(setup.hashCode()));
+        return all.stream()
+                .collect(Collectors.groupingBy(rules::find))
+                .entrySet()
+                .stream()
+                .flatMap(moves -> moves.getValue().stream()
+                        .limit(moves.getKey().isEmpty() ? Integer.MAX_VALUE : MAX_MOVES_PER_RULE))
+                .toList();
     }
 
     /** Returns the setups of the same game, from the reference rules alone. */
@@ -127,5 +157,19 @@ class RandomPositionsTest {
             setups.add(ReferenceRules.playLegal(setups.get(setups.size() - 1), move));
         }
         return setups;
+    }
+
+    private static String report(HiveTally games, HiveTally setups) {
+        String rows = Stream.of(Kind.values())
+                .map(kind -> row(kind.id(), games.refusals(kind), setups.refusals(kind)))
+                .collect(Collectors.joining());
+        return "| | in games | in setups |\n| --- | ---: | ---: |\n"
+                + row("positions", games.setups(), setups.setups())
+                + row("questions", games.questions(), setups.questions())
+                + rows;
+    }
+
+    private static String row(String name, long inGames, long inSetups) {
+        return String.format(Locale.ROOT, "| %s | %,d | %,d |%n", name, inGames, inSetups);
     }
 }

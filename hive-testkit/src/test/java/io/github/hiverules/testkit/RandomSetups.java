@@ -17,24 +17,39 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Random setups that games rarely reach: stacks close together, holes, gates around a Pillbug, any piece resting. */
+/**
+ * Random setups that games rarely reach: stacks close together, towers, holes, gates around a Pillbug, a surrounded
+ * Queen, any piece resting.
+ */
 final class RandomSetups {
 
     private final SplittableRandom random;
+    private final Situation situation;
+    private final Color sideToMove;
 
     /** The rare situations that are drawn on purpose. */
     @SuppressWarnings("ImmutableEnumChecker") // The lists cannot be modified.
     private enum Situation {
-        /** Stacks with one cell between each two of them, so that two of them make a gate above the ground. */
-        HEAPS(List.of(Hex.ORIGIN), cells(Direction.E, Direction.NW, Direction.SW), List.of()),
+        /** Stacks with one cell between each two of them, and a climbing piece between them that moves: a gate. */
+        HEAPS(List.of(), cells(Direction.E, Direction.NW, Direction.SW), List.of()),
         /** A ring around an empty cell. */
         HOLE(cells(Direction.values()), List.of(), List.of(Hex.ORIGIN)),
-        /** A Pillbug with a piece behind two stacks. */
-        GATE_UP(List.of(Hex.ORIGIN), cells(Direction.E, Direction.NW), List.of()),
-        /** A Pillbug with an empty cell behind two stacks. */
-        GATE_DOWN(List.of(Hex.ORIGIN), cells(Direction.E, Direction.NW), cells(Direction.NE));
+        /** A Pillbug with a piece behind two stacks, and empty cells on its other side. */
+        GATE_UP(
+                cells(Direction.NE),
+                cells(Direction.E, Direction.NW),
+                cells(Direction.W, Direction.SW, Direction.SE)),
+        /** A Pillbug with an empty cell behind two stacks, and pieces on its other side. */
+        GATE_DOWN(
+                cells(Direction.W, Direction.SE, Direction.SW),
+                cells(Direction.E, Direction.NW),
+                cells(Direction.NE)),
+        /** Nearly all climbing pieces in one stack, which has up to seven pieces. */
+        TOWER(List.of(), List.of(Hex.ORIGIN), List.of()),
+        /** A Queen with a piece on each side, or nearly so. */
+        SURROUNDED_QUEEN(cells(Direction.values()), List.of(), List.of());
 
-        /** The cells that are occupied first. */
+        /** The cells that are occupied first, after the origin. */
         private final List<Hex> foundation;
 
         /** The cells on which most climbing pieces stand. */
@@ -44,7 +59,11 @@ final class RandomSetups {
         private final List<Hex> holes;
 
         Situation(List<Hex> foundation, List<Hex> heaps, List<Hex> holes) {
-            this.foundation = Stream.concat(foundation.stream(), heaps.stream()).toList();
+            this.foundation = Stream.of(List.of(Hex.ORIGIN), heaps, foundation)
+                    .flatMap(List::stream)
+                    .distinct()
+                    .filter(cell -> !holes.contains(cell))
+                    .toList();
             this.heaps = heaps;
             this.holes = holes;
         }
@@ -56,19 +75,29 @@ final class RandomSetups {
         private boolean isAroundPillbug() {
             return this == GATE_UP || this == GATE_DOWN;
         }
+
+        private boolean needsClimbers() {
+            return this == HEAPS || this == TOWER || isAroundPillbug();
+        }
     }
 
-    RandomSetups(SplittableRandom random) {
-        this.random = random;
+    private RandomSetups(long number) {
+        List<Situation> situations = List.of(Situation.values());
+        this.situation = situations.get((int) (number % situations.size()));
+        this.random = new SplittableRandom(number);
+        this.sideToMove = randomElement(List.of(Color.values()));
     }
 
-    /** Returns a connected hive of random pieces in a random situation. */
-    Setup setup(Ruleset ruleset) {
-        Situation situation = randomElement(List.of(Situation.values()));
-        Color sideToMove = randomElement(List.of(Color.values()));
+    /** Returns a connected hive of random pieces. Each number stands for one setup; the situations take turns. */
+    static Setup setup(long number, Ruleset ruleset) {
+        return new RandomSetups(number).setup(ruleset);
+    }
+
+    private Setup setup(Ruleset ruleset) {
         ReferenceHive hive = new ReferenceHive(Map.of());
-        for (Piece piece : randomPieces(ruleset, situation, sideToMove)) {
-            hive = hive.with(cellFor(piece, hive, situation), piece);
+        List<Piece> pieces = randomPieces(ruleset);
+        for (Piece piece : pieces) {
+            hive = hive.with(cellFor(piece, hive, pieces), piece);
         }
         int turnNumber = maxPiecesOfOneColor(hive) + 1 + random.nextInt(3);
         Setup setup = new Setup(ruleset, sideToMove, turnNumber, hive.stacks(), Optional.empty());
@@ -77,24 +106,19 @@ final class RandomSetups {
         }
         List<Hex> cells = new ArrayList<>(hive.stacks().keySet());
         if (situation.isAroundPillbug()) {
-            cells.removeIf(cell -> cell.distanceTo(Hex.ORIGIN) > 1);
+            cells.retainAll(situation.foundation);
+            cells.removeAll(situation.heaps);
         }
         return setup.withResting(hive.top(randomElement(cells)).orElseThrow());
     }
 
-    /**
-     * Returns random pieces of the set. Queens come late, so that few are surrounded, and climbers last; a Pillbug comes
-     * first if the situation is about it. Equal pieces are numbered from 1.
-     */
-    private List<Piece> randomPieces(Ruleset ruleset, Situation situation, Color sideToMove) {
+    /** Returns random pieces of the set, in the order in which they are put down. Equal pieces are numbered from 1. */
+    private List<Piece> randomPieces(Ruleset ruleset) {
         double probability = random.nextDouble(0.4, 1.6);
-        Piece pillbug = Piece.of(sideToMove, Bug.PILLBUG);
         Map<Integer, Piece> shuffled = new TreeMap<>();
         Stream.of(Color.values())
                 .flatMap(color -> ruleset.pieces(color).stream())
-                .filter(piece -> random.nextDouble() < probability
-                        || (situation.isAroundPillbug()
-                                && (piece.equals(pillbug) || piece.bug().climbs())))
+                .filter(piece -> random.nextDouble() < probability || isNeeded(piece))
                 .forEach(piece -> shuffled.put(random.nextInt(), piece));
         List<Piece> pieces = new ArrayList<>();
         for (Piece piece : shuffled.values()) {
@@ -102,32 +126,54 @@ final class RandomSetups {
                     pieces.stream().filter(other -> isSameKind(other, piece)).count();
             pieces.add(Piece.of(piece.color(), piece.bug(), equalPieceCount + 1));
         }
-        pieces.sort(Comparator.comparingInt(piece -> {
-            if (situation.isAroundPillbug() && piece.equals(pillbug)) {
-                return 0;
-            }
-            return piece.bug().climbs() ? 3 : piece.bug() == Bug.QUEEN_BEE ? 2 : 1;
-        }));
+        pieces.sort(Comparator.comparingInt(this::order));
         return pieces;
+    }
+
+    /** Without the Queen of the player to move, nothing moves. */
+    private boolean isNeeded(Piece piece) {
+        boolean isQueen = piece.equals(Piece.of(sideToMove, Bug.QUEEN_BEE));
+        return isCenter(piece) || (situation.needsClimbers() && (isQueen || piece.bug().climbs()));
+    }
+
+    /** Returns whether the situation is about this piece, which then stands on the origin. */
+    private boolean isCenter(Piece piece) {
+        Bug center = situation == Situation.SURROUNDED_QUEEN ? Bug.QUEEN_BEE : Bug.PILLBUG;
+        return (situation.isAroundPillbug() || situation == Situation.SURROUNDED_QUEEN)
+                && piece.equals(Piece.of(sideToMove, center));
+    }
+
+    /** Queens come late, so that few are surrounded, and climbing pieces last, those of the player to move at the end. */
+    private int order(Piece piece) {
+        if (isCenter(piece)) {
+            return 0;
+        }
+        if (piece.bug().climbs()) {
+            return piece.color() == sideToMove ? 4 : 3;
+        }
+        return piece.bug() == Bug.QUEEN_BEE ? 2 : 1;
     }
 
     private static boolean isSameKind(Piece first, Piece second) {
         return first.color() == second.color() && first.bug() == second.bug();
     }
 
-    private Hex cellFor(Piece piece, ReferenceHive hive, Situation situation) {
-        if (piece.bug().climbs() && random.nextInt(4) > 0) {
+    private Hex cellFor(Piece piece, ReferenceHive hive, List<Piece> pieces) {
+        if (situation == Situation.HEAPS && piece.equals(pieces.get(pieces.size() - 1))) {
+            return Hex.ORIGIN;
+        }
+        if (piece.bug().climbs() && random.nextInt(situation == Situation.TOWER ? 12 : 4) > 0) {
             List<Hex> heaps = situation.heaps.stream().filter(hive::isOccupied).toList();
             List<Hex> cells = heaps.isEmpty() ? List.copyOf(hive.stacks().keySet()) : heaps;
             if (!cells.isEmpty()) {
                 return randomElement(cells);
             }
         }
-        return rimCell(hive, situation);
+        return rimCell(hive);
     }
 
     /** Returns an empty cell next to the hive, or the next one of the foundation. */
-    private Hex rimCell(ReferenceHive hive, Situation situation) {
+    private Hex rimCell(ReferenceHive hive) {
         Optional<Hex> next = situation.foundation.stream()
                 .filter(cell -> !hive.isOccupied(cell))
                 .findFirst();

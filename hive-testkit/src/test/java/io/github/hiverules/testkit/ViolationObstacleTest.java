@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -93,7 +92,7 @@ class ViolationObstacleTest {
     private static Stream<Setup> randomSetups() {
         return IntStream.range(0, SETUPS)
                 .mapToObj(
-                        number -> new RandomSetups(new SplittableRandom(number)).setup(Ruleset.of(Expansion.values())));
+                        number -> RandomSetups.setup(number, Ruleset.of(Expansion.values())));
     }
 
     private static List<Move> movesNearTheHive(Position position) {

@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -71,7 +70,7 @@ class ViolationTableTest {
     private static Setup randomSetup(int number) {
         List<Ruleset> all = Ruleset.all();
         Ruleset ruleset = number % 3 == 0 ? all.get(number % all.size()) : Ruleset.of(Expansion.values());
-        return new RandomSetups(new SplittableRandom(number)).setup(ruleset);
+        return RandomSetups.setup(number, ruleset);
     }
 
     /** White's only piece is surrounded, so no empty cell touches it. */

@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +20,9 @@ import java.util.Set;
 public final class ReferenceHive {
 
     private final Map<Hex, List<Piece>> stacks;
+
+    /** Where each piece stands; empty until somebody asks. */
+    private final Map<Piece, Hex> cells = new HashMap<>();
 
     public ReferenceHive(Map<Hex, List<Piece>> stacks) {
         this.stacks = stacks;
@@ -58,12 +62,10 @@ public final class ReferenceHive {
     }
 
     public Optional<Hex> cellOf(Piece piece) {
-        for (Map.Entry<Hex, List<Piece>> entry : stacks.entrySet()) {
-            if (entry.getValue().contains(piece)) {
-                return Optional.of(entry.getKey());
-            }
+        if (cells.isEmpty()) {
+            stacks.forEach((hex, stack) -> stack.forEach(standing -> cells.putIfAbsent(standing, hex)));
         }
-        return Optional.empty();
+        return Optional.ofNullable(cells.get(piece));
     }
 
     public int piecesInPlay(Color color) {

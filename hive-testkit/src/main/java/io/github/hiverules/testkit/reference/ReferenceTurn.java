@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * One turn: all legal moves, and the outcome. Each rule is a question; {@link ReferenceMovement} has those of a piece.
@@ -130,9 +131,8 @@ public class ReferenceTurn {
 
     /** MAT-2: all pieces of the same kind and color with a lower number are in play. */
     public boolean isNextOfItsKind(Piece piece) {
-        return Piece.all().stream()
-                .filter(other -> other.color() == piece.color() && other.bug() == piece.bug())
-                .allMatch(other -> other.number() >= piece.number() || isInPlay(other));
+        return IntStream.range(1, piece.number())
+                .allMatch(number -> isInPlay(Piece.of(piece.color(), piece.bug(), number)));
     }
 
     /** QUEEN-1: it is the player's fourth turn or later, and the Queen is still in hand. */
