@@ -89,8 +89,9 @@ class RandomPositionsTest {
     @Test
     void check_randomPositions_agreesWithReferenceAndBoard() throws IOException {
         HiveTally games = ask(samples(ruleset -> GAMES_PER_RULESET).flatMap(Sample::game));
-        HiveTally setups = ask(samples(ruleset -> ruleset.equals(ALL_KINDS) ? SETUPS_WITH_ALL_KINDS : SETUPS_PER_RULESET)
-                .map(Sample::setup));
+        HiveTally setups =
+                ask(samples(ruleset -> ruleset.equals(ALL_KINDS) ? SETUPS_WITH_ALL_KINDS : SETUPS_PER_RULESET)
+                        .map(Sample::setup));
         Files.writeString(Path.of("target", "random-refusals.md"), report(games, setups));
 
         assertThat(EnumSet.complementOf(EnumSet.copyOf(ELSEWHERE)).stream()
@@ -102,8 +103,8 @@ class RandomPositionsTest {
     /** Returns the given number of samples of each ruleset, for streams that use all processors. */
     private static Stream<Sample> samples(ToIntFunction<Ruleset> count) {
         return rulesets()
-                .flatMap(ruleset -> LongStream.range(0, count.applyAsInt(ruleset))
-                        .mapToObj(number -> new Sample(ruleset, number)))
+                .flatMap(ruleset ->
+                        LongStream.range(0, count.applyAsInt(ruleset)).mapToObj(number -> new Sample(ruleset, number)))
                 .toList()
                 .parallelStream();
     }
@@ -141,10 +142,7 @@ class RandomPositionsTest {
         ReferenceRuleFinder rules = ReferenceRules.ruleFinder(setup);
         List<Move> all = MovesNearHive.of(setup);
         Collections.shuffle(all, new Random(setup.hashCode()));
-        return all.stream()
-                .collect(Collectors.groupingBy(rules::find))
-                .entrySet()
-                .stream()
+        return all.stream().collect(Collectors.groupingBy(rules::find)).entrySet().stream()
                 .flatMap(moves -> moves.getValue().stream()
                         .limit(moves.getKey().isEmpty() ? Integer.MAX_VALUE : MAX_MOVES_PER_RULE))
                 .toList();

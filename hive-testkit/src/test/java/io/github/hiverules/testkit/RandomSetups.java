@@ -35,15 +35,10 @@ final class RandomSetups {
         /** A ring around an empty cell. */
         HOLE(cells(Direction.values()), List.of(), List.of(Hex.ORIGIN)),
         /** A Pillbug with a piece behind two stacks, and empty cells on its other side. */
-        GATE_UP(
-                cells(Direction.NE),
-                cells(Direction.E, Direction.NW),
-                cells(Direction.W, Direction.SW, Direction.SE)),
+        GATE_UP(cells(Direction.NE), cells(Direction.E, Direction.NW), cells(Direction.W, Direction.SW, Direction.SE)),
         /** A Pillbug with an empty cell behind two stacks, and pieces on its other side. */
         GATE_DOWN(
-                cells(Direction.W, Direction.SE, Direction.SW),
-                cells(Direction.E, Direction.NW),
-                cells(Direction.NE)),
+                cells(Direction.W, Direction.SE, Direction.SW), cells(Direction.E, Direction.NW), cells(Direction.NE)),
         /** Nearly all climbing pieces in one stack, which has up to seven pieces. */
         TOWER(List.of(), List.of(Hex.ORIGIN), List.of()),
         /** A Queen with a piece on each side, or nearly so. */
@@ -133,7 +128,8 @@ final class RandomSetups {
     /** Without the Queen of the player to move, nothing moves. */
     private boolean isNeeded(Piece piece) {
         boolean isQueen = piece.equals(Piece.of(sideToMove, Bug.QUEEN_BEE));
-        return isCenter(piece) || (situation.needsClimbers() && (isQueen || piece.bug().climbs()));
+        return isCenter(piece)
+                || (situation.needsClimbers() && (isQueen || piece.bug().climbs()));
     }
 
     /** Returns whether the situation is about this piece, which then stands on the origin. */

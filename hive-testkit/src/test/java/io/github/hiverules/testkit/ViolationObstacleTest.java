@@ -91,8 +91,7 @@ class ViolationObstacleTest {
 
     private static Stream<Setup> randomSetups() {
         return IntStream.range(0, SETUPS)
-                .mapToObj(
-                        number -> RandomSetups.setup(number, Ruleset.of(Expansion.values())));
+                .mapToObj(number -> RandomSetups.setup(number, Ruleset.of(Expansion.values())));
     }
 
     private static List<Move> movesNearTheHive(Position position) {
