@@ -79,9 +79,7 @@ class ViolationTableTest {
                 // wA2 cannot pass the gate behind which the Mosquito on wA1 would throw it.
                 hive(Color.WHITE, "wP 0,0; wG1 1,0; wA1 0,-1; wM 0,-1; bG1 1,-2; wA2 0,-2; bS1 2,-2; wQ 3,-2"),
                 // The covered Pillbug would throw the Mosquito through the gate above the ground.
-                hive(
-                        Color.BLACK,
-                        "wA1 0,0; bM 0,0; bP 0,-1; bB2 0,-1; bA1 -1,1; bB1 -1,1; bS1 1,1; bS2 0,1; bQ 1,-2"),
+                hive(Color.BLACK, "wA1 0,0; bM 0,0; bP 0,-1; bB2 0,-1; bA1 -1,1; bB1 -1,1; bS1 1,1; bS2 0,1; bQ 1,-2"),
                 // The Ladybug only gets to the middle of three stacks, with a gate in each direction.
                 hive(Color.WHITE, "wA1 0,0; wQ 1,0; wB1 1,0; wA2 -1,1; wB2 -1,1; bA1 0,-1; bB1 0,-1; wL 2,0"),
                 // As a Spider, the Mosquito would lose contact; as a Grasshopper, it would jump over nothing.
@@ -93,8 +91,7 @@ class ViolationTableTest {
         Setup setup = Setup.empty(ALL_KINDS);
         for (String piece : pieces.split("; ")) {
             String[] words = piece.split("[ ,]");
-            setup = setup.withPiece(
-                    Hex.of(Integer.parseInt(words[1]), Integer.parseInt(words[2])), Piece.of(words[0]));
+            setup = setup.withPiece(Hex.of(Integer.parseInt(words[1]), Integer.parseInt(words[2])), Piece.of(words[0]));
         }
         return setup.withTurn(sideToMove, 9);
     }
