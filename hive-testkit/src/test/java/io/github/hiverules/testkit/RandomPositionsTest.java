@@ -141,7 +141,7 @@ class RandomPositionsTest {
     private static List<Move> movesToAskAbout(Setup setup) {
         ReferenceRuleFinder rules = ReferenceRules.ruleFinder(setup);
         List<Move> all = MovesNearHive.of(setup);
-        Collections.shuffle(all, new Random(setup.hashCode()));
+        Collections.shuffle(all, new Random(7));
         return all.stream().collect(Collectors.groupingBy(rules::find)).entrySet().stream()
                 .flatMap(moves -> moves.getValue().stream()
                         .limit(moves.getKey().isEmpty() ? Integer.MAX_VALUE : MAX_MOVES_PER_RULE))
