@@ -27,7 +27,9 @@ class FixturesFileTest {
 
     private static final JsonMapper JSON =
             JsonMapper.builder().addModule(new HiveModule()).build();
-    private static final JsonNode FILE = read(FixturesFile.text());
+    private static final String TEXT = FixturesFile.text();
+
+    private static final JsonNode FILE = read(TEXT);
 
     private static JsonNode read(String text) {
         try {
@@ -52,13 +54,13 @@ class FixturesFileTest {
 
         FixturesFile.main(new String[] {file.toString()});
 
-        assertThat(Files.readString(file)).isEqualTo(FixturesFile.text());
+        assertThat(Files.readString(file)).isEqualTo(TEXT);
     }
 
     /** A line for each lets people compare versions. */
     @Test
     void text_eachDiagramAndPerftTable_hasLine() {
-        assertThat(FixturesFile.text().lines().map(String::strip).filter(line -> line.startsWith("{\"id\"")))
+        assertThat(TEXT.lines().map(String::strip).filter(line -> line.startsWith("{\"id\"")))
                 .hasSize(RulebookDiagrams.all().size() + PerftTables.all().size());
     }
 

@@ -17,8 +17,10 @@ import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +35,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Compares move numbers and planes with those of slow, plain code in lively random games of all sets. */
 class MoveNumbersAndPlanesTest {
+
+    private static final int GAMES = TestDepth.of(1, 5);
+
+    /** Every so many plies, all numbers are read, legal or not. */
+    private static final int PLIES_BETWEEN_READINGS = TestDepth.of(17, 11);
 
     /** The directions of the specification, clockwise from northeast. */
     private static final List<Hex> DIRECTIONS =
@@ -64,11 +71,11 @@ class MoveNumbersAndPlanesTest {
         return TestDepth.of(List.of(Ruleset.ONLINE), all).stream();
     }
 
-    private static List<Position> positions(Ruleset ruleset, int games) {
+    private static List<Position> positions(Ruleset ruleset) {
         return RandomGames.of(ruleset, 27, 90)
                 .lively()
                 .games()
-                .limit(games)
+                .limit(GAMES)
                 .flatMap(game -> game.positions().stream())
                 .toList();
     }
@@ -79,7 +86,7 @@ class MoveNumbersAndPlanesTest {
     void writeLegalNumbers_eachNumber_isReadBackAsLegalMove(Ruleset ruleset) {
         int[] numbers = new int[MoveNumber.COUNT];
         boolean[] mask = new boolean[MoveNumber.COUNT];
-        for (Position position : positions(ruleset, 3)) {
+        for (Position position : positions(ruleset)) {
             LegalMoves moves = position.legalMoves();
 
             assertThat(MoveNumber.writeLegalNumbers(position, numbers)).isEqualTo(moves.size());
@@ -101,8 +108,8 @@ class MoveNumbersAndPlanesTest {
         SplittableRandom random = new SplittableRandom(27);
         boolean[] mask = new boolean[MoveNumber.COUNT];
         float[] values = new float[MoveNumber.COUNT];
-        List<Position> positions = positions(ruleset, 1);
-        for (int ply = 0; ply < positions.size(); ply += 11) {
+        List<Position> positions = positions(ruleset);
+        for (int ply = 0; ply < positions.size(); ply += PLIES_BETWEEN_READINGS) {
             Position position = positions.get(ply);
             LegalMoves moves = position.legalMoves();
             float[] policy = new float[MoveNumber.COUNT];
@@ -137,7 +144,7 @@ class MoveNumbersAndPlanesTest {
         Planes planes = Planes.of(ruleset).withRadius(20);
         PlaneWriter writer = planes.writer();
         int[] numbers = new int[MoveNumber.COUNT];
-        List<Position> positions = positions(ruleset, 1);
+        List<Position> positions = positions(ruleset);
         for (int ply = 0; ply < positions.size(); ply += 7) {
             Position position = positions.get(ply);
             float[] written = new float[planes.size()];
@@ -162,12 +169,13 @@ class MoveNumbersAndPlanesTest {
     @ParameterizedTest
     @MethodSource("sets")
     void write_everyPosition_agreesWithSlowWriter(Ruleset ruleset) {
+        List<Position> positions = positions(ruleset);
         for (int radius : new int[] {4, 8, 12}) {
             for (boolean isMoving : new boolean[] {false, true}) {
                 Planes planes = Planes.of(ruleset).withRadius(radius).withMovingWindow(isMoving);
                 PlaneWriter writer = planes.writer();
                 float[] written = new float[planes.size()];
-                for (Position position : positions(ruleset, 1)) {
+                for (Position position : positions) {
                     PlaneWindow window = writer.write(position, written);
 
                     SlowPlanes slow = new SlowPlanes(position, planes, window.center());
@@ -360,18 +368,18 @@ class MoveNumbersAndPlanesTest {
         }
 
         private boolean holdsHiveTogether(Hex removed) {
-            Set<Hex> rest = new HashSet<>(stacks.keySet());
-            rest.remove(removed);
-            List<Hex> connected = new ArrayList<>();
-            rest.stream().findFirst().ifPresent(connected::add);
-            for (int at = 0; at < connected.size(); at++) {
-                for (Hex neighbor : connected.get(at).neighbors()) {
-                    if (rest.contains(neighbor) && !connected.contains(neighbor)) {
-                        connected.add(neighbor);
+            Set<Hex> unseen = new HashSet<>(stacks.keySet());
+            unseen.remove(removed);
+            Deque<Hex> open = new ArrayDeque<>(unseen.stream().limit(1).toList());
+            unseen.removeAll(open);
+            while (!open.isEmpty()) {
+                for (Hex neighbor : open.pop().neighbors()) {
+                    if (unseen.remove(neighbor)) {
+                        open.push(neighbor);
                     }
                 }
             }
-            return connected.size() < rest.size();
+            return !unseen.isEmpty();
         }
     }
 }

@@ -40,6 +40,9 @@ class PerftAgainstPlayedMovesTest {
 
     private static final int ENDED_GAMES_PER_RULESET = TestDepth.of(1, 40);
 
+    /** Up to this count of two plies, the test also counts three. */
+    private static final long MAX_COUNT_OF_TWO_PLIES = TestDepth.of(2_000, Integer.MAX_VALUE);
+
     /** Up to this count, counting one more ply costs almost nothing. */
     private static final long MAX_CHEAP_COUNT = TestDepth.of(1_000, 20_000);
 
@@ -70,11 +73,11 @@ class PerftAgainstPlayedMovesTest {
                 .isEmpty();
     }
 
-    /** Compares depths 2 and 3, and also 4 and 5 where that is cheap. From depth 5 on, threads share the caches. */
+    /** Compares depth 2, usually 3, and also 4 and 5 where that is cheap. From depth 5 on, threads share the caches. */
     private static Stream<String> differences(Position position) {
         List<String> differences = new ArrayList<>();
         long expected = 0;
-        for (int depth = 2; depth <= MAX_DEPTH && (depth <= 3 || expected <= MAX_CHEAP_COUNT); depth++) {
+        for (int depth = 2; depth <= MAX_DEPTH && expected <= (depth == 3 ? MAX_COUNT_OF_TWO_PLIES : MAX_CHEAP_COUNT); depth++) {
             expected = countPlayedMoves(position, depth);
             long plain = Perft.count(position, depth);
             long hashed = HASHED.countOnThisThread(position, depth);

@@ -11,6 +11,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.MoveQuestion;
 import io.github.hiverules.testkit.RandomGames;
+import io.github.hiverules.testkit.TestDepth;
 import io.github.hiverules.testkit.reference.ReferenceHive;
 import io.github.hiverules.testkit.reference.ReferenceTurn;
 import java.util.EnumSet;
@@ -20,6 +21,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -29,39 +31,46 @@ import net.jqwik.api.Shrinkable;
 
 class HiveArbitrariesProperties {
 
+    /** From how many random values each example shrinks. */
+    private static final int SHRUNK_VALUES = TestDepth.of(1, 30);
+
+    private static final int ENDED_GAMES = TestDepth.of(10, 1000);
+
+    /** Each situation occurs in one of so many tricky games. */
+    private static final int TRICKY_GAMES = 200;
+
     @Example
     void positions_twoCells_shrinkToSmallestHive() {
-        Position shrunk = smallest(
-                HiveArbitraries.positions(HiveArbitraries.rulesets(), 60),
-                position -> position.stacks().size() >= 2);
-
-        assertThat(shrunk.stacks()).hasSize(2);
-        assertThat(shrunk.ruleset()).isEqualTo(Ruleset.BASE);
+        assertThat(smallest(
+                        HiveArbitraries.positions(HiveArbitraries.rulesets(), 60),
+                        position -> position.stacks().size() >= 2))
+                .allSatisfy(shrunk -> {
+                    assertThat(shrunk.stacks()).hasSize(2);
+                    assertThat(shrunk.ruleset()).isEqualTo(Ruleset.BASE);
+                });
     }
 
     @Example
     void positions_stack_shrinkToFewPieces() {
-        Position shrunk = smallest(
-                HiveArbitraries.positions(Ruleset.BASE, 60),
-                position -> position.stacks().values().stream().anyMatch(stack -> stack.size() > 1));
-
-        assertThat(shrunk.stacks().size()).isBetween(2, 10);
+        assertThat(smallest(
+                        HiveArbitraries.positions(Ruleset.BASE, 60),
+                        position -> position.stacks().values().stream().anyMatch(stack -> stack.size() > 1)))
+                .allSatisfy(shrunk -> assertThat(shrunk.stacks().size()).isBetween(2, 10));
     }
 
     @Example
     void games_threePlies_shrinkToThreePlies() {
-        Game shrunk = smallest(HiveArbitraries.games(Ruleset.ONLINE, 40), game -> game.plyCount() >= 3);
-
-        assertThat(shrunk.plyCount()).isEqualTo(3);
+        assertThat(smallest(HiveArbitraries.games(Ruleset.ONLINE, 40), game -> game.plyCount() >= 3))
+                .allSatisfy(shrunk -> assertThat(shrunk.plyCount()).isEqualTo(3));
     }
 
     @Example
     void plausibleIllegalQuestions_illegalMove_shrinkToEmptyTable() {
-        MoveQuestion shrunk = smallest(
-                HiveArbitraries.plausibleIllegalQuestions(HiveArbitraries.games(HiveArbitraries.rulesets(), 60)),
-                question -> !question.isLegal());
-
-        assertThat(shrunk.position().stacks()).isEmpty();
+        assertThat(smallest(
+                        HiveArbitraries.plausibleIllegalQuestions(
+                                HiveArbitraries.games(HiveArbitraries.rulesets(), 60)),
+                        question -> !question.isLegal()))
+                .allSatisfy(shrunk -> assertThat(shrunk.position().stacks()).isEmpty());
     }
 
     @Example
@@ -74,12 +83,14 @@ class HiveArbitrariesProperties {
         Arbitrary<Game> ended = HiveArbitraries.endedGames(HiveArbitraries.rulesets(), 60);
         Random random = new Random(2);
 
-        assertThat(Stream.generate(() -> ended.generator(1000).next(random)).limit(20))
+        assertThat(Stream.generate(() -> ended.generator(1000).next(random)).limit(ENDED_GAMES))
                 .allSatisfy(game -> {
                     assertThat(game.value().position().outcome().isOver()).isTrue();
                     assertThat(game.value().plyCount()).isLessThanOrEqualTo(60);
                 });
-        assertThat(smallest(ended, game -> true).position().outcome().isOver()).isTrue();
+        assertThat(smallest(ended, game -> true))
+                .allSatisfy(shrunk ->
+                        assertThat(shrunk.position().outcome().isOver()).isTrue());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> HiveArbitraries.endedGames(HiveArbitraries.rulesets(), 39))
                 .withMessage("expected a limit of at least 40 moves, not 39");
@@ -92,22 +103,24 @@ class HiveArbitrariesProperties {
                 .map(Game::position);
         RandomGenerator<Position> generator = tricky.generator(1000);
         Random random = new Random(2);
-        List<Position> positions =
-                Stream.generate(() -> generator.next(random).value()).limit(200).toList();
-
-        for (Situation situation : EnumSet.complementOf(EnumSet.of(Situation.PASS))) {
-            assertThat(positions).as("%s", situation).anyMatch(situation::occursIn);
+        Set<Situation> missing = EnumSet.complementOf(EnumSet.of(Situation.PASS));
+        for (int game = 0; game < TRICKY_GAMES && !missing.isEmpty(); game++) {
+            Position position = generator.next(random).value();
+            missing.removeIf(situation -> situation.occursIn(position));
         }
+
+        assertThat(missing).isEmpty();
     }
 
     @Example
     void livelyGames_stack_shrinkToFewPieces() {
         Arbitrary<Game> lively = HiveArbitraries.livelyGames(HiveArbitraries.rulesets(), 60);
 
-        Game shrunk = smallest(
-                lively, game -> game.position().stacks().values().stream().anyMatch(stack -> stack.size() > 1));
-
-        assertThat(shrunk.position().stacks().size()).isBetween(2, 10);
+        assertThat(smallest(
+                        lively,
+                        game -> game.position().stacks().values().stream().anyMatch(stack -> stack.size() > 1)))
+                .allSatisfy(
+                        shrunk -> assertThat(shrunk.position().stacks().size()).isBetween(2, 10));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> HiveArbitraries.livelyGames(HiveArbitraries.rulesets(), -1));
     }
@@ -135,7 +148,8 @@ class HiveArbitrariesProperties {
         Game shrunk = smallest(
                 HiveArbitraries.trickyGames(Arbitraries.just(Ruleset.ONLINE), 60),
                 game -> game.plyCount() > 50 && isWrong.test(game),
-                game -> tries.incrementAndGet() <= 500 && isWrong.test(game));
+                game -> tries.incrementAndGet() <= 500 && isWrong.test(game),
+                1);
 
         assertThat(shrunk.plyCount()).isLessThan(25);
     }
@@ -152,13 +166,16 @@ class HiveArbitrariesProperties {
         assertThat(HiveArbitraries.plausibleIllegalMoves(ended).sample()).isNotNull();
     }
 
-    /** Shrinks like jqwik: repeatedly takes the first smaller value that still meets the condition. */
-    private static <T> T smallest(Arbitrary<T> arbitrary, Predicate<T> condition) {
-        return smallest(arbitrary, condition, condition);
+    /** Returns what some random values that meet a condition shrink to. */
+    private static <T> List<T> smallest(Arbitrary<T> arbitrary, Predicate<T> condition) {
+        return IntStream.rangeClosed(1, SHRUNK_VALUES)
+                .mapToObj(seed -> smallest(arbitrary, condition, condition, seed))
+                .toList();
     }
 
-    private static <T> T smallest(Arbitrary<T> arbitrary, Predicate<T> first, Predicate<T> condition) {
-        Random random = new Random(1);
+    /** Shrinks like jqwik: repeatedly takes the first smaller value that still meets the condition. */
+    private static <T> T smallest(Arbitrary<T> arbitrary, Predicate<T> first, Predicate<T> condition, long seed) {
+        Random random = new Random(seed);
         Shrinkable<T> best = Stream.generate(
                         () -> arbitrary.generator(1000, true).next(random))
                 .filter(candidate -> first.test(candidate.value()))
