@@ -77,7 +77,9 @@ class PerftAgainstPlayedMovesTest {
     private static Stream<String> differences(Position position) {
         List<String> differences = new ArrayList<>();
         long expected = 0;
-        for (int depth = 2; depth <= MAX_DEPTH && expected <= (depth == 3 ? MAX_COUNT_OF_TWO_PLIES : MAX_CHEAP_COUNT); depth++) {
+        for (int depth = 2;
+                depth <= MAX_DEPTH && expected <= (depth == 3 ? MAX_COUNT_OF_TWO_PLIES : MAX_CHEAP_COUNT);
+                depth++) {
             expected = countPlayedMoves(position, depth);
             long plain = Perft.count(position, depth);
             long hashed = HASHED.countOnThisThread(position, depth);

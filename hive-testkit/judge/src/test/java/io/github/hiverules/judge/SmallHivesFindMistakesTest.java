@@ -141,7 +141,8 @@ class SmallHivesFindMistakesTest {
     @Test
     void largerHives_mistakesThatNeedThem_areFound() {
         assertThat(LARGER_HIVES)
-                .allSatisfy((id, pieces) -> assertThat(isSeen(Mistake.of(id), hive(pieces))).isTrue());
+                .allSatisfy((id, pieces) ->
+                        assertThat(isSeen(Mistake.of(id), hive(pieces))).isTrue());
     }
 
     /** Returns a hive of pieces such as {@code wQ 0,1}, in the order in which they are put down. */
@@ -149,8 +150,7 @@ class SmallHivesFindMistakesTest {
         Setup setup = Setup.empty(Ruleset.of(Expansion.values()));
         for (String piece : pieces.split("; ")) {
             String[] words = piece.split("[ ,]");
-            setup = setup.withPiece(
-                    Hex.of(Integer.parseInt(words[1]), Integer.parseInt(words[2])), Piece.of(words[0]));
+            setup = setup.withPiece(Hex.of(Integer.parseInt(words[1]), Integer.parseInt(words[2])), Piece.of(words[0]));
         }
         return setup.withTurn(Color.WHITE, 15);
     }
@@ -164,7 +164,8 @@ class SmallHivesFindMistakesTest {
         assertThat(Files.readString(Path.of("..", "docs", "test-your-engine.md")))
                 .contains("| 0 to 3 | " + few + " |", "| 7 to 14 | " + LARGER_HIVES.size() + " |")
                 .contains(NEEDED.entrySet().stream()
-                        .map(entry -> "| " + entry.getKey() + " | " + entry.getValue().size() + " |")
+                        .map(entry ->
+                                "| " + entry.getKey() + " | " + entry.getValue().size() + " |")
                         .toList());
     }
 
@@ -183,8 +184,7 @@ class SmallHivesFindMistakesTest {
             if (asked.add(setup)) {
                 Position position = Position.of(setup);
                 Set<Move> legal = Set.copyOf(position.legalMoves());
-                left.removeIf(
-                        mistake -> isSeen(mistake, setup, legal, position.outcome()) && ids.add(mistake.id()));
+                left.removeIf(mistake -> isSeen(mistake, setup, legal, position.outcome()) && ids.add(mistake.id()));
             }
         });
         asked.clear();
@@ -197,9 +197,7 @@ class SmallHivesFindMistakesTest {
 
     private static boolean isSeen(Mistake mistake, Setup setup, Set<Move> legal, Outcome outcome) {
         List<Move> listed = mistake.legalMoves(setup);
-        return listed.size() != legal.size()
-                || !legal.equals(Set.copyOf(listed))
-                || mistake.outcome(setup) != outcome;
+        return listed.size() != legal.size() || !legal.equals(Set.copyOf(listed)) || mistake.outcome(setup) != outcome;
     }
 
     private String table() {

@@ -9,7 +9,6 @@ import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
-import io.github.hiverules.testkit.MoveQuestion;
 import io.github.hiverules.testkit.RandomGames;
 import io.github.hiverules.testkit.TestDepth;
 import io.github.hiverules.testkit.reference.ReferenceHive;
