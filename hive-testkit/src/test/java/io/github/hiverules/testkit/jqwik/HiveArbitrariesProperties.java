@@ -51,8 +51,8 @@ class HiveArbitrariesProperties {
 
     @Example
     void positions_stack_shrinkToFewPieces() {
-        assertThat(averageCells(smallest(
-                        HiveArbitraries.positions(Ruleset.BASE, 60), HiveArbitrariesProperties::hasStack)))
+        assertThat(averageCells(
+                        smallest(HiveArbitraries.positions(Ruleset.BASE, 60), HiveArbitrariesProperties::hasStack)))
                 .isBetween(2.0, 10.0);
     }
 
