@@ -82,8 +82,9 @@ class ConformTextTest {
     };
 
     @Test
-    void text_engineThatListsIllegalMove_namesQuestionMoveAndRule() throws IOException {
-        String text = ConformOutput.text(judge(QUEEN_FIRST));
+    void reports_engineThatListsIllegalMove_nameQuestionMoveAndRule() throws IOException {
+        ConformanceReport report = judge(QUEEN_FIRST);
+        String text = ConformOutput.text(report);
 
         assertThat(text.lines())
                 .anyMatch(line -> line.matches(
@@ -92,6 +93,14 @@ class ConformTextTest {
                 .contains("    asked: validmoves\n    is illegal: wQ: OPENING-1 The Queen Bee wQ may not be")
                 .endsWith("FAILED\n");
         assertThat(text.lines().filter(line -> line.startsWith("FAILED "))).hasSize(1);
+        assertThat(ConformOutput.json(report))
+                .startsWith("{\"engine\":\"Queen v1\"")
+                .contains(
+                        "\"passed\":false,\"judged\":true,\"stopped\":false,\"findings\":[{\"title\":\"Lists moves that OPENING-1"
+                                + " forbids: Queen Bees\",\"rule\":\"OPENING-1\",\"kinds\":[\"queen-bee\"],\"count\":")
+                .contains("\"example\":{\"kind\":\"moves\",\"game\":\"Base")
+                .contains("\"case\":\"diagrams: ", "\"asked\":")
+                .doesNotContain("\n");
     }
 
     @Test

@@ -14,18 +14,19 @@ import org.junit.jupiter.api.io.TempDir;
 
 class MatchCommandTest {
 
+    private static final List<String> ENGINE = HiveProcess.command("uhp");
+
     @TempDir
     private Path folder = Path.of("");
 
-    /** Lets our engine play against a second program: {@code hive} with the given arguments. */
-    private static HiveRun match(List<String> options, String... second) {
+    private static HiveRun match(List<String> options, List<String> first, List<String> second) {
         List<String> args =
                 new ArrayList<>(List.of("match", "--games=2", "--move-time=0.01", "--grace-time=60", "--max-plies=8"));
         args.addAll(options);
         args.add("--");
-        args.addAll(HiveProcess.command("uhp"));
+        args.addAll(first);
         args.add("--");
-        args.addAll(HiveProcess.command(second));
+        args.addAll(second);
         return HiveRun.of(args.toArray(String[]::new));
     }
 
@@ -33,7 +34,7 @@ class MatchCommandTest {
     void match_twoEngines_printsGamesAndScoreAndWritesPgn() throws Exception {
         Path file = folder.resolve("games.pgn");
 
-        HiveRun run = match(List.of("--game-type=Base", "--pgn", file.toString()), "uhp");
+        HiveRun run = match(List.of("--game-type=Base", "--pgn", file.toString()), ENGINE, ENGINE);
 
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();
@@ -51,31 +52,35 @@ class MatchCommandTest {
     /** Whether a program that has closed its output counts as ended depends on how soon it ends. */
     @Test
     void match_programThatIsNotEngine_losesAllGames() {
-        HiveRun run = match(List.of(), "dance");
+        HiveRun run = match(List.of(), ENGINE, HiveProcess.noEngine());
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.outLines())
                 .contains("2 won, 0 drawn, 0 lost: 100.0% (95% confidence: 34.2% to 100.0%) for the first engine")
                 .anyMatch(line -> line.startsWith("games lost by failures of the second engine: engine "));
-        assertThat(run.outLines().get(0)).contains("White wins: the engine ", " at startup (", "index 0: 'dance'");
+        assertThat(run.outLines().get(0)).contains("White wins: the engine ", " at startup (", "-dance");
     }
 
     @Test
     void match_logs_keepStandardErrorOfEngines() throws Exception {
-        HiveRun run = match(List.of("--logs", folder.resolve("new").toString()), "dance");
+        HiveRun run = match(
+                List.of("--logs", folder.resolve("new").toString()), HiveProcess.noEngine(), HiveProcess.noEngine());
 
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(folder.resolve("new/first.log")).isEmptyFile();
-        assertThat(Files.readString(folder.resolve("new/second.log"))).contains("'dance'");
+        assertThat(folder.resolve("new/first.log")).content().contains("-dance");
+        assertThat(folder.resolve("new/second.log")).content().contains("-dance");
     }
 
     @Test
     void match_json_isOneObject() {
-        HiveRun run = match(List.of("--json"), "uhp");
+        HiveRun run = match(List.of("--json"), ENGINE, HiveProcess.noEngine());
 
         assertThat(run.out())
-                .startsWith("{\"wins\":0,\"draws\":2,\"losses\":0,\"score\":0.5,\"leastScore\":0.")
-                .contains("\"games\":[{\"number\":1,\"white\":\"hive ", "\"ending\":\"ply-limit\"")
+                .startsWith("{\"wins\":2,\"draws\":0,\"losses\":0,\"score\":1.0,\"leastScore\":0.")
+                .contains(
+                        "\"games\":[{\"number\":1,\"white\":\"hive ",
+                        "\"firstEngineColor\":\"white\"",
+                        "\"reason\":\"the engine ")
                 .hasLineCount(1);
     }
 
