@@ -299,14 +299,20 @@ final class MoveExplainer {
 
     /** Returns the throws of a piece to a cell or, without one, to all cells that a throw could reach. */
     private List<Throw> throwsOf(Piece piece, Hex from, Optional<Hex> to) {
+        List<Piece> throwers = from.neighbors().stream()
+                .flatMap(cell -> position.stackAt(cell).stream())
+                .filter(this::couldThrow)
+                .toList();
+        if (throwers.isEmpty()) {
+            return List.of();
+        }
         Stream<Hex> destinations = to.map(Stream::of)
                 .orElseGet(() -> from.neighbors().stream().flatMap(throwerAt -> throwerAt.neighbors().stream()));
         return destinations
                 .filter(destination -> !destination.equals(from))
-                .flatMap(destination -> from.neighbors().stream()
-                        .filter(destination::isAdjacentTo)
-                        .flatMap(throwerAt -> position.stackAt(throwerAt).stream())
-                        .filter(this::couldThrow)
+                .flatMap(destination -> throwers.stream()
+                        .filter(thrower -> destination.isAdjacentTo(
+                                position.cellOf(thrower).orElseThrow()))
                         .map(thrower -> new Throw(position, board, piece, from, destination, thrower)))
                 .toList();
     }
