@@ -210,7 +210,12 @@ public enum TextKind {
 
     /** Returns whether a range has no control characters except tabs. */
     private static boolean isPlain(Characters text, int start, int end) {
-        return text.substring(start, end).chars().allMatch(c -> c >= ' ' || c == '\t');
+        for (int index = start; index < end; index++) {
+            if (text.at(index) < ' ' && text.at(index) != '\t') {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**

@@ -131,7 +131,7 @@ final class PgnReader implements GameReader {
 
     /** Resolves escaped quotes and backslashes. Keeps other backslashes, because many programs escape nothing. */
     private static String unescape(String value) {
-        return ESCAPED.matcher(value).replaceAll("$1");
+        return value.indexOf('\\') < 0 ? value : ESCAPED.matcher(value).replaceAll("$1");
     }
 
     private String text(TextRange range) {

@@ -6,7 +6,6 @@ import io.github.hiverules.piece.Color;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Reads results in the words of the site, whose language depends on the player who saved the game. */
 final class SgfResults {
@@ -99,9 +98,14 @@ final class SgfResults {
 
     /** Does not change the text to lowercase: the JDK would copy all of it for each letter that becomes two. */
     private static boolean hasDrawWord(String words) {
-        return IntStream.range(0, words.length())
-                .anyMatch(at ->
-                        DRAW_WORDS.stream().anyMatch(word -> words.regionMatches(true, at, word, 0, word.length())));
+        for (int at = 0; at < words.length(); at++) {
+            for (String word : DRAW_WORDS) {
+                if (words.regionMatches(true, at, word, 0, word.length())) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /**
