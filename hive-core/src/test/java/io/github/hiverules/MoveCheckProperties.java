@@ -43,9 +43,12 @@ class MoveCheckProperties {
         LegalMoves moves = position.legalMoves();
         Set<Move> legal = new HashSet<>(moves);
         return near.stream()
-                .filter(move -> position.check(move).isEmpty() != legal.contains(move)
-                        || position.isLegal(move) != legal.contains(move)
-                        || moves.contains(move) != legal.contains(move))
+                .filter(move -> {
+                    boolean isLegal = legal.contains(move);
+                    return position.check(move).isEmpty() != isLegal
+                            || position.isLegal(move) != isLegal
+                            || moves.contains(move) != isLegal;
+                })
                 .toList();
     }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
  */
 class StackOverflowTest {
 
-    private static final int ROUNDS = 250;
+    private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 1_000 : 150;
 
     /** A small stack overflows quickly, which leaves time for many rounds. */
     private static final int STACK_BYTES = 256 * 1024;

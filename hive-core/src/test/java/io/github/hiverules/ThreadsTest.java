@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** Many threads that share positions and lists of moves get the same answers as one thread. */
 class ThreadsTest {
 
-    private static final int THREADS = 16;
+    private static final int THREADS = 8;
 
     /** The answers of one position to several questions. */
     private record Answers(

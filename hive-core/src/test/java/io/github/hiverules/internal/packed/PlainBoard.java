@@ -1,18 +1,17 @@
 package io.github.hiverules.internal.packed;
 
 import java.util.BitSet;
-import java.util.stream.IntStream;
 
 /** Answers questions about a hive by looking at all its cells. */
 public final class PlainBoard {
 
     private final Board board;
-    private final BitSet occupied = new BitSet(Cells.COUNT);
+    private final boolean[] occupied = new boolean[Cells.COUNT];
 
     public PlainBoard(Board board) {
         this.board = board;
         for (int cell = 0; cell < Cells.COUNT; cell++) {
-            occupied.set(cell, CellBits.isOccupied(board.bits(cell)));
+            occupied[cell] = CellBits.isOccupied(board.bits(cell));
         }
     }
 
@@ -37,16 +36,20 @@ public final class PlainBoard {
 
     /** Returns the number of regions of empty cells, without the outside. */
     public int holes() {
-        BitSet empty = (BitSet) occupied.clone();
-        empty.flip(0, Cells.COUNT);
-        return regions(empty) - 1;
+        boolean[] empty = new boolean[Cells.COUNT];
+        for (int cell = 0; cell < Cells.COUNT; cell++) {
+            empty[cell] = !occupied[cell];
+        }
+        return countRegions(empty) - 1;
     }
 
     /** Returns the sum of the counters of all cells. */
     public long counts() {
-        return IntStream.range(0, Cells.COUNT)
-                .mapToLong(cell -> CellCounts.of(board.bits(cell)))
-                .sum();
+        long sum = 0;
+        for (int cell = 0; cell < Cells.COUNT; cell++) {
+            sum += CellCounts.of(board.bits(cell));
+        }
+        return sum;
     }
 
     /** Returns whether the piece on a cell is pinned: it is the only one there, and the hive falls apart without it. */
@@ -54,25 +57,28 @@ public final class PlainBoard {
         if (board.height(cell) > 1) {
             return false;
         }
-        BitSet others = (BitSet) occupied.clone();
-        others.clear(cell);
-        return regions(others) > 1;
+        boolean[] others = occupied.clone();
+        others[cell] = false;
+        return countRegions(others) > 1;
     }
 
-    private static int regions(BitSet cells) {
-        BitSet rest = (BitSet) cells.clone();
+    /** Counts the connected regions of the given cells, which it clears. */
+    private static int countRegions(boolean[] cells) {
         int[] frontier = new int[Cells.COUNT];
         int regions = 0;
-        while (!rest.isEmpty()) {
+        for (int start = 0; start < Cells.COUNT; start++) {
+            if (!cells[start]) {
+                continue;
+            }
             int end = 0;
-            frontier[end++] = rest.nextSetBit(0);
-            rest.clear(frontier[0]);
+            frontier[end++] = start;
+            cells[start] = false;
             while (end > 0) {
                 int cell = frontier[--end];
                 for (int direction = 0; direction < 6; direction++) {
                     int neighbor = Cells.step(cell, direction);
-                    if (rest.get(neighbor)) {
-                        rest.clear(neighbor);
+                    if (cells[neighbor]) {
+                        cells[neighbor] = false;
                         frontier[end++] = neighbor;
                     }
                 }
