@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -301,6 +302,8 @@ public enum Grammar {
             "[GameType \"Base\"]\n|",
             "(;GM[27]SU[hive])\n|");
 
+    private static final boolean IS_DEEP = Boolean.getBoolean("hive.deep");
+
     /** A game in which the Queens can move back and forth. */
     private static final Game SHUTTLE_START = GameString.read("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
 
@@ -331,9 +334,15 @@ public enum Grammar {
         return tokens.stream();
     }
 
-    /** Returns each token, each pair of tokens and, for games, four moves that can be repeated. */
+    /**
+     * Returns each token, each pair of tokens and, for games, four moves that can be repeated. Only the deep run has
+     * each pair in both orders, because their repetitions differ only at the ends.
+     */
     public Stream<String> units() {
-        Stream<String> pairs = tokens.stream().flatMap(first -> tokens.stream().map(second -> first + second));
+        Stream<String> pairs = IntStream.range(0, tokens.size())
+                .boxed()
+                .flatMap(first -> tokens.subList(IS_DEEP ? 0 : first, tokens.size()).stream()
+                        .map(second -> tokens.get(first) + second));
         return Stream.of(tokens.stream(), pairs, repeatableMoves().stream()).flatMap(units -> units);
     }
 

@@ -10,6 +10,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -161,10 +162,9 @@ record PaintedShape(List<Element> owners, Shape outline) {
 
     /** Returns the box around the corners. Since JDK 19, the bounds of a path leave out its control points. */
     Rectangle2D box() {
-        DoubleSummaryStatistics x =
-                corners().stream().mapToDouble(Point2D::getX).summaryStatistics();
-        DoubleSummaryStatistics y =
-                corners().stream().mapToDouble(Point2D::getY).summaryStatistics();
+        List<Point2D> corners = corners();
+        DoubleSummaryStatistics x = corners.stream().mapToDouble(Point2D::getX).summaryStatistics();
+        DoubleSummaryStatistics y = corners.stream().mapToDouble(Point2D::getY).summaryStatistics();
         return new Rectangle2D.Double(x.getMin(), y.getMin(), x.getMax() - x.getMin(), y.getMax() - y.getMin());
     }
 
@@ -224,15 +224,21 @@ record PaintedShape(List<Element> owners, Shape outline) {
     /** Returns an inherited property: that of the style class if the style sheet has one, otherwise the attribute. */
     String property(String name, String styleSheet) {
         return owners.stream()
-                .map(owner -> {
-                    Matcher rule = Pattern.compile(
-                                    "\\." + owner.getAttribute("class") + "\\{([^}]*;)?" + name + ":([^;]*);[^}]*}")
-                            .matcher(styleSheet);
-                    return rule.find() ? rule.group(2) : owner.getAttribute(name);
-                })
+                .map(owner ->
+                        styled(owner.getAttribute("class"), name, styleSheet).orElseGet(() -> owner.getAttribute(name)))
                 .filter(value -> !value.isEmpty())
                 .findFirst()
                 .orElse("");
+    }
+
+    /** Returns a property of a style class. */
+    private static Optional<String> styled(String styleClass, String name, String styleSheet) {
+        if (styleClass.isEmpty() || styleSheet.isEmpty()) {
+            return Optional.empty();
+        }
+        Matcher rule = Pattern.compile("\\." + styleClass + "\\{([^}]*;)?" + name + ":([^;]*);[^}]*}")
+                .matcher(styleSheet);
+        return rule.find() ? Optional.of(rule.group(2)) : Optional.empty();
     }
 
     private String paint(String name, String styleSheet) {
@@ -242,13 +248,14 @@ record PaintedShape(List<Element> owners, Shape outline) {
 
     /** Returns the tag, the box around the shape and its paint. */
     String describe(String styleSheet) {
+        Rectangle2D box = box();
         return Stream.concat(
                         Stream.of(
                                         owners.get(0).getTagName(),
-                                        box().getMinX(),
-                                        box().getMinY(),
-                                        box().getMaxX(),
-                                        box().getMaxY())
+                                        box.getMinX(),
+                                        box.getMinY(),
+                                        box.getMaxX(),
+                                        box.getMaxY())
                                 .map(value -> value instanceof Double number ? Math.round(number * 4) / 4.0 : value),
                         INHERITED.stream().map(name -> name + "=" + paint(name, styleSheet)))
                 .map(Object::toString)

@@ -184,7 +184,7 @@ class EveryPublicTypeTest {
             for (JsonNode damaged : DamagedJson.variantsOf(json.valueToTree(sample))) {
                 Throwable thrown = catchThrowable(() -> json.readValue(damaged.toString(), javaType(type)));
                 assertThat(thrown == null || thrown instanceof JsonMappingException)
-                        .as(damaged + ": " + thrown)
+                        .as("%s: %s", damaged, thrown)
                         .isTrue();
             }
         }

@@ -16,6 +16,7 @@ import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +47,8 @@ class PhraseTest {
                     .withPiece(UNCOPIED_CELL, Piece.of("bM"))
                     .withPiece(UNCOPIED_CELL.neighbor(Direction.E), Piece.of("wP"))
                     .withTurn(Color.WHITE, 3)));
+
+    private static final Map<Violation.Kind, List<Violation>> VIOLATIONS = new EnumMap<>(Violation.Kind.class);
 
     /** Evidence for which a sentence has a phrase of its own. */
     private static final Set<String> ROLES_WITH_PHRASES = Set.of("attempts", "result", "thrower");
@@ -99,18 +102,22 @@ class PhraseTest {
 
     /** Returns violations of a kind with all combinations of evidence that may matter for the sentence. */
     private static List<Violation> violations(Violation.Kind kind) {
+        return VIOLATIONS.computeIfAbsent(kind, PhraseTest::newViolations);
+    }
+
+    private static List<Violation> newViolations(Violation.Kind kind) {
         List<Map<Role, Object>> examples = List.of(Map.of());
         for (Role role : Role.values()) {
-            List<Object> values = new ArrayList<>();
-            if (kind.evidence().contains(role) || kind.occasionalEvidence().contains(role)) {
-                values.addAll(values(kind, role));
-            }
+            List<Map<Role, Object>> longer = new ArrayList<>();
             if (!kind.evidence().contains(role)) {
-                values.add(Optional.empty());
+                longer.addAll(examples);
             }
-            examples = examples.stream()
-                    .flatMap(example -> values.stream().map(value -> with(example, role, value)))
-                    .toList();
+            if (kind.evidence().contains(role) || kind.occasionalEvidence().contains(role)) {
+                for (Object value : values(kind, role)) {
+                    examples.forEach(example -> longer.add(with(example, role, value)));
+                }
+            }
+            examples = longer;
         }
         return examples.stream()
                 .filter(evidence -> kind != Violation.Kind.NO_PATH || isPossible(evidence))
@@ -119,7 +126,8 @@ class PhraseTest {
     }
 
     private static Map<Role, Object> with(Map<Role, Object> evidence, Role role, Object value) {
-        Map<Role, Object> longer = new HashMap<>(evidence);
+        Map<Role, Object> longer = new EnumMap<>(Role.class);
+        longer.putAll(evidence);
         longer.put(role, value);
         return longer;
     }
@@ -128,7 +136,7 @@ class PhraseTest {
     private static boolean isPossible(Map<Role, Object> evidence) {
         boolean isLadybug = evidence.get(Role.MOVES_AS) == Bug.LADYBUG;
         Set<Role> present = new TreeSet<>(Set.of(Role.PATH, Role.SIDES, Role.RING_CELLS, Role.ENCLOSED_CELL));
-        present.removeIf(role -> Optional.empty().equals(evidence.get(role)));
+        present.retainAll(evidence.keySet());
         return isLadybug
                 ? present.isEmpty()
                 : Set.of(Set.of(Role.PATH, Role.SIDES), Set.of(Role.RING_CELLS, Role.ENCLOSED_CELL))

@@ -36,6 +36,12 @@ public final class Modules {
                 .flatMap(Modules::withMembers);
     }
 
+    /** Returns the source files of all exported packages. */
+    public static Stream<Path> publicSources() {
+        return folders().stream()
+                .flatMap(folder -> exportedPackages(folder).flatMap(name -> sourcesOfPackage(folder, name)));
+    }
+
     private static Path declaration(String folder) {
         return ROOT.resolve(folder).resolve("src/main/java/module-info.java");
     }
@@ -45,14 +51,15 @@ public final class Modules {
     }
 
     private static Stream<Class<?>> typesOfPackage(String folder, String name) {
+        return sourcesOfPackage(folder, name)
+                .map(file -> file.getFileName().toString())
+                .filter(file -> !file.equals("package-info.java"))
+                .map(file -> type(name + "." + file.substring(0, file.length() - ".java".length())));
+    }
+
+    private static Stream<Path> sourcesOfPackage(String folder, String name) {
         try (Stream<Path> files = Files.list(declaration(folder).resolveSibling(name.replace('.', '/')))) {
-            return files
-                    .map(file -> file.getFileName().toString())
-                    .filter(file -> file.endsWith(".java") && !file.equals("package-info.java"))
-                    .sorted()
-                    .<Class<?>>map(file -> type(name + "." + file.substring(0, file.length() - ".java".length())))
-                    .toList()
-                    .stream();
+            return files.filter(file -> file.toString().endsWith(".java")).sorted().toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
