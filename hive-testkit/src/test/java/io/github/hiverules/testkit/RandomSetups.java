@@ -41,8 +41,8 @@ final class RandomSetups {
                 cells(Direction.W, Direction.SE, Direction.SW), cells(Direction.E, Direction.NW), cells(Direction.NE)),
         /** Nearly all climbing pieces in one stack, which has up to seven pieces. */
         TOWER(List.of(), List.of(Hex.ORIGIN), List.of()),
-        /** A Queen with a piece on each side, or nearly so. */
-        SURROUNDED_QUEEN(cells(Direction.values()), List.of(), List.of());
+        /** A Queen with a piece on five sides, and sometimes on the sixth. */
+        SURROUNDED_QUEEN(cells(Direction.values()), List.of(), cells(Direction.E));
 
         /** The cells that are occupied first, after the origin. */
         private final List<Hex> foundation;
