@@ -137,10 +137,13 @@ class RandomPositionsTest {
         }
     }
 
-    /** Returns all legal moves and, for each rule, some moves that break it, far and near. */
+    /** Returns all legal moves and, for each rule, some moves that break it, far and near; all of them at night. */
     private static List<Move> movesToAskAbout(Setup setup) {
-        ReferenceRuleFinder rules = ReferenceRules.ruleFinder(setup);
         List<Move> all = MovesNearHive.of(setup);
+        if (MAX_MOVES_PER_RULE == Integer.MAX_VALUE) {
+            return all;
+        }
+        ReferenceRuleFinder rules = ReferenceRules.ruleFinder(setup);
         Collections.shuffle(all, new Random(7));
         return all.stream().collect(Collectors.groupingBy(rules::find)).entrySet().stream()
                 .flatMap(moves -> moves.getValue().stream()
