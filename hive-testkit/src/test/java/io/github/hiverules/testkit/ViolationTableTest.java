@@ -89,8 +89,8 @@ class ViolationTableTest {
     /** Returns a hive of pieces such as {@code wQ 0,1}, in the order in which they are put down. */
     private static Setup hive(Color sideToMove, String pieces) {
         Setup setup = Setup.empty(ALL_KINDS);
-        for (String piece : pieces.split("; ")) {
-            String[] words = piece.split("[ ,]");
+        for (String piece : pieces.split("; ", -1)) {
+            String[] words = piece.split("[ ,]", -1);
             setup = setup.withPiece(Hex.of(Integer.parseInt(words[1]), Integer.parseInt(words[2])), Piece.of(words[0]));
         }
         return setup.withTurn(sideToMove, 9);

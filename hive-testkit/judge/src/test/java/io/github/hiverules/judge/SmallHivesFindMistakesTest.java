@@ -148,8 +148,8 @@ class SmallHivesFindMistakesTest {
     /** Returns a hive of pieces such as {@code wQ 0,1}, in the order in which they are put down. */
     private static Setup hive(String pieces) {
         Setup setup = Setup.empty(Ruleset.of(Expansion.values()));
-        for (String piece : pieces.split("; ")) {
-            String[] words = piece.split("[ ,]");
+        for (String piece : pieces.split("; ", -1)) {
+            String[] words = piece.split("[ ,]", -1);
             setup = setup.withPiece(Hex.of(Integer.parseInt(words[1]), Integer.parseInt(words[2])), Piece.of(words[0]));
         }
         return setup.withTurn(Color.WHITE, 15);
