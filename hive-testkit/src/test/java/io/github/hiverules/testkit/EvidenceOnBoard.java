@@ -40,6 +40,10 @@ final class EvidenceOnBoard {
     private final ReferenceHive hive;
     private final Color player;
     private final Map<Hex, ReferenceMovement> movements = new HashMap<>();
+    private final Map<List<Object>, ReferenceHive> hivesWithout = new HashMap<>();
+
+    /** Violations whose evidence is true: that of a pinned piece is the same for all destinations. */
+    private final Set<Violation> checked = new HashSet<>();
 
     EvidenceOnBoard(Setup setup) {
         this.setup = setup;
@@ -48,20 +52,28 @@ final class EvidenceOnBoard {
         this.player = setup.sideToMove();
     }
 
-    /** Checks a refusal of a move. */
-    void check(Violation violation, Move move) {
+    /** Checks a refusal of a move. Returns false if an equal one has been checked before. */
+    boolean check(Violation violation, Move move) {
         Facts facts = new Facts(violation);
         facts.require(violation.kind() == Kind.GAME_OVER || violation.piece().equals(move.movedPiece()), "piece");
         facts.require(violation.from().isEmpty() || violation.from().equals(move.startCell()), "from");
         facts.require(violation.to().isEmpty() || violation.to().equals(move.destination()), "to");
-        facts.check();
+        return checkOnce(facts);
     }
 
-    /** Checks a refusal of any move of a piece. */
-    void check(Violation violation, Piece piece) {
+    /** Checks a refusal of any move of a piece. Returns false if an equal one has been checked before. */
+    boolean check(Violation violation, Piece piece) {
         Facts facts = new Facts(violation);
         facts.require(violation.kind() == Kind.GAME_OVER || violation.piece().equals(Optional.of(piece)), "piece");
-        facts.check();
+        return checkOnce(facts);
+    }
+
+    private boolean checkOnce(Facts facts) {
+        boolean isNew = checked.add(facts.violation);
+        if (isNew) {
+            facts.check();
+        }
+        return isNew;
     }
 
     private ReferenceMovement movementFrom(Hex from) {
@@ -69,6 +81,11 @@ final class EvidenceOnBoard {
                 from,
                 cell -> new ReferenceMovement(
                         turn, hive.without(cell, hive.top(cell).orElseThrow()), cell));
+    }
+
+    /** Returns the hive without a piece, whose evidence shows several destinations, one after another. */
+    private ReferenceHive without(Hex from, Piece piece) {
+        return hivesWithout.computeIfAbsent(List.of(from, piece), unused -> hive.without(from, piece));
     }
 
     /** What one violation shows. */
@@ -84,7 +101,7 @@ final class EvidenceOnBoard {
             this.from = violation.from().orElse(Hex.ORIGIN);
             this.to = violation.to().orElse(Hex.ORIGIN);
             this.lifted = violation.from().isPresent() && violation.piece().isPresent()
-                    ? hive.without(from, violation.piece().get())
+                    ? without(from, violation.piece().get())
                     : hive;
         }
 

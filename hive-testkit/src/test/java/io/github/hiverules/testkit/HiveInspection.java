@@ -4,9 +4,13 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Kind;
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.hives.HiveQuestions;
+import io.github.hiverules.testkit.reference.ReferenceHive;
 import io.github.hiverules.testkit.reference.ReferenceRuleFinder;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -25,6 +29,15 @@ final class HiveInspection {
     private final EvidenceOnBoard evidence;
     private final Set<Move> legalMoves;
 
+    /** All cells that a legal move can go to. */
+    private final Set<Hex> destinations;
+
+    /** Pieces that can move by the reference rules, as far as asked. */
+    private final Set<Piece> movable = new HashSet<>();
+
+    /** Kinds of refusals whose sentences claim nothing beyond the evidence, and have come up in this position. */
+    private final Set<Kind> provedKinds = EnumSet.noneOf(Kind.class);
+
     private HiveInspection(HiveQuestions questions, HiveTally tally) {
         this.questions = questions;
         this.tally = tally;
@@ -32,6 +45,7 @@ final class HiveInspection {
         this.rules = ReferenceRules.ruleFinder(questions.setup());
         this.evidence = new EvidenceOnBoard(questions.setup());
         this.legalMoves = new HashSet<>(position.legalMoves());
+        this.destinations = new ReferenceHive(questions.setup().stacks()).surroundings(1);
     }
 
     /** Asks all questions; throws an {@code AssertionError} about the first answer that is wrong. */
@@ -45,6 +59,9 @@ final class HiveInspection {
     private void inspect(Move move) {
         tally.addQuestion();
         Optional<Rule> expected = rules.find(move);
+        if (expected.isEmpty()) {
+            move.movedPiece().ifPresent(movable::add);
+        }
         Optional<Violation> violation = position.check(move);
         if (!violation.map(Violation::rule).equals(expected)
                 || position.isLegal(move) != expected.isEmpty()
@@ -55,28 +72,40 @@ final class HiveInspection {
                             + position.isLegal(move) + ", the list of legal moves " + legalMoves.contains(move));
         }
         violation.ifPresent(refusal -> {
-            evidence.check(refusal, move);
-            count(refusal);
+            tally.addRefusal(refusal);
+            if (evidence.check(refusal, move)) {
+                checkSentences(refusal);
+            }
         });
     }
 
     private void inspect(Piece piece) {
         tally.addQuestion();
-        boolean canMove = questions.moves().stream()
-                .anyMatch(move -> move.movedPiece().equals(Optional.of(piece)) && legalMoves.contains(move));
+        boolean isStuck = !movable.contains(piece)
+                && destinations.stream()
+                        .allMatch(to -> rules.find(moveTo(to, piece)).isPresent());
         Optional<Violation> violation = position.check(piece);
-        if (violation.isEmpty() != canMove) {
-            throw wrong(piece, "can move: " + canMove + ", but the position says " + violation);
+        if (violation.isPresent() != isStuck) {
+            throw wrong(piece, "the reference rules say stuck: " + isStuck + ", the position says " + violation);
         }
         violation.ifPresent(refusal -> {
-            evidence.check(refusal, piece);
-            count(refusal);
+            tally.addRefusal(refusal);
+            if (evidence.check(refusal, piece)) {
+                checkSentences(refusal);
+            }
         });
     }
 
-    private void count(Violation refusal) {
-        tally.addRefusal(refusal);
-        tally.addSentences(SentenceClaims.check(position, refusal));
+    private Move moveTo(Hex to, Piece piece) {
+        return position.cellOf(piece)
+                .<Move>map(from -> Move.move(piece, from, to))
+                .orElseGet(() -> Move.place(piece, to));
+    }
+
+    private void checkSentences(Violation refusal) {
+        if (!SentenceClaims.isProvedByEvidence(refusal) || provedKinds.add(refusal.kind())) {
+            tally.addSentences(SentenceClaims.check(position, refusal));
+        }
     }
 
     private AssertionError wrong(Object question, String answers) {

@@ -2,6 +2,7 @@ package io.github.hiverules.testkit;
 
 import io.github.hiverules.Position;
 import io.github.hiverules.Violation;
+import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Bug;
@@ -9,6 +10,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.reference.ReferenceHive;
 import io.github.hiverules.testkit.reference.ReferenceStep;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -68,6 +70,12 @@ final class SentenceClaims {
             "throw-piece-pinned.many",
             "throw-gate-up",
             "throw-gate-down");
+
+    /** Kinds with a single sentence, which claims nothing beyond the evidence. */
+    private static final Set<Kind> PLAIN_KINDS = Stream.of(Kind.values())
+            .filter(kind -> PROVED_BY_EVIDENCE.contains(kind.id())
+                    && all().stream().noneMatch(key -> key.startsWith(kind.id() + ".")))
+            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Kind.class)));
 
     private static final Sentences KEYS = Sentences.of(Locale.ROOT, keys());
 
@@ -143,6 +151,13 @@ final class SentenceClaims {
             return violation.movesAs().equals(Optional.of(Bug.SPIDER));
         }
 
+        /** The sentences say that a piece must take two steps on top of the hive, whatever it tries. */
+        boolean mustTakeTwoStepsOnTop() {
+            Stream<Violation> tried =
+                    violation.kind() == Kind.NO_MOVE ? violation.attempts().stream() : Stream.of(violation);
+            return tried.allMatch(attempt -> attempt.movesAs().equals(Optional.of(Bug.LADYBUG)));
+        }
+
         int uncopiedHeight() {
             return position.heightAt(violation.uncopiedCell().orElseThrow());
         }
@@ -182,7 +197,7 @@ final class SentenceClaims {
         claims.put("no-move", Claim::isStuck);
         claims.put("no-move.shut-in", claim -> claim.isStuck() && claim.hasNoWideGap());
         claims.put("no-move.alone", claim -> claim.isStuck() && claim.lifted().isEmpty());
-        claims.put("no-move.no-top", claim -> claim.isStuck() && claim.hasRoomForOneStepOnTop());
+        claims.put("no-move.no-top", claim -> claim.isStuck() && claim.mustTakeTwoStepsOnTop() && claim.hasRoomForOneStepOnTop());
         claims.put("no-move.nothing", claim -> claim.isStuck() && claim.touchesOneMosquitoOnly());
         claims.put("gate", claim -> claim.violation.path().size() == 2);
         claims.put("gate.later", claim -> claim.violation.path().size() > 2);
@@ -214,8 +229,11 @@ final class SentenceClaims {
                 "no-path.stuck",
                 claim -> claim.violation.reachable().isEmpty()
                         && claim.violation.enclosedCell().equals(claim.violation.from()));
-        claims.put("no-path.top", claim -> !claim.violation.halfwayCells().isEmpty());
-        claims.put("no-path.no-top", Claim::hasRoomForOneStepOnTop);
+        claims.put(
+                "no-path.top",
+                claim -> claim.mustTakeTwoStepsOnTop()
+                        && !claim.violation.halfwayCells().isEmpty());
+        claims.put("no-path.no-top", claim -> claim.mustTakeTwoStepsOnTop() && claim.hasRoomForOneStepOnTop());
         claims.put(
                 "mosquito-cannot-copy", claim -> claim.violation.uncopiedCell().isEmpty());
         claims.put("mosquito-cannot-copy.stack", claim -> claim.uncopiedHeight() > 1 && !claim.isMosquitoUncopied());
@@ -264,6 +282,14 @@ final class SentenceClaims {
             keys.add(key);
         }
         return keys;
+    }
+
+    /**
+     * Returns whether the sentence claims nothing beyond the evidence, whatever that is: there is one text for all
+     * violations of this kind, and none about a throw besides.
+     */
+    static boolean isProvedByEvidence(Violation violation) {
+        return PLAIN_KINDS.contains(violation.kind()) && violation.attempts().isEmpty();
     }
 
     /** Returns the keys of all sentences about violations. */

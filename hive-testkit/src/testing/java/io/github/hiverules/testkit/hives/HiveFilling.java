@@ -21,6 +21,10 @@ final class HiveFilling {
     /** Kinds for places that do not matter: none of them throws, copies, climbs or ends the game. */
     private static final List<Bug> QUIET_KINDS = List.of(Bug.SOLDIER_ANT, Bug.GRASSHOPPER, Bug.SPIDER, Bug.LADYBUG);
 
+    /** Kinds for places above the ground, the one that matters least first. */
+    static final List<Bug> CLIMBERS =
+            Stream.of(Bug.values()).filter(Bug::climbs).toList();
+
     private final HiveOutline shape;
     private final Map<Place, Tile> tiles = new HashMap<>();
 
@@ -103,7 +107,7 @@ final class HiveFilling {
 
     /** Puts a piece that does not matter on a place; returns false if the set has no more of that color. */
     boolean putQuietPiece(Hex cell, int level, Color color) {
-        List<Bug> kinds = level == 0 ? QUIET_KINDS : List.of(Bug.BEETLE, Bug.MOSQUITO);
+        List<Bug> kinds = level == 0 ? QUIET_KINDS : CLIMBERS;
         return kinds.stream().anyMatch(bug -> put(cell, level, color, bug));
     }
 

@@ -5,6 +5,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
@@ -12,6 +13,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,7 +28,7 @@ import java.util.stream.Stream;
  * <p>What a piece can do depends on few things besides the shape: its kind and cell; for a Mosquito, the kinds around
  * it; for a throw, the thrower, the thrown piece and what rests; for a placement, the colors on top. Each method goes
  * through all combinations of those, and fills the other places with pieces that change nothing. White is to move unless
- * it says otherwise. Combinations for which a set has too few pieces do not exist, so they are left out.
+ * it says otherwise; {@link #askVaried} asks Black, too. Combinations for which a set has too few pieces do not exist, so they are left out.
  */
 public final class SmallHives {
 
@@ -49,15 +51,36 @@ public final class SmallHives {
         this.consumer = consumer;
     }
 
-    /** Asks all questions about a shape. */
+    /** Asks all questions about a shape, each once. */
     public static void ask(HiveOutline shape, Consumer<HiveQuestions> consumer) {
-        SmallHives hives = new SmallHives(shape, consumer);
+        Set<HiveQuestions> asked = new HashSet<>();
+        SmallHives hives = new SmallHives(shape, questions -> {
+            if (asked.add(questions)) {
+                consumer.accept(questions);
+            }
+        });
         hives.askWhoseTurnItIs();
         hives.askMovements();
         hives.askMosquitoes();
         hives.askThrows();
         hives.askPlacedPieces();
         hives.askPlacements();
+    }
+
+    /**
+     * Asks all questions about a shape, and each also with all colors swapped, and with each toggle switched over, except
+     * the draw by repetition: a position has no past.
+     */
+    public static void askVaried(HiveOutline shape, Consumer<HiveQuestions> consumer) {
+        ask(shape, questions -> {
+            consumer.accept(questions);
+            consumer.accept(questions.swapped());
+            for (Toggle toggle : Toggle.values()) {
+                if (toggle != Toggle.REPETITION_DRAW) {
+                    consumer.accept(questions.withRuleset(RULESET.with(toggle, !RULESET.has(toggle))));
+                }
+            }
+        });
     }
 
     /** Asks about the first moves of the game: any piece, on the origin or elsewhere, and a pass. */
@@ -121,9 +144,6 @@ public final class SmallHives {
                     filling.putQueen(Color.WHITE, Set.of());
                     if (filling.fillUp()) {
                         askMovesFrom(cell, filling.setup(RULESET));
-                        if (bug == Bug.LADYBUG || bug.climbs()) {
-                            askMovesFrom(cell, filling.setup(RULESET.withGatesAboveGround(false)));
-                        }
                     }
                 }
             }
@@ -185,11 +205,11 @@ public final class SmallHives {
             }
         }
 
-        /** Puts every kind under every stack, and a Beetle or the other Mosquito on top. */
+        /** Puts every kind under every stack, and every kind that climbs on top. */
         private void askCoveredKinds(Set<Bug> kinds) {
             for (Hex stack : stacks) {
                 for (Bug covered : Bug.values()) {
-                    for (Bug top : List.of(Bug.BEETLE, Bug.MOSQUITO)) {
+                    for (Bug top : HiveFilling.CLIMBERS) {
                         ask(
                                 kinds,
                                 filling -> filling.putEither(stack, 0, Color.BLACK, covered)
@@ -290,39 +310,72 @@ public final class SmallHives {
     private void askThrowsBy(Hex thrower, Preparation preparation) {
         for (Hex thrown : shape.neighbors(thrower)) {
             for (Color color : Color.values()) {
-                for (Bug bug : Bug.values()) {
-                    HiveFilling filling = new HiveFilling(shape);
+                for (Bug bug : color == Color.WHITE ? EnumSet.allOf(Bug.class) : kindsOfOpponent(thrown)) {
                     // The copied Pillbug may be the thrown piece.
-                    boolean isPut = preparation.prepare(filling)
-                            && (filling.putOnTop(thrown, color, bug) || bug == Bug.PILLBUG);
-                    if (isPut) {
-                        filling.putQueen(Color.WHITE, Set.of());
-                        if (filling.fillUp()) {
-                            askThrow(thrower, thrown, filling.setup(RULESET));
-                        }
-                    }
+                    askThrow(
+                            thrower,
+                            thrown,
+                            filling -> preparation.prepare(filling)
+                                    && (filling.putOnTop(thrown, color, bug) || bug == Bug.PILLBUG));
                 }
             }
         }
     }
 
+    /** Returns kinds for a piece that cannot move by itself: a Queen, a Pillbug for the Mosquito to copy, any other. */
+    private Set<Bug> kindsOfOpponent(Hex thrown) {
+        return EnumSet.of(Bug.QUEEN_BEE, Bug.PILLBUG, plainKind(thrown));
+    }
+
+    /** Returns the kind that stands for all others. */
+    private Bug plainKind(Hex thrown) {
+        return shape.height(thrown) == 1 ? Bug.GRASSHOPPER : Bug.BEETLE;
+    }
+
     /**
      * Asks about one throw. For one kind of piece, it also lets each piece rest that can: the thrower, the thrown piece,
-     * the copied Pillbug, or another.
+     * the copied Pillbug, or another. It also leaves White's Queen in hand, and asks which pieces can move at all.
      */
-    private void askThrow(Hex thrower, Hex thrown, Setup setup) {
+    private void askThrow(Hex thrower, Hex thrown, Preparation preparation) {
+        HiveFilling filling = new HiveFilling(shape);
+        if (!preparation.prepare(filling)) {
+            return;
+        }
+        filling.putQueen(Color.WHITE, Set.of());
+        if (!filling.fillUp()) {
+            return;
+        }
+        Setup setup = filling.setup(RULESET);
+        Piece piece = top(setup, thrown);
+        if (piece.bug() == plainKind(thrown)) {
+            askThrow(thrower, thrown, setup, piecesInPlay(setup));
+            for (Hex resting : shape.cells()) {
+                askThrow(thrower, thrown, setup.withResting(top(setup, resting)), List.of(piece));
+            }
+            askThrowWithQueenInHand(thrower, thrown, preparation);
+        } else {
+            askThrow(thrower, thrown, setup, List.of(piece));
+        }
+    }
+
+    private void askThrowWithQueenInHand(Hex thrower, Hex thrown, Preparation preparation) {
+        HiveFilling filling = new HiveFilling(shape);
+        if (preparation.prepare(filling) && filling.fillUp()) {
+            beforeAndWhenQueenIsDue(filling.setup(RULESET)).forEach(setup -> {
+                askThrow(thrower, thrown, setup, List.of(top(setup, thrown)));
+                consumer.accept(new HiveQuestions(setup, List.of(Move.pass()), List.of()));
+            });
+        }
+    }
+
+    private void askThrow(Hex thrower, Hex thrown, Setup setup, List<Piece> pieces) {
         Piece piece = top(setup, thrown);
         List<Move> moves = Stream.of(thrower, thrown)
                 .flatMap(cell -> cell.neighbors().stream())
                 .distinct()
                 .<Move>map(to -> Move.move(piece, thrown, to))
                 .toList();
-        consumer.accept(new HiveQuestions(setup, moves, List.of()));
-        if (piece.bug() == (shape.height(thrown) == 1 ? Bug.GRASSHOPPER : Bug.BEETLE)) {
-            for (Hex resting : shape.cells()) {
-                consumer.accept(new HiveQuestions(setup.withResting(top(setup, resting)), moves, List.of()));
-            }
-        }
+        consumer.accept(new HiveQuestions(setup, moves, pieces));
     }
 
     /**
@@ -339,8 +392,8 @@ public final class SmallHives {
                 withQueen.ifPresent(
                         filling -> askPlacements(filling.setup(RULESET).withTurn(sideToMove)));
                 colored(coloring, Optional.empty(), sideToMove)
-                        .ifPresent(filling -> askPlacementsWithQueenInHand(
-                                filling.setup(RULESET).withTurn(sideToMove)));
+                        .map(filling -> filling.setup(RULESET).withTurn(sideToMove))
+                        .ifPresent(setup -> beforeAndWhenQueenIsDue(setup).forEach(this::askPlacements));
             }
         }
     }
@@ -353,22 +406,17 @@ public final class SmallHives {
             if (filling.fillUp()) {
                 Setup setup = filling.setup(RULESET);
                 for (Color sideToMove : Color.values()) {
-                    askPlacedPieces(setup.withTurn(sideToMove));
-                    askPlacedPieces(setup.withTurn(sideToMove, Math.max(setup.turnNumber(), TURN_OF_QUEEN)));
+                    beforeAndWhenQueenIsDue(setup.withTurn(sideToMove)).forEach(this::askPlacedPieces);
                 }
             }
         }
     }
 
-    private void askPlacementsWithQueenInHand(Setup setup) {
-        List<Setup> setups = new ArrayList<>(List.of(setup));
-        if (setup.turnNumber() < TURN_OF_QUEEN) {
-            setups.add(setup.withTurn(setup.sideToMove(), TURN_OF_QUEEN));
-        }
-        for (Setup atTurn : setups) {
-            askPlacements(atTurn);
-            askPlacements(atTurn.withRuleset(RULESET.withTournamentOpening(true)));
-        }
+    /** Returns a setup on its turn and, if that is too early for the Queen to be due, on the turn when she is. */
+    private static Stream<Setup> beforeAndWhenQueenIsDue(Setup setup) {
+        return IntStream.of(setup.turnNumber(), Math.max(setup.turnNumber(), TURN_OF_QUEEN))
+                .distinct()
+                .mapToObj(turn -> setup.withTurn(setup.sideToMove(), turn));
     }
 
     /** Colors the tops by the bits of a number, and puts the other color under them where the set allows it. */
