@@ -197,7 +197,9 @@ final class SentenceClaims {
         claims.put("no-move", Claim::isStuck);
         claims.put("no-move.shut-in", claim -> claim.isStuck() && claim.hasNoWideGap());
         claims.put("no-move.alone", claim -> claim.isStuck() && claim.lifted().isEmpty());
-        claims.put("no-move.no-top", claim -> claim.isStuck() && claim.mustTakeTwoStepsOnTop() && claim.hasRoomForOneStepOnTop());
+        claims.put(
+                "no-move.no-top",
+                claim -> claim.isStuck() && claim.mustTakeTwoStepsOnTop() && claim.hasRoomForOneStepOnTop());
         claims.put("no-move.nothing", claim -> claim.isStuck() && claim.touchesOneMosquitoOnly());
         claims.put("gate", claim -> claim.violation.path().size() == 2);
         claims.put("gate.later", claim -> claim.violation.path().size() > 2);
