@@ -73,7 +73,7 @@ class SmallHivesTest {
 
     private static final int MAX_DIFFERENCES = 5;
 
-    private static final long DAY = LocalDate.now(ZoneOffset.UTC).toEpochDay();
+    private final long day = LocalDate.now(ZoneOffset.UTC).toEpochDay();
 
     private record Result(int pieceCount, int shapes, int stride, HiveTally tally, Duration processorTime) {
 
@@ -138,7 +138,7 @@ class SmallHivesTest {
         return silent;
     }
 
-    private static Result ask(int pieceCount, int stride, Queue<String> differences) {
+    private Result ask(int pieceCount, int stride, Queue<String> differences) {
         Duration before = processorTime();
         HiveTally tally = new HiveTally();
         if (pieceCount == 0) {
@@ -147,7 +147,7 @@ class SmallHivesTest {
         }
         List<HiveOutline> all = HiveOutline.all(pieceCount);
         List<HiveOutline> shapes = IntStream.range(0, all.size())
-                .filter(index -> (index + DAY) % stride == 0)
+                .filter(index -> (index + day) % stride == 0)
                 .mapToObj(all::get)
                 .toList();
         shapes.parallelStream()
@@ -181,7 +181,7 @@ class SmallHivesTest {
         return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
-    private static String report(List<Result> results) {
+    private String report(List<Result> results) {
         List<String> lines = new ArrayList<>(List.of("| pieces | shapes | positions | questions | processor time |"));
         lines.add("| ---: | ---: | ---: | ---: | ---: |");
         results.forEach(result -> lines.add(result.row()));
@@ -199,7 +199,7 @@ class SmallHivesTest {
         lines.add("");
         lines.add("Sentences that never came up: " + silentSentences(results.stream()));
         lines.add("");
-        lines.add("Samples of day " + DAY);
+        lines.add("Samples of day " + day);
         return String.join("\n", lines) + "\n";
     }
 }
