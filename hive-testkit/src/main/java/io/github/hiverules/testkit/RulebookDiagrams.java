@@ -48,10 +48,8 @@ public final class RulebookDiagrams {
 
     private static final String FOLDER = "diagrams/";
     private static final String INDEX = "index.txt";
-    private static final List<RulebookDiagram> ALL = text(INDEX)
-            .lines()
-            .map(path -> RulebookDiagram.read(path.substring(0, path.indexOf('/')), text(path)))
-            .toList();
+    private static final List<RulebookDiagram> ALL =
+            text(INDEX).lines().map(RulebookDiagrams::read).toList();
 
     private RulebookDiagrams() {}
 
@@ -113,6 +111,14 @@ public final class RulebookDiagrams {
 
     private static List<RulebookDiagram> select(Predicate<RulebookDiagram> condition) {
         return ALL.stream().filter(condition).toList();
+    }
+
+    private static RulebookDiagram read(String path) {
+        try {
+            return RulebookDiagram.read(path.substring(0, path.indexOf('/')), text(path));
+        } catch (DiagramSyntaxException e) {
+            throw new IllegalStateException(path + ": " + e.getMessage(), e);
+        }
     }
 
     private static String text(String path) {

@@ -190,22 +190,7 @@ public class RulesWithout extends ReferenceTurn {
         @Override
         protected Set<Hex> ends(Bug movesAs) {
             Set<Hex> ends = new LinkedHashSet<>(super.ends(movesAs));
-            switch (movesAs) {
-                case QUEEN_BEE, PILLBUG -> {
-                    if (!applies(Rule.ofMovement(movesAs))) {
-                        ends.addAll(reachableCells(step(movesAs)));
-                    }
-                }
-                case BEETLE -> {
-                    if (!applies(Rule.BEETLE_1)) {
-                        List.copyOf(ends).forEach(here -> ends.addAll(beetleSteps(here)));
-                    }
-                }
-                case SPIDER -> addShortWalks(ends);
-                case GRASSHOPPER, SOLDIER_ANT, LADYBUG, MOSQUITO -> {
-                    // Their rules are ignored elsewhere, or never stop a piece.
-                }
-            }
+            ends.addAll(moreEnds(movesAs, ends));
             if (!applies(Rule.HIVE_1, movesAs)) { // otherwise no kind of movement leaves the hive
                 from().neighbors().stream()
                         .filter(cell -> !lifted().isOccupied(cell))
@@ -214,16 +199,36 @@ public class RulesWithout extends ReferenceTurn {
             return ends;
         }
 
-        private void addShortWalks(Set<Hex> ends) {
+        /** The rules of some kinds are ignored elsewhere, or never stop a piece. */
+        private Set<Hex> moreEnds(Bug movesAs, Set<Hex> ends) {
+            return switch (movesAs) {
+                case QUEEN_BEE, PILLBUG ->
+                    applies(Rule.ofMovement(movesAs)) ? Set.of() : reachableCells(step(movesAs));
+                case BEETLE -> applies(Rule.BEETLE_1) ? Set.of() : beetleStepsFrom(ends);
+                case SPIDER -> shortWalks();
+                case GRASSHOPPER, SOLDIER_ANT, LADYBUG, MOSQUITO -> Set.of();
+            };
+        }
+
+        private Set<Hex> beetleStepsFrom(Set<Hex> starts) {
+            Set<Hex> ends = new LinkedHashSet<>();
+            starts.forEach(here -> ends.addAll(beetleSteps(here)));
+            return ends;
+        }
+
+        private Set<Hex> shortWalks() {
             Set<Hex> steps = walkEnds(1, step(Bug.SPIDER));
+            Set<Hex> twoSteps = walkEnds(2, step(Bug.SPIDER));
+            Set<Hex> ends = new LinkedHashSet<>();
             if (!applies(Rule.SPIDER_1)) {
                 ends.addAll(steps);
-                ends.addAll(walkEnds(2, step(Bug.SPIDER)));
+                ends.addAll(twoSteps);
             }
-            boolean hasCircle = walkEnds(2, step(Bug.SPIDER)).stream().anyMatch(steps::contains);
+            boolean hasCircle = twoSteps.stream().anyMatch(steps::contains);
             if (!applies(Rule.STAY_1, Bug.SPIDER) && hasCircle) {
                 ends.add(from());
             }
+            return ends;
         }
 
         @Override
