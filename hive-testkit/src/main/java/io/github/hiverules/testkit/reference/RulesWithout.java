@@ -202,8 +202,7 @@ public class RulesWithout extends ReferenceTurn {
         /** The rules of some kinds are ignored elsewhere, or never stop a piece. */
         private Set<Hex> moreEnds(Bug movesAs, Set<Hex> ends) {
             return switch (movesAs) {
-                case QUEEN_BEE, PILLBUG ->
-                    applies(Rule.ofMovement(movesAs)) ? Set.of() : reachableCells(step(movesAs));
+                case QUEEN_BEE, PILLBUG -> applies(Rule.ofMovement(movesAs)) ? Set.of() : reachableCells(step(movesAs));
                 case BEETLE -> applies(Rule.BEETLE_1) ? Set.of() : beetleStepsFrom(ends);
                 case SPIDER -> shortWalks();
                 case GRASSHOPPER, SOLDIER_ANT, LADYBUG, MOSQUITO -> Set.of();
