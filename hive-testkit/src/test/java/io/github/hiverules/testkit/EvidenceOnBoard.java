@@ -112,7 +112,7 @@ final class EvidenceOnBoard {
         }
 
         void check() {
-            require(violation.kind().rules().contains(violation.rule()), "rule");
+            require(violation.kind().rules().contains(violation.rule()), "one of the rules of the kind");
             if (violation.movesAs().isPresent()) {
                 checkMovesAs(violation.movesAs().get());
             }

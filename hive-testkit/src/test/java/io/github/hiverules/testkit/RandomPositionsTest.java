@@ -12,7 +12,6 @@ import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.hives.HiveQuestions;
-import io.github.hiverules.testkit.hives.SmallHives;
 import io.github.hiverules.testkit.reference.ReferenceRuleFinder;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,6 +30,9 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.EnumSource.Mode;
 
 /**
  * What no list of small hives holds: long games, full hives, and stacks of seven, all with answers like those that
@@ -46,9 +48,15 @@ class RandomPositionsTest {
 
     private static final int GAMES_PER_RULESET = TestDepth.of(1, 160);
 
-    private static final int SETUPS_PER_RULESET = TestDepth.of(6, 1600);
+    private static final int SETUPS_PER_RULESET = TestDepth.of(7, 1850);
 
-    private static final int SETUPS_WITH_ALL_KINDS = TestDepth.of(60, 6000);
+    private static final int SETUPS_WITH_ALL_KINDS = TestDepth.of(70, 7000);
+
+    /** For each toggle, the test asks about this many setups whose legal moves depend on it. */
+    private static final int SETUPS_PER_TOGGLE = TestDepth.of(5, 500);
+
+    /** It draws at most this many setups to find them. */
+    private static final int MAX_DRAWS_PER_TOGGLE = TestDepth.of(70, 7000);
 
     /** At most this many moves of a position that break the same rule are asked about. */
     private static final int MAX_MOVES_PER_RULE = TestDepth.of(12, Integer.MAX_VALUE);
@@ -57,13 +65,8 @@ class RandomPositionsTest {
 
     private static final Ruleset ALL_KINDS = Ruleset.of(Expansion.values());
 
-    /** Full hives seldom meet these refusals; small ones and {@link SmallHives#askOpening} do. */
-    private static final Set<Kind> ELSEWHERE = EnumSet.of(
-            Kind.PIECE_NOT_IN_SET,
-            Kind.NOT_AT_ORIGIN,
-            Kind.NOT_TOUCHING_FIRST_PIECE,
-            Kind.QUEEN_TOO_EARLY,
-            Kind.NO_PLACEMENT);
+    /** Full hives seldom meet this refusal; small ones do. */
+    private static final Kind ELSEWHERE = Kind.NO_PLACEMENT;
 
     private record Sample(Ruleset ruleset, long number) {
 
@@ -94,10 +97,33 @@ class RandomPositionsTest {
                         .map(Sample::setup));
         Files.writeString(Path.of("target", "random-refusals.md"), report(games, setups));
 
-        assertThat(EnumSet.complementOf(EnumSet.copyOf(ELSEWHERE)).stream()
+        assertThat(EnumSet.complementOf(EnumSet.of(ELSEWHERE)).stream()
                         .filter(kind -> games.refusals(kind) + setups.refusals(kind) < MIN_REFUSALS))
                 .as("kinds of refusals that came up less than " + MIN_REFUSALS + " times")
                 .isEmpty();
+    }
+
+    /** Many setups would be the same without a toggle, so this draws them until enough are not. */
+    @ParameterizedTest
+    @EnumSource(mode = Mode.EXCLUDE, names = "REPETITION_DRAW")
+    void check_toggleMatters_agreesWithReferenceAndBoard(Toggle toggle) {
+        List<Setup> setups = LongStream.range(0, MAX_DRAWS_PER_TOGGLE)
+                .mapToObj(number -> RandomSetups.setup(number, ALL_KINDS))
+                .filter(setup -> !ReferenceRules.legalMoves(with(toggle, true, setup))
+                        .equals(ReferenceRules.legalMoves(with(toggle, false, setup))))
+                .limit(SETUPS_PER_TOGGLE)
+                .toList();
+        assertThat(setups)
+                .as(
+                        "setups in which %s matters to the reference rules, of %d; if they are rare, let RandomSetups draw them on purpose",
+                        toggle, MAX_DRAWS_PER_TOGGLE)
+                .hasSize(SETUPS_PER_TOGGLE);
+
+        ask(setups.parallelStream().flatMap(setup -> Stream.of(with(toggle, true, setup), with(toggle, false, setup))));
+    }
+
+    private static Setup with(Toggle toggle, boolean on, Setup setup) {
+        return setup.withRuleset(setup.ruleset().with(toggle, on));
     }
 
     /** Returns the given number of samples of each ruleset, for streams that use all processors. */

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 
 /**
  * Random setups that games rarely reach: stacks close together, towers, holes, gates around a Pillbug, a surrounded
- * Queen, any piece resting.
+ * Queen, any piece resting, first turns with any number.
  */
 final class RandomSetups {
 
@@ -42,7 +42,9 @@ final class RandomSetups {
         /** Nearly all climbing pieces in one stack, which has up to seven pieces. */
         TOWER(List.of(), List.of(Hex.ORIGIN), List.of()),
         /** A Queen with a piece on five sides, and sometimes on the sixth. */
-        SURROUNDED_QUEEN(cells(Direction.values()), List.of(), cells(Direction.E));
+        SURROUNDED_QUEEN(cells(Direction.values()), List.of(), cells(Direction.E)),
+        /** The player to move has not placed any piece, and the opponent at most one. */
+        OPENING(List.of(), List.of(), List.of());
 
         /** The cells that are occupied first, after the origin. */
         private final List<Hex> foundation;
@@ -90,7 +92,7 @@ final class RandomSetups {
 
     private Setup setup(Ruleset ruleset) {
         ReferenceHive hive = new ReferenceHive(Map.of());
-        List<Piece> pieces = randomPieces(ruleset);
+        List<Piece> pieces = situation == Situation.OPENING ? openingPieces(ruleset) : randomPieces(ruleset);
         for (Piece piece : pieces) {
             hive = hive.with(cellFor(piece, hive, pieces), piece);
         }
@@ -105,6 +107,11 @@ final class RandomSetups {
             cells.removeAll(situation.heaps);
         }
         return setup.withResting(hive.top(randomElement(cells)).orElseThrow());
+    }
+
+    private List<Piece> openingPieces(Ruleset ruleset) {
+        Piece first = randomElement(ruleset.pieces(sideToMove.opposite()));
+        return random.nextBoolean() ? List.of() : List.of(Piece.of(first.color(), first.bug(), 1));
     }
 
     /** Returns random pieces of the set, in the order in which they are put down. Equal pieces are numbered from 1. */

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
  */
 class ViolationObstacleTest {
 
-    private static final int SETUPS = TestDepth.of(10, 5000);
+    private static final int SETUPS = TestDepth.of(12, 5800);
 
     @Test
     void check_obstacleRemoved_isNotForbiddenByTheSameRule() {
