@@ -3,6 +3,7 @@ package io.github.hiverules;
 import static io.github.hiverules.Shorthand.piece;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.hiverules.hex.Hex;
 import io.github.hiverules.internal.movegen.MoveGenerator;
 import io.github.hiverules.internal.movement.AntWalks;
 import io.github.hiverules.internal.movement.OwnMovement;
@@ -11,18 +12,29 @@ import io.github.hiverules.internal.packed.PieceIds;
 import io.github.hiverules.internal.packed.Pockets;
 import io.github.hiverules.internal.packed.Workspace;
 import io.github.hiverules.internal.rule.FreedomToMove;
+import io.github.hiverules.internal.rule.OneHive;
 import io.github.hiverules.piece.Bug;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Counts the cells that an Ant, or a Mosquito that touches one, can reach. Where possible, core does not list them. It
- * remembers pockets from one count to the next.
+ * Counts the cells that a piece can reach. Where possible, core does not list them. For an Ant, or a Mosquito that
+ * touches one, it remembers pockets from one count to the next.
  */
 class MoveCountTest {
+
+    private static final int STACKED_HIVES = 5;
 
     /** A bay behind a gate, where an Ant could not move, and one Ant outside. */
     private static final Drawing BAY = Drawing.of(Ruleset.BASE, """
@@ -205,6 +217,54 @@ class MoveCountTest {
 
         assertThat(count(workspace, "wG3")).isEqualTo(2);
         assertThat(count(workspace, "wM")).isEqualTo(16);
+    }
+
+    /** A rule that only one of the two methods obeys may matter only next to several stacks. */
+    @ParameterizedTest
+    @MethodSource("io.github.hiverules.Ruleset#all")
+    void count_anyKindAmongStacks_isNumberOfCellsThatAddAdds(Ruleset ruleset) {
+        FreedomToMove freedom = ruleset.flags().freedom();
+        SplittableRandom random = new SplittableRandom(Ruleset.all().indexOf(ruleset));
+        for (int hive = 0; hive < STACKED_HIVES; hive++) {
+            Position position = Position.of(stackedHive(ruleset, random));
+            Workspace workspace = MoveGenerator.workspace(position.packed());
+            for (Hex hex : position.stacks().keySet()) {
+                int cell = position.packed().cell(hex);
+                if (!OneHive.isPinned(workspace, cell)) {
+                    Stream.of(Bug.values())
+                            .filter(bug -> bug.climbs() || position.heightAt(hex) == 1)
+                            .forEach(bug -> assertThat(OwnMovement.count(workspace, bug, cell, freedom))
+                                    .as("count of a %s on %s in %s", bug, hex, position)
+                                    .isEqualTo(addedCells(workspace, bug, cell, freedom)));
+                }
+            }
+        }
+    }
+
+    private static int addedCells(Workspace workspace, Bug bug, int cell, FreedomToMove freedom) {
+        workspace.destinations().clearFor(cell);
+        return OwnMovement.add(workspace, bug, cell, freedom).size();
+    }
+
+    /** Returns a hive of all pieces, in which most of those that climb stand on others. */
+    private static Setup stackedHive(Ruleset ruleset, SplittableRandom random) {
+        Setup setup = Setup.empty(ruleset);
+        List<Piece> pieces = Piece.all().stream()
+                .filter(piece -> ruleset.includes(piece.bug()))
+                .sorted(Comparator.comparing(piece -> piece.bug().climbs()))
+                .toList();
+        for (Piece piece : pieces) {
+            Map<Hex, List<Piece>> stacks = setup.stacks();
+            List<Hex> cells = List.copyOf(new TreeSet<>(stacks.keySet()));
+            if (!cells.isEmpty() && (!piece.bug().climbs() || random.nextInt(4) == 0)) {
+                cells = cells.stream()
+                        .flatMap(cell -> cell.neighbors().stream())
+                        .filter(cell -> !stacks.containsKey(cell))
+                        .toList();
+            }
+            setup = setup.withPiece(cells.isEmpty() ? Hex.ORIGIN : cells.get(random.nextInt(cells.size())), piece);
+        }
+        return setup.withTurn(Color.WHITE);
     }
 
     private static int count(Workspace workspace, String name) {

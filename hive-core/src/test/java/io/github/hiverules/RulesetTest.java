@@ -8,6 +8,8 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -131,6 +133,24 @@ class RulesetTest {
         assertThat(toggle.id()).matches("[a-z]+(-[a-z]+)*");
         assertThat(toggle.word()).matches("[a-z]+");
         assertThat(toggle.rule()).isNotNull();
+    }
+
+    @Test
+    void key_togglesAndKinds_haveTheirOwnBits() {
+        Ruleset baseGame = Ruleset.BASE.withToggles(Set.of());
+        int baseBits = baseGame.flags().key();
+        Map<String, Integer> bits = new LinkedHashMap<>(Map.of("base game", baseBits));
+        for (Expansion expansion : Expansion.values()) {
+            Ruleset expanded = baseGame.withExpansions(Set.of(expansion));
+            bits.put("expansion " + expansion, expanded.flags().key() - baseBits);
+        }
+        for (Toggle toggle : Toggle.values()) {
+            String name = "toggle " + toggle;
+            bits.forEach((other, otherBits) -> assertThat(toggle.flag() & otherBits)
+                    .as("bits that belong to both the %s and the %s", other, name)
+                    .isZero());
+            bits.put(name, toggle.flag());
+        }
     }
 
     @Test
