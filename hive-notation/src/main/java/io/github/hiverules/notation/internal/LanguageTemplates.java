@@ -15,16 +15,16 @@ import org.jspecify.annotations.Nullable;
 /** The templates in one language, by key. */
 public final class LanguageTemplates {
 
+    /** The file that should have every key. */
+    private final String fileName;
+
     private final Map<String, String> templates;
 
     /** The templates in the order of their keys. Sorting takes a while, so only the first caller waits for it. */
     private volatile @Nullable Map<String, String> sorted;
 
-    private LanguageTemplates(@Nullable InputStream file) {
-        this.templates = load(file);
-    }
-
-    private LanguageTemplates(Map<String, String> templates) {
+    private LanguageTemplates(String fileName, Map<String, String> templates) {
+        this.fileName = fileName;
         this.templates = templates;
     }
 
@@ -32,7 +32,7 @@ public final class LanguageTemplates {
     public static LanguageTemplates of(Map<String, String> templates) {
         Map<String, String> all = new HashMap<>(english().templates);
         all.putAll(templates);
-        return new LanguageTemplates(all);
+        return new LanguageTemplates(english().fileName, all);
     }
 
     /** Returns the English templates, which are loaded on the first call. */
@@ -79,7 +79,7 @@ public final class LanguageTemplates {
     }
 
     public String template(String key) {
-        return Objects.requireNonNull(templates.get(key), key);
+        return Objects.requireNonNull(templates.get(key), () -> fileName + " has no key " + key);
     }
 
     public Optional<String> find(String key) {
@@ -88,11 +88,15 @@ public final class LanguageTemplates {
 
     private static final class English {
         static final LanguageTemplates TEMPLATES = new LanguageTemplates(
-                LanguageTemplates.class.getResourceAsStream("/io/github/hiverules/notation/text/english.properties"));
+                "english.properties",
+                load(LanguageTemplates.class.getResourceAsStream(
+                        "/io/github/hiverules/notation/text/english.properties")));
     }
 
     private static final class German {
         static final LanguageTemplates TEMPLATES = new LanguageTemplates(
-                LanguageTemplates.class.getResourceAsStream("/io/github/hiverules/notation/text/german.properties"));
+                "german.properties",
+                load(LanguageTemplates.class.getResourceAsStream(
+                        "/io/github/hiverules/notation/text/german.properties")));
     }
 }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -30,7 +31,12 @@ class TemplatesTest {
 
     @Test
     void languages_haveTheSameKeys() {
-        assertThat(GERMAN.stringPropertyNames()).containsExactlyInAnyOrderElementsOf(ENGLISH.stringPropertyNames());
+        assertThat(missingKeys(GERMAN, ENGLISH))
+                .as("missing in german.properties")
+                .isEmpty();
+        assertThat(missingKeys(ENGLISH, GERMAN))
+                .as("missing in english.properties")
+                .isEmpty();
     }
 
     /** Keys are names in lowercase letters with hyphens, separated by dots; a rule and its source have the id of the rule in their keys. */
@@ -66,6 +72,12 @@ class TemplatesTest {
                 .allSatisfy(path -> assertThat(path)
                         .startsWith("\"/io/github/hiverules/notation/")
                         .endsWith("\""));
+    }
+
+    private static Set<String> missingKeys(Properties texts, Properties others) {
+        Set<String> keys = new TreeSet<>(others.stringPropertyNames());
+        keys.removeAll(texts.stringPropertyNames());
+        return keys;
     }
 
     private static Set<String> placeholders(Properties texts, String key) {
