@@ -16,6 +16,8 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -71,6 +73,7 @@ class ConformanceLimitsTest {
 
     /** An engine gets ten times its limit to start, but not more than the run. */
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     void judge_engineThatDoesNotStart_getsNoMoreTimeThanTheRun() throws IOException {
         List<Duration> limits = new ArrayList<>();
 

@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** When an engine hangs, exits, prints junk or never stops printing, the conformance check ends and reports it. */
 class ConformanceRobustnessTest {
@@ -50,6 +52,7 @@ class ConformanceRobustnessTest {
     }
 
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     void judge_silentEngine_failsAtStartup() throws IOException {
         // A short limit is safe, because the engine never answers.
         ConformanceOptions shortLimit = IMPATIENT.withTimeLimit(Duration.ofMillis(100));
@@ -63,6 +66,7 @@ class ConformanceRobustnessTest {
     }
 
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     void judge_engineHangsAtCommand_namesCommand() throws IOException {
         AtomicBoolean hung = new AtomicBoolean();
         EngineStarter starter = InProcessEngine.of((in, out) -> {
@@ -83,6 +87,7 @@ class ConformanceRobustnessTest {
     }
 
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     void judge_engineHangsOnce_startsItAgain() throws IOException {
         AtomicBoolean hung = new AtomicBoolean();
         EngineStarter starter = InProcessEngine.of((in, out) -> {
