@@ -23,6 +23,10 @@ public final class LanguageTemplates {
     /** The templates in the order of their keys. Sorting takes a while, so only the first caller waits for it. */
     private volatile @Nullable Map<String, String> sorted;
 
+    private LanguageTemplates(String fileName, @Nullable InputStream file) {
+        this(fileName, load(file));
+    }
+
     private LanguageTemplates(String fileName, Map<String, String> templates) {
         this.fileName = fileName;
         this.templates = templates;
@@ -89,14 +93,12 @@ public final class LanguageTemplates {
     private static final class English {
         static final LanguageTemplates TEMPLATES = new LanguageTemplates(
                 "english.properties",
-                load(LanguageTemplates.class.getResourceAsStream(
-                        "/io/github/hiverules/notation/text/english.properties")));
+                LanguageTemplates.class.getResourceAsStream("/io/github/hiverules/notation/text/english.properties"));
     }
 
     private static final class German {
         static final LanguageTemplates TEMPLATES = new LanguageTemplates(
                 "german.properties",
-                load(LanguageTemplates.class.getResourceAsStream(
-                        "/io/github/hiverules/notation/text/german.properties")));
+                LanguageTemplates.class.getResourceAsStream("/io/github/hiverules/notation/text/german.properties"));
     }
 }
