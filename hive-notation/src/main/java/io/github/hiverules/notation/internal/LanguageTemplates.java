@@ -83,7 +83,11 @@ public final class LanguageTemplates {
     }
 
     public String template(String key) {
-        return Objects.requireNonNull(templates.get(key), () -> fileName + " has no key " + key);
+        String template = templates.get(key);
+        if (template == null) {
+            throw new IllegalStateException(fileName + " has no key " + key);
+        }
+        return template;
     }
 
     public Optional<String> find(String key) {
