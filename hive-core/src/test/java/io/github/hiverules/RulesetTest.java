@@ -136,7 +136,7 @@ class RulesetTest {
     }
 
     @Test
-    void key_togglesAndKinds_haveTheirOwnBits() {
+    void key_toggles_haveBitsOfTheirOwn() {
         Ruleset baseGame = Ruleset.BASE.withToggles(Set.of());
         int baseBits = baseGame.flags().key();
         Map<String, Integer> bits = new LinkedHashMap<>(Map.of("base game", baseBits));

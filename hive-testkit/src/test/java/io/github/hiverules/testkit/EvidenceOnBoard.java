@@ -83,7 +83,7 @@ final class EvidenceOnBoard {
                         turn, hive.without(cell, hive.top(cell).orElseThrow()), cell));
     }
 
-    /** Returns the hive without a piece, whose evidence shows several destinations, one after another. */
+    /** Returns the hive without a piece. Many refusals concern the same piece. */
     private ReferenceHive without(Hex from, Piece piece) {
         return hivesWithout.computeIfAbsent(List.of(from, piece), unused -> hive.without(from, piece));
     }

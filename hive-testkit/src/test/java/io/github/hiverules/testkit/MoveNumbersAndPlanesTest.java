@@ -38,7 +38,7 @@ class MoveNumbersAndPlanesTest {
 
     private static final int GAMES = TestDepth.of(1, 5);
 
-    /** Every so many plies, all numbers are read, legal or not. */
+    /** The number of plies from one reading of all numbers, legal or not, to the next. */
     private static final int PLIES_BETWEEN_READINGS = TestDepth.of(17, 11);
 
     /** The directions of the specification, clockwise from northeast. */

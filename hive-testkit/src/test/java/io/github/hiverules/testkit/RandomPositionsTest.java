@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -115,7 +116,8 @@ class RandomPositionsTest {
                 .toList();
         assertThat(setups)
                 .as(
-                        "setups in which %s matters to the reference rules, of %d; if they are rare, let RandomSetups draw them on purpose",
+                        "setups of %2$d in which %1$s matters to the reference rules; if they are rare, let RandomSetups draw"
+                                + " them on purpose",
                         toggle, MAX_DRAWS_PER_TOGGLE)
                 .hasSize(SETUPS_PER_TOGGLE);
 
@@ -126,7 +128,7 @@ class RandomPositionsTest {
         return setup.withRuleset(setup.ruleset().with(toggle, on));
     }
 
-    /** Returns the given number of samples of each ruleset, for streams that use all processors. */
+    /** Returns samples of each ruleset, as a parallel stream. */
     private static Stream<Sample> samples(ToIntFunction<Ruleset> count) {
         return rulesets()
                 .flatMap(ruleset ->
@@ -171,7 +173,10 @@ class RandomPositionsTest {
         }
         ReferenceRuleFinder rules = ReferenceRules.ruleFinder(setup);
         Collections.shuffle(all, new Random(7));
-        return all.stream().collect(Collectors.groupingBy(rules::find)).entrySet().stream()
+        return all.stream()
+                .collect(Collectors.groupingBy(rules::find, LinkedHashMap::new, Collectors.toList()))
+                .entrySet()
+                .stream()
                 .flatMap(moves -> moves.getValue().stream()
                         .limit(moves.getKey().isEmpty() ? Integer.MAX_VALUE : MAX_MOVES_PER_RULE))
                 .toList();

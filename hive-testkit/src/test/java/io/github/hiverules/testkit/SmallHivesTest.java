@@ -73,7 +73,8 @@ class SmallHivesTest {
 
     private static final int MAX_DIFFERENCES = 5;
 
-    private final long day = LocalDate.now(ZoneOffset.UTC).toEpochDay();
+    private final long day =
+            Long.getLong("hive.day", LocalDate.now(ZoneOffset.UTC).toEpochDay());
 
     private record Result(int pieceCount, int shapes, int stride, HiveTally tally, Duration processorTime) {
 
@@ -199,7 +200,7 @@ class SmallHivesTest {
         lines.add("");
         lines.add("Sentences that never came up: " + silentSentences(results.stream()));
         lines.add("");
-        lines.add("Samples of day " + day);
+        lines.add("Samples of day " + day + " (-Dhive.day=" + day + " takes the same)");
         return String.join("\n", lines) + "\n";
     }
 }

@@ -169,8 +169,8 @@ class EngineMatchTest {
     /** Only the first start of the engine has the short time limit: it loses on time, however busy the machine is. */
     @Test
     void play_engineHangsOnce_losesThatGameOnTime() throws IOException {
-        EngineStarter hanging = InProcessEngine.of((in, out) ->
-                UhpEngine.of("HangsOnce v1", (game, limit) -> hang()).run(in, out));
+        EngineStarter hanging = InProcessEngine.of(
+                (in, out) -> UhpEngine.of("Hangs v1", (game, limit) -> hang()).run(in, out));
         AtomicBoolean hung = new AtomicBoolean();
         EngineStarter hangingOnce =
                 limit -> hung.getAndSet(true) ? randomEngine().start(limit) : hanging.start(Duration.ofMillis(300));

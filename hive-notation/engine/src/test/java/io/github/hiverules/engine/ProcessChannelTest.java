@@ -119,7 +119,7 @@ class ProcessChannelTest {
         assertThat(Thread.interrupted()).isEqualTo(isInterrupted);
         assertThat(started).hasSize(3);
         while (started.stream().anyMatch(ProcessChannelTest::isRunning)) {
-            Thread.onSpinWait();
+            Thread.sleep(10);
         }
     }
 

@@ -20,8 +20,8 @@ class SentencesProperties {
 
     private static final int ROUNDS = Boolean.getBoolean("hive.deep") ? 4 : 1;
 
-    /** The sentences of one refused move in this many are read. */
-    private static final int MOVES = Boolean.getBoolean("hive.deep") ? 1 : 3;
+    /** The sentences of one of this many refused moves are read. */
+    private static final int MOVES_PER_CHECK = Boolean.getBoolean("hive.deep") ? 1 : 3;
 
     @Property(tries = 25, seed = "22", shrinking = ShrinkingMode.OFF)
     void violation_anyRefusedMove_isSentenceInBothLanguages(@ForAll long seed) {
@@ -34,7 +34,7 @@ class SentencesProperties {
 
     private static void assertRefusalsAreSentences(Position position, Random random) {
         List<Move> moves = candidateMoves(position);
-        moves.removeIf(move -> random.nextInt(MOVES) > 0);
+        moves.removeIf(move -> random.nextInt(MOVES_PER_CHECK) > 0);
         for (Move move : moves) {
             position.check(move).ifPresent(violation -> {
                 assertSentence(Sentences.english().violation(position, violation));

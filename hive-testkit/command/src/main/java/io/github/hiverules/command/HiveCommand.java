@@ -100,15 +100,17 @@ public final class HiveCommand {
 
     /**
      * Adds the command that is called, or all of them if none is: for help, suggestions and completion. Setting up all of
-     * them takes longer than the JVM takes to start.
+     * them would slow down each start.
      */
     private static void addCommands(CommandLine commandLine, Streams streams, String firstWord) {
         Map<String, Supplier<Object>> commands = commands(streams);
-        Optional.ofNullable(commands.get(firstWord))
-                .ifPresentOrElse(called -> commandLine.addSubcommand(called.get()), () -> {
-                    commands.values().forEach(command -> commandLine.addSubcommand(command.get()));
-                    commandLine.addSubcommand(new GenerateCompletion()).addSubcommand(new HelpCommand());
-                });
+        Supplier<Object> called = commands.get(firstWord);
+        if (called != null) {
+            commandLine.addSubcommand(called.get());
+        } else {
+            commands.values().forEach(command -> commandLine.addSubcommand(command.get()));
+            commandLine.addSubcommand(new GenerateCompletion()).addSubcommand(new HelpCommand());
+        }
         commandLine.getSubcommands().values().forEach(command -> RulesOptions.addToggles(command.getCommandSpec()));
     }
 

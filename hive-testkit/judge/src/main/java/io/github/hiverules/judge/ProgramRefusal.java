@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 /**
  * How a program refuses a move.
  *
- * @param text what the program answered, as it came
+ * @param text what the program answered, perhaps shortened
  * @param cause what it threw
  */
 record ProgramRefusal(String text, Optional<Throwable> cause) {
@@ -17,6 +17,9 @@ record ProgramRefusal(String text, Optional<Throwable> cause) {
             "NullPointer|IndexOutOfBounds|ClassCast|Arithmetic|ConcurrentModification|NegativeArraySize|StackOverflow"
                     + "|NoSuchElement|UnsupportedOperation|InputMismatch|EmptyStack");
 
+    /** More than {@link UhpAnswer#excerpt(String)} keeps. */
+    private static final int MAX_TEXT_LENGTH = 1000;
+
     private static final ProgramRefusal FALSE = new ProgramRefusal("false", Optional.empty());
 
     static ProgramRefusal ofFalse() {
@@ -24,7 +27,8 @@ record ProgramRefusal(String text, Optional<Throwable> cause) {
     }
 
     static ProgramRefusal ofThrown(Throwable thrown) {
-        return new ProgramRefusal(String.valueOf(thrown), Optional.of(thrown));
+        String text = String.valueOf(thrown);
+        return new ProgramRefusal(text.substring(0, Math.min(text.length(), MAX_TEXT_LENGTH)), Optional.of(thrown));
     }
 
     /** Reads the answer of an engine, which may say more than {@code invalidmove}. */

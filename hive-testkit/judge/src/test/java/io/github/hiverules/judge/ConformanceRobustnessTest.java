@@ -87,7 +87,6 @@ class ConformanceRobustnessTest {
     }
 
     @Test
-    @Execution(ExecutionMode.CONCURRENT)
     void judge_engineHangsOnce_startsItAgain() throws IOException {
         AtomicBoolean hung = new AtomicBoolean();
         EngineStarter starter = InProcessEngine.of((in, out) -> {

@@ -22,7 +22,7 @@ public final class ReferenceHive {
     private final Map<Hex, List<Piece>> stacks;
 
     /** Where each piece stands; empty until somebody asks. */
-    private final Map<Piece, Hex> cells = new HashMap<>();
+    private Map<Piece, Hex> cells = Map.of();
 
     public ReferenceHive(Map<Hex, List<Piece>> stacks) {
         this.stacks = stacks;
@@ -63,7 +63,9 @@ public final class ReferenceHive {
 
     public Optional<Hex> cellOf(Piece piece) {
         if (cells.isEmpty()) {
-            stacks.forEach((hex, stack) -> stack.forEach(standing -> cells.putIfAbsent(standing, hex)));
+            Map<Piece, Hex> found = new HashMap<>();
+            stacks.forEach((hex, stack) -> stack.forEach(standing -> found.putIfAbsent(standing, hex)));
+            cells = Map.copyOf(found);
         }
         return Optional.ofNullable(cells.get(piece));
     }

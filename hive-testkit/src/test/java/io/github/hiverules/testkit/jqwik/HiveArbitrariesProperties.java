@@ -35,7 +35,7 @@ class HiveArbitrariesProperties {
 
     private static final int ENDED_GAMES = TestDepth.of(10, 1000);
 
-    /** Each situation occurs in one of so many tricky games. */
+    /** Among this many tricky games, each situation occurs at least once. */
     private static final int TRICKY_GAMES = 200;
 
     @Example

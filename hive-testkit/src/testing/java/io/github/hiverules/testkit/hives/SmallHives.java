@@ -28,7 +28,8 @@ import java.util.stream.Stream;
  * <p>What a piece can do depends on few things besides the shape: its kind and cell; for a Mosquito, the kinds around
  * it; for a throw, the thrower, the thrown piece and what rests; for a placement, the colors on top. Each method goes
  * through all combinations of those, and fills the other places with pieces that change nothing. White is to move unless
- * it says otherwise; {@link #askVaried} asks Black, too. Combinations for which a set has too few pieces do not exist, so they are left out.
+ * it says otherwise; {@link #askVaried} asks Black, too. Combinations for which a set has too few pieces do not exist, so
+ * they are left out.
  */
 public final class SmallHives {
 
