@@ -140,7 +140,8 @@ abstract class BrowserTest {
 
     /** Waits until the Referee, if this is its page, has answered what its address asks. */
     static void waitForReferee() {
-        waitUntil(() -> findAll("#loading").stream().noneMatch(WebElement::isDisplayed));
+        // On a busy machine, an element may not be displayed yet.
+        waitUntil(() -> findAll("#loading:not([hidden])").isEmpty());
     }
 
     static ChromeDriver driver() {
