@@ -135,13 +135,15 @@ abstract class BrowserTest {
     static void open(String page) {
         driver.get("about:blank");
         driver.get(root + page);
+        // ChromeDriver 150 may return while the blank page is still there, and that page loads nothing.
+        waitUntil(() ->
+                !"about:blank".equals(driver.getCurrentUrl()) && "complete".equals(run("return document.readyState")));
         waitForReferee();
     }
 
     /** Waits until the Referee, if this is its page, has answered what its address asks. */
     static void waitForReferee() {
-        // On a busy machine, an element may not be displayed yet.
-        waitUntil(() -> findAll("#loading:not([hidden])").isEmpty());
+        waitUntil(() -> findAll("#loading").stream().noneMatch(WebElement::isDisplayed));
     }
 
     static ChromeDriver driver() {
