@@ -71,39 +71,25 @@ final class HiveInspection {
                     "the reference rules say " + expected + ", the position " + violation + ", isLegal "
                             + position.isLegal(move) + ", the list of legal moves " + legalMoves.contains(move));
         }
-        violation.ifPresent(refusal -> {
-            tally.addRefusal(refusal);
-            if (evidence.check(refusal, move)) {
-                checkSentences(refusal);
-            }
-        });
+        violation.ifPresent(refusal -> count(refusal, evidence.check(refusal, move)));
     }
 
     private void inspect(Piece piece) {
         tally.addQuestion();
         boolean isStuck = !movable.contains(piece)
                 && destinations.stream()
-                        .allMatch(to -> rules.find(moveTo(to, piece)).isPresent());
+                        .allMatch(to -> rules.find(position.moveOf(piece, to)).isPresent());
         Optional<Violation> violation = position.check(piece);
         if (violation.isPresent() != isStuck) {
             throw wrong(piece, "the reference rules say stuck: " + isStuck + ", the position says " + violation);
         }
-        violation.ifPresent(refusal -> {
-            tally.addRefusal(refusal);
-            if (evidence.check(refusal, piece)) {
-                checkSentences(refusal);
-            }
-        });
+        violation.ifPresent(refusal -> count(refusal, evidence.check(refusal, piece)));
     }
 
-    private Move moveTo(Hex to, Piece piece) {
-        return position.cellOf(piece)
-                .<Move>map(from -> Move.move(piece, from, to))
-                .orElseGet(() -> Move.place(piece, to));
-    }
-
-    private void checkSentences(Violation refusal) {
-        if (!SentenceClaims.isProvedByEvidence(refusal) || provedKinds.add(refusal.kind())) {
+    /** Counts a refusal, and checks its sentences if no equal one has been checked before. */
+    private void count(Violation refusal, boolean isNew) {
+        tally.addRefusal(refusal);
+        if (isNew && (!SentenceClaims.isProvedByEvidence(refusal) || provedKinds.add(refusal.kind()))) {
             tally.addSentences(SentenceClaims.check(position, refusal));
         }
     }

@@ -17,10 +17,10 @@ import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
-import java.util.ArrayDeque;
+import io.github.hiverules.testkit.reference.ReferenceHive;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -368,18 +368,9 @@ class MoveNumbersAndPlanesTest {
         }
 
         private boolean holdsHiveTogether(Hex removed) {
-            Set<Hex> unseen = new HashSet<>(stacks.keySet());
-            unseen.remove(removed);
-            Deque<Hex> open = new ArrayDeque<>(unseen.stream().limit(1).toList());
-            unseen.removeAll(open);
-            while (!open.isEmpty()) {
-                for (Hex neighbor : open.pop().neighbors()) {
-                    if (unseen.remove(neighbor)) {
-                        open.push(neighbor);
-                    }
-                }
-            }
-            return !unseen.isEmpty();
+            Map<Hex, List<Piece>> rest = new HashMap<>(stacks);
+            rest.remove(removed);
+            return !new ReferenceHive(rest).isConnected();
         }
     }
 }

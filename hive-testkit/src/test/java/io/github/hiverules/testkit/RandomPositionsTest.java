@@ -116,7 +116,7 @@ class RandomPositionsTest {
                 .toList();
         assertThat(setups)
                 .as(
-                        "setups of %2$d in which %1$s matters to the reference rules; if they are rare, let RandomSetups draw"
+                        "setups, of %2$d drawn, in which %1$s matters to the reference rules; if they are rare, let RandomSetups draw"
                                 + " them on purpose",
                         toggle, MAX_DRAWS_PER_TOGGLE)
                 .hasSize(SETUPS_PER_TOGGLE);

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 
 /**
  * Random setups that games rarely reach: stacks close together, towers, holes, gates around a Pillbug, a surrounded
- * Queen, any piece resting, first turns with any turn number.
+ * Queen, any piece resting, openings at any turn number.
  */
 final class RandomSetups {
 

@@ -2,7 +2,6 @@ package io.github.hiverules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
@@ -17,6 +16,7 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.hives.HiveOutline;
 import io.github.hiverules.testkit.hives.HiveQuestions;
+import io.github.hiverules.testkit.hives.HiveText;
 import io.github.hiverules.testkit.hives.SmallHives;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -39,8 +39,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ViolationTableTest {
 
     private static final int MAX_PIECES = TestDepth.of(4, 6);
-
-    private static final Ruleset ALL_KINDS = Ruleset.of(Expansion.values());
 
     private final Map<Kind, Seen> seenByKind = new EnumMap<>(Kind.class);
 
@@ -86,14 +84,8 @@ class ViolationTableTest {
                 hive(Color.WHITE, "bS1 1,-2; bG1 1,-3; bS2 2,-2; bG2 1,0; bG3 2,-1; wQ 2,-4; wM 3,-2"));
     }
 
-    /** Returns a hive of pieces such as {@code wQ 0,1}, in the order in which they are put down. */
     private static Setup hive(Color sideToMove, String pieces) {
-        Setup setup = Setup.empty(ALL_KINDS);
-        for (String piece : pieces.split("; ", -1)) {
-            String[] words = piece.split("[ ,]", -1);
-            setup = setup.withPiece(Hex.of(Integer.parseInt(words[1]), Integer.parseInt(words[2])), Piece.of(words[0]));
-        }
-        return setup.withTurn(sideToMove, 9);
+        return HiveText.read(pieces).withTurn(sideToMove, 9);
     }
 
     /** White's only piece is surrounded, so no empty cell touches it. */

@@ -59,21 +59,21 @@ class EngineMatchTest {
     }
 
     private static void assertLosesAllGames(EngineStarter engine, Ending ending, String reason) throws IOException {
-        MatchOptions twoGames = QUICK.withGames(2);
+        int games = 2;
+        MatchOptions options = QUICK.withGames(games);
 
-        MatchReport report = EngineMatch.play(engine, randomEngine(), twoGames, game -> {});
+        MatchReport report = EngineMatch.play(engine, randomEngine(), options, game -> {});
 
-        assertThat(report.games()).hasSize(2).allSatisfy(game -> {
+        assertThat(report.games()).hasSize(games).allSatisfy(game -> {
             assertThat(game.ending()).isEqualTo(ending);
             assertThat(game.reason()).contains(reason);
             assertThat(game.points()).isZero();
         });
-        assertThat(report.losses()).isEqualTo(2);
-        assertThat(report.firstEngineFailures(ending)).isEqualTo(2);
+        assertThat(report.losses()).isEqualTo(games);
+        assertThat(report.firstEngineFailures(ending)).isEqualTo(games);
         assertThat(report.secondEngineFailures(ending)).isZero();
-        assertThat(EngineMatch.play(randomEngine(), engine, twoGames, game -> {})
-                        .wins())
-                .isEqualTo(2);
+        assertThat(EngineMatch.play(randomEngine(), engine, options, game -> {}).wins())
+                .isEqualTo(games);
     }
 
     @Test

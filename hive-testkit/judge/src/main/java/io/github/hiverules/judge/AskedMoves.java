@@ -125,13 +125,14 @@ final class AskedMoves implements Reader {
             return true;
         }
         Hex to = move.destination().orElseThrow();
+        if (position.isEmpty()) {
+            return to.equals(Hex.ORIGIN);
+        }
         Optional<Hex> left = move instanceof Move.Movement movement && position.heightAt(movement.from()) == 1
                 ? Optional.of(movement.from())
                 : Optional.empty();
-        return position.isEmpty()
-                ? to.equals(Hex.ORIGIN)
-                : Stream.concat(Stream.of(to), to.neighbors().stream())
-                        .anyMatch(cell -> position.heightAt(cell) > 0 && !left.equals(Optional.of(cell)));
+        return Stream.concat(Stream.of(to), to.neighbors().stream())
+                .anyMatch(cell -> position.heightAt(cell) > 0 && !left.equals(Optional.of(cell)));
     }
 
     /** A program that ignores a rule for throws may allow a move that no rule for the piece itself allows. */

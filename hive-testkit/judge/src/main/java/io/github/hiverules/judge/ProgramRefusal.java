@@ -8,9 +8,10 @@ import java.util.regex.Pattern;
  * How a program refuses a move.
  *
  * @param text what the program answered, perhaps shortened
+ * @param ownText the part of it that the program says in its own words, empty if it only says no
  * @param cause what it threw
  */
-record ProgramRefusal(String text, Optional<Throwable> cause) {
+record ProgramRefusal(String text, String ownText, Optional<Throwable> cause) {
 
     /** Exceptions that nobody throws on purpose when a move is illegal. */
     private static final Pattern CRASH = Pattern.compile(
@@ -20,25 +21,28 @@ record ProgramRefusal(String text, Optional<Throwable> cause) {
     /** More than {@link UhpAnswer#excerpt(String)} keeps. */
     private static final int MAX_TEXT_LENGTH = 1000;
 
-    private static final ProgramRefusal FALSE = new ProgramRefusal("false", Optional.empty());
-
     static ProgramRefusal ofFalse() {
-        return FALSE;
+        return new ProgramRefusal("false", "", Optional.empty());
     }
 
     static ProgramRefusal ofThrown(Throwable thrown) {
-        String text = String.valueOf(thrown);
-        return new ProgramRefusal(text.substring(0, Math.min(text.length(), MAX_TEXT_LENGTH)), Optional.of(thrown));
+        String whole = String.valueOf(thrown);
+        String text = whole.substring(0, Math.min(whole.length(), MAX_TEXT_LENGTH));
+        return new ProgramRefusal(text, text, Optional.of(thrown));
     }
 
     /** Reads the answer of an engine, which may say more than {@code invalidmove}. */
     static ProgramRefusal ofAnswer(UhpAnswer answer) {
-        return new ProgramRefusal(answer.excerpt(), Optional.empty());
+        String text = answer.excerpt();
+        String ownText = text.startsWith("invalidmove")
+                ? text.substring("invalidmove".length()).strip()
+                : text;
+        return new ProgramRefusal(text, ownText, Optional.empty());
     }
 
     /** Drops what was thrown, which may hold on to whole positions. */
     ProgramRefusal withoutCause() {
-        return new ProgramRefusal(text, Optional.empty());
+        return new ProgramRefusal(text, ownText, Optional.empty());
     }
 
     /** Returns what the program answered, for people. */
@@ -48,14 +52,7 @@ record ProgramRefusal(String text, Optional<Throwable> cause) {
 
     /** Returns the program's own words, without numbers; empty if it only says no. */
     Optional<String> words() {
-        if (equals(FALSE)) {
-            return Optional.empty();
-        }
-        String answer = answer();
-        String words = answer.startsWith("invalidmove")
-                ? answer.substring("invalidmove".length()).strip()
-                : answer;
-        return Optional.of(words.replaceAll("-?\\d+", "#")).filter(some -> !some.isEmpty());
+        return Optional.of(UhpAnswer.excerpt(ownText).replaceAll("-?\\d+", "#")).filter(words -> !words.isEmpty());
     }
 
     /** Returns whether the program crashed. */

@@ -2,17 +2,14 @@ package io.github.hiverules.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.hiverules.Expansion;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
-import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
-import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Color;
-import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.hives.HiveOutline;
 import io.github.hiverules.testkit.hives.HiveQuestions;
+import io.github.hiverules.testkit.hives.HiveText;
 import io.github.hiverules.testkit.hives.SmallHives;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -145,14 +142,8 @@ class SmallHivesFindMistakesTest {
                         assertThat(isSeen(Mistake.of(id), hive(pieces))).isTrue());
     }
 
-    /** Returns a hive of pieces such as {@code wQ 0,1}, in the order in which they are put down. */
     private static Setup hive(String pieces) {
-        Setup setup = Setup.empty(Ruleset.of(Expansion.values()));
-        for (String piece : pieces.split("; ", -1)) {
-            String[] words = piece.split("[ ,]", -1);
-            setup = setup.withPiece(Hex.of(Integer.parseInt(words[1]), Integer.parseInt(words[2])), Piece.of(words[0]));
-        }
-        return setup.withTurn(Color.WHITE, 15);
+        return HiveText.read(pieces).withTurn(Color.WHITE, 15);
     }
 
     @Test

@@ -21,7 +21,7 @@ final class HiveFilling {
     /** Kinds for places that do not matter: none of them throws, copies, climbs or ends the game. */
     private static final List<Bug> QUIET_KINDS = List.of(Bug.SOLDIER_ANT, Bug.GRASSHOPPER, Bug.SPIDER, Bug.LADYBUG);
 
-    /** Kinds for places above the ground. Like {@link Bug}, they begin with the Beetle, which matters least. */
+    /** Kinds for places above the ground. The Beetle, which matters least, is the first. */
     static final List<Bug> CLIMBERS =
             Stream.of(Bug.values()).filter(Bug::climbs).toList();
 

@@ -14,8 +14,8 @@ import java.util.Map;
  * What to ask about one position.
  *
  * @param setup the position
- * @param moves moves, legal or not
- * @param pieces pieces, whether they can move or not
+ * @param moves the moves to ask about, legal or not
+ * @param pieces the pieces to ask about: whether they can move at all
  */
 public record HiveQuestions(Setup setup, List<Move> moves, List<Piece> pieces) {
 

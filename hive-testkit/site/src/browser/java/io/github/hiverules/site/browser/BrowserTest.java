@@ -135,7 +135,7 @@ abstract class BrowserTest {
     static void open(String page) {
         driver.get("about:blank");
         driver.get(root + page);
-        // ChromeDriver 150 may return while the blank page is still there, and that page loads nothing.
+        // ChromeDriver 150 sometimes returns while the blank page is still there, which has nothing to wait for.
         waitUntil(() ->
                 !"about:blank".equals(driver.getCurrentUrl()) && "complete".equals(run("return document.readyState")));
         waitForReferee();
