@@ -39,7 +39,7 @@ final class FreshRun {
     }
 
     public static void main(String[] args) {
-        Position base = Position.initial(Ruleset.BASE.withTournamentOpening(true));
+        Position base = Position.initial(Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING));
         Position all = Position.initial(Ruleset.ONLINE);
         switch (args[0]) {
             case "base" -> measure("count base 7", 10, () -> Perft.count(base, 7));

@@ -78,19 +78,6 @@ public final class CanonicalForm {
         return map(canonical, map::original, map::original);
     }
 
-    /**
-     * {@return all moves of the original position with the given canonical form: several if the position is symmetric}
-     *
-     * @param canonical a move of {@link #position()}, legal or not
-     */
-    public List<Move> originals(Move canonical) {
-        Objects.requireNonNull(canonical, "canonical");
-        return maps.stream()
-                .map(map -> map(canonical, map::original, map::original))
-                .distinct()
-                .toList();
-    }
-
     /** {@return the position in its canonical form, for logs} */
     @Override
     public String toString() {

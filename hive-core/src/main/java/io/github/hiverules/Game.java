@@ -210,11 +210,13 @@ public final class Game {
     /**
      * {@return this game, ended by resignation, loss on time or agreement (rules RESIGN-1, DRAW-1)}
      *
-     * @param newResult the result, such as {@link GameResult#drawByAgreement()}
+     * @param newResult the result, such as {@link GameResult#resignationOf(Color)} or {@link
+     *     GameResult#drawByAgreement()}
      * @throws IllegalStateException if the game has ended already
      * @throws IllegalArgumentException if only moves can lead to this result
      */
     public Game end(GameResult newResult) {
+        Objects.requireNonNull(newResult, "newResult");
         if (isOver()) {
             throw new IllegalStateException("the game has already ended: " + result);
         }
@@ -222,35 +224,6 @@ public final class Game {
             throw new IllegalArgumentException("only moves can lead to this result: " + newResult);
         }
         return withResult(newResult);
-    }
-
-    /**
-     * {@return this game, ended by resignation (rule RESIGN-1)}
-     *
-     * @param loser the player who resigns
-     * @throws IllegalStateException if the game has ended already
-     */
-    public Game resign(Color loser) {
-        return end(GameResult.resignationOf(loser));
-    }
-
-    /**
-     * {@return this game, lost on time (rule RESIGN-1)}
-     *
-     * @param loser the player whose time has run out
-     * @throws IllegalStateException if the game has ended already
-     */
-    public Game loseOnTime(Color loser) {
-        return end(GameResult.lossOnTimeOf(loser));
-    }
-
-    /**
-     * {@return this game, ended by agreement on a draw (rule DRAW-1)}
-     *
-     * @throws IllegalStateException if the game has ended already
-     */
-    public Game agreeDraw() {
-        return end(GameResult.drawByAgreement());
     }
 
     /**

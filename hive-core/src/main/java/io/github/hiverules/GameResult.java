@@ -2,6 +2,7 @@ package io.github.hiverules;
 
 import io.github.hiverules.piece.Color;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -33,7 +34,7 @@ public record GameResult(Outcome outcome, Ending ending) {
      * @param loser the player who resigned
      */
     public static GameResult resignationOf(Color loser) {
-        return new GameResult(Outcome.winOf(loser.opposite()), Ending.RESIGNATION);
+        return lossOf(loser, Ending.RESIGNATION);
     }
 
     /**
@@ -42,7 +43,12 @@ public record GameResult(Outcome outcome, Ending ending) {
      * @param loser the player whose time ran out
      */
     public static GameResult lossOnTimeOf(Color loser) {
-        return new GameResult(Outcome.winOf(loser.opposite()), Ending.LOSS_ON_TIME);
+        return lossOf(loser, Ending.LOSS_ON_TIME);
+    }
+
+    private static GameResult lossOf(Color loser, Ending ending) {
+        Objects.requireNonNull(loser, "loser");
+        return new GameResult(Outcome.winOf(loser.opposite()), ending);
     }
 
     /** {@return a draw by agreement (rule DRAW-1)} */

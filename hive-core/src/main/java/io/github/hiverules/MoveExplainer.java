@@ -147,7 +147,7 @@ final class MoveExplainer {
         }
         // A setup can make her due on her player's first turn; then she may be placed.
         boolean isTooEarly =
-                QueenDuty.isTooEarly(board, player.ordinal(), position.ruleset().tournamentOpening());
+                QueenDuty.isTooEarly(board, player.ordinal(), position.ruleset().has(Toggle.TOURNAMENT_OPENING));
         if (isQueen && isTooEarly && !isQueenDue) {
             return evidence.build(Kind.QUEEN_TOO_EARLY);
         }

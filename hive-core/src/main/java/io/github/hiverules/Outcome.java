@@ -54,15 +54,4 @@ public enum Outcome {
     public Optional<Color> winner() {
         return winner;
     }
-
-    /**
-     * {@return the value of this outcome for a player: 1 for a win, -1 for a loss, and 0 for a draw or a game in
-     * progress}
-     *
-     * @param color the player
-     */
-    public int valueFor(Color color) {
-        Objects.requireNonNull(color, "color");
-        return winner.map(winning -> winning == color ? 1 : -1).orElse(0);
-    }
 }

@@ -16,7 +16,6 @@ import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,8 +32,6 @@ import java.util.Optional;
  * as the same: see {@link #isRepetitionOf(Position)}.
  */
 public final class Position {
-
-    private static final int KEY_VERSION = 1;
 
     private final Ruleset ruleset;
     private final PackedPosition packed;
@@ -242,17 +239,6 @@ public final class Position {
     }
 
     /**
-     * {@return the kinds that a player has in hand, in their natural order, with the number of pieces of each}
-     *
-     * @param color the player
-     */
-    public Map<Bug, Integer> handCounts(Color color) {
-        Map<Bug, Integer> counts = new EnumMap<>(Bug.class);
-        hand(color).forEach(piece -> counts.merge(piece.bug(), 1, Integer::sum));
-        return Collections.unmodifiableMap(counts);
-    }
-
-    /**
      * {@return the piece of a kind that a player places next (rule MAT-2), or empty if none is in hand}
      *
      * @param color the player
@@ -398,14 +384,6 @@ public final class Position {
     }
 
     /**
-     * {@return the version of all keys, to store with them} A release that changes any key also changes this
-     * version, and is a breaking release.
-     */
-    public static int keyVersion() {
-        return KEY_VERSION;
-    }
-
-    /**
      * {@return a 64-bit number that positions share if the repetition rule counts them as the same} Other positions
      * almost certainly have other keys.
      *
@@ -416,16 +394,20 @@ public final class Position {
      * values, depths, counts, outcomes. Do not store a {@link Move} or an index of {@link #legalMoves()}, which may
      * mean another move in the other position, or none.
      *
-     * <p>To keep moves in the table too, use {@link #canonicalKey()} and the moves of the {@link #canonicalForm()}:
-     * {@link CanonicalForm#canonical(Move)} before storing, {@link CanonicalForm#original(Move)} after loading.
+     * <p>To keep the best move of a search node, store the key of the position after it. Later, play the legal moves
+     * until a position has that key. This also finds the move in a translated or renumbered copy.
+     *
+     * <p>{@link #canonicalKey()} makes rotated and mirrored copies share an entry too. A {@link #canonicalForm()} maps
+     * their moves onto each other, but takes ten to thirty times as long as a search node: it is for opening books and
+     * databases.
      *
      * <p>Under a ruleset with the draw by repetition, a value may also depend on earlier positions.
      *
      * <h4>For databases</h4>
      *
-     * <p>Keys are the same on all machines, in all processes and in all releases with the same {@link #keyVersion()}. A
-     * key finds a position, but does not describe it: store the position as its text, with {@code PositionText} of
-     * {@code hive-notation}.
+     * <p>Keys are the same on all machines and in all processes; only a breaking release changes them. A key finds a
+     * position, but does not describe it: store the position as its text, with {@code PositionText} of {@code
+     * hive-notation}.
      */
     public long key() {
         return PositionKeys.key(packed, ruleset.flags());

@@ -306,7 +306,7 @@ public enum Rule {
     /**
      * {@index DRAW-2}: the game is drawn when the same position occurs for the third time.
      *
-     * <p>A {@linkplain Ruleset#repetitionDraw() toggle} switches this rule on.
+     * <p>A {@linkplain Toggle#REPETITION_DRAW toggle} switches this rule on.
      */
     DRAW_2("DRAW-2"),
     /** {@index RESIGN-1}: a player who resigns or runs out of time loses. */

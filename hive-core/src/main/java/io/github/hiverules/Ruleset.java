@@ -32,7 +32,7 @@ import java.util.stream.Stream;
  *
  * <p>The booklets do not have gates above the ground: they let only another Beetle on top stop a Beetle on the hive.
  * Tournaments and engines play with these gates, so all named rulesets have them. For the letter of a booklet, use
- * {@code Ruleset.BASE.withGatesAboveGround(false)}.
+ * {@code Ruleset.BASE.without(Toggle.GATES_ABOVE_GROUND)}.
  */
 public final class Ruleset {
 
@@ -45,10 +45,10 @@ public final class Ruleset {
     /** The rules as played on online platforms, with gates above the ground. */
     public static final Ruleset ONLINE = BASE.withExpansions(
                     EnumSet.of(Expansion.MOSQUITO, Expansion.LADYBUG, Expansion.PILLBUG))
-            .withTournamentOpening(true);
+            .with(Toggle.TOURNAMENT_OPENING);
 
     /** The rules as played at tournaments. */
-    public static final Ruleset TOURNAMENT = ONLINE.withRepetitionDraw(true);
+    public static final Ruleset TOURNAMENT = ONLINE.with(Toggle.REPETITION_DRAW);
 
     private final Set<Expansion> expansions;
     private final Set<Toggle> toggles;
@@ -83,7 +83,8 @@ public final class Ruleset {
             rulesets = withChanged(rulesets, ruleset -> ruleset.with(expansion));
         }
         for (Toggle toggle : Toggle.values()) {
-            rulesets = withChanged(rulesets, ruleset -> ruleset.with(toggle, !toggle.isUsual()));
+            rulesets =
+                    withChanged(rulesets, ruleset -> toggle.isUsual() ? ruleset.without(toggle) : ruleset.with(toggle));
         }
         return rulesets;
     }
@@ -115,7 +116,7 @@ public final class Ruleset {
      */
     public Ruleset withExpansions(Set<Expansion> newExpansions) {
         Objects.requireNonNull(newExpansions, "newExpansions");
-        return new Ruleset(newExpansions, toggles);
+        return expansions.equals(newExpansions) ? this : new Ruleset(newExpansions, toggles);
     }
 
     /**
@@ -129,46 +130,28 @@ public final class Ruleset {
     }
 
     /**
-     * {@return this ruleset with a toggle on or off}
+     * {@return this ruleset with the given toggle on}
      *
-     * @param toggle the toggle
-     * @param on whether its rule applies
+     * @param toggle the optional rule that applies
      */
-    public Ruleset with(Toggle toggle, boolean on) {
+    public Ruleset with(Toggle toggle) {
         Objects.requireNonNull(toggle, "toggle");
-        Set<Toggle> changed = EnumSet.of(toggle);
-        changed.addAll(toggles);
-        if (!on) {
-            changed.remove(toggle);
-        }
-        return withToggles(changed);
+        Set<Toggle> more = EnumSet.of(toggle);
+        more.addAll(toggles);
+        return withToggles(more);
     }
 
     /**
-     * {@return this ruleset with the tournament opening (rule OPENING-1) on or off}
+     * {@return this ruleset with the given toggle off}
      *
-     * @param on true if neither player may place the Queen first
+     * @param toggle the optional rule that does not apply
      */
-    public Ruleset withTournamentOpening(boolean on) {
-        return with(Toggle.TOURNAMENT_OPENING, on);
-    }
-
-    /**
-     * {@return this ruleset with the draw by repetition (rule DRAW-2) on or off}
-     *
-     * @param on true if the third occurrence of a position draws the game
-     */
-    public Ruleset withRepetitionDraw(boolean on) {
-        return with(Toggle.REPETITION_DRAW, on);
-    }
-
-    /**
-     * {@return this ruleset with gates above the ground (rule CLIMB-1) on or off}
-     *
-     * @param on true if gates also stop climbing pieces
-     */
-    public Ruleset withGatesAboveGround(boolean on) {
-        return with(Toggle.GATES_ABOVE_GROUND, on);
+    public Ruleset without(Toggle toggle) {
+        Objects.requireNonNull(toggle, "toggle");
+        Set<Toggle> fewer = EnumSet.noneOf(Toggle.class);
+        fewer.addAll(toggles);
+        fewer.remove(toggle);
+        return withToggles(fewer);
     }
 
     /** {@return the expansions in the set} */
@@ -188,24 +171,6 @@ public final class Ruleset {
      */
     public boolean has(Toggle toggle) {
         return (flags.toggles() & toggle.flag()) != 0;
-    }
-
-    /** {@return whether the tournament opening is on (rule OPENING-1)} */
-    public boolean tournamentOpening() {
-        return has(Toggle.TOURNAMENT_OPENING);
-    }
-
-    /**
-     * {@return whether the draw by repetition is on (rule DRAW-2)} It ends a {@link Game}; a single position does not
-     * know its history.
-     */
-    public boolean repetitionDraw() {
-        return has(Toggle.REPETITION_DRAW);
-    }
-
-    /** {@return whether gates stop climbing pieces (rule CLIMB-1)} */
-    public boolean gatesAboveGround() {
-        return has(Toggle.GATES_ABOVE_GROUND);
     }
 
     /**

@@ -213,7 +213,7 @@ class CallbackTest {
             }
             Object expected = callback.call.apply(position, new Question());
             Position sameUnderOtherRules =
-                    Position.of(position.setup().withRuleset(position.ruleset().withGatesAboveGround(false)));
+                    Position.of(position.setup().withRuleset(position.ruleset().without(Toggle.GATES_ABOVE_GROUND)));
 
             assertThat(callback.call.apply(position, new Question(other)))
                     .as("%s in %s", callback, position)

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** Beetle, Grasshopper and Ladybug: CLIMB-1, BEETLE-1, GRASSHOPPER-1, LADYBUG-1. */
 class ClimbingTest {
 
-    private static final Ruleset NO_GATES_ABOVE_GROUND = Ruleset.ONLINE.withGatesAboveGround(false);
+    private static final Ruleset NO_GATES_ABOVE_GROUND = Ruleset.ONLINE.without(Toggle.GATES_ABOVE_GROUND);
 
     private static void assertOutOfReach(Drawing drawing, String name, String to, Rule rule, Kind kind) {
         assertThat(OutOfReach.of(drawing.violation(name, to)))

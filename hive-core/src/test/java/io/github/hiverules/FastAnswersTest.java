@@ -85,7 +85,11 @@ class FastAnswersTest {
     }
 
     private static Ruleset withAnyToggles(Ruleset set, SplittableRandom random) {
-        return set.withTournamentOpening(random.nextBoolean()).withGatesAboveGround(random.nextInt(4) > 0);
+        Ruleset opening =
+                random.nextBoolean() ? set.with(Toggle.TOURNAMENT_OPENING) : set.without(Toggle.TOURNAMENT_OPENING);
+        return random.nextInt(4) > 0
+                ? opening.with(Toggle.GATES_ABOVE_GROUND)
+                : opening.without(Toggle.GATES_ABOVE_GROUND);
     }
 
     private static void assertFastAnswers(Position position) {

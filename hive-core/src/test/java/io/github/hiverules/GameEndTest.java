@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.hiverules.GameResult.Ending;
 import io.github.hiverules.Violation.Kind;
@@ -101,9 +102,9 @@ class GameEndTest {
     void play_afterEnd_isRefused() {
         assertEveryMoveRefused(
                 wonGame(), wonGame().position().cellOf(Piece.of("bQ")).orElseThrow());
-        assertEveryMoveRefused(OPENING.agreeDraw());
-        assertEveryMoveRefused(OPENING.resign(Color.WHITE));
-        assertEveryMoveRefused(OPENING.loseOnTime(Color.BLACK));
+        assertEveryMoveRefused(OPENING.end(GameResult.drawByAgreement()));
+        assertEveryMoveRefused(OPENING.end(GameResult.resignationOf(Color.WHITE)));
+        assertEveryMoveRefused(OPENING.end(GameResult.lossOnTimeOf(Color.BLACK)));
     }
 
     private static void assertEveryMoveRefused(Game game, Hex... surrounded) {
@@ -131,7 +132,7 @@ class GameEndTest {
     @ParameterizedTest
     @EnumSource
     void resign_isWinForOpponent(Color loser) {
-        Game game = OPENING.resign(loser);
+        Game game = OPENING.end(GameResult.resignationOf(loser));
 
         assertThat(game.result()).isEqualTo(GameResult.resignationOf(loser));
         assertThat(game.moves()).isEqualTo(OPENING.moves());
@@ -141,21 +142,21 @@ class GameEndTest {
     @ParameterizedTest
     @EnumSource
     void loseOnTime_isWinForOpponent(Color loser) {
-        assertThat(OPENING.loseOnTime(loser).result()).isEqualTo(GameResult.lossOnTimeOf(loser));
+        assertThat(OPENING.end(GameResult.lossOnTimeOf(loser)).result()).isEqualTo(GameResult.lossOnTimeOf(loser));
     }
 
     @Test
     void agreeDraw_isDraw() {
-        assertThat(OPENING.agreeDraw().result()).isEqualTo(GameResult.drawByAgreement());
+        assertThat(OPENING.end(GameResult.drawByAgreement()).result()).isEqualTo(GameResult.drawByAgreement());
         assertThat(OPENING.result()).isEqualTo(GameResult.IN_PROGRESS);
     }
 
     @Test
     void end_twice_isRefused() {
-        Game ended = OPENING.agreeDraw();
+        Game ended = OPENING.end(GameResult.drawByAgreement());
 
-        assertThatIllegalStateException().isThrownBy(() -> ended.resign(Color.WHITE));
-        assertThatIllegalStateException().isThrownBy(ended::agreeDraw);
+        assertThatIllegalStateException().isThrownBy(() -> ended.end(GameResult.resignationOf(Color.WHITE)));
+        assertThatIllegalStateException().isThrownBy(() -> ended.end(GameResult.drawByAgreement()));
     }
 
     @Test
@@ -168,31 +169,42 @@ class GameEndTest {
     }
 
     @Test
-    void winnerAndValue_followOutcome() {
+    @SuppressWarnings("NullAway")
+    void resignationOf_null_namesLoser() {
+        assertThatNullPointerException()
+                .isThrownBy(() -> GameResult.resignationOf(null))
+                .withMessage("loser");
+        assertThatNullPointerException()
+                .isThrownBy(() -> GameResult.lossOnTimeOf(null))
+                .withMessage("loser");
+        assertThatNullPointerException().isThrownBy(() -> OPENING.end(null)).withMessage("newResult");
+    }
+
+    @Test
+    void winner_followsOutcome() {
         assertThat(GameResult.resignationOf(Color.WHITE).winner()).contains(Color.BLACK);
         assertThat(GameResult.drawByAgreement().winner()).isEmpty();
-        assertThat(Outcome.WHITE_WINS.valueFor(Color.WHITE)).isEqualTo(1);
-        assertThat(Outcome.WHITE_WINS.valueFor(Color.BLACK)).isEqualTo(-1);
-        assertThat(Outcome.BLACK_WINS.valueFor(Color.BLACK)).isEqualTo(1);
-        assertThat(Outcome.DRAW.valueFor(Color.WHITE)).isZero();
-        assertThat(Outcome.IN_PROGRESS.valueFor(Color.BLACK)).isZero();
     }
 
     @Test
     void undo_finishedGame_takesBackMoveAndResult() {
         assertThat(wonGame().undo().result()).isEqualTo(GameResult.IN_PROGRESS);
         assertThat(wonGame().undo().plyCount()).isEqualTo(wonGame().plyCount() - 1);
-        assertThat(OPENING.agreeDraw().undo()).isEqualTo(OPENING.undo());
-        assertThat(OPENING.resign(Color.WHITE).undo().undo())
+        assertThat(OPENING.end(GameResult.drawByAgreement()).undo()).isEqualTo(OPENING.undo());
+        assertThat(OPENING.end(GameResult.resignationOf(Color.WHITE)).undo().undo())
                 .isEqualTo(OPENING.undo().undo());
-        assertThatIllegalStateException().isThrownBy(Game.start(Ruleset.BASE).resign(Color.WHITE)::undo);
+        assertThatIllegalStateException()
+                .isThrownBy(Game.start(Ruleset.BASE).end(GameResult.resignationOf(Color.WHITE))::undo);
     }
 
     @Test
     void declaredEnd_untilReopened_leavesNoLegalMove() {
         Game game = Game.start(Ruleset.BASE);
         Move move = game.legalMoves().get(0);
-        for (Game ended : List.of(game.resign(Color.WHITE), game.agreeDraw(), game.loseOnTime(Color.BLACK))) {
+        for (Game ended : List.of(
+                game.end(GameResult.resignationOf(Color.WHITE)),
+                game.end(GameResult.drawByAgreement()),
+                game.end(GameResult.lossOnTimeOf(Color.BLACK)))) {
             assertThat(ended.position().isLegal(move)).isTrue();
             assertThat(ended.isLegal(move)).isFalse();
             assertThat(ended.check(move))

@@ -21,7 +21,7 @@ class GameMemoryTest {
     @Test
     void opening_afterQuestionsAboutItsContinuation_doesNotKeepIt() throws IllegalAccessException {
         Game opening = continued(Game.start(LongGame.start(Ruleset.POCKET)), 1);
-        Game finished = continued(opening, 60).agreeDraw();
+        Game finished = continued(opening, 60).end(GameResult.drawByAgreement());
 
         assertThat(finished.positions()).hasSize(62);
         assertThat(finished.moves()).hasSize(61);

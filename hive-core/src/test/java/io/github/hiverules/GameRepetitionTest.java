@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GameRepetitionTest {
 
     private static final GameResult REPETITION_DRAW = new GameResult(Outcome.DRAW, Ending.REPETITION);
-    private static final Ruleset NO_PILLBUG = Ruleset.POCKET.withRepetitionDraw(true);
+    private static final Ruleset NO_PILLBUG = Ruleset.POCKET.with(Toggle.REPETITION_DRAW);
     private static final Ruleset WITH_PILLBUG = NO_PILLBUG.withExpansions(EnumSet.allOf(Expansion.class));
 
     /**
@@ -102,7 +102,7 @@ class GameRepetitionTest {
 
     @Test
     void wanderingHive_repeatsPosition() {
-        Position start = position(Ruleset.BASE.withRepetitionDraw(true), "0,0 wQ", "1,0 bQ");
+        Position start = position(Ruleset.BASE.with(Toggle.REPETITION_DRAW), "0,0 wQ", "1,0 bQ");
         Game once = play(Game.start(start), List.of("wQ 1,-1", "bQ 2,-1"));
         Game twice = play(once, List.of("wQ 2,-2", "bQ 3,-2"));
 
@@ -112,7 +112,7 @@ class GameRepetitionTest {
 
     @Test
     void rotatedHive_isDifferentPosition() {
-        Position start = position(Ruleset.BASE.withRepetitionDraw(true), "0,0 wQ", "1,0 bQ");
+        Position start = position(Ruleset.BASE.with(Toggle.REPETITION_DRAW), "0,0 wQ", "1,0 bQ");
         Game rotated = play(Game.start(start), List.of("wQ 1,-1", "bQ 0,0"));
 
         assertThat(rotated.position()).isNotEqualTo(start);
@@ -121,7 +121,7 @@ class GameRepetitionTest {
 
     @Test
     void startPosition_countsAsOccurrence() {
-        Position start = position(Ruleset.BASE.withRepetitionDraw(true), "0,0 wQ", "1,0 bQ");
+        Position start = position(Ruleset.BASE.with(Toggle.REPETITION_DRAW), "0,0 wQ", "1,0 bQ");
 
         assertThat(Game.start(start).occurrences()).isEqualTo(1);
     }
@@ -129,7 +129,7 @@ class GameRepetitionTest {
     @Test
     void surroundedQueen_takesPrecedenceOverRepetition() {
         Position over = position(
-                Ruleset.BASE.withRepetitionDraw(true),
+                Ruleset.BASE.with(Toggle.REPETITION_DRAW),
                 "0,0 bQ",
                 "1,0 wA1",
                 "1,-1 bA1",
@@ -223,7 +223,7 @@ class GameRepetitionTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void occurrences_inVariations_matchPlainCount(boolean draws) {
-        Ruleset ruleset = NO_PILLBUG.withRepetitionDraw(draws);
+        Ruleset ruleset = draws ? NO_PILLBUG.with(Toggle.REPETITION_DRAW) : NO_PILLBUG.without(Toggle.REPETITION_DRAW);
         Position start = position(ruleset, "0,0 wQ", "1,0 bQ", "-1,0 wA1", "2,0 bA1", "0,-1 wB1");
         Random random = new Random(11);
         List<Game> games = new ArrayList<>(List.of(Game.start(start)));

@@ -103,7 +103,8 @@ class GameTest {
 
         assertThat(OPENING.playIfLegal(Move.place(Shorthand.piece("bS2"), Hex.of(-2, 0))))
                 .isEmpty();
-        assertThat(OPENING.resign(Color.WHITE).playIfLegal(move)).isEmpty();
+        assertThat(OPENING.end(GameResult.resignationOf(Color.WHITE)).playIfLegal(move))
+                .isEmpty();
     }
 
     @Test
@@ -128,7 +129,7 @@ class GameTest {
     @Test
     void previousPosition_isThatBeforeLastMove() {
         assertThat(OPENING.previousPosition()).contains(OPENING.positionAfter(3));
-        assertThat(OPENING.agreeDraw().previousPosition()).contains(OPENING.positionAfter(3));
+        assertThat(OPENING.end(GameResult.drawByAgreement()).previousPosition()).contains(OPENING.positionAfter(3));
         assertThat(Game.start(Ruleset.BASE).previousPosition()).isEmpty();
     }
 
@@ -154,8 +155,9 @@ class GameTest {
             assertThat(game.ruleset()).isEqualTo(game.position().ruleset());
             assertThat(game.sideToMove()).isEqualTo(game.position().sideToMove());
             assertThat(game.isOver()).isFalse();
-            assertThat(game.agreeDraw().isOver()).isTrue();
-            assertThat(game.resign(Color.WHITE).sideToMove()).isEqualTo(game.sideToMove());
+            assertThat(game.end(GameResult.drawByAgreement()).isOver()).isTrue();
+            assertThat(game.end(GameResult.resignationOf(Color.WHITE)).sideToMove())
+                    .isEqualTo(game.sideToMove());
         }
     }
 
@@ -175,8 +177,11 @@ class GameTest {
         Game same = play(Ruleset.BASE, "wS1 0,0", "bS1 1,0", "wQ -1,0", "bQ 2,0");
 
         assertThat(same).isEqualTo(OPENING).hasSameHashCodeAs(OPENING);
-        assertThat(same.agreeDraw()).isEqualTo(OPENING.agreeDraw()).isNotEqualTo(OPENING);
-        assertThat(same.resign(Color.WHITE)).isNotEqualTo(same.resign(Color.BLACK));
+        assertThat(same.end(GameResult.drawByAgreement()))
+                .isEqualTo(OPENING.end(GameResult.drawByAgreement()))
+                .isNotEqualTo(OPENING);
+        assertThat(same.end(GameResult.resignationOf(Color.WHITE)))
+                .isNotEqualTo(same.end(GameResult.resignationOf(Color.BLACK)));
         assertThat(same.undo()).isNotEqualTo(OPENING).doesNotHaveSameHashCodeAs(OPENING);
         assertThat(Game.start(OPENING.position())).isNotEqualTo(OPENING);
         assertThat(OPENING.equals(OPENING)).isTrue();
@@ -200,13 +205,13 @@ class GameTest {
         assertThat(start).hasToString("Game[0 plies, WHITE turn 1, IN_PROGRESS, " + Ruleset.BASE + "]");
         assertThat(start.play(Move.place(Shorthand.piece("wS1"), Hex.ORIGIN)))
                 .hasToString("Game[1 ply, last wS1 to (0,0), BLACK turn 1, IN_PROGRESS, " + Ruleset.BASE + "]");
-        assertThat(OPENING.resign(Color.WHITE))
+        assertThat(OPENING.end(GameResult.resignationOf(Color.WHITE)))
                 .hasToString("Game[4 plies, last bQ to (2,0), WHITE turn 3, BLACK_WINS, " + Ruleset.BASE + "]");
     }
 
     @Test
     void transformed_rotatesStartAndMoves() {
-        Game resigned = OPENING.resign(Color.BLACK);
+        Game resigned = OPENING.end(GameResult.resignationOf(Color.BLACK));
 
         Game rotated = resigned.transformed(Symmetry.ROTATE_60);
 
@@ -228,7 +233,8 @@ class GameTest {
 
         assertThat(OPENING.isLegal(legal)).isTrue();
         assertThat(OPENING.isLegal(illegal)).isFalse();
-        assertThat(OPENING.resign(Color.WHITE).isLegal(legal)).isFalse();
+        assertThat(OPENING.end(GameResult.resignationOf(Color.WHITE)).isLegal(legal))
+                .isFalse();
     }
 
     @Test
@@ -244,7 +250,7 @@ class GameTest {
 
     @Test
     void upTo_allPlies_isGameWithItsResult() {
-        Game drawn = OPENING.agreeDraw();
+        Game drawn = OPENING.end(GameResult.drawByAgreement());
 
         assertThat(drawn.upTo(4)).isSameAs(drawn);
         assertThat(drawn.upTo(3)).isEqualTo(OPENING.undo());

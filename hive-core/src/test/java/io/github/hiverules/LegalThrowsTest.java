@@ -63,7 +63,7 @@ class LegalThrowsTest {
 
     @Test
     void throwsBy_afterEnd_areEmpty() {
-        Game game = Game.start(TWO_THROWERS.position()).agreeDraw();
+        Game game = Game.start(TWO_THROWERS.position()).end(GameResult.drawByAgreement());
         Drawing surrounded = Drawing.of(Ruleset.ONLINE, """
                bA1   bA2
             bG1   wQ    wP

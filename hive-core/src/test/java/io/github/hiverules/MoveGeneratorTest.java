@@ -16,7 +16,9 @@ class MoveGeneratorTest {
 
         assertThat(generator.load(position, Ruleset.BASE.flags()).count()).isEqualTo(5);
         assertThat(generator
-                        .load(position, Ruleset.BASE.withTournamentOpening(true).flags())
+                        .load(
+                                position,
+                                Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING).flags())
                         .count())
                 .isEqualTo(4);
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The expected counts are published, and independent engines agree on them. The test kit has many more. */
 class PerftTest {
 
-    private static final Position BASE = Position.initial(Ruleset.BASE.withTournamentOpening(true));
+    private static final Position BASE = Position.initial(Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING));
     private static final Position ALL_EXPANSIONS = Position.initial(Ruleset.ONLINE);
 
     @ParameterizedTest

@@ -129,7 +129,7 @@ class PlacementViolationTest {
     void tournamentOpening_queenAsFirstPiece_isRefused() {
         Violation violation = Violation.of(
                 Kind.QUEEN_TOO_EARLY, Rule.OPENING_1, Map.of(Role.PIECE, piece("wQ"), Role.TO, Hex.ORIGIN));
-        Position first = Position.initial(Ruleset.BASE.withTournamentOpening(true));
+        Position first = Position.initial(Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING));
         Position second = play(first, "wS1 0,0");
 
         assertViolation(violation(first, "wQ 0,0"), violation, Rule.OPENING_1);
@@ -148,7 +148,7 @@ class PlacementViolationTest {
     /** Only a setup can make her due on her player's first turn. Then she may come first, and only her cell is wrong. */
     @Test
     void tournamentOpening_dueQueenOnWrongCell_isRefusedForCell() {
-        Position position = Position.of(Setup.empty(Ruleset.BASE.withTournamentOpening(true))
+        Position position = Position.of(Setup.empty(Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING))
                 .withPiece(Hex.ORIGIN, piece("wA1"))
                 .withTurn(Color.BLACK, 4));
 

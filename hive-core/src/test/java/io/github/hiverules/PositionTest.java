@@ -116,15 +116,9 @@ class PositionTest {
     }
 
     @Test
-    void handCounts_andNextInHand_followHand() {
+    void nextInHand_followsHand() {
         Position position = play(Ruleset.BASE, "wA1 0,0", "bS1 1,0", "wQ -1,0").position();
 
-        assertThat(position.handCounts(Color.WHITE))
-                .containsExactly(
-                        Map.entry(Bug.SPIDER, 2),
-                        Map.entry(Bug.BEETLE, 2),
-                        Map.entry(Bug.GRASSHOPPER, 3),
-                        Map.entry(Bug.SOLDIER_ANT, 2));
         assertThat(position.nextInHand(Color.WHITE, Bug.SOLDIER_ANT)).contains(piece("wA2"));
         assertThat(position.nextInHand(Color.BLACK, Bug.SPIDER)).contains(piece("bS2"));
         assertThat(position.nextInHand(Color.WHITE, Bug.QUEEN_BEE)).isEmpty();

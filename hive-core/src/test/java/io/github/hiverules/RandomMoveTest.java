@@ -108,7 +108,7 @@ class RandomMoveTest {
 
     @Test
     void random_gameOver_throws() {
-        Game resigned = Game.start(Ruleset.BASE).resign(Color.WHITE);
+        Game resigned = Game.start(Ruleset.BASE).end(GameResult.resignationOf(Color.WHITE));
         Position surrounded =
                 position(Ruleset.BASE, "0,0 wQ", "1,0 bQ", "0,1 bA1", "-1,1 bA2", "-1,0 wA1", "0,-1 wA2", "1,-1 wA3");
 

@@ -21,7 +21,7 @@ final class RandomPlay {
         }
         Ruleset ruleset = Ruleset.BASE.withExpansions(expansions);
         for (Toggle toggle : Toggle.values()) {
-            ruleset = ruleset.with(toggle, random.nextBoolean());
+            ruleset = random.nextBoolean() ? ruleset.with(toggle) : ruleset.without(toggle);
         }
         return ruleset;
     }

@@ -94,8 +94,8 @@ class RouteProperties {
         if (from.level() == 0 && to.level() == 0) {
             return left == 0 ^ right == 0;
         }
-        boolean gatesApply =
-                position.ruleset().gatesAboveGround() || route.thrower().isPresent();
+        boolean gatesApply = position.ruleset().has(Toggle.GATES_ABOVE_GROUND)
+                || route.thrower().isPresent();
         return !gatesApply || Math.min(left, right) <= Math.max(from.level(), to.level());
     }
 

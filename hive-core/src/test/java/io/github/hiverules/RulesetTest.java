@@ -40,9 +40,9 @@ class RulesetTest {
     void namedRuleset_matchesTable(
             Ruleset ruleset, Set<Expansion> expansions, boolean opening, boolean repetition, boolean gates, int size) {
         assertThat(ruleset.expansions()).isEqualTo(expansions);
-        assertThat(ruleset.tournamentOpening()).isEqualTo(opening);
-        assertThat(ruleset.repetitionDraw()).isEqualTo(repetition);
-        assertThat(ruleset.gatesAboveGround()).isEqualTo(gates);
+        assertThat(ruleset.has(Toggle.TOURNAMENT_OPENING)).isEqualTo(opening);
+        assertThat(ruleset.has(Toggle.REPETITION_DRAW)).isEqualTo(repetition);
+        assertThat(ruleset.has(Toggle.GATES_ABOVE_GROUND)).isEqualTo(gates);
         assertThat(ruleset.pieces(Color.WHITE)).hasSize(size);
         assertThat(ruleset.pieces(Color.BLACK)).hasSize(size);
     }
@@ -90,11 +90,11 @@ class RulesetTest {
 
     @Test
     void with_returnsCopyWithOneChange() {
-        assertThat(Ruleset.ONLINE.withRepetitionDraw(true)).isEqualTo(Ruleset.TOURNAMENT);
-        assertThat(Ruleset.ONLINE.repetitionDraw()).isFalse();
-        assertThat(Ruleset.ONLINE.withGatesAboveGround(false).gatesAboveGround())
+        assertThat(Ruleset.ONLINE.with(Toggle.REPETITION_DRAW)).isEqualTo(Ruleset.TOURNAMENT);
+        assertThat(Ruleset.ONLINE.has(Toggle.REPETITION_DRAW)).isFalse();
+        assertThat(Ruleset.ONLINE.without(Toggle.GATES_ABOVE_GROUND).has(Toggle.GATES_ABOVE_GROUND))
                 .isFalse();
-        assertThat(Ruleset.ONLINE.withTournamentOpening(false).withExpansions(Set.of()))
+        assertThat(Ruleset.ONLINE.without(Toggle.TOURNAMENT_OPENING).withExpansions(Set.of()))
                 .isEqualTo(Ruleset.BASE)
                 .hasSameHashCodeAs(Ruleset.BASE);
         assertThat(Ruleset.of(Expansion.LADYBUG, Expansion.MOSQUITO)).isEqualTo(Ruleset.POCKET);
@@ -109,7 +109,7 @@ class RulesetTest {
                 .doesNotHaveDuplicates()
                 .startsWith(Ruleset.BASE)
                 .contains(Ruleset.POCKET, Ruleset.ONLINE, Ruleset.TOURNAMENT)
-                .contains(Ruleset.BASE.withGatesAboveGround(false));
+                .contains(Ruleset.BASE.without(Toggle.GATES_ABOVE_GROUND));
         assertThat(Ruleset.all().stream().map(Ruleset::toString).distinct()).hasSize(combinations);
         assertThat(Ruleset.all().stream().map(Ruleset::hashCode).distinct()).hasSizeGreaterThan(combinations / 2);
     }
@@ -120,13 +120,14 @@ class RulesetTest {
     void with_toggle_changesOnlyThatToggle(Toggle toggle) {
         for (Ruleset ruleset : Ruleset.all()) {
             boolean on = ruleset.has(toggle);
-            Ruleset changed = ruleset.with(toggle, !on);
+            Ruleset changed = on ? ruleset.without(toggle) : ruleset.with(toggle);
+            Ruleset same = on ? changed.with(toggle) : changed.without(toggle);
 
             assertThat(changed).isNotEqualTo(ruleset);
             assertThat(changed.has(toggle)).isEqualTo(!on);
-            assertThat(changed.with(toggle, on)).isEqualTo(ruleset).hasSameHashCodeAs(ruleset);
+            assertThat(same).isEqualTo(ruleset).hasSameHashCodeAs(ruleset);
             assertThat(changed.expansions()).isEqualTo(ruleset.expansions());
-            assertThat(ruleset.with(toggle, on)).isEqualTo(ruleset);
+            assertThat(on ? ruleset.with(toggle) : ruleset.without(toggle)).isSameAs(ruleset);
             assertThat(ruleset.withToggles(changed.toggles())).isEqualTo(changed);
         }
         assertThat(Ruleset.BASE.has(toggle)).isEqualTo(toggle.isUsual());

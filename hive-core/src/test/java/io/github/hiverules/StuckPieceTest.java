@@ -255,7 +255,7 @@ class StuckPieceTest {
 
     @Test
     void check_afterAnyEndOfGame_returnsGameOver() {
-        Game resigned = Game.start(Ruleset.BASE).resign(Color.WHITE);
+        Game resigned = Game.start(Ruleset.BASE).end(GameResult.resignationOf(Color.WHITE));
 
         assertThat(resigned.check(piece("wA1")))
                 .contains(Violation.of(

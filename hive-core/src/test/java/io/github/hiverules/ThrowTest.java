@@ -169,8 +169,8 @@ class ThrowTest {
             bB2 on wA1
             """);
 
-        for (boolean gatesAboveGround : List.of(true, false)) {
-            Drawing variant = drawing.withRuleset(Ruleset.ONLINE.withGatesAboveGround(gatesAboveGround));
+        for (Ruleset ruleset : List.of(Ruleset.ONLINE, Ruleset.ONLINE.without(Toggle.GATES_ABOVE_GROUND))) {
+            Drawing variant = drawing.withRuleset(ruleset);
             assertThat(variant.destinations("bQ")).isEmpty();
             assertThat(variant.violation("bQ", "x"))
                     .isEqualTo(queenThrowViolation(drawing, "x", Rule.PILLBUG_4, Kind.THROW_GATE_UP, "bB1", "bB2"));
@@ -188,8 +188,8 @@ class ThrowTest {
             bB2 on wA1
             """);
 
-        for (boolean gatesAboveGround : List.of(true, false)) {
-            Drawing variant = drawing.withRuleset(Ruleset.ONLINE.withGatesAboveGround(gatesAboveGround));
+        for (Ruleset ruleset : List.of(Ruleset.ONLINE, Ruleset.ONLINE.without(Toggle.GATES_ABOVE_GROUND))) {
+            Drawing variant = drawing.withRuleset(ruleset);
             assertThat(variant.destinations("bQ")).isEqualTo(drawing.marked("+"));
             assertThat(variant.violation("bQ", "x"))
                     .isEqualTo(queenThrowViolation(drawing, "x", Rule.PILLBUG_4, Kind.THROW_GATE_DOWN, "bB2", "bB1"));

@@ -4,6 +4,7 @@ import io.github.hiverules.Game
 import io.github.hiverules.Move
 import io.github.hiverules.Rule
 import io.github.hiverules.Ruleset
+import io.github.hiverules.Toggle
 import io.github.hiverules.hex.Hex
 import io.github.hiverules.notation.uhp.GameString
 import io.github.hiverules.notation.uhp.MoveString
@@ -31,7 +32,7 @@ class HiveJsonTest {
         assertEquals("\"HIVE-2\"", writeAndRead(RuleSerializer, Rule.HIVE_2))
         assertEquals("\"1~base.opening~wS1_0_0.bG1_1_0.wQ_-1_0.bQ_2_0~-\"", writeAndRead(GameSerializer, game))
         writeAndRead(PositionSerializer, game.position())
-        assertEquals("\"base.repetition\"", writeAndRead(RulesetSerializer, Ruleset.BASE.withRepetitionDraw(true)))
+        assertEquals("\"base.repetition\"", writeAndRead(RulesetSerializer, Ruleset.BASE.with(Toggle.REPETITION_DRAW)))
     }
 
     @Test

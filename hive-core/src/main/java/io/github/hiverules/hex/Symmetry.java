@@ -84,9 +84,4 @@ public enum Symmetry {
             default -> this;
         };
     }
-
-    /** {@return whether this symmetry mirrors rather than rotates} */
-    public boolean isMirror() {
-        return ordinal() >= MIRROR_0.ordinal();
-    }
 }

@@ -35,8 +35,10 @@ public final class ReadOptions {
         this.isStrict = isStrict;
         this.renumbering = renumbering;
         this.tournamentOpening = tournamentOpening;
-        this.toggles =
-                Ruleset.BASE.withToggles(toggles).withTournamentOpening(false).toggles();
+        this.toggles = Ruleset.BASE
+                .withToggles(toggles)
+                .without(Toggle.TOURNAMENT_OPENING)
+                .toggles();
     }
 
     /**
@@ -70,19 +72,15 @@ public final class ReadOptions {
         return tournamentOpening;
     }
 
-    /** {@return the toggles that are on, apart from the tournament opening; unmodifiable} */
-    public Set<Toggle> toggles() {
-        return toggles;
-    }
-
-    /** {@return whether the third occurrence of a position draws the game (rule DRAW-2)} */
-    public boolean repetitionDraw() {
-        return toggles.contains(Toggle.REPETITION_DRAW);
-    }
-
-    /** {@return whether gates stop climbing pieces (rule CLIMB-1)} */
-    public boolean gatesAboveGround() {
-        return toggles.contains(Toggle.GATES_ABOVE_GROUND);
+    /**
+     * {@return whether a toggle is on; false for a tournament opening that the reader detects}
+     *
+     * @param toggle the toggle
+     */
+    public boolean has(Toggle toggle) {
+        return toggle == Toggle.TOURNAMENT_OPENING
+                ? tournamentOpening == TournamentOpening.ON
+                : toggles.contains(toggle);
     }
 
     /**
@@ -91,24 +89,39 @@ public final class ReadOptions {
      * @param ruleset the ruleset that has the toggles
      */
     public ReadOptions withTogglesOf(Ruleset ruleset) {
-        return new ReadOptions(
-                isStrict,
-                renumbering,
-                ruleset.tournamentOpening() ? TournamentOpening.ON : TournamentOpening.OFF,
-                ruleset.toggles());
+        return withToggles(ruleset)
+                .withTournamentOpening(
+                        ruleset.has(Toggle.TOURNAMENT_OPENING) ? TournamentOpening.ON : TournamentOpening.OFF);
     }
 
     /**
-     * {@return a copy with a toggle on or off}
+     * {@return a copy with the given toggle on}
      *
-     * @param toggle the toggle
-     * @param on whether its rule applies
+     * @param toggle the optional rule that applies
      */
-    public ReadOptions with(Toggle toggle, boolean on) {
-        Ruleset changed = Ruleset.BASE.withToggles(toggles).with(toggle, on);
+    public ReadOptions with(Toggle toggle) {
         return toggle == Toggle.TOURNAMENT_OPENING
-                ? withTournamentOpening(on ? TournamentOpening.ON : TournamentOpening.OFF)
-                : new ReadOptions(isStrict, renumbering, tournamentOpening, changed.toggles());
+                ? withTournamentOpening(TournamentOpening.ON)
+                : withToggles(Ruleset.BASE.withToggles(toggles).with(toggle));
+    }
+
+    /**
+     * {@return a copy with the given toggle off}
+     *
+     * @param toggle the optional rule that does not apply
+     */
+    public ReadOptions without(Toggle toggle) {
+        return toggle == Toggle.TOURNAMENT_OPENING
+                ? withTournamentOpening(TournamentOpening.OFF)
+                : withToggles(Ruleset.BASE.withToggles(toggles).without(toggle));
+    }
+
+    private ReadOptions withToggles(Ruleset ruleset) {
+        return orThis(new ReadOptions(isStrict, renumbering, tournamentOpening, ruleset.toggles()));
+    }
+
+    private ReadOptions orThis(ReadOptions changed) {
+        return equals(changed) ? this : changed;
     }
 
     /**
@@ -117,7 +130,7 @@ public final class ReadOptions {
      * @param newStrict whether the reader accepts only the form that writers write
      */
     public ReadOptions withStrict(boolean newStrict) {
-        return new ReadOptions(newStrict, renumbering, tournamentOpening, toggles);
+        return orThis(new ReadOptions(newStrict, renumbering, tournamentOpening, toggles));
     }
 
     /**
@@ -126,7 +139,7 @@ public final class ReadOptions {
      * @param newRenumbering whether pieces of a kind may enter in any order
      */
     public ReadOptions withRenumbering(boolean newRenumbering) {
-        return new ReadOptions(isStrict, newRenumbering, tournamentOpening, toggles);
+        return orThis(new ReadOptions(isStrict, newRenumbering, tournamentOpening, toggles));
     }
 
     /**
@@ -136,25 +149,7 @@ public final class ReadOptions {
      */
     public ReadOptions withTournamentOpening(TournamentOpening newTournamentOpening) {
         Objects.requireNonNull(newTournamentOpening, "newTournamentOpening");
-        return new ReadOptions(isStrict, renumbering, newTournamentOpening, toggles);
-    }
-
-    /**
-     * {@return a copy with the draw by repetition on or off}
-     *
-     * @param on whether the third occurrence of a position draws the game
-     */
-    public ReadOptions withRepetitionDraw(boolean on) {
-        return with(Toggle.REPETITION_DRAW, on);
-    }
-
-    /**
-     * {@return a copy with gates above the ground on or off}
-     *
-     * @param on whether gates stop climbing pieces
-     */
-    public ReadOptions withGatesAboveGround(boolean on) {
-        return with(Toggle.GATES_ABOVE_GROUND, on);
+        return orThis(new ReadOptions(isStrict, renumbering, newTournamentOpening, toggles));
     }
 
     /** {@return whether the object has the same options} */

@@ -201,7 +201,7 @@ class GameRecordTest {
 
         GameRecord resigned = record.end(GameResult.resignationOf(Color.BLACK));
 
-        assertThat(resigned).isEqualTo(record.withGame(GAME.resign(Color.BLACK)));
+        assertThat(resigned).isEqualTo(record.withGame(GAME.end(GameResult.resignationOf(Color.BLACK))));
         assertThat(resigned.comments()).isEqualTo(record.comments());
         assertThat(resigned.withGame(resigned.game().reopen())).isEqualTo(record);
     }
@@ -275,7 +275,9 @@ class GameRecordTest {
         assertThat(shorter.comments()).containsOnlyKeys(0);
         assertThat(shorter.timesLeft()).containsOnlyKeys(2);
         assertThat(shorter.timesUsed()).isEmpty();
-        assertThat(record.withGame(GAME.resign(Color.WHITE)).undo()).isEqualTo(shorter);
+        assertThat(record.withGame(GAME.end(GameResult.resignationOf(Color.WHITE)))
+                        .undo())
+                .isEqualTo(shorter);
     }
 
     @Test

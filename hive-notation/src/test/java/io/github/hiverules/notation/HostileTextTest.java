@@ -143,7 +143,10 @@ class HostileTextTest {
     @Test
     void sgf_lineLost_neverChangesResultSilently() {
         Game game = Pgn.parse(TWO_PLIES).orThrow().game().reopen();
-        for (Game ended : List.of(game.loseOnTime(Color.BLACK), game.resign(Color.BLACK), game.agreeDraw())) {
+        for (Game ended : List.of(
+                game.end(GameResult.lossOnTimeOf(Color.BLACK)),
+                game.end(GameResult.resignationOf(Color.BLACK)),
+                game.end(GameResult.drawByAgreement()))) {
             List<String> lines = Sgf.write(ended, Map.of("White", "Ada", "Black", "Ben"))
                     .lines()
                     .toList();
@@ -221,7 +224,7 @@ class HostileTextTest {
     /** Both names are written alike, so only the color says who has won. */
     @Test
     void namesThatDifferInWhitespace_doNotChangeResult() {
-        Game game = GameString.read("Base;InProgress;Black[1];wS1").loseOnTime(Color.BLACK);
+        Game game = GameString.read("Base;InProgress;Black[1];wS1").end(GameResult.lossOnTimeOf(Color.BLACK));
 
         String sgf = Sgf.write(game, Map.of("White", "a b", "Black", "a\tb"));
 

@@ -3,6 +3,7 @@ package io.github.hiverules.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.notation.file.GameFiles;
 import io.github.hiverules.notation.game.GameText;
 import io.github.hiverules.notation.pgn.Pgn;
@@ -78,7 +79,9 @@ class PrefixProperties {
 
     private static Game decided(Game game, long seed) {
         Color loser = seed % 2 == 0 ? Color.WHITE : Color.BLACK;
-        return game.isOver() ? game : seed % 3 == 0 ? game.loseOnTime(loser) : game.resign(loser);
+        return game.isOver()
+                ? game
+                : seed % 3 == 0 ? game.end(GameResult.lossOnTimeOf(loser)) : game.end(GameResult.resignationOf(loser));
     }
 
     private static void assertPrefixesReported(String text, Game game) {

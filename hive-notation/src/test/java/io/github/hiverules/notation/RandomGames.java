@@ -1,6 +1,7 @@
 package io.github.hiverules.notation;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.MoveList;
 import io.github.hiverules.Position;
@@ -66,11 +67,11 @@ public final class RandomGames {
 
     private static Game withEnding(Game game, int ending) {
         return switch (ending) {
-            case 0 -> game.resign(Color.WHITE);
-            case 1 -> game.resign(Color.BLACK);
-            case 2 -> game.agreeDraw();
-            case 3 -> game.loseOnTime(Color.WHITE);
-            case 4 -> game.loseOnTime(Color.BLACK);
+            case 0 -> game.end(GameResult.resignationOf(Color.WHITE));
+            case 1 -> game.end(GameResult.resignationOf(Color.BLACK));
+            case 2 -> game.end(GameResult.drawByAgreement());
+            case 3 -> game.end(GameResult.lossOnTimeOf(Color.WHITE));
+            case 4 -> game.end(GameResult.lossOnTimeOf(Color.BLACK));
             default -> game;
         };
     }
@@ -78,7 +79,7 @@ public final class RandomGames {
     private static Ruleset randomRuleset(Random random) {
         Ruleset ruleset = RandomUhpGames.randomRuleset(random);
         for (Toggle toggle : EnumSet.complementOf(EnumSet.of(Toggle.TOURNAMENT_OPENING))) {
-            ruleset = ruleset.with(toggle, random.nextBoolean());
+            ruleset = random.nextBoolean() ? ruleset.with(toggle) : ruleset.without(toggle);
         }
         return ruleset;
     }

@@ -2,8 +2,10 @@ package io.github.hiverules.notation;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.piece.Color;
 import java.util.EnumSet;
 import java.util.Random;
@@ -34,9 +36,9 @@ public final class RandomUhpGames {
             return game;
         }
         return switch (Math.floorMod(seed, 4)) {
-            case 0 -> game.resign(Color.WHITE);
-            case 1 -> game.resign(Color.BLACK);
-            case 2 -> game.agreeDraw();
+            case 0 -> game.end(GameResult.resignationOf(Color.WHITE));
+            case 1 -> game.end(GameResult.resignationOf(Color.BLACK));
+            case 2 -> game.end(GameResult.drawByAgreement());
             default -> game;
         };
     }
@@ -48,6 +50,7 @@ public final class RandomUhpGames {
                 expansions.add(expansion);
             }
         }
-        return Ruleset.BASE.withExpansions(expansions).withTournamentOpening(random.nextBoolean());
+        Ruleset ruleset = Ruleset.BASE.withExpansions(expansions);
+        return random.nextBoolean() ? ruleset.with(Toggle.TOURNAMENT_OPENING) : ruleset;
     }
 }

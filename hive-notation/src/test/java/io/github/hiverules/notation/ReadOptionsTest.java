@@ -3,8 +3,12 @@ package io.github.hiverules.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class ReadOptionsTest {
 
@@ -17,9 +21,9 @@ class ReadOptionsTest {
                 lenient.withRenumbering(true),
                 lenient.withTournamentOpening(TournamentOpening.ON),
                 lenient.withTogglesOf(Ruleset.BASE),
-                lenient.withRepetitionDraw(true),
-                lenient.withGatesAboveGround(false),
-                ReadOptions.strict().withTogglesOf(Ruleset.TOURNAMENT.withGatesAboveGround(false)));
+                lenient.with(Toggle.REPETITION_DRAW),
+                lenient.without(Toggle.GATES_ABOVE_GROUND),
+                ReadOptions.strict().withTogglesOf(Ruleset.TOURNAMENT.without(Toggle.GATES_ABOVE_GROUND)));
     }
 
     @Test
@@ -54,9 +58,38 @@ class ReadOptionsTest {
         ReadOptions options = ReadOptions.lenient().withTogglesOf(Ruleset.TOURNAMENT);
 
         assertThat(options.tournamentOpening()).isEqualTo(TournamentOpening.ON);
-        assertThat(options.repetitionDraw()).isTrue();
-        assertThat(options.gatesAboveGround()).isTrue();
-        assertThat(options.withRepetitionDraw(false).repetitionDraw()).isFalse();
-        assertThat(options.withGatesAboveGround(false).gatesAboveGround()).isFalse();
+        assertThat(Toggle.values()).allMatch(options::has);
+        assertThat(ReadOptions.lenient().has(Toggle.TOURNAMENT_OPENING)).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void with_toggle_changesOnlyThatToggle(Toggle toggle) {
+        ReadOptions on = ReadOptions.strict().with(toggle);
+        ReadOptions off = on.without(toggle);
+
+        assertThat(on.has(toggle)).isTrue();
+        assertThat(off.has(toggle)).isFalse();
+        assertThat(Stream.of(Toggle.values()).filter(other -> other != toggle))
+                .allMatch(other -> on.has(other) == off.has(other))
+                .allMatch(other -> on.has(other) == ReadOptions.strict().has(other));
+    }
+
+    @Test
+    void withX_sameValue_returnsSameOptions() {
+        for (ReadOptions options : options()) {
+            assertThat(options.withStrict(options.isStrict())).isSameAs(options);
+            assertThat(options.withRenumbering(options.isRenumbering())).isSameAs(options);
+            assertThat(options.withTournamentOpening(options.tournamentOpening()))
+                    .isSameAs(options);
+            for (Toggle toggle : Toggle.values()) {
+                if (toggle != Toggle.TOURNAMENT_OPENING) {
+                    assertThat(options.has(toggle) ? options.with(toggle) : options.without(toggle))
+                            .isSameAs(options);
+                }
+            }
+        }
+        ReadOptions tournament = ReadOptions.lenient().withTogglesOf(Ruleset.TOURNAMENT);
+        assertThat(tournament.withTogglesOf(Ruleset.TOURNAMENT)).isSameAs(tournament);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.notation.pgn.Pgn;
 import io.github.hiverules.notation.pgn.PgnFlavor;
@@ -80,7 +81,7 @@ class RecordedRulesetTest {
                 notation.read(notation.file("mlp.nogates"), options).orThrow().game();
 
         assertThat(game.ruleset())
-                .isEqualTo(Ruleset.ONLINE.withTournamentOpening(false).withGatesAboveGround(false));
+                .isEqualTo(Ruleset.ONLINE.without(Toggle.TOURNAMENT_OPENING).without(Toggle.GATES_ABOVE_GROUND));
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.judge.ConformanceReport;
 import io.github.hiverules.judge.HiveTests;
 import java.util.Optional;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 
 class ToyGameTest {
 
-    private static final Ruleset RULES = Ruleset.BASE.withTournamentOpening(true);
+    private static final Ruleset RULES = Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING);
 
     @TestFactory
     Stream<DynamicTest> toyGame_playsByTheRules() {

@@ -68,13 +68,13 @@ public final class GameServer {
     /** Offers a draw, or accepts the other player's offer. */
     public Answer offerDraw(String id, Color player) {
         Game game = load(id);
-        Game drawn = game.agreeDraw(); // throws if the game is over
+        Game drawn = game.end(GameResult.drawByAgreement()); // throws if the game is over
         return offersDraw(id, player.opposite()) ? store(id, drawn, Set.of()) : store(id, game, Set.of(player));
     }
 
     /** Resigns for a player. */
     public Answer resign(String id, Color player) {
-        return store(id, load(id).resign(player), Set.of());
+        return store(id, load(id).end(GameResult.resignationOf(player)), Set.of());
     }
 
     /** Takes back a resignation or an agreement to a draw, but no move. */

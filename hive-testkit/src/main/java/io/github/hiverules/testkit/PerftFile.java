@@ -1,6 +1,7 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.uhp.GameTypeString;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,8 +64,9 @@ final class PerftFile {
 
     private void finishTable() {
         if (!id.isEmpty()) {
+            Ruleset played = GameTypeString.read(game.substring(0, game.indexOf(';')));
             Ruleset ruleset =
-                    GameTypeString.read(game.substring(0, game.indexOf(';'))).withTournamentOpening(opening);
+                    opening ? played.with(Toggle.TOURNAMENT_OPENING) : played.without(Toggle.TOURNAMENT_OPENING);
             tables.add(new PerftTable(id, game, ruleset, counts));
         }
         counts.clear();

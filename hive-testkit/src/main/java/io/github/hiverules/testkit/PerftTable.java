@@ -3,11 +3,14 @@ package io.github.hiverules.testkit;
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A position and the numbers of sequences of legal moves that start there.
@@ -59,13 +62,12 @@ public record PerftTable(String id, String gameString, Ruleset ruleset, List<Lon
         }
         Game game = game();
         Ruleset changed = rules.withExpansions(ruleset.expansions());
-        boolean openingHolds =
-                game.plyCount() >= FIRST_PLACEMENTS || changed.tournamentOpening() == ruleset.tournamentOpening();
-        boolean othersHold = ruleset.withTournamentOpening(changed.tournamentOpening())
-                .withRepetitionDraw(changed.repetitionDraw())
-                .withGatesAboveGround(changed.gatesAboveGround())
-                .equals(changed);
-        boolean gatesHold = changed.gatesAboveGround() == ruleset.gatesAboveGround();
+        Set<Toggle> differing = EnumSet.allOf(Toggle.class);
+        differing.removeIf(toggle -> changed.has(toggle) == ruleset.has(toggle));
+        boolean openingHolds = !differing.remove(Toggle.TOURNAMENT_OPENING) || game.plyCount() >= FIRST_PLACEMENTS;
+        boolean gatesHold = !differing.remove(Toggle.GATES_ABOVE_GROUND);
+        differing.remove(Toggle.REPETITION_DRAW);
+        boolean othersHold = differing.isEmpty();
         int plies = gatesHold ? maxDepth() : Math.min(maxDepth(), PLIES_BEFORE_GATES - game.plyCount());
         return openingHolds
                         && othersHold

@@ -8,6 +8,7 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
@@ -48,7 +49,7 @@ class ArchiveDialectProperties {
                 expansions.add(expansion);
             }
         }
-        Ruleset ruleset = Ruleset.BASE.withExpansions(expansions).withTournamentOpening(true);
+        Ruleset ruleset = Ruleset.BASE.withExpansions(expansions).with(Toggle.TOURNAMENT_OPENING);
         int maxPlies = 20 + random.nextInt(100);
         Game game = random.nextBoolean()
                 ? gameWithPasses(maxPlies, random)
@@ -57,9 +58,9 @@ class ArchiveDialectProperties {
             return game;
         }
         return switch (random.nextInt(4)) {
-            case 0 -> game.resign(Color.WHITE);
-            case 1 -> game.resign(Color.BLACK);
-            case 2 -> game.agreeDraw();
+            case 0 -> game.end(GameResult.resignationOf(Color.WHITE));
+            case 1 -> game.end(GameResult.resignationOf(Color.BLACK));
+            case 2 -> game.end(GameResult.drawByAgreement());
             default -> game;
         };
     }

@@ -8,6 +8,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
@@ -98,7 +99,8 @@ class CornerCasesTest {
     }
 
     private static Game read(String game, boolean repetitionDraw) {
-        return GameString.read(game, ReadOptions.strict().withRepetitionDraw(repetitionDraw));
+        ReadOptions options = ReadOptions.strict();
+        return GameString.read(game, repetitionDraw ? options.with(Toggle.REPETITION_DRAW) : options);
     }
 
     private static Set<Move> movesOf(String pieceName, Position position) {

@@ -3,6 +3,7 @@ package io.github.hiverules.testkit;
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
@@ -198,7 +199,7 @@ final class EvidenceOnBoard {
                 case QUEEN_DUE -> require(turn.isQueenDue() && piece.bug() != Bug.QUEEN_BEE, "Queen due");
                 case QUEEN_TOO_EARLY ->
                     require(
-                            setup.ruleset().tournamentOpening()
+                            setup.ruleset().has(Toggle.TOURNAMENT_OPENING)
                                     && turn.piecesInPlay() == 0
                                     && piece.bug() == Bug.QUEEN_BEE,
                             "Queen too early");
@@ -411,7 +412,7 @@ final class EvidenceOnBoard {
                 require(start.isAdjacentTo(end), "steps to neighbors");
                 require(lifted.hasGateAbove(level, start, end) == isLast, "only the last step is illegal");
             }
-            require(setup.ruleset().gatesAboveGround(), "gates above the ground");
+            require(setup.ruleset().has(Toggle.GATES_ABOVE_GROUND), "gates above the ground");
             checkReachable(movesAs);
             if (movesAs == Bug.LADYBUG) {
                 require(path.stream().skip(1).limit(2).allMatch(lifted::isOccupied), "two steps on top");
@@ -498,7 +499,7 @@ final class EvidenceOnBoard {
 
         private boolean canClimb(Hex start, Hex end) {
             int level = Math.max(lifted.height(start), lifted.height(end));
-            return !setup.ruleset().gatesAboveGround() || !lifted.hasGateAbove(level, start, end);
+            return !setup.ruleset().has(Toggle.GATES_ABOVE_GROUND) || !lifted.hasGateAbove(level, start, end);
         }
 
         /** The uncopied cell holds a piece that could go there: a covered one, or another Mosquito. */

@@ -8,6 +8,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.ArrayList;
@@ -42,7 +43,7 @@ class LegalMovesAgainstReferenceTest {
 
     static Stream<Ruleset> rulesets() {
         List<Ruleset> all = Ruleset.all().stream()
-                .filter(ruleset -> ruleset.gatesAboveGround() && !ruleset.repetitionDraw())
+                .filter(ruleset -> ruleset.has(Toggle.GATES_ABOVE_GROUND) && !ruleset.has(Toggle.REPETITION_DRAW))
                 .toList();
         return TestDepth.of(List.of(Ruleset.BASE, Ruleset.of(Expansion.values())), all).stream();
     }

@@ -6,6 +6,7 @@ import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.learning.MoveNumber;
@@ -65,8 +66,8 @@ class MoveNumbersAndPlanesTest {
     /** All sets or, in every build, only the largest. */
     static Stream<Ruleset> sets() {
         List<Ruleset> all = Ruleset.all().stream()
-                .filter(Ruleset::tournamentOpening)
-                .filter(ruleset -> ruleset.gatesAboveGround() && !ruleset.repetitionDraw())
+                .filter(ruleset -> ruleset.has(Toggle.TOURNAMENT_OPENING))
+                .filter(ruleset -> ruleset.has(Toggle.GATES_ABOVE_GROUND) && !ruleset.has(Toggle.REPETITION_DRAW))
                 .toList();
         return TestDepth.of(List.of(Ruleset.ONLINE), all).stream();
     }

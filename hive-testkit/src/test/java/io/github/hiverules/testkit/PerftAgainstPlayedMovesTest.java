@@ -7,6 +7,7 @@ import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -62,7 +63,8 @@ class PerftAgainstPlayedMovesTest {
                     ruleset -> ruleset, ruleset -> positions(ruleset).toList()));
 
     static Stream<Ruleset> rulesets() {
-        return Ruleset.all().stream().filter(ruleset -> ruleset.gatesAboveGround() && !ruleset.repetitionDraw());
+        return Ruleset.all().stream()
+                .filter(ruleset -> ruleset.has(Toggle.GATES_ABOVE_GROUND) && !ruleset.has(Toggle.REPETITION_DRAW));
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
+import io.github.hiverules.Toggle;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
@@ -57,7 +58,7 @@ class PerftTablesTest {
     void position_openingOff_hasRulesetOfTable() {
         assertThat(PerftTables.withoutTournamentOpening())
                 .allSatisfy(table -> assertThat(table.position().ruleset()).isEqualTo(table.ruleset()))
-                .noneMatch(table -> table.ruleset().tournamentOpening());
+                .noneMatch(table -> table.ruleset().has(Toggle.TOURNAMENT_OPENING));
     }
 
     private static void assertCounts(PerftTable table, int maxDepth) {

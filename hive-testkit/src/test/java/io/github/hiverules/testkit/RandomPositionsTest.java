@@ -110,8 +110,10 @@ class RandomPositionsTest {
     void check_toggleMatters_agreesWithReferenceAndBoard(Toggle toggle) {
         List<Setup> setups = LongStream.range(0, MAX_DRAWS_PER_TOGGLE)
                 .mapToObj(number -> RandomSetups.setup(number, ALL_KINDS))
-                .filter(setup -> !ReferenceRules.legalMoves(with(toggle, true, setup))
-                        .equals(ReferenceRules.legalMoves(with(toggle, false, setup))))
+                .filter(setup -> !ReferenceRules.legalMoves(
+                                setup.withRuleset(setup.ruleset().with(toggle)))
+                        .equals(ReferenceRules.legalMoves(
+                                setup.withRuleset(setup.ruleset().without(toggle)))))
                 .limit(SETUPS_PER_TOGGLE)
                 .toList();
         assertThat(setups)
@@ -121,11 +123,10 @@ class RandomPositionsTest {
                         toggle, MAX_DRAWS_PER_TOGGLE)
                 .hasSize(SETUPS_PER_TOGGLE);
 
-        ask(setups.parallelStream().flatMap(setup -> Stream.of(with(toggle, true, setup), with(toggle, false, setup))));
-    }
-
-    private static Setup with(Toggle toggle, boolean on, Setup setup) {
-        return setup.withRuleset(setup.ruleset().with(toggle, on));
+        ask(setups.parallelStream()
+                .flatMap(setup -> Stream.of(
+                                setup.ruleset().with(toggle), setup.ruleset().without(toggle))
+                        .map(setup::withRuleset)));
     }
 
     /** Returns samples of each ruleset, as a parallel stream. */
@@ -139,11 +140,11 @@ class RandomPositionsTest {
 
     private static Stream<Ruleset> rulesets() {
         List<Ruleset> all = Ruleset.all().stream()
-                .filter(ruleset -> !ruleset.repetitionDraw())
+                .filter(ruleset -> !ruleset.has(Toggle.REPETITION_DRAW))
                 .toList();
         Stream<Ruleset> others = Stream.of(Toggle.values())
                 .filter(toggle -> toggle != Toggle.REPETITION_DRAW)
-                .map(toggle -> ALL_KINDS.with(toggle, !toggle.isUsual()));
+                .map(toggle -> toggle.isUsual() ? ALL_KINDS.without(toggle) : ALL_KINDS.with(toggle));
         List<Ruleset> some =
                 Stream.concat(Stream.of(Ruleset.BASE, ALL_KINDS), others).toList();
         return TestDepth.of(some, all).stream();

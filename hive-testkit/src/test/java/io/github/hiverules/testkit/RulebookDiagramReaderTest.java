@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -79,7 +80,7 @@ class RulebookDiagramReaderTest {
         RulebookDiagram diagram = RulebookDiagram.read("group", EMPTY_TABLE);
 
         assertThat(diagram.setup().stacks()).isEmpty();
-        assertThat(diagram.setup().ruleset().tournamentOpening()).isTrue();
+        assertThat(diagram.setup().ruleset().has(Toggle.TOURNAMENT_OPENING)).isTrue();
         assertThat(diagram.expectations())
                 .singleElement()
                 .extracting(Expectation::legal)

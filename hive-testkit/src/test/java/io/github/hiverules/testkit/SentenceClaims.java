@@ -1,6 +1,7 @@
 package io.github.hiverules.testkit;
 
 import io.github.hiverules.Position;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
@@ -143,7 +144,7 @@ final class SentenceClaims {
 
         private boolean canClimb(Hex start, Hex end) {
             int level = Math.max(lifted().height(start), lifted().height(end));
-            return !position.ruleset().gatesAboveGround() || !lifted().hasGateAbove(level, start, end);
+            return !position.ruleset().has(Toggle.GATES_ABOVE_GROUND) || !lifted().hasGateAbove(level, start, end);
         }
 
         /** The sentences say that a piece must take exactly three steps. */

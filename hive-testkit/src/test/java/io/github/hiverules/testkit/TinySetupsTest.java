@@ -7,6 +7,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation;
 import io.github.hiverules.Violation.Kind;
 import io.github.hiverules.hex.Hex;
@@ -73,7 +74,7 @@ class TinySetupsTest {
         for (Color color : Color.values()) {
             Setup early = setup.withTurn(color);
             checkPieces(early, kinds);
-            checkPieces(early.withRuleset(ALL_KINDS.withTournamentOpening(true)), kinds);
+            checkPieces(early.withRuleset(ALL_KINDS.with(Toggle.TOURNAMENT_OPENING)), kinds);
         }
     }
 

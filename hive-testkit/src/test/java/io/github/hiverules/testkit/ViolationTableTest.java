@@ -3,6 +3,7 @@ package io.github.hiverules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
@@ -67,7 +68,7 @@ class ViolationTableTest {
         Stream.concat(RulebookDiagrams.all().stream().map(RulebookDiagram::setup), largerHives())
                 .map(setup -> new HiveQuestions(setup, MovesNearHive.of(setup), Piece.all()))
                 .forEach(this::addViolationsOf);
-        Game resigned = Game.start(Ruleset.BASE).resign(Color.WHITE);
+        Game resigned = Game.start(Ruleset.BASE).end(GameResult.resignationOf(Color.WHITE));
         resigned.check(Move.pass()).ifPresent(this::add);
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.hiverules.Expansion;
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
@@ -313,7 +314,8 @@ class SvgDrawingTest {
     void hands_gameResigned_showNoTurn() {
         Game game = Game.start(Ruleset.BASE).play(Move.place(WHITE_BEETLE, Hex.ORIGIN));
         assertThat(playersToMove(SvgDrawing.of(game))).containsExactly("b");
-        assertThat(playersToMove(SvgDrawing.of(game.resign(Color.BLACK)))).isEmpty();
+        assertThat(playersToMove(SvgDrawing.of(game.end(GameResult.resignationOf(Color.BLACK)))))
+                .isEmpty();
     }
 
     @Test

@@ -1,7 +1,9 @@
 package io.github.hiverules.engine;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.engine.MatchGame.Ending;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.piece.Color;
@@ -134,11 +136,11 @@ public final class EngineMatch {
                 engine.newGame(game);
             } catch (EngineFailureException e) {
                 if (e.kind() != EngineFailureException.Kind.UNSUPPORTED_RULES
-                        || !game.ruleset().repetitionDraw()) {
+                        || !game.ruleset().has(Toggle.REPETITION_DRAW)) {
                     throw e;
                 }
-                engine.newGame(
-                        Game.start(game.ruleset().withRepetitionDraw(false)).playAll(game.moves()));
+                engine.newGame(Game.start(game.ruleset().without(Toggle.REPETITION_DRAW))
+                        .playAll(game.moves()));
             }
         }
 
@@ -225,7 +227,9 @@ public final class EngineMatch {
             } catch (LostByFailureException e) {
                 engineOf(e.loser).stop();
                 reason = String.valueOf(e.getMessage());
-                game = e.ending == Ending.LOSS_ON_TIME ? game.loseOnTime(e.loser) : game.resign(e.loser);
+                game = e.ending == Ending.LOSS_ON_TIME
+                        ? game.end(GameResult.lossOnTimeOf(e.loser))
+                        : game.end(GameResult.resignationOf(e.loser));
                 return e.ending;
             }
         }
@@ -236,7 +240,7 @@ public final class EngineMatch {
                 return Ending.GAME_OVER;
             }
             reason = "the game reached the limit of " + (maxPlies == 1 ? "1 ply" : maxPlies + " plies");
-            game = game.agreeDraw();
+            game = game.end(GameResult.drawByAgreement());
             return Ending.PLY_LIMIT;
         }
 

@@ -66,7 +66,8 @@ final class EngineOptions {
     ReadOptions readOptions() {
         ReadOptions read = ReadOptions.lenient();
         for (Toggle toggle : Toggle.values()) {
-            read = read.with(toggle, Boolean.parseBoolean(value(name(toggle))));
+            boolean isOn = Boolean.parseBoolean(value(name(toggle)));
+            read = isOn ? read.with(toggle) : read.without(toggle);
         }
         String opening = value(name(Toggle.TOURNAMENT_OPENING)).toUpperCase(Locale.ROOT);
         return read.withTournamentOpening(TournamentOpening.valueOf(opening));

@@ -4,6 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.engine.EngineFailureException.Kind;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.uhp.GameString;
@@ -50,7 +51,7 @@ public final class UhpClient implements AutoCloseable {
     private final EngineLink link;
     private final Duration timeLimit;
     private final EngineInfo info;
-    private Game game = Game.start(Ruleset.BASE.withTournamentOpening(true));
+    private Game game = Game.start(Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING));
 
     /** Waits for the engine's introduction; from now on, the client closes the channel. */
     UhpClient(EngineChannel channel, Duration timeLimit) throws EngineFailureException {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +29,7 @@ class EngineRulesTest {
                 "Threads;int;1;1;1;4                 | -                               | RepetitionDraw",
             })
     void of_option_isSetIfItsValueDiffers(String option, String command, String missing) {
-        Game game = Game.start(Ruleset.ONLINE.withRepetitionDraw(true));
+        Game game = Game.start(Ruleset.ONLINE.with(Toggle.REPETITION_DRAW));
 
         EngineRules rules = EngineRules.of(game, new UhpAnswer("options", List.of(option)));
 

@@ -8,6 +8,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.IllegalMoveException;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.engine.EngineFailureException.Kind;
 import io.github.hiverules.engine.testing.CommandLoop;
 import io.github.hiverules.engine.testing.FirstMoveProgram;
@@ -152,7 +153,7 @@ class UhpClientTest {
             assertThat(engine.legalMoves()).doesNotContain(Move.place(Piece.of("wQ"), Hex.ORIGIN));
             assertThat(engine.ask("options get RepetitionDraw").onlyLine()).contains("RepetitionDraw;bool;true;false");
 
-            engine.newGame(Game.start(Ruleset.ONLINE.withGatesAboveGround(false)));
+            engine.newGame(Game.start(Ruleset.ONLINE.without(Toggle.GATES_ABOVE_GROUND)));
             assertThat(engine.ask("options").lines())
                     .contains("RepetitionDraw;bool;false;false", "GatesAboveGround;bool;false;true");
         }
@@ -160,7 +161,7 @@ class UhpClientTest {
 
     @Test
     void newGame_thirdOccurrence_endsGameForEngine() throws IOException {
-        Game start = Game.start(Ruleset.BASE.withTournamentOpening(true).withRepetitionDraw(true));
+        Game start = Game.start(Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING).with(Toggle.REPETITION_DRAW));
         Game repeated = start.playAll(GameString.read(
                         "Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-;"
                                 + "wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-")
@@ -181,7 +182,7 @@ class UhpClientTest {
             assertFails(Kind.UNSUPPORTED_RULES, () -> engine.newGame(Game.start(Ruleset.TOURNAMENT)));
             assertFails(
                     Kind.UNSUPPORTED_RULES,
-                    () -> engine.newGame(Game.start(Ruleset.ONLINE.withGatesAboveGround(false))));
+                    () -> engine.newGame(Game.start(Ruleset.ONLINE.without(Toggle.GATES_ABOVE_GROUND))));
             assertFails(Kind.REFUSED, () -> engine.newGame(Game.start(Ruleset.ONLINE)));
             // Once both players have placed a piece, the tournament opening no longer matters.
             Game later = Game.start(Ruleset.BASE).playAll(TWO_SPIDERS.moves());
@@ -199,7 +200,7 @@ class UhpClientTest {
                             "tournamentopening;bool;True;True", "RepetitionDraw;enum;Off;Off;On;Off", "Threads;int;1;1")
                     : List.of("done");
         })) {
-            engine.newGame(Game.start(Ruleset.BASE.withRepetitionDraw(true)));
+            engine.newGame(Game.start(Ruleset.BASE.with(Toggle.REPETITION_DRAW)));
         }
         assertThat(receivedCommands)
                 .containsExactly(

@@ -77,7 +77,7 @@ class HiveModuleTest {
         assertWrittenAndRead("\"1~base.opening~wS1_0_0.bG1_1_0.wQ_-1_0.bQ_2_0~-\"", GAME, Game.class);
         assertWrittenAndRead(
                 "\"1~mlp.opening.repetition~-~black-wins.resignation\"",
-                Game.start(Ruleset.TOURNAMENT).resign(Color.WHITE),
+                Game.start(Ruleset.TOURNAMENT).end(GameResult.resignationOf(Color.WHITE)),
                 Game.class);
         assertReadsBackEqual(GAME.position(), Position.class);
     }
@@ -207,7 +207,8 @@ class HiveModuleTest {
 
     @Test
     void optionalByItself_isValueOrNull() throws JsonProcessingException {
-        Violation violation = GAME.agreeDraw().check(Move.pass()).orElseThrow();
+        Violation violation =
+                GAME.end(GameResult.drawByAgreement()).check(Move.pass()).orElseThrow();
 
         assertThat(json.writeValueAsString(Optional.of(violation))).isEqualTo(json.writeValueAsString(violation));
         assertThat(json.writeValueAsString(GAME.check(GAME.legalMoves().get(0))))
@@ -268,7 +269,8 @@ class HiveModuleTest {
 
     @Test
     void violation_afterEndOfGame_hasResult() throws JsonProcessingException {
-        Violation violation = GAME.agreeDraw().check(Move.pass()).orElseThrow();
+        Violation violation =
+                GAME.end(GameResult.drawByAgreement()).check(Move.pass()).orElseThrow();
 
         assertWrittenAndRead(
                 "{\"kind\":\"game-over\",\"rule\":\"END-3\",\"result\":{\"outcome\":\"draw\",\"ending\":\"agreement\"}}",

@@ -7,6 +7,7 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.position.PositionText;
@@ -60,7 +61,7 @@ class PlanesTest {
     void equals_comparesAllSettings() {
         assertThat(BASE.withRadius(8))
                 .isEqualTo(BASE)
-                .hasSameHashCodeAs(Planes.of(Ruleset.BASE.withTournamentOpening(true)));
+                .hasSameHashCodeAs(Planes.of(Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING)));
         assertThat(BASE.withRadius(9))
                 .isNotEqualTo(BASE)
                 .doesNotHaveSameHashCodeAs(BASE)

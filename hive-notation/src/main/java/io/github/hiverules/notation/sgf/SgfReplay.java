@@ -1,6 +1,7 @@
 package io.github.hiverules.notation.sgf;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
@@ -123,7 +124,8 @@ final class SgfReplay {
         pending.ifPresent(this::reportUncommitted);
         pick(Optional.empty());
         hasWonOnTime = true;
-        builder.finish(builder.game().loseOnTime(color(event.player()).opposite()));
+        builder.finish(
+                builder.game().end(GameResult.lossOnTimeOf(color(event.player()).opposite())));
     }
 
     private void reportUncommitted(SgfEvent uncommitted) {
@@ -254,8 +256,8 @@ final class SgfReplay {
     private void commitWithoutMove(SgfEvent event) {
         Game game = builder.game();
         switch (event.verb()) {
-            case RESIGN -> builder.finish(game.resign(color(event.player())));
-            case ACCEPTDRAW -> builder.finish(game.agreeDraw());
+            case RESIGN -> builder.finish(game.end(GameResult.resignationOf(color(event.player()))));
+            case ACCEPTDRAW -> builder.finish(game.end(GameResult.drawByAgreement()));
             default -> hasDiscussedDraw = true;
         }
     }

@@ -3,6 +3,7 @@ package io.github.hiverules.notation.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.Growth;
 import io.github.hiverules.notation.RandomGames;
 import io.github.hiverules.notation.ReadOptions;
@@ -188,7 +189,7 @@ class TextKindTest {
                 TextKind.SGF, Sgf.write(game, tags),
                 TextKind.POSITION_TEXT, PositionText.write(game.position()),
                 TextKind.TEXT_DIAGRAM, TextDiagram.of(game.position()).write(),
-                TextKind.RULESET_TEXT, RulesetText.write(game.ruleset().withRepetitionDraw(true)),
+                TextKind.RULESET_TEXT, RulesetText.write(game.ruleset().with(Toggle.REPETITION_DRAW)),
                 TextKind.GAME_TYPE, GameTypeString.write(game.ruleset()));
 
         texts.forEach((kind, text) ->

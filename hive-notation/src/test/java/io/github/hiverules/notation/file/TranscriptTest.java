@@ -3,6 +3,7 @@ package io.github.hiverules.notation.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
@@ -75,13 +76,13 @@ class TranscriptTest {
     void transcriptWithQueenFirst_hasNoTournamentOpening(String lines) {
         Game game = parse(lines.replace('%', '\n')).get(0).orThrow().game();
 
-        assertThat(game.ruleset().tournamentOpening()).isFalse();
+        assertThat(game.ruleset().has(Toggle.TOURNAMENT_OPENING)).isFalse();
         assertThat(parse("newgame Base\nplay wS1\nplay bS1 wS1-\nplay wQ -wS1")
                         .get(0)
                         .orThrow()
                         .game()
                         .ruleset()
-                        .tournamentOpening())
+                        .has(Toggle.TOURNAMENT_OPENING))
                 .isTrue();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
@@ -23,7 +24,8 @@ class RulesetTextTest {
         assertThat(RulesetText.write(Ruleset.POCKET)).isEqualTo("ml");
         assertThat(RulesetText.write(Ruleset.ONLINE)).isEqualTo("mlp.opening");
         assertThat(RulesetText.write(Ruleset.TOURNAMENT)).isEqualTo("mlp.opening.repetition");
-        assertThat(RulesetText.write(Ruleset.BASE.withGatesAboveGround(false))).isEqualTo("base.nogates");
+        assertThat(RulesetText.write(Ruleset.BASE.without(Toggle.GATES_ABOVE_GROUND)))
+                .isEqualTo("base.nogates");
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
@@ -268,7 +269,8 @@ class PgnGrammarTest {
     void parse_queenFirst_hasNoTournamentOpening(String moves, boolean hasTournamentOpening) {
         Parsed<GameRecord> parsed = Pgn.parse("[GameType \"Base\"]\n" + moves, ReadOptions.lenient());
 
-        assertThat(parsed.orThrow().game().ruleset().tournamentOpening()).isEqualTo(hasTournamentOpening);
+        assertThat(parsed.orThrow().game().ruleset().has(Toggle.TOURNAMENT_OPENING))
+                .isEqualTo(hasTournamentOpening);
     }
 
     @ParameterizedTest

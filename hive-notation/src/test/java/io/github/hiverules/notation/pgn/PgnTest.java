@@ -8,6 +8,7 @@ import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
@@ -163,7 +164,7 @@ class PgnTest {
     void read_tagsOnly_mayBeCut() {
         Parsed<GameRecord> parsed = Pgn.parse("[GameType \"Base\"]\n\n", ReadOptions.lenient());
 
-        assertThat(parsed.orThrow().game()).isEqualTo(Game.start(Ruleset.BASE.withTournamentOpening(true)));
+        assertThat(parsed.orThrow().game()).isEqualTo(Game.start(Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING)));
         assertThat(parsed.repairs())
                 .map(repair -> repair.toString())
                 .containsExactly("1:18 missing-result '' 'NotStarted'");
@@ -422,7 +423,7 @@ class PgnTest {
 
     @Test
     void write_lossOnTime_isReadBack() {
-        Game game = GameString.read("Base;InProgress;Black[1];wS1").loseOnTime(Color.BLACK);
+        Game game = GameString.read("Base;InProgress;Black[1];wS1").end(GameResult.lossOnTimeOf(Color.BLACK));
 
         for (PgnFlavor flavor : PgnFlavor.values()) {
             assertThat(Pgn.read(Pgn.write(game, Map.of(), flavor)).game().result())

@@ -8,6 +8,7 @@ import io.github.hiverules.Expansion;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.SetupProblem;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
@@ -50,8 +51,8 @@ class PositionTextTest {
 
         assertThat(position.ruleset())
                 .isEqualTo(Ruleset.of(Expansion.MOSQUITO, Expansion.PILLBUG)
-                        .withRepetitionDraw(true)
-                        .withGatesAboveGround(false));
+                        .with(Toggle.REPETITION_DRAW)
+                        .without(Toggle.GATES_ABOVE_GROUND));
         assertThat(position.sideToMove()).isEqualTo(Color.BLACK);
         assertThat(position.turnNumber()).isEqualTo(12);
         assertThat(position.topAt(Hex.of(-3, 4))).map(Object::toString).contains("wQ");

@@ -8,6 +8,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
 import io.github.hiverules.SetupProblem;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
@@ -51,7 +52,7 @@ class TextDiagramTest {
         TextDiagram diagram = TextDiagram.read(DIAGRAM);
 
         Setup setup = diagram.setup();
-        assertThat(setup.ruleset().tournamentOpening()).isTrue();
+        assertThat(setup.ruleset().has(Toggle.TOURNAMENT_OPENING)).isTrue();
         assertThat(setup.sideToMove()).isEqualTo(Color.WHITE);
         assertThat(setup.turnNumber()).isEqualTo(8);
         assertThat(setup.resting()).map(Object::toString).contains("bG1");
@@ -360,7 +361,7 @@ class TextDiagramTest {
                 "Base+MLP, tournament opening",
                 Ruleset.TOURNAMENT,
                 "Base+MLP, tournament opening, repetition draw",
-                Ruleset.BASE.withGatesAboveGround(false),
+                Ruleset.BASE.without(Toggle.GATES_ABOVE_GROUND),
                 "Base, no gates above ground");
 
         sets.forEach((ruleset, set) -> assertThat(

@@ -3,6 +3,7 @@ package io.github.hiverules.notation.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Color;
@@ -45,11 +46,11 @@ class SgfNamesTest {
 
     private static final List<Game> GAMES = List.of(
             UNFINISHED,
-            UNFINISHED.agreeDraw(),
-            UNFINISHED.resign(Color.WHITE),
-            UNFINISHED.resign(Color.BLACK),
-            UNFINISHED.loseOnTime(Color.WHITE),
-            UNFINISHED.loseOnTime(Color.BLACK));
+            UNFINISHED.end(GameResult.drawByAgreement()),
+            UNFINISHED.end(GameResult.resignationOf(Color.WHITE)),
+            UNFINISHED.end(GameResult.resignationOf(Color.BLACK)),
+            UNFINISHED.end(GameResult.lossOnTimeOf(Color.WHITE)),
+            UNFINISHED.end(GameResult.lossOnTimeOf(Color.BLACK)));
 
     @Test
     void write_anyPlayerNames_keepsResult() {

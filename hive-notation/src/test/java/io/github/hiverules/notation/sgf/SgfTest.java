@@ -7,6 +7,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.Parsed;
@@ -269,7 +270,7 @@ class SgfTest {
     @ParameterizedTest
     @ValueSource(strings = {"a", "The", "game", "is", "draw", "The game is a draw"})
     void write_drawAndPlayerNamedLikeResult_isReadBack(String name) {
-        Game drawnGame = GameString.read(MOUSE_GAME_AS_UHP).agreeDraw();
+        Game drawnGame = GameString.read(MOUSE_GAME_AS_UHP).end(GameResult.drawByAgreement());
 
         for (String player : List.of("White", "Black")) {
             Parsed<GameRecord> parsed = Sgf.parse(Sgf.write(drawnGame, Map.of(player, name)), ReadOptions.strict());
@@ -336,7 +337,7 @@ class SgfTest {
 
     @Test
     void write_veryLongName_isReadBack() {
-        Game lostGame = GameString.read(MOUSE_GAME_AS_UHP).loseOnTime(Color.WHITE);
+        Game lostGame = GameString.read(MOUSE_GAME_AS_UHP).end(GameResult.lossOnTimeOf(Color.WHITE));
         String text = Sgf.write(lostGame, Map.of("White", "a", "Black", "a".repeat(5000)));
 
         assertThat(Sgf.read(text).game().result()).isEqualTo(lostGame.result());
@@ -445,14 +446,15 @@ class SgfTest {
     void read_queenFirst_turnsTournamentOpeningOff() {
         String queen = "P0[1 pick W 0 wQ]P0[2 dropb wQ N 13 .]";
 
-        assertThat(Sgf.read(game("hive", queen, "P0[3 done]")).game().ruleset().tournamentOpening())
+        assertThat(Sgf.read(game("hive", queen, "P0[3 done]")).game().ruleset().has(Toggle.TOURNAMENT_OPENING))
                 .isFalse();
         assertThat(Sgf.read(game("hive", queen, "P0[3 dropb wS1 N 13 .]P0[4 done]"))
                         .game()
                         .ruleset()
-                        .tournamentOpening())
+                        .has(Toggle.TOURNAMENT_OPENING))
                 .isTrue();
-        assertThat(Sgf.read(MOUSE_GAME).game().ruleset().tournamentOpening()).isTrue();
+        assertThat(Sgf.read(MOUSE_GAME).game().ruleset().has(Toggle.TOURNAMENT_OPENING))
+                .isTrue();
     }
 
     @Test
@@ -520,10 +522,10 @@ class SgfTest {
         Map<String, String> tags = Map.of("White", "A]da\\", "Black", "Ben");
         List<Game> games = List.of(
                 game,
-                game.resign(Color.WHITE),
-                game.resign(Color.BLACK),
-                game.agreeDraw(),
-                game.loseOnTime(Color.WHITE),
+                game.end(GameResult.resignationOf(Color.WHITE)),
+                game.end(GameResult.resignationOf(Color.BLACK)),
+                game.end(GameResult.drawByAgreement()),
+                game.end(GameResult.lossOnTimeOf(Color.WHITE)),
                 GameString.read(WON));
 
         for (Game written : games) {

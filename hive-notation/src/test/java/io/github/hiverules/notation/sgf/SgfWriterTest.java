@@ -3,6 +3,7 @@ package io.github.hiverules.notation.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.uhp.GameString;
@@ -55,13 +56,14 @@ class SgfWriterTest {
 
     @Test
     void resignation_isEventOfLoser() {
-        assertThat(linesAfter(8, ROW.resign(Color.BLACK))).containsExactly("; P1[9 resign]", "; P1[10 done]", ")");
+        assertThat(linesAfter(8, ROW.end(GameResult.resignationOf(Color.BLACK))))
+                .containsExactly("; P1[9 resign]", "; P1[10 done]", ")");
     }
 
     /** As in the game of Jewdoka and Quodlibet of December 8, 2020: an offer, an answer, and a "done" for each. */
     @Test
     void agreedDraw_isOfferAndAcceptance() {
-        assertThat(linesAfter(8, ROW.agreeDraw()))
+        assertThat(linesAfter(8, ROW.end(GameResult.drawByAgreement())))
                 .containsExactly("; P0[9 offerdraw]", "; P0[10 done]", "; P1[11 acceptdraw]", "; P1[12 done]", ")");
     }
 
@@ -123,7 +125,7 @@ class SgfWriterTest {
         "'', White, RE[W+R]",
     })
     void win_namesWinner(String white, String black, String property) {
-        assertThat(Sgf.write(ROW.resign(Color.BLACK), Map.of("White", white, "Black", black))
+        assertThat(Sgf.write(ROW.end(GameResult.resignationOf(Color.BLACK)), Map.of("White", white, "Black", black))
                         .lines())
                 .contains(property);
     }
@@ -132,8 +134,11 @@ class SgfWriterTest {
     void result_inWordsOfSite() {
         Map<String, String> names = Map.of("White", "Ada", "Black", "Ben");
 
-        assertThat(Sgf.write(ROW.agreeDraw(), names).lines()).contains("RE[The game is a draw]");
-        assertThat(Sgf.write(ROW.loseOnTime(Color.WHITE), names).lines()).contains("RE[Game won by Ben on time]");
+        assertThat(Sgf.write(ROW.end(GameResult.drawByAgreement()), names).lines())
+                .contains("RE[The game is a draw]");
+        assertThat(Sgf.write(ROW.end(GameResult.lossOnTimeOf(Color.WHITE)), names)
+                        .lines())
+                .contains("RE[Game won by Ben on time]");
         assertThat(Sgf.write(ROW, names).lines()).noneMatch(line -> line.startsWith("RE["));
     }
 

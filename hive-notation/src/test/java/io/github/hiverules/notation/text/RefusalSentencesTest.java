@@ -3,11 +3,13 @@ package io.github.hiverules.notation.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.position.PositionText;
@@ -298,15 +300,15 @@ class RefusalSentencesTest {
         Game game = GameString.read("Base;InProgress;Black[2];wQ;bQ wQ-;wA1 -wQ");
 
         assertGameOver(
-                game.resign(Color.BLACK),
+                game.end(GameResult.resignationOf(Color.BLACK)),
                 "White wins: Black has resigned. No further moves are legal.",
                 "Weiß gewinnt: Schwarz hat aufgegeben. Weitere Züge sind nicht erlaubt.");
         assertGameOver(
-                game.loseOnTime(Color.WHITE),
+                game.end(GameResult.lossOnTimeOf(Color.WHITE)),
                 "Black wins: White's time has run out. No further moves are legal.",
                 "Schwarz gewinnt: Die Zeit von Weiß ist abgelaufen. Weitere Züge sind nicht erlaubt.");
         assertGameOver(
-                game.agreeDraw(),
+                game.end(GameResult.drawByAgreement()),
                 "The game is drawn by agreement. No further moves are legal.",
                 "Die Spieler haben sich auf ein Unentschieden geeinigt. Weitere Züge sind nicht erlaubt.");
         assertGameOver(
@@ -317,7 +319,7 @@ class RefusalSentencesTest {
 
     /** Both Queens go there and back twice. */
     private static Game repeated() {
-        Game game = Game.start(Ruleset.BASE.withRepetitionDraw(true));
+        Game game = Game.start(Ruleset.BASE.with(Toggle.REPETITION_DRAW));
         for (String move : List.of("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-")) {
             game = game.play(MoveString.read(move, game.position()));
         }

@@ -3,6 +3,7 @@ package io.github.hiverules.notation.uhp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
@@ -29,6 +30,7 @@ class GameStateStringTest {
 
         assertThat(GameStateString.write(start)).isEqualTo("NotStarted");
         assertThat(GameStateString.write(started)).isEqualTo("InProgress");
-        assertThat(GameStateString.write(started.resign(Color.WHITE))).isEqualTo("BlackWins");
+        assertThat(GameStateString.write(started.end(GameResult.resignationOf(Color.WHITE))))
+                .isEqualTo("BlackWins");
     }
 }

@@ -10,6 +10,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
@@ -216,10 +217,11 @@ class GameStringTest {
     void read_queenFirst_turnsTournamentOpeningOff() {
         String text = "Base;InProgress;White[2];wS1;bQ wS1-";
 
-        assertThat(GameString.read(text).ruleset().tournamentOpening()).isFalse();
+        assertThat(GameString.read(text).ruleset().has(Toggle.TOURNAMENT_OPENING))
+                .isFalse();
         assertThat(GameString.parse("Base;InProgress;Black[1];wQ").orThrow().ruleset())
                 .isEqualTo(Ruleset.BASE);
-        assertThat(GameString.read(text.replace("bQ", "bA1")).ruleset().tournamentOpening())
+        assertThat(GameString.read(text.replace("bQ", "bA1")).ruleset().has(Toggle.TOURNAMENT_OPENING))
                 .isTrue();
         Parsed<Game> tournament =
                 GameString.parse(text, ReadOptions.lenient().withTournamentOpening(TournamentOpening.ON));
@@ -281,7 +283,7 @@ class GameStringTest {
     @ParameterizedTest
     @ValueSource(strings = {"Base", "base", "BASE", "bASE"})
     void gameType_inAnyCase_hasOneMeaning(String type) {
-        Ruleset base = Ruleset.BASE.withTournamentOpening(true);
+        Ruleset base = Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING);
 
         assertThat(GameTypeString.read(type)).isEqualTo(base);
         assertThat(GameString.parseGameOrType(type, ReadOptions.lenient()).orThrow())
@@ -300,16 +302,18 @@ class GameStringTest {
     void write_lossOnTime_isRefused() {
         Game game = Game.start(Ruleset.ONLINE);
 
-        assertRefused(game.loseOnTime(Color.WHITE), InexpressibleFeature.LOSS_ON_TIME);
-        assertThat(GameString.write(game.resign(Color.WHITE))).isEqualTo("Base+MLP;BlackWins;White[1]");
-        assertThat(GameString.write(game.agreeDraw())).isEqualTo("Base+MLP;Draw;White[1]");
+        assertRefused(game.end(GameResult.lossOnTimeOf(Color.WHITE)), InexpressibleFeature.LOSS_ON_TIME);
+        assertThat(GameString.write(game.end(GameResult.resignationOf(Color.WHITE))))
+                .isEqualTo("Base+MLP;BlackWins;White[1]");
+        assertThat(GameString.write(game.end(GameResult.drawByAgreement()))).isEqualTo("Base+MLP;Draw;White[1]");
     }
 
     @Test
     void writeForEngine_togglesAndLossOnTime_areOmitted() {
-        Game game = Game.start(Ruleset.TOURNAMENT.withGatesAboveGround(false));
+        Game game = Game.start(Ruleset.TOURNAMENT.without(Toggle.GATES_ABOVE_GROUND));
 
-        assertThat(GameString.writeForEngine(game.loseOnTime(Color.BLACK))).isEqualTo("Base+MLP;WhiteWins;White[1]");
+        assertThat(GameString.writeForEngine(game.end(GameResult.lossOnTimeOf(Color.BLACK))))
+                .isEqualTo("Base+MLP;WhiteWins;White[1]");
         assertThat(GameString.writeForEngine(Game.start(Ruleset.BASE))).isEqualTo("Base;NotStarted;White[1]");
     }
 

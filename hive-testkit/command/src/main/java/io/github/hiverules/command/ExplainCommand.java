@@ -5,6 +5,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
@@ -98,7 +99,7 @@ final class ExplainCommand implements Callable<Integer> {
     private static boolean isFirstQueen(Game game, Move move) {
         return game.plyCount() < 2
                 && game.startPosition().isEmpty()
-                && game.ruleset().tournamentOpening()
+                && game.ruleset().has(Toggle.TOURNAMENT_OPENING)
                 && move.movedPiece()
                         .filter(piece -> piece.bug() == Bug.QUEEN_BEE)
                         .isPresent();
@@ -107,7 +108,7 @@ final class ExplainCommand implements Callable<Integer> {
     /** Reads the game again without the tournament opening, which such a game cannot have. */
     private Game withoutOpening(ReadOptions options) {
         Game game = GameArgument.read(gameString, streams, rules, options.withTournamentOpening(TournamentOpening.OFF));
-        if (!game.ruleset().tournamentOpening()) {
+        if (!game.ruleset().has(Toggle.TOURNAMENT_OPENING)) {
             streams.err()
                     .println("hive: the tournament opening is off, because a player's first piece is the Queen;"
                             + " --tournament-opening=on explains the move with it");

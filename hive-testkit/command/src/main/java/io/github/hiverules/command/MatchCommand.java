@@ -1,5 +1,7 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.engine.EngineMatch;
 import io.github.hiverules.engine.EngineStarter;
 import io.github.hiverules.engine.MatchGame;
@@ -175,10 +177,9 @@ final class MatchCommand implements Callable<Integer> {
                     "--games and --max-plies must be positive, the other numbers not negative");
         }
         try {
+            Ruleset ruleset = GameTypeString.read(gameType).with(Toggle.TOURNAMENT_OPENING);
             return MatchOptions.defaults()
-                    .withRuleset(GameTypeString.read(gameType)
-                            .withTournamentOpening(true)
-                            .withRepetitionDraw(repetitionDraw.isOn()))
+                    .withRuleset(repetitionDraw.isOn() ? ruleset.with(Toggle.REPETITION_DRAW) : ruleset)
                     .withGames(games)
                     .withMoveTime(duration(moveTime))
                     .withGraceTime(duration(graceTime))

@@ -45,7 +45,9 @@ final class RulesOptions {
                 .withTournamentOpening(tournamentOpening.orElse(TournamentOpening.AUTO));
         for (Toggle toggle : toggles.keySet()) {
             Optional<OnOff> value = value(toggle);
-            options = value.isPresent() ? options.with(toggle, value.get().isOn()) : options;
+            if (value.isPresent()) {
+                options = value.get().isOn() ? options.with(toggle) : options.without(toggle);
+            }
         }
         return options;
     }

@@ -4,6 +4,7 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Rule;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.Parsed;
@@ -67,7 +68,7 @@ record Verdict(
 
     private static Verdict fine(String file, Parsed<GameRecord> parsed) {
         Game game = parsed.orThrow().game();
-        boolean opening = game.ruleset().tournamentOpening();
+        boolean opening = game.ruleset().has(Toggle.TOURNAMENT_OPENING);
         String repairs = parsed.repairs().isEmpty()
                 ? ""
                 : ", " + Wording.count(parsed.repairs().size(), "repair");

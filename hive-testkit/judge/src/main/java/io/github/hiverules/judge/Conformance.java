@@ -1,6 +1,7 @@
 package io.github.hiverules.judge;
 
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.engine.EngineInfo;
 import io.github.hiverules.engine.EngineStarter;
 import io.github.hiverules.engine.UhpClient;
@@ -120,9 +121,8 @@ public final class Conformance {
     /** Returns the sets; the one with all pieces comes first. */
     private static List<Ruleset> sets(ConformanceOptions options) {
         return PerftTables.startPositions().stream()
-                .map(table -> table.ruleset()
-                        .withTournamentOpening(options.tournamentOpening())
-                        .withRepetitionDraw(options.repetitionDraw()))
+                .map(table -> options.repetitionDraw() ? table.ruleset().with(Toggle.REPETITION_DRAW) : table.ruleset())
+                .map(ruleset -> options.tournamentOpening() ? ruleset : ruleset.without(Toggle.TOURNAMENT_OPENING))
                 .sorted(Comparator.comparingInt(ruleset -> -ruleset.expansions().size()))
                 .toList();
     }

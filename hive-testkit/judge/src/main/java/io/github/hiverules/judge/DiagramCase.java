@@ -23,11 +23,9 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening, boolean r
 
     /** Returns the diagram's set with the toggles that engines for the protocol have. */
     private Ruleset ruleset() {
-        return diagram.setup()
-                .ruleset()
-                .withToggles(Ruleset.BASE.toggles())
-                .withTournamentOpening(tournamentOpening)
-                .withRepetitionDraw(repetitionDraw);
+        Ruleset ruleset = diagram.setup().ruleset().withToggles(Ruleset.BASE.toggles());
+        ruleset = tournamentOpening ? ruleset.with(Toggle.TOURNAMENT_OPENING) : ruleset;
+        return repetitionDraw ? ruleset.with(Toggle.REPETITION_DRAW) : ruleset;
     }
 
     /** Returns why the diagram cannot test any engine for the protocol, or empty if it can. */
@@ -44,10 +42,10 @@ record DiagramCase(RulebookDiagram diagram, boolean tournamentOpening, boolean r
         if (recorded.isEmpty()) {
             return Optional.of("no game leads to the diagram");
         }
-        boolean openingMatters =
-                rules.tournamentOpening() != tournamentOpening && recorded.get().plyCount() < FIRST_PLACEMENTS;
+        boolean openingMatters = rules.has(Toggle.TOURNAMENT_OPENING) != tournamentOpening
+                && recorded.get().plyCount() < FIRST_PLACEMENTS;
         return openingMatters || replay().isEmpty()
-                ? Optional.of("the diagram is for games " + (rules.tournamentOpening() ? "with" : "without")
+                ? Optional.of("the diagram is for games " + (rules.has(Toggle.TOURNAMENT_OPENING) ? "with" : "without")
                         + " the tournament opening")
                 : Optional.empty();
     }

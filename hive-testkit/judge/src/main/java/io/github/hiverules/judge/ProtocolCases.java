@@ -3,6 +3,7 @@ package io.github.hiverules.judge;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.engine.EngineInfo;
 import io.github.hiverules.engine.UhpAnswer;
 import io.github.hiverules.judge.Note.Habit;
@@ -25,7 +26,7 @@ final class ProtocolCases {
     private final Ruleset base;
 
     private ProtocolCases(boolean tournamentOpening) {
-        this.base = Ruleset.BASE.withTournamentOpening(tournamentOpening);
+        this.base = tournamentOpening ? Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING) : Ruleset.BASE;
     }
 
     static List<ConformanceCase<EngineSession>> all(boolean tournamentOpening) {

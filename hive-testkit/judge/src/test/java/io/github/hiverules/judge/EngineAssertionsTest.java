@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
@@ -93,7 +94,7 @@ class EngineAssertionsTest {
 
     @Test
     void assertSameMoves_gameIsOver_expectsNoMoves() {
-        Game resigned = ROW.resign(Color.WHITE);
+        Game resigned = ROW.end(GameResult.resignationOf(Color.WHITE));
 
         EngineAssertions.assertSameMoves(resigned, List.of());
         assertThatExceptionOfType(AssertionError.class)

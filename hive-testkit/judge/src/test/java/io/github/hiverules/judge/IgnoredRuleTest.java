@@ -3,6 +3,7 @@ package io.github.hiverules.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Rule;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.piece.Bug;
@@ -33,7 +34,7 @@ class IgnoredRuleTest {
 
     @Test
     void diagrams_repetitionIgnored_atLeastOneDisagrees() {
-        ReadOptions withoutRepetition = ReadOptions.lenient().withRepetitionDraw(false);
+        ReadOptions withoutRepetition = ReadOptions.lenient().without(Toggle.REPETITION_DRAW);
 
         assertThat(RulebookDiagrams.byRule(Rule.DRAW_2)).anySatisfy(diagram -> {
             String game = diagram.gameString().orElseThrow();

@@ -7,6 +7,7 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.engine.EngineStarter;
 import io.github.hiverules.engine.testing.CommandLoop;
 import io.github.hiverules.engine.testing.InProcessEngine;
@@ -69,7 +70,7 @@ final class MistakenEngine {
 
     private List<String> newGame(String text) {
         String[] fields = text.split(";", -1);
-        ruleset = GameTypeString.read(fields[0]).withTournamentOpening(true);
+        ruleset = GameTypeString.read(fields[0]).with(Toggle.TOURNAMENT_OPENING);
         texts.clear();
         setups.clear();
         setups.add(Setup.empty(ruleset));

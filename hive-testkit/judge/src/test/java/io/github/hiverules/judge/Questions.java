@@ -7,6 +7,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.testkit.PerftTable;
 import io.github.hiverules.testkit.PerftTables;
 import io.github.hiverules.testkit.RandomGames;
@@ -137,10 +138,11 @@ final class Questions {
 
     private static Optional<Game> replay(Game game, boolean opening) {
         try {
-            return Optional.of(Game.start(game.startPosition()
-                            .ruleset()
-                            .withTournamentOpening(opening)
-                            .withRepetitionDraw(false))
+            Ruleset ruleset = game.ruleset().without(Toggle.REPETITION_DRAW);
+            return Optional.of(Game.start(
+                            opening
+                                    ? ruleset.with(Toggle.TOURNAMENT_OPENING)
+                                    : ruleset.without(Toggle.TOURNAMENT_OPENING))
                     .playAll(game.moves()));
         } catch (IllegalMoveException e) {
             return Optional.empty();

@@ -3,6 +3,7 @@ package io.github.hiverules.site;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
@@ -168,8 +169,9 @@ final class PuzzlePage {
                 .raw(Html.escaped(language.text(
                         "puzzles.state", language.sentences().player(setup.sideToMove()), setup.turnNumber())))
                 .raw(" · ")
-                .raw(Html.escaped(DiagramArticle.rulesetName(setup.ruleset().withGatesAboveGround(true), language)));
-        if (!setup.ruleset().gatesAboveGround()) {
+                .raw(Html.escaped(
+                        DiagramArticle.rulesetName(setup.ruleset().with(Toggle.GATES_ABOVE_GROUND), language)));
+        if (!setup.ruleset().has(Toggle.GATES_ABOVE_GROUND)) {
             html.raw(". <strong>").raw(language.text("puzzles.noGates")).raw("</strong>");
         }
         html.line("</p><div class=\"board\">");

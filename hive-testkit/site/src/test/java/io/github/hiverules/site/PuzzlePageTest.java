@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Move;
 import io.github.hiverules.Rule;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import io.github.hiverules.testkit.ReferenceRules;
@@ -196,7 +197,7 @@ class PuzzlePageTest {
                 .containsExactlyInAnyOrderElementsOf(legal);
         assertThat(puzzle.shownCells()).containsAll(legal);
         assertThat(puzzle.html().contains("Without gates above the ground"))
-                .isEqualTo(!puzzle.setup().ruleset().gatesAboveGround());
+                .isEqualTo(!puzzle.setup().ruleset().has(Toggle.GATES_ABOVE_GROUND));
     }
 
     /** Each of the four places holds the right answer about equally often. */

@@ -3,6 +3,7 @@ package io.github.hiverules.testkit.jqwik;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -27,7 +28,7 @@ enum Situation {
                     && isInPlay(position, Bug.QUEEN_BEE)
                     && position.pinnedPieces().stream().anyMatch(piece -> piece.color() == position.sideToMove())),
     /** A gate above the ground stops a climbing piece. */
-    CLIMBING_GATE(Set.of(), position -> position.ruleset().gatesAboveGround() && gatesMatter(position)),
+    CLIMBING_GATE(Set.of(), position -> position.ruleset().has(Toggle.GATES_ABOVE_GROUND) && gatesMatter(position)),
     /** A Pillbug or Mosquito of the player stands on the ground between stacks. */
     GATE_OVER_THROWER(
             Set.of(Bug.PILLBUG),
@@ -127,7 +128,7 @@ enum Situation {
         Setup setup = position.setup();
         return hasStacks
                 && Position.of(new Setup(
-                                        position.ruleset().withGatesAboveGround(false),
+                                        position.ruleset().without(Toggle.GATES_ABOVE_GROUND),
                                         setup.sideToMove(),
                                         setup.turnNumber(),
                                         setup.stacks(),

@@ -1,5 +1,6 @@
 package io.github.hiverules.testkit.reference;
 
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
@@ -147,7 +148,7 @@ public class ReferenceMovement {
     }
 
     protected final boolean hasGatesAboveGround() {
-        return turn.ruleset().gatesAboveGround();
+        return turn.ruleset().has(Toggle.GATES_ABOVE_GROUND);
     }
 
     /** GRASSHOPPER-1: in a line over one or more occupied cells to the first empty one. */

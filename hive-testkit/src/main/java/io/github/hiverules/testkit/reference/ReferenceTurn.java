@@ -4,6 +4,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -142,7 +143,7 @@ public class ReferenceTurn {
 
     /** OPENING-1: the first piece must not be the Queen, unless a setup made her due. */
     protected boolean isQueenTooEarly() {
-        return ruleset().tournamentOpening() && piecesInPlay() == 0 && !isQueenDue();
+        return ruleset().has(Toggle.TOURNAMENT_OPENING) && piecesInPlay() == 0 && !isQueenDue();
     }
 
     /** Returns whether a piece can be placed on a cell. */

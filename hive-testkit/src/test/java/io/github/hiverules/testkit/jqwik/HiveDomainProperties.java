@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.hiverules.Game;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.testkit.MoveQuestion;
 import io.github.hiverules.testkit.ReferenceRules;
 import net.jqwik.api.ForAll;
@@ -19,8 +20,8 @@ class HiveDomainProperties {
     @StatisticsReport(onFailureOnly = true)
     @Property(tries = 200, seed = "22")
     void rulesets_arbitrary_coverOpeningGatesAndExpansions(@ForAll Ruleset ruleset) {
-        Statistics.label("opening").collect(ruleset.tournamentOpening());
-        Statistics.label("gates").collect(ruleset.gatesAboveGround());
+        Statistics.label("opening").collect(ruleset.has(Toggle.TOURNAMENT_OPENING));
+        Statistics.label("gates").collect(ruleset.has(Toggle.GATES_ABOVE_GROUND));
         Statistics.label("expansions").collect(ruleset.expansions().size());
 
         Statistics.label("opening").coverage(coverage -> coverage.check(true).percentage(share -> share > 20));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Perft;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.testkit.PerftCase;
 import io.github.hiverules.testkit.PerftTable;
 import io.github.hiverules.testkit.PerftTables;
@@ -24,7 +25,7 @@ class PerftSourceTest {
     @ParameterizedTest
     @PerftSource(ruleset = "mlp.opening")
     void ruleset_withOpening_omitsTablesWithoutIt(PerftCase perft) {
-        assertThat(perft.table().ruleset().tournamentOpening()).isTrue();
+        assertThat(perft.table().ruleset().has(Toggle.TOURNAMENT_OPENING)).isTrue();
         assertThat(perft.game().ruleset()).isEqualTo(perft.table().ruleset());
         assertThat(PerftTables.withoutTournamentOpening())
                 .extracting(PerftTable::id)

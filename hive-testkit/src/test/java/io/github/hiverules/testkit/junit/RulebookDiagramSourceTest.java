@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Rule;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.testkit.RulebookDiagram;
 import io.github.hiverules.testkit.RulebookDiagrams;
@@ -49,10 +50,10 @@ class RulebookDiagramSourceTest {
         assertThat(idsUnder(Ruleset.BASE))
                 .contains("R34", "N02", "R02", "N11", "N07", "X01")
                 .doesNotContain("R32", "R33", "N12", "N16", "X10");
-        assertThat(idsUnder(Ruleset.BASE.withTournamentOpening(true)))
+        assertThat(idsUnder(Ruleset.BASE.with(Toggle.TOURNAMENT_OPENING)))
                 .contains("R32", "R33", "N07")
                 .doesNotContain("R34", "N02", "R02", "N11");
-        assertThat(idsUnder(Ruleset.BASE.withGatesAboveGround(false)))
+        assertThat(idsUnder(Ruleset.BASE.without(Toggle.GATES_ABOVE_GROUND)))
                 .contains("N12", "N13", "X02", "X06", "R07")
                 .doesNotContain("X01", "X03", "X05", "X07");
         assertThat(idsUnder(Ruleset.TOURNAMENT)).contains("N16", "N19", "N18").doesNotContain("N17");

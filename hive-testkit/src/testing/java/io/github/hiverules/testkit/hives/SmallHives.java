@@ -78,7 +78,8 @@ public final class SmallHives {
             consumer.accept(questions.swapped());
             for (Toggle toggle : Toggle.values()) {
                 if (toggle != Toggle.REPETITION_DRAW) {
-                    consumer.accept(questions.withRuleset(RULESET.with(toggle, !RULESET.has(toggle))));
+                    consumer.accept(questions.withRuleset(
+                            RULESET.has(toggle) ? RULESET.without(toggle) : RULESET.with(toggle)));
                 }
             }
         });
@@ -86,7 +87,7 @@ public final class SmallHives {
 
     /** Asks about the first moves of the game: any piece, on the origin or elsewhere, and a pass. */
     public static void askOpening(Consumer<HiveQuestions> consumer) {
-        for (Ruleset ruleset : List.of(RULESET, RULESET.withTournamentOpening(true), Ruleset.BASE)) {
+        for (Ruleset ruleset : List.of(RULESET, RULESET.with(Toggle.TOURNAMENT_OPENING), Ruleset.BASE)) {
             Setup setup = Setup.empty(ruleset);
             List<Move> moves = new ArrayList<>(List.of(Move.pass()));
             for (Piece piece : Piece.all()) {

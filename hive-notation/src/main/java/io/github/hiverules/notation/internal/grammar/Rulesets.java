@@ -145,7 +145,7 @@ public final class Rulesets {
         List<Move> moves = game.moves();
         boolean queenFirst = IntStream.range(0, moves.size()).anyMatch(ply -> isQueenFirst(ply, moves.get(ply)));
         Ruleset assumed = assumed(ruleset, ReadOptions.lenient());
-        return (queenFirst ? assumed.withTournamentOpening(false) : assumed).equals(ruleset)
+        return (queenFirst ? assumed.without(Toggle.TOURNAMENT_OPENING) : assumed).equals(ruleset)
                 ? Optional.empty()
                 : Optional.of(shortName(ruleset));
     }
@@ -155,8 +155,10 @@ public final class Rulesets {
      * #withOpeningFor} corrects it.
      */
     public static Ruleset assumed(Ruleset pieces, ReadOptions options) {
-        return pieces.withToggles(options.toggles())
-                .withTournamentOpening(options.tournamentOpening() != TournamentOpening.OFF);
+        Set<Toggle> toggles = EnumSet.allOf(Toggle.class);
+        boolean hasOpening = options.tournamentOpening() != TournamentOpening.OFF;
+        toggles.removeIf(toggle -> toggle == Toggle.TOURNAMENT_OPENING ? !hasOpening : !options.has(toggle));
+        return pieces.withToggles(toggles);
     }
 
     /**
@@ -164,8 +166,8 @@ public final class Rulesets {
      * as the first piece of a player.
      */
     public static Game withOpeningFor(Move next, Game game) {
-        return isQueenFirst(game.plyCount(), next) && game.ruleset().tournamentOpening()
-                ? Game.start(game.ruleset().withTournamentOpening(false)).playAll(game.moves())
+        return isQueenFirst(game.plyCount(), next) && game.ruleset().has(Toggle.TOURNAMENT_OPENING)
+                ? Game.start(game.ruleset().without(Toggle.TOURNAMENT_OPENING)).playAll(game.moves())
                 : game;
     }
 
@@ -217,6 +219,6 @@ public final class Rulesets {
         return Stream.of(Toggle.values())
                 .filter(isNamed)
                 .findFirst()
-                .map(toggle -> ruleset.with(toggle, !toggle.isUsual()));
+                .map(toggle -> toggle.isUsual() ? ruleset.without(toggle) : ruleset.with(toggle));
     }
 }

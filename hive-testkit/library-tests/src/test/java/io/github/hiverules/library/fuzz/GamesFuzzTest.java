@@ -14,6 +14,7 @@ import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -132,7 +133,7 @@ class GamesFuzzTest {
         GameResult expected = GameResult.IN_PROGRESS;
         if (outcome.isOver()) {
             expected = new GameResult(outcome, GameResult.Ending.QUEEN_SURROUNDED);
-        } else if (count >= 3 && game.ruleset().repetitionDraw()) {
+        } else if (count >= 3 && game.ruleset().has(Toggle.REPETITION_DRAW)) {
             expected = DRAWN;
         }
         assertThat(game.result()).isEqualTo(expected);

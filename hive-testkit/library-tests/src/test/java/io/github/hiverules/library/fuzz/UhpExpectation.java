@@ -8,6 +8,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.notation.NotationException;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
@@ -243,10 +244,10 @@ final class UhpExpectation {
     }
 
     private ReadOptions readOptions() {
-        return ReadOptions.lenient()
+        ReadOptions options = ReadOptions.lenient()
                 .withTournamentOpening(
-                        TournamentOpening.valueOf(value("TournamentOpening").toUpperCase(Locale.ROOT)))
-                .withRepetitionDraw(Boolean.parseBoolean(value("RepetitionDraw")))
-                .withGatesAboveGround(Boolean.parseBoolean(value("GatesAboveGround")));
+                        TournamentOpening.valueOf(value("TournamentOpening").toUpperCase(Locale.ROOT)));
+        options = Boolean.parseBoolean(value("RepetitionDraw")) ? options.with(Toggle.REPETITION_DRAW) : options;
+        return Boolean.parseBoolean(value("GatesAboveGround")) ? options : options.without(Toggle.GATES_ABOVE_GROUND);
     }
 }

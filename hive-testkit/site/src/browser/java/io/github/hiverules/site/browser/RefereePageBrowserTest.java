@@ -6,6 +6,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import io.github.hiverules.Game;
 import io.github.hiverules.Ruleset;
 import io.github.hiverules.Setup;
+import io.github.hiverules.Toggle;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.notation.game.GameText;
@@ -481,7 +482,7 @@ class RefereePageBrowserTest extends BrowserTest {
         find("#undo").click();
         waitUntil(() -> !find("#gates-above-ground").isSelected());
         assertThat(findAll("#white-hand button[data-piece=wM]")).isEmpty();
-        assertThat(editedSetup().ruleset().gatesAboveGround()).isFalse();
+        assertThat(editedSetup().ruleset().has(Toggle.GATES_ABOVE_GROUND)).isFalse();
     }
 
     @Test
@@ -1239,7 +1240,7 @@ class RefereePageBrowserTest extends BrowserTest {
         find("#more-rules summary").click();
         find("#setup-done").click();
         Game expected =
-                Game.start(Ruleset.of(io.github.hiverules.Expansion.LADYBUG).withGatesAboveGround(false));
+                Game.start(Ruleset.of(io.github.hiverules.Expansion.LADYBUG).without(Toggle.GATES_ABOVE_GROUND));
         assertThat(shownGame()).isEqualTo(expected);
         open("referee/index.html#lang=en");
         find("#new").click();

@@ -54,7 +54,7 @@ record RulesetComparison(String line, boolean isSame) {
         List<Ruleset> named = List.copyOf(rulesets.values());
         for (Toggle toggle : Toggle.values()) {
             if (named.stream().allMatch(other -> other.has(toggle) == toggle.isUsual())) {
-                rulesets.put("rules." + toggle.id(), ruleset.with(toggle, !toggle.isUsual()));
+                rulesets.put("rules." + toggle.id(), toggle.isUsual() ? ruleset.without(toggle) : ruleset.with(toggle));
             }
         }
         return rulesets;

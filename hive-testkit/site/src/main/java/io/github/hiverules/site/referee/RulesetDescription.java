@@ -11,7 +11,7 @@ import java.util.Map;
 final class RulesetDescription {
 
     /** What people play at home if they have the Pillbug. */
-    static final Ruleset WITH_PILLBUG = Ruleset.ONLINE.withTournamentOpening(false);
+    static final Ruleset WITH_PILLBUG = Ruleset.ONLINE.without(Toggle.TOURNAMENT_OPENING);
 
     private static final Map<Ruleset, String> NAMES = Map.of(
             Ruleset.BASE,

@@ -36,7 +36,8 @@ final class RulesetForm {
         }
         Ruleset checked = Ruleset.BASE.withExpansions(expansions);
         for (Toggle toggle : Toggle.values()) {
-            checked = checked.with(toggle, page.input(toggle.id()).isChecked());
+            boolean isOn = page.input(toggle.id()).isChecked();
+            checked = isOn ? checked.with(toggle) : checked.without(toggle);
         }
         return checked;
     }

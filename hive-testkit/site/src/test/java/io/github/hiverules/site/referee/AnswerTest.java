@@ -3,6 +3,7 @@ package io.github.hiverules.site.referee;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Route;
@@ -138,7 +139,7 @@ class AnswerTest {
 
     @Test
     void of_finishedGame_saysHowItEnded() {
-        Game resigned = ROW.wholeGame().resign(Color.WHITE);
+        Game resigned = ROW.wholeGame().end(GameResult.resignationOf(Color.WHITE));
 
         assertThat(Answer.of(Session.of(resigned), RefereeLanguage.of("en")).text())
                 .endsWith(Sentences.english().result(resigned.result()));
