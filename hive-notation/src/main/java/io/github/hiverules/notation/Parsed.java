@@ -23,12 +23,19 @@ public final class Parsed<T> {
     private final Optional<T> value;
     private final List<Repair> repairs;
     private final Optional<Fault> fault;
+    private final Numbering numbering;
 
-    private Parsed(TextLocation location, Optional<T> value, List<Repair> repairs, Optional<Fault> fault) {
+    private Parsed(
+            TextLocation location,
+            Optional<T> value,
+            List<Repair> repairs,
+            Optional<Fault> fault,
+            Numbering numbering) {
         this.location = location;
         this.value = value;
         this.repairs = List.copyOf(repairs);
         this.fault = fault;
+        this.numbering = numbering;
     }
 
     /**
@@ -41,7 +48,7 @@ public final class Parsed<T> {
     public static <T> Parsed<T> of(T value, List<Repair> repairs) {
         Objects.requireNonNull(value, "value");
         Objects.requireNonNull(repairs, "repairs");
-        return new Parsed<>(TextLocation.START, Optional.of(value), repairs, Optional.empty());
+        return new Parsed<>(TextLocation.START, Optional.of(value), repairs, Optional.empty(), Numbering.standard());
     }
 
     /**
@@ -56,7 +63,7 @@ public final class Parsed<T> {
         Objects.requireNonNull(value, "value");
         Objects.requireNonNull(repairs, "repairs");
         Objects.requireNonNull(fault, "fault");
-        return new Parsed<>(TextLocation.START, Optional.of(value), repairs, Optional.of(fault));
+        return new Parsed<>(TextLocation.START, Optional.of(value), repairs, Optional.of(fault), Numbering.standard());
     }
 
     /**
@@ -69,7 +76,7 @@ public final class Parsed<T> {
     public static <T> Parsed<T> failed(List<Repair> repairs, Fault fault) {
         Objects.requireNonNull(repairs, "repairs");
         Objects.requireNonNull(fault, "fault");
-        return new Parsed<>(TextLocation.START, Optional.empty(), repairs, Optional.of(fault));
+        return new Parsed<>(TextLocation.START, Optional.empty(), repairs, Optional.of(fault), Numbering.standard());
     }
 
     /** {@return where the value begins: the start of the text, except for the games of a file with several} */
@@ -95,12 +102,29 @@ public final class Parsed<T> {
     }
 
     /**
+     * {@return what the names of pieces mean at the end of the text, to read more moves of a game that was {@linkplain
+     * ReadOptions#withRenumbering renumbered}} It is not part of what makes two results equal.
+     */
+    public Numbering numbering() {
+        return numbering;
+    }
+
+    /**
      * {@return a copy with the given location}
      *
      * @param newLocation where the value begins in the text
      */
     public Parsed<T> withLocation(TextLocation newLocation) {
-        return new Parsed<>(Objects.requireNonNull(newLocation, "newLocation"), value, repairs, fault);
+        return new Parsed<>(Objects.requireNonNull(newLocation, "newLocation"), value, repairs, fault, numbering);
+    }
+
+    /**
+     * {@return a copy with the given numbering}
+     *
+     * @param newNumbering what the names of pieces mean at the end of the text
+     */
+    public Parsed<T> withNumbering(Numbering newNumbering) {
+        return new Parsed<>(location, value, repairs, fault, Objects.requireNonNull(newNumbering, "newNumbering"));
     }
 
     /**
@@ -113,7 +137,7 @@ public final class Parsed<T> {
         Objects.requireNonNull(function, "function");
         Optional<R> result =
                 value.map(content -> Objects.requireNonNull(function.apply(content), "result of function"));
-        return new Parsed<>(location, result, repairs, fault);
+        return new Parsed<>(location, result, repairs, fault, numbering);
     }
 
     /**
@@ -126,7 +150,8 @@ public final class Parsed<T> {
                 .filter(repair -> fault.isEmpty()
                         || repair.location().offset() < fault.get().location().offset())
                 .findFirst()
-                .map(repair -> new Parsed<T>(location, Optional.empty(), repairs, Optional.of(repair.toFault())))
+                .map(repair ->
+                        new Parsed<T>(location, Optional.empty(), repairs, Optional.of(repair.toFault()), numbering))
                 .orElse(this);
     }
 

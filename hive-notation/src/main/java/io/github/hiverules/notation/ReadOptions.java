@@ -21,19 +21,19 @@ public final class ReadOptions {
     public static final int MAX_REPAIRS = 1000;
 
     private static final ReadOptions LENIENT =
-            new ReadOptions(false, false, TournamentOpening.AUTO, Ruleset.BASE.toggles());
+            new ReadOptions(false, Numbering.standard(), TournamentOpening.AUTO, Ruleset.BASE.toggles());
 
     private final boolean isStrict;
-    private final boolean renumbering;
+    private final Numbering numbering;
     private final TournamentOpening tournamentOpening;
 
     /** The toggles that are on; {@link #tournamentOpening} decides about the tournament opening. */
     private final Set<Toggle> toggles;
 
     private ReadOptions(
-            boolean isStrict, boolean renumbering, TournamentOpening tournamentOpening, Set<Toggle> toggles) {
+            boolean isStrict, Numbering numbering, TournamentOpening tournamentOpening, Set<Toggle> toggles) {
         this.isStrict = isStrict;
-        this.renumbering = renumbering;
+        this.numbering = numbering;
         this.tournamentOpening = tournamentOpening;
         this.toggles = Ruleset.BASE
                 .withToggles(toggles)
@@ -62,9 +62,9 @@ public final class ReadOptions {
         return isStrict;
     }
 
-    /** {@return whether pieces of a kind may enter in any order, and the reader renumbers them (rule MAT-2)} */
-    public boolean isRenumbering() {
-        return renumbering;
+    /** {@return what the names of pieces mean at the start of the text; to a strict reader, always the same} */
+    public Numbering numbering() {
+        return isStrict ? Numbering.standard() : numbering;
     }
 
     /** {@return whether the tournament opening is on, off, or detected from the game} */
@@ -117,7 +117,7 @@ public final class ReadOptions {
     }
 
     private ReadOptions withToggles(Ruleset ruleset) {
-        return orThis(new ReadOptions(isStrict, renumbering, tournamentOpening, ruleset.toggles()));
+        return orThis(new ReadOptions(isStrict, numbering, tournamentOpening, ruleset.toggles()));
     }
 
     private ReadOptions orThis(ReadOptions changed) {
@@ -130,16 +130,26 @@ public final class ReadOptions {
      * @param newStrict whether the reader accepts only the form that writers write
      */
     public ReadOptions withStrict(boolean newStrict) {
-        return orThis(new ReadOptions(newStrict, renumbering, tournamentOpening, toggles));
+        return orThis(new ReadOptions(newStrict, numbering, tournamentOpening, toggles));
     }
 
     /**
      * {@return a copy with renumbering on or off; a strict reader never renumbers}
      *
-     * @param newRenumbering whether pieces of a kind may enter in any order
+     * @param on whether pieces of a kind may enter in any order, so that the reader renumbers them (rule MAT-2)
      */
-    public ReadOptions withRenumbering(boolean newRenumbering) {
-        return orThis(new ReadOptions(isStrict, newRenumbering, tournamentOpening, toggles));
+    public ReadOptions withRenumbering(boolean on) {
+        return withNumbering(on ? Numbering.free() : Numbering.standard());
+    }
+
+    /**
+     * {@return a copy for reading a move of a game that was read already}
+     *
+     * @param newNumbering what the names of pieces mean in that game, from {@link Parsed#numbering()}
+     */
+    public ReadOptions withNumbering(Numbering newNumbering) {
+        Objects.requireNonNull(newNumbering, "newNumbering");
+        return orThis(new ReadOptions(isStrict, newNumbering, tournamentOpening, toggles));
     }
 
     /**
@@ -149,7 +159,7 @@ public final class ReadOptions {
      */
     public ReadOptions withTournamentOpening(TournamentOpening newTournamentOpening) {
         Objects.requireNonNull(newTournamentOpening, "newTournamentOpening");
-        return orThis(new ReadOptions(isStrict, renumbering, newTournamentOpening, toggles));
+        return orThis(new ReadOptions(isStrict, numbering, newTournamentOpening, toggles));
     }
 
     /** {@return whether the object has the same options} */
@@ -157,21 +167,21 @@ public final class ReadOptions {
     public boolean equals(Object other) {
         return other instanceof ReadOptions that
                 && isStrict == that.isStrict
-                && renumbering == that.renumbering
+                && numbering.equals(that.numbering)
                 && tournamentOpening == that.tournamentOpening
                 && toggles.equals(that.toggles);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(isStrict, renumbering, tournamentOpening, toggles);
+        return Objects.hash(isStrict, numbering, tournamentOpening, toggles);
     }
 
     /** {@return the options, for example {@code lenient, tournament opening AUTO, gates above ground}} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(isStrict ? "strict" : "lenient")
-                .append(renumbering ? ", renumbering" : "")
+                .append(numbering.isFree() ? ", renumbering" : "")
                 .append(", tournament opening ")
                 .append(tournamentOpening);
         toggles.forEach(toggle -> text.append(", ").append(toggle.id().replace('-', ' ')));

@@ -79,7 +79,7 @@ class ReadOptionsTest {
     void withX_sameValue_returnsSameOptions() {
         for (ReadOptions options : options()) {
             assertThat(options.withStrict(options.isStrict())).isSameAs(options);
-            assertThat(options.withRenumbering(options.isRenumbering())).isSameAs(options);
+            assertThat(options.withRenumbering(options.numbering().isFree())).isSameAs(options);
             assertThat(options.withTournamentOpening(options.tournamentOpening()))
                     .isSameAs(options);
             for (Toggle toggle : Toggle.values()) {

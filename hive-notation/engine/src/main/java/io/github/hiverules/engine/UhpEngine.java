@@ -35,18 +35,21 @@ public final class UhpEngine {
     private final Consumer<? super Throwable> failureListener;
     private final TournamentOpening tournamentOpening;
     private final boolean repetitionDraw;
+    private final boolean renumbering;
 
     private UhpEngine(
             String id,
             MoveChooser chooser,
             Consumer<? super Throwable> failureListener,
             TournamentOpening tournamentOpening,
-            boolean repetitionDraw) {
+            boolean repetitionDraw,
+            boolean renumbering) {
         this.id = id;
         this.chooser = chooser;
         this.failureListener = failureListener;
         this.tournamentOpening = tournamentOpening;
         this.repetitionDraw = repetitionDraw;
+        this.renumbering = renumbering;
     }
 
     /**
@@ -62,7 +65,7 @@ public final class UhpEngine {
         if (id.chars().anyMatch(Character::isISOControl)) {
             throw new IllegalArgumentException("a control character in the id of the engine");
         }
-        return new UhpEngine(id, chooser, failure -> {}, TournamentOpening.AUTO, false);
+        return new UhpEngine(id, chooser, failure -> {}, TournamentOpening.AUTO, false, false);
     }
 
     /**
@@ -73,7 +76,7 @@ public final class UhpEngine {
      */
     public UhpEngine withTournamentOpening(TournamentOpening newTournamentOpening) {
         Objects.requireNonNull(newTournamentOpening, "newTournamentOpening");
-        return new UhpEngine(id, chooser, failureListener, newTournamentOpening, repetitionDraw);
+        return new UhpEngine(id, chooser, failureListener, newTournamentOpening, repetitionDraw, renumbering);
     }
 
     /**
@@ -82,7 +85,17 @@ public final class UhpEngine {
      * @param newRepetitionDraw whether the third occurrence of a position is a draw
      */
     public UhpEngine withRepetitionDraw(boolean newRepetitionDraw) {
-        return new UhpEngine(id, chooser, failureListener, tournamentOpening, newRepetitionDraw);
+        return new UhpEngine(id, chooser, failureListener, tournamentOpening, newRepetitionDraw, renumbering);
+    }
+
+    /**
+     * {@return a copy in whose games pieces of a kind may enter in any order, or only in the order of their numbers (rule
+     * MAT-2), as usual} Each piece keeps the name under which it entered.
+     *
+     * @param newRenumbering whether pieces may enter in any order
+     */
+    public UhpEngine withRenumbering(boolean newRenumbering) {
+        return new UhpEngine(id, chooser, failureListener, tournamentOpening, repetitionDraw, newRenumbering);
     }
 
     /**
@@ -93,7 +106,7 @@ public final class UhpEngine {
      */
     public UhpEngine withFailureListener(Consumer<? super Throwable> newFailureListener) {
         Objects.requireNonNull(newFailureListener, "newFailureListener");
-        return new UhpEngine(id, chooser, newFailureListener, tournamentOpening, repetitionDraw);
+        return new UhpEngine(id, chooser, newFailureListener, tournamentOpening, repetitionDraw, renumbering);
     }
 
     /**
@@ -106,8 +119,8 @@ public final class UhpEngine {
      */
     public void run(Reader in, Writer out) throws IOException {
         Objects.requireNonNull(in, "in");
-        UhpSession session =
-                new UhpSession(id, chooser, failureListener, new EngineOptions(tournamentOpening, repetitionDraw));
+        EngineOptions options = new EngineOptions(tournamentOpening, repetitionDraw);
+        UhpSession session = new UhpSession(id, chooser, failureListener, renumbering, options);
         Reader commands = new BufferedReader(in);
         for (String line = "info"; !line.strip().equals("exit"); line = nextCommand(commands)) {
             for (String answer : session.answer(line)) {

@@ -6,6 +6,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Perft;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Fault;
@@ -26,13 +27,21 @@ final class UhpSession {
     private final String id;
     private final MoveChooser chooser;
     private final Consumer<? super Throwable> failureListener;
+    private final boolean renumbering;
     private EngineOptions options;
     private Optional<Game> game = Optional.empty();
+    private Numbering numbering = Numbering.standard();
 
-    UhpSession(String id, MoveChooser chooser, Consumer<? super Throwable> failureListener, EngineOptions options) {
+    UhpSession(
+            String id,
+            MoveChooser chooser,
+            Consumer<? super Throwable> failureListener,
+            boolean renumbering,
+            EngineOptions options) {
         this.id = id;
         this.chooser = chooser;
         this.failureListener = failureListener;
+        this.renumbering = renumbering;
         this.options = options;
     }
 
@@ -66,12 +75,13 @@ final class UhpSession {
     }
 
     private List<String> newGame(String text) {
-        Parsed<Game> parsed = GameString.parseGameOrType(text, options.readOptions());
+        Parsed<Game> parsed =
+                GameString.parseGameOrType(text, options.readOptions().withRenumbering(renumbering));
         if (parsed.fault().isPresent()) {
             Fault fault = parsed.fault().get();
             throw new CommandException(Sentences.english().locatedFault(fault));
         }
-        return continueWith(parsed.orThrow().reopen());
+        return continueWith(parsed.orThrow().reopen(), parsed.numbering());
     }
 
     private List<String> play(String text) {
@@ -80,9 +90,13 @@ final class UhpSession {
         }
         Game before = game();
         try {
-            return continueWith(before.play(MoveString.read(text, before.position())));
+            Parsed<Move> parsed = MoveString.parse(
+                    text, before.position(), ReadOptions.lenient().withNumbering(numbering));
+            return continueWith(before.play(parsed.orThrow()), parsed.numbering());
         } catch (IllegalMoveException e) {
-            String why = Sentences.english().violation(e.position(), e.violation());
+            String why = Sentences.english()
+                    .withNames(piece -> numbering.nameOf(piece, e.position()))
+                    .violation(e.position(), e.violation());
             return List.of("invalidmove " + e.violation().rule().id() + " " + why);
         } catch (NotationException e) {
             return List.of("invalidmove " + e.getMessage());
@@ -92,7 +106,7 @@ final class UhpSession {
     private String validMoves() {
         Position position = gameInPlay().position();
         return position.legalMoves().stream()
-                .map(move -> MoveString.write(move, position))
+                .map(move -> MoveString.write(move, position, numbering))
                 .collect(Collectors.joining(";"));
     }
 
@@ -105,7 +119,7 @@ final class UhpSession {
         if (move == null || !current.isLegal(move)) {
             throw new CommandException("the bot chose " + move + ", which is not legal");
         }
-        return MoveString.write(move, current.position());
+        return MoveString.write(move, current.position(), numbering);
     }
 
     /**
@@ -148,7 +162,7 @@ final class UhpSession {
         Optional<Integer> requested = Numbers.read(argument).filter(number -> number > 0 && number <= plies);
         int count = CommandException.require(
                 requested, "cannot undo '" + CommandException.excerpt(argument) + "'; moves so far: " + plies);
-        return continueWith(game().upTo(plies - count));
+        return continueWith(game().upTo(plies - count), numbering);
     }
 
     private List<String> perft(String argument) {
@@ -169,7 +183,7 @@ final class UhpSession {
         options = after;
         try {
             if (game.isPresent() && !after.readOptions().equals(before.readOptions())) {
-                newGame(GameString.writeForEngine(game.get()));
+                newGame(GameString.writeForEngine(game.get(), numbering));
             }
         } catch (CommandException e) {
             options = before;
@@ -192,8 +206,9 @@ final class UhpSession {
         return current;
     }
 
-    private List<String> continueWith(Game next) {
+    private List<String> continueWith(Game next, Numbering newNumbering) {
         game = Optional.of(next);
-        return List.of(GameString.writeForEngine(next));
+        numbering = newNumbering;
+        return List.of(GameString.writeForEngine(next, newNumbering));
     }
 }

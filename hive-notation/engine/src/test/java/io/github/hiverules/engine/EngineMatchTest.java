@@ -46,6 +46,7 @@ class EngineMatchTest {
                     "Altered v1",
                     (game, limit) -> game.legalMoves().get(0),
                     failure -> {},
+                    false,
                     new EngineOptions(TournamentOpening.AUTO, false));
             out.write(String.join("\n", session.answer("info")) + "\nok\n");
             out.flush();

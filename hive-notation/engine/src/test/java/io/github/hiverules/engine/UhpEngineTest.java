@@ -73,6 +73,42 @@ class UhpEngineTest {
     }
 
     @Test
+    void newgame_numbersOutOfOrder_isRefusedInWordsOfTheProtocol() {
+        assertThat(answers("newgame Base;InProgress;Black[1];wA2"))
+                .first()
+                .asString()
+                .startsWith("err 1:26: 'wA2' is illegal (MAT-2)")
+                .doesNotContain("ReadOptions");
+    }
+
+    @Test
+    void renumbering_piecesKeepTheNamesUnderWhichTheyEntered() {
+        List<String> answers = lines(
+                ENGINE.withRenumbering(true),
+                "newgame Base;InProgress;White[2];wA2;bG3 -wA2",
+                "play wQ wA2-",
+                "play bA3 -bG3",
+                "play wA2 wQ-",
+                "options set RepetitionDraw true",
+                "undo",
+                "play bA1 -bG3",
+                "validmoves",
+                "bestmove depth 1");
+
+        assertThat(answers)
+                .contains(
+                        "Base;InProgress;White[2];wA2;bG3 -wA2",
+                        "Base;InProgress;Black[2];wA2;bG3 -wA2;wQ wA2-",
+                        "Base;InProgress;White[3];wA2;bG3 -wA2;wQ wA2-;bA3 -bG3",
+                        "Base;InProgress;White[3];wA2;bG3 -wA2;wQ wA2-;bA1 -bG3")
+                .anyMatch(answer -> answer.startsWith("invalidmove HIVE-2 The Soldier Ant wA2 "))
+                .noneMatch(answer -> answer.startsWith("err"));
+        assertThat(answers.get(answers.size() - 4))
+                .contains("wA1 wQ-", "wS1 wQ-")
+                .doesNotContain("wA2 ", "wA3 ");
+    }
+
+    @Test
     void play_legalMove_isAnsweredInStandardForm() {
         assertThat(answersInGame("play wS1", "play bS1 wS1-", "play wQ \\wS1", "play bQ bS1-", "play wA1 /wQ"))
                 .contains("Base;InProgress;Black[3];wS1;bS1 wS1-;wQ \\wS1;bQ bS1-;wA1 -wS1");

@@ -22,6 +22,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.file.ArchivePart;
@@ -65,6 +66,7 @@ class EveryPublicTypeTest {
             Map.entry(FileGame.class, "names a file of the server: send its game"),
             Map.entry(ZipFolder.class, "a file of the server: send its games"),
             Map.entry(ReadOptions.class, "an option of a program: clients do not choose how a server reads"),
+            Map.entry(Numbering.class, "how to read more of a text: the server keeps it"),
             Map.entry(Sentences.class, "a language: send its sentences, or ids"),
             Map.entry(Position.PieceVisitor.class, "what to do with pieces"),
             Map.entry(Evidence.class, "a part of what is wrong: send the violation, problem or fault"),

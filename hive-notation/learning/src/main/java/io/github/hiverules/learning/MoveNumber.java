@@ -2,6 +2,7 @@ package io.github.hiverules.learning;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.hiverules.Game;
 import io.github.hiverules.LegalMoves;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
@@ -11,6 +12,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.hex.Symmetry;
 import io.github.hiverules.learning.MoveNumberException.Kind;
 import io.github.hiverules.notation.InexpressibleException;
+import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.piece.Piece;
 import java.util.Arrays;
 import java.util.List;
@@ -34,6 +36,9 @@ import java.util.Optional;
  * <p>A number is meaningful only in the position before the move. A move has several numbers: one for each piece next
  * to its destination, and one for the piece that it climbs on. The numbers of equal pieces in hand mean the same
  * placement (rule MAT-2). {@link #read} accepts every number of a move. {@link #write} always chooses the same one.
+ *
+ * <p>If a program lets equal pieces enter in any order, later numbers refer to its own numbering, so only {@link
+ * #readAll} understands them.
  */
 public final class MoveNumber {
 
@@ -55,8 +60,7 @@ public final class MoveNumber {
      * @throws MoveNumberException if no legal move has the number
      */
     public static Move read(int number, Position before) {
-        requireNonNull(before, "before");
-        Move move = move(number, before);
+        Move move = move(number, requireNonNull(before, "before"), Numbering.free());
         Optional<Violation> violation = before.check(move);
         if (violation.isPresent()) {
             throw MoveNumberException.illegalMove(number, before, violation.get());
@@ -64,37 +68,59 @@ public final class MoveNumber {
         return move;
     }
 
-    private static Move move(int number, Position before) {
+    /**
+     * {@return a game after more moves, given by their numbers} Equal pieces may enter in any order, and then keep their
+     * numbers for the rest of the array. To read the numbers of a whole game, start it with {@link
+     * Game#start(io.github.hiverules.Ruleset)}.
+     *
+     * @param start the game to continue
+     * @param numbers a number of each move
+     * @throws MoveNumberException if a number is not that of a legal move, or the game is over
+     */
+    public static Game readAll(Game start, int... numbers) {
+        Game game = requireNonNull(start, "start");
+        Numbering numbering = Numbering.free();
+        for (int number : requireNonNull(numbers, "numbers")) {
+            Position before = game.position();
+            Move move = move(number, before, numbering);
+            Optional<Violation> violation = game.check(move);
+            if (violation.isPresent()) {
+                throw MoveNumberException.illegalMove(number, before, violation.get());
+            }
+            if (move instanceof Move.Placement placement) {
+                numbering = numbering.with(named(number), placement.piece());
+            }
+            game = game.play(move);
+        }
+        return game;
+    }
+
+    private static Piece named(int number) {
+        return PieceGrid.piece(number / MoveNumbers.NUMBERS_PER_PIECE);
+    }
+
+    private static Move move(int number, Position before, Numbering numbering) {
         if (number < 0 || number > PASS) {
             throw MoveNumberException.noSuchNumber(number);
         }
         if (number == PASS) {
             return Move.pass();
         }
-        Piece named = PieceGrid.piece(number / MoveNumbers.NUMBERS_PER_PIECE);
-        Piece reference = PieceGrid.piece(number % MoveNumbers.NUMBERS_PER_PIECE / MoveNumbers.NUMBERS_PER_REFERENCE);
+        Piece piece = numbering.pieceOf(named(number), before);
+        Piece referenceName =
+                PieceGrid.piece(number % MoveNumbers.NUMBERS_PER_PIECE / MoveNumbers.NUMBERS_PER_REFERENCE);
+        Piece reference = numbering.pieceOf(referenceName, before);
         int direction = number % MoveNumbers.NUMBERS_PER_REFERENCE;
-        Piece piece = before.cellOf(named).isPresent() ? named : nextInHand(named, before);
-        if (before.isEmpty() && named.equals(reference) && direction == MoveNumbers.ON_TOP) {
+        if (before.isEmpty() && named(number).equals(referenceName) && direction == MoveNumbers.ON_TOP) {
             return Move.place(piece, Hex.ORIGIN);
         }
         Hex hex = before.cellOf(reference)
-                .orElseThrow(() -> MoveNumberException.wrongReference(Kind.NOT_IN_PLAY, number, reference));
+                .orElseThrow(() -> MoveNumberException.wrongReference(Kind.NOT_IN_PLAY, number, referenceName));
         if (!isOnTop(reference, hex, piece, before)) {
-            throw MoveNumberException.wrongReference(Kind.NOT_ON_TOP, number, reference);
+            throw MoveNumberException.wrongReference(Kind.NOT_ON_TOP, number, referenceName);
         }
         boolean isClimb = direction == MoveNumbers.ON_TOP;
         return before.moveOf(piece, isClimb ? hex : hex.neighbor(PieceGrid.DIRECTIONS.get(direction)));
-    }
-
-    /** Returns the piece of the same kind that enters next: the numbers of all equal pieces in hand mean that one. */
-    private static Piece nextInHand(Piece named, Position before) {
-        for (Piece piece : before.hand(named.color())) {
-            if (piece.bug() == named.bug()) {
-                return piece;
-            }
-        }
-        return named;
     }
 
     /** Returns whether a piece is on top of its cell after the moving piece has been lifted. */

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.hiverules.Game;
+import io.github.hiverules.GameResult;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.Rule;
@@ -15,9 +17,12 @@ import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.GameString;
 import io.github.hiverules.notation.uhp.MoveString;
+import io.github.hiverules.piece.Color;
 import io.github.hiverules.piece.Piece;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,6 +60,72 @@ class MoveNumberTest {
         assertThat(MoveNumber.numbersOf(MoveString.read("wG1 \\wB1", STACKED), STACKED))
                 .containsExactlyInAnyOrder(4 * 196 + 9 * 7 + 5, 5 * 196 + 9 * 7 + 5, 6 * 196 + 9 * 7 + 5);
         assertThat(MoveNumber.read(6 * 196 + 9 * 7 + 5, STACKED)).isEqualTo(MoveString.read("wG1 \\wB1", STACKED));
+    }
+
+    /** The replay of a public game whose first Grasshoppers are wG2 and bG3. */
+    @Test
+    void readAll_equalPiecesInAnyOrder_keepTheirNumbers() {
+        Game game = MoveNumber.readAll(Game.start(Ruleset.ONLINE), 1021, 3959, 1997, 5240);
+
+        assertThat(GameString.write(game)).isEqualTo("Base+MLP;InProgress;White[3];wG1;bG1 -wG1;wB1 wG1\\;bL -bG1");
+        assertThat(MoveNumber.readAll(game)).isEqualTo(game);
+        int moveOfFirstGrasshopper = 5 * 196 + 10 * 7 + 1;
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() ->
+                        MoveNumber.readAll(Game.start(Ruleset.ONLINE), 1021, 3959, 1997, 5240, moveOfFirstGrasshopper))
+                .satisfies(e -> assertThat(e.violation()).map(Violation::rule).contains(Rule.QUEEN_2));
+    }
+
+    /** Ants, Grasshoppers, Spiders and Beetles with other numbers: the first indices of White's, and how many. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void readAll_gameNumberedAtRandom_isTheSameGame(long seed) {
+        Random random = new Random(seed);
+        int[] names = IntStream.range(0, 28).toArray();
+        for (int first : new int[] {1, 4, 15, 18}) {
+            swap(names, first, first + 1 + random.nextInt(2));
+        }
+        for (int first : new int[] {7, 9, 21, 23}) {
+            swap(names, first, first + random.nextInt(2));
+        }
+        Game game = Game.start(Ruleset.ONLINE);
+        List<Integer> numbers = new ArrayList<>();
+        while (game.plyCount() < 80 && !game.isOver()) {
+            Move move = game.legalMoves().get(random.nextInt(game.legalMoves().size()));
+            int number = MoveNumber.write(move, game.position());
+            numbers.add(
+                    number == MoveNumber.PASS
+                            ? number
+                            : names[number / 196] * 196 + names[number % 196 / 7] * 7 + number % 7);
+            game = game.play(move);
+        }
+
+        assertThat(MoveNumber.readAll(
+                        Game.start(Ruleset.ONLINE),
+                        numbers.stream().mapToInt(Integer::intValue).toArray()))
+                .isEqualTo(game);
+    }
+
+    private static void swap(int[] names, int first, int second) {
+        int name = names[first];
+        names[first] = names[second];
+        names[second] = name;
+    }
+
+    @Test
+    void readAll_referenceNotInPlay_isNamedAsTheNumberNamesIt() {
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.readAll(Game.start(Ruleset.ONLINE), 1021, 18 * 196 + 4 * 7 + 1))
+                .withMessageContaining("refers to wG1, which is not in play");
+    }
+
+    @Test
+    void readAll_gameIsOver_isRefused() {
+        Game resigned = Game.start(Ruleset.ONLINE).end(GameResult.resignationOf(Color.WHITE));
+
+        assertThatExceptionOfType(MoveNumberException.class)
+                .isThrownBy(() -> MoveNumber.readAll(resigned, 1021))
+                .satisfies(e -> assertThat(e.violation()).map(Violation::rule).contains(Rule.END_3));
     }
 
     @Test

@@ -126,19 +126,21 @@ final class TranscriptGame implements GameReader {
         if (state.takenBack() > begun.plyCount()) {
             repairs.fail(state.lastUndo().start(), state.lastUndo().end(), Expected.COMMAND);
         }
-        GameBuilder builder = GameBuilder.after(takeBack(begun), source, repairs, options);
+        GameBuilder builder =
+                GameBuilder.after(takeBack(begun), source, repairs, options.withNumbering(first.numbering()));
         for (int index = 0; index < state.moveCount() && !repairs.hasFailed(); index++) {
-            play(state.moves().get(index), builder, repairs);
+            play(state.moves().get(index), builder);
         }
         fault.ifPresent(repairs::fail);
         return builder.result(start).map(GameRecord::of);
     }
 
-    private void play(TextRange range, GameBuilder builder, Repairs repairs) {
+    private void play(TextRange range, GameBuilder builder) {
         Parsed<Move> move = MoveString.parse(
-                source.part(range.start(), range.end()), builder.game().position(), options);
-        repairs.addAll(move);
-        move.value().ifPresent(meant -> builder.play(meant, range.start(), range.end()));
+                source.part(range.start(), range.end()),
+                builder.game().position(),
+                options.withNumbering(builder.numbering()));
+        builder.play(move, range.start(), range.end());
     }
 
     private Parsed<Game> readGame() {
@@ -260,7 +262,7 @@ final class TranscriptGame implements GameReader {
 
     /** Returns whether a command means a move. In a renumbered game, only the whole game can tell. */
     private boolean means(TextRange range, Position before, Move move) {
-        return options.isRenumbering()
+        return options.numbering().isFree()
                 || MoveString.parse(source.part(range.start(), range.end()), before, options)
                         .value()
                         .equals(Optional.of(move));

@@ -7,6 +7,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Names moves as the Universal Hive Protocol does. A destination always gets the same name. */
 public final class MoveNames {
@@ -14,39 +15,42 @@ public final class MoveNames {
     private MoveNames() {}
 
     /** Appends the name of a move, or returns false if no piece is on or next to its destination. */
-    public static boolean append(Move move, Position before, StringBuilder text) {
+    public static boolean append(Move move, Position before, Function<Piece, String> names, StringBuilder text) {
         if (move instanceof Move.Placement placement) {
-            return append(placement.piece(), placement.to(), before, text);
+            return append(placement.piece(), placement.to(), before, names, text);
         }
         if (move instanceof Move.Movement movement) {
-            return append(movement.piece(), movement.to(), before, text);
+            return append(movement.piece(), movement.to(), before, names, text);
         }
         text.append("pass");
         return true;
     }
 
-    private static boolean append(Piece piece, Hex to, Position before, StringBuilder text) {
-        text.append(Pieces.name(piece));
-        return before.isEmpty() || appendDestination(piece, to, before, text.append(' '));
+    private static boolean append(
+            Piece piece, Hex to, Position before, Function<Piece, String> names, StringBuilder text) {
+        text.append(names.apply(piece));
+        return before.isEmpty() || appendDestination(piece, to, before, names, text.append(' '));
     }
 
-    private static boolean appendDestination(Piece mover, Hex to, Position before, StringBuilder text) {
+    private static boolean appendDestination(
+            Piece mover, Hex to, Position before, Function<Piece, String> names, StringBuilder text) {
         Optional<Piece> under = topWithout(mover, to, before);
         if (under.isEmpty()) {
-            return appendNextTo(mover, to, before, text);
+            return appendNextTo(mover, to, before, names, text);
         }
-        text.append(Pieces.name(under.get()));
+        text.append(names.apply(under.get()));
         return true;
     }
 
     /**
      * Names an empty destination after its first neighbor clockwise from the east, or returns false if there is none.
      */
-    public static boolean appendNextTo(Piece mover, Hex to, Position before, StringBuilder text) {
+    public static boolean appendNextTo(
+            Piece mover, Hex to, Position before, Function<Piece, String> names, StringBuilder text) {
         for (Direction direction : Directions.CLOCKWISE) {
             Optional<Piece> reference = topWithout(mover, to.neighbor(direction), before);
             if (reference.isPresent()) {
-                Directions.appendWithSign(Pieces.name(reference.get()), direction.opposite(), text);
+                Directions.appendWithSign(names.apply(reference.get()), direction.opposite(), text);
                 return true;
             }
         }

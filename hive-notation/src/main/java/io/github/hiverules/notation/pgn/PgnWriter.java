@@ -3,6 +3,7 @@ package io.github.hiverules.notation.pgn;
 import io.github.hiverules.Game;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.InexpressibleException;
+import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.notation.internal.Tags;
@@ -51,7 +52,8 @@ final class PgnWriter {
                 .append("\"]\n"));
         text.append('\n');
         text.append(commentLines(0));
-        MoveWriter.appendAll(game, text, ply -> (ply + 1) + ". ", ply -> "\n" + commentLines(ply + 1));
+        MoveWriter.appendAll(
+                game, Numbering.standard(), text, ply -> (ply + 1) + ". ", ply -> "\n" + commentLines(ply + 1));
         // Without a move or a result, the next game in a file would seem to belong to this one.
         if (flavor == PgnFlavor.MZINGA || game.result().outcome().isOver() || game.plyCount() == 0) {
             text.append('\n').append(result()).append('\n');

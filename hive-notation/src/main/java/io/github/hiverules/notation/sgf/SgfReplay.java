@@ -187,7 +187,7 @@ final class SgfReplay {
             board = new SgfBoard(cell);
         }
         Hex to = board.hex(cell, near, position);
-        Move move = position.moveOf(builder.numbering().mover(name, position), to);
+        Move move = position.moveOf(builder.numbering().pieceOf(name, position), to);
         if (move instanceof Move.Movement back && back.from().equals(to)) {
             pending = Optional.empty();
         } else {
@@ -203,7 +203,7 @@ final class SgfReplay {
     private Optional<Piece> findPiece(SgfEvent event, int index, Optional<Color> colorWord) {
         return SgfPiece.read(event.word(index)).map(name -> {
             Optional<Color> pickedColor = picked.filter(
-                            piece -> name.mayMean(piece, builder.numbering().renumbers()))
+                            piece -> name.mayMean(piece, builder.numbering().isFree()))
                     .map(Piece::color);
             return name.inColor(colorWord.or(() -> pickedColor).orElse(color(event.player())));
         });
@@ -237,7 +237,7 @@ final class SgfReplay {
 
     private void enter(Move move, SgfEvent event) {
         if (move instanceof Move.Placement placement && pendingName.isPresent()) {
-            builder.numbering().enter(pendingName.get(), placement.piece(), event.start(), event.end(), repairs);
+            builder.enter(pendingName.get(), placement.piece(), event.start(), event.end());
         }
     }
 

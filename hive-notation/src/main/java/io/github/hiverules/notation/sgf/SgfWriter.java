@@ -159,7 +159,7 @@ final class SgfWriter {
             text.append('.');
         } else {
             StringBuilder neighbor = new StringBuilder();
-            MoveNames.appendNextTo(piece, to, before, neighbor);
+            MoveNames.appendNextTo(piece, to, before, Pieces::name, neighbor);
             text.append(neighbor.toString().replace("\\", "\\\\"));
         }
     }

@@ -8,6 +8,7 @@ import io.github.hiverules.hex.Hex;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.internal.LanguageTemplates;
 import io.github.hiverules.notation.internal.MoveNames;
+import io.github.hiverules.notation.internal.Pieces;
 import io.github.hiverules.notation.internal.Strings;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Color;
@@ -19,6 +20,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Writes sentences from the templates of one language, with placeholders such as {@code {piece:The}}, which name a
@@ -32,12 +34,15 @@ final class SentenceWriter {
     private static final int MAX_NAMED = 3;
 
     private final LanguageTemplates language;
+    private final UnaryOperator<Piece> names;
 
     /** How to say values of each type; values of other types are texts. */
     private final Map<Class<?>, Words<Object>> words = new HashMap<>();
 
-    SentenceWriter(LanguageTemplates language) {
+    /** Makes a writer that calls each piece by the name of another one. */
+    SentenceWriter(LanguageTemplates language, UnaryOperator<Piece> names) {
         this.language = language;
+        this.names = names;
         add(Piece.class, (piece, form, landmarks) -> piece(piece, form));
         add(Hex.class, this::cell);
         add(Color.class, (color, form, landmarks) -> template(key("color", color)));
@@ -48,8 +53,8 @@ final class SentenceWriter {
         add(GameResult.class, (result, form, landmarks) -> template(key("outcome", result.outcome())));
         add(Rule.class, (rule, form, landmarks) -> template("rule." + rule.id()));
         add(Expected.class, (expected, form, landmarks) -> template("expected." + expected.id()));
-        add(Move.Placement.class, SentenceWriter::move);
-        add(Move.Movement.class, SentenceWriter::move);
+        add(Move.Placement.class, this::move);
+        add(Move.Movement.class, this::move);
     }
 
     /** Says a value in a form. */
@@ -59,6 +64,10 @@ final class SentenceWriter {
 
     private <T> void add(Class<T> type, Words<? super T> say) {
         words.put(type, (value, form, landmarks) -> say.say(type.cast(value), form, landmarks));
+    }
+
+    SentenceWriter withNames(UnaryOperator<Piece> newNames) {
+        return new SentenceWriter(language, newNames);
     }
 
     Map<String, String> templates() {
@@ -121,20 +130,26 @@ final class SentenceWriter {
                 .replace("{number}", number.toString());
     }
 
-    private static String move(Move move, String form, Landmarks landmarks) {
+    private String move(Move move, String form, Landmarks landmarks) {
         StringBuilder name = new StringBuilder();
-        MoveNames.append(move, landmarks.position().orElseThrow(), name);
+        MoveNames.append(move, landmarks.position().orElseThrow(), this::name, name);
         return name.toString();
+    }
+
+    private String name(Piece piece) {
+        return Pieces.name(names.apply(piece));
     }
 
     private String piece(Piece piece, String form) {
         String bug = key("bug", piece.bug());
         return switch (form) {
-            case "the" -> template(bug) + " " + piece;
-            case "The" -> capitalize(template(bug)) + " " + piece;
+            case "the" -> template(bug) + " " + name(piece);
+            case "The" -> capitalize(template(bug)) + " " + name(piece);
             case "player" -> template(key("color", piece.color()));
             default ->
-                language.find(bug + "." + form).map(name -> name + " " + piece).orElseGet(piece::toString);
+                language.find(bug + "." + form)
+                        .map(word -> word + " " + name(piece))
+                        .orElseGet(() -> name(piece));
         };
     }
 
@@ -154,7 +169,7 @@ final class SentenceWriter {
     private String cell(Hex hex, Landmarks landmarks) {
         return landmarks
                 .top(hex)
-                .map(top -> template("cell.of").replace("{piece}", top.toString()))
+                .map(top -> template("cell.of").replace("{piece}", name(top)))
                 .orElseGet(() -> cellByNeighbor(hex, landmarks));
     }
 
@@ -162,7 +177,7 @@ final class SentenceWriter {
     private String onto(Hex hex, Landmarks landmarks) {
         return landmarks
                 .top(hex)
-                .map(top -> template("cell.onto").replace("{piece}", top.toString()))
+                .map(top -> template("cell.onto").replace("{piece}", name(top)))
                 .orElseGet(() -> template("cell.onto.empty").replace("{cell}", cellByNeighbor(hex, landmarks)));
     }
 
@@ -201,8 +216,8 @@ final class SentenceWriter {
         return String.join(", ", words.subList(0, last)) + " " + template(conjunction) + " " + words.get(last);
     }
 
-    private static String top(Hex hex, Landmarks landmarks) {
-        return landmarks.top(hex).map(Piece::toString).orElseGet(hex::toString);
+    private String top(Hex hex, Landmarks landmarks) {
+        return landmarks.top(hex).map(this::name).orElseGet(hex::toString);
     }
 
     private static String capitalize(String text) {

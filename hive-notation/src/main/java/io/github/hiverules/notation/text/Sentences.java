@@ -21,6 +21,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -34,9 +35,13 @@ public final class Sentences {
     private final Locale locale;
     private final SentenceWriter writer;
 
-    private Sentences(Locale locale, LanguageTemplates templates) {
+    private Sentences(Locale locale, SentenceWriter writer) {
         this.locale = locale;
-        this.writer = new SentenceWriter(templates);
+        this.writer = writer;
+    }
+
+    private static Sentences of(Locale locale, LanguageTemplates templates) {
+        return new Sentences(locale, new SentenceWriter(templates, UnaryOperator.identity()));
     }
 
     /** {@return the English sentences} */
@@ -51,11 +56,11 @@ public final class Sentences {
 
     /** The templates of each language are loaded only when somebody asks for them. */
     private static final class English {
-        static final Sentences SENTENCES = new Sentences(Locale.ENGLISH, LanguageTemplates.english());
+        static final Sentences SENTENCES = of(Locale.ENGLISH, LanguageTemplates.english());
     }
 
     private static final class German {
-        static final Sentences SENTENCES = new Sentences(Locale.GERMAN, LanguageTemplates.german());
+        static final Sentences SENTENCES = of(Locale.GERMAN, LanguageTemplates.german());
     }
 
     /**
@@ -116,7 +121,7 @@ public final class Sentences {
     public static Sentences of(Locale locale, Map<String, String> templates) {
         Objects.requireNonNull(locale, "locale");
         templates.forEach(Sentences::checkPlaceholders);
-        return new Sentences(locale, LanguageTemplates.of(templates));
+        return of(locale, LanguageTemplates.of(templates));
     }
 
     private static void checkPlaceholders(String key, String template) {
@@ -134,6 +139,16 @@ public final class Sentences {
 
     private static Set<String> placeholders(String template) {
         return Placeholder.in(template).stream().map(Placeholder::name).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /**
+     * {@return sentences in the same language that call pieces by other names} For a renumbered game, these are the names
+     * that its text uses: <code>withNames(piece -> numbering.nameOf(piece, position))</code>.
+     *
+     * @param names returns the piece whose name a piece gets
+     */
+    public Sentences withNames(UnaryOperator<Piece> names) {
+        return new Sentences(locale, writer.withNames(Objects.requireNonNull(names, "names")));
     }
 
     /** {@return the language of these sentences, such as {@link Locale#ENGLISH}} */

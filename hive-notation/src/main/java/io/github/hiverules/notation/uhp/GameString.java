@@ -4,12 +4,14 @@ import io.github.hiverules.Game;
 import io.github.hiverules.GameResult;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.InexpressibleFeature;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
 import io.github.hiverules.notation.internal.grammar.Results;
 import io.github.hiverules.notation.internal.grammar.Rulesets;
+import java.util.Objects;
 
 /**
  * Games as the Universal Hive Protocol writes them: {@code Base;InProgress;White[2];wS1;bA1 wS1-}.
@@ -110,9 +112,22 @@ public final class GameString {
      * @throws InexpressibleException if the game does not start on the empty table with White to move
      */
     public static String writeForEngine(Game game) {
+        return writeForEngine(game, Numbering.standard());
+    }
+
+    /**
+     * {@return the game string of {@link #writeForEngine(Game)}, with the names that the text of a renumbered game gives
+     * to the pieces}
+     *
+     * @param game the game
+     * @param numbering what the names mean at the end of the game
+     * @throws InexpressibleException if the game does not start on the empty table with White to move
+     */
+    public static String writeForEngine(Game game, Numbering numbering) {
+        Objects.requireNonNull(numbering, "numbering");
         StringBuilder text = new StringBuilder(Rulesets.gameType(game.ruleset()));
         text.append(';').append(Results.word(game)).append(';').append(Results.turn(game.plyCount()));
-        MoveWriter.appendAll(game, text, ply -> ";", ply -> "");
+        MoveWriter.appendAll(game, numbering, text, ply -> ";", ply -> "");
         return text.toString();
     }
 }

@@ -5,17 +5,21 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
+import io.github.hiverules.notation.fault.Fault;
 import io.github.hiverules.notation.fault.Repair;
+import io.github.hiverules.notation.internal.grammar.Games;
 import io.github.hiverules.notation.internal.grammar.MoveReader;
 import io.github.hiverules.notation.internal.grammar.MoveWriter;
+import io.github.hiverules.notation.internal.grammar.PlainText;
 import io.github.hiverules.notation.internal.grammar.Repairs;
 import io.github.hiverules.notation.internal.grammar.Source;
 import io.github.hiverules.notation.internal.grammar.TextRange;
-import io.github.hiverules.notation.internal.grammar.ValueParser;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -59,7 +63,7 @@ public final class MoveString {
      *
      * @param text the move
      * @param before the position before the move
-     * @param options how to read; pieces are never renumbered, because only whole games allow it
+     * @param options how to read; for a move of a renumbered game, with {@link ReadOptions#withNumbering its numbering}
      * @throws NotationException if the text is not a move or may mean several
      */
     public static Move read(CharSequence text, Position before, ReadOptions options) {
@@ -81,15 +85,22 @@ public final class MoveString {
      *
      * @param text the move
      * @param before the position before the move
-     * @param options how to read; pieces are never renumbered, because only whole games allow it
+     * @param options how to read; for a move of a renumbered game, with {@link ReadOptions#withNumbering its numbering}
      */
     public static Parsed<Move> parse(CharSequence text, Position before, ReadOptions options) {
         Objects.requireNonNull(before, "before");
-        return ValueParser.parse(text, options, (source, repairs) -> {
-            TextRange move = move(source, repairs);
-            return new MoveReader(source, repairs, options.withRenumbering(false))
-                    .read(before, move.start(), move.end());
-        });
+        Objects.requireNonNull(options, "options");
+        Optional<Fault> tooLong = Source.faultIfTooLong(text);
+        if (tooLong.isPresent()) {
+            return Games.failed(tooLong.get());
+        }
+        Source source = PlainText.of(Source.of(text));
+        Repairs repairs = new Repairs(source, options);
+        repairs.addChanges(source.length());
+        TextRange range = move(source, repairs);
+        MoveReader reader = new MoveReader(source, repairs, options);
+        Optional<Move> move = reader.read(before, range.start(), range.end());
+        return repairs.parsed(move.filter(unused -> !repairs.hasFailed())).withNumbering(reader.numbering());
     }
 
     /** Finds the move in a line of a console or a list, such as {@code > play wQ -wS1} or {@code 5. wQ -wS1;}. */
@@ -130,9 +141,22 @@ public final class MoveString {
      *     move
      */
     public static String write(Move move, Position before) {
+        return write(move, before, Numbering.standard());
+    }
+
+    /**
+     * {@return the text of a move, with the names that the text of a renumbered game gives to the pieces}
+     *
+     * @param move the move
+     * @param before the position before the move
+     * @param numbering what the names mean in that game
+     * @throws InexpressibleException if no piece is on or next to the destination
+     */
+    public static String write(Move move, Position before, Numbering numbering) {
         Objects.requireNonNull(move, "move");
         Objects.requireNonNull(before, "before");
-        return MoveWriter.write(move, before);
+        Objects.requireNonNull(numbering, "numbering");
+        return MoveWriter.write(move, before, numbering);
     }
 
     /**

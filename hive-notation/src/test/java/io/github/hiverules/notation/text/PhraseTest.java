@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,7 +78,7 @@ class PhraseTest {
     @EnumSource
     void say_everyPhrase_fillsAllPlaceholders(Violation.Kind kind) {
         for (LanguageTemplates templates : List.of(LanguageTemplates.english(), LanguageTemplates.german())) {
-            SentenceWriter language = new SentenceWriter(templates);
+            SentenceWriter language = new SentenceWriter(templates, UnaryOperator.identity());
             assertThat(violations(kind).stream().flatMap(PhraseTest::phrases))
                     .extracting(phrase -> language.say(phrase, Optional.of(POSITION)))
                     .noneMatch(text -> text.contains("{") || text.contains("}"));

@@ -226,15 +226,15 @@ class SentencesTest {
     }
 
     @Test
-    void fault_numberOutOfOrder_namesOptionThatRenumbers() {
+    void fault_numberOutOfOrder_saysThatReaderCanRenumber() {
         Fault fault = GameString.parse("Base;InProgress;Black[1];wA2", ReadOptions.lenient())
                 .fault()
                 .orElseThrow();
 
         assertThat(ENGLISH.fault(fault))
                 .endsWith("(MAT-2): The Soldier Ant wA1 must enter before wA2."
-                        + " ReadOptions.withRenumbering numbers pieces in the order in which they enter.");
-        assertThat(GERMAN.fault(fault)).contains(" ReadOptions.withRenumbering ");
+                        + " With renumbering, pieces of a kind may enter in any order.");
+        assertThat(GERMAN.fault(fault)).contains(" Werden die Steine umnummeriert, ");
     }
 
     @Test

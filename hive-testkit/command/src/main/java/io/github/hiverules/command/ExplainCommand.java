@@ -9,16 +9,17 @@ import io.github.hiverules.Toggle;
 import io.github.hiverules.Violation;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.hex.Hex;
-import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Numbering;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.text.Sentences;
-import io.github.hiverules.notation.uhp.MoveString;
 import io.github.hiverules.piece.Bug;
 import io.github.hiverules.piece.Piece;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -59,6 +60,11 @@ final class ExplainCommand implements Callable<Integer> {
             description = "A move such as 'wQ -wS1' or 'play wQ -wS1', or pass.")
     private String moveString = "";
 
+    /** The names of pieces that the game uses, and sentences with these names. */
+    private UnaryOperator<Piece> names = UnaryOperator.identity();
+
+    private Sentences sentences = Sentences.english();
+
     ExplainCommand(Streams streams) {
         this.streams = streams;
     }
@@ -76,16 +82,19 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         ReadOptions options = rules.readOptions();
-        Game game = GameArgument.read(gameString, streams, rules);
-        Move move = read(game.position(), options);
+        Parsed<Game> parsed = GameArgument.read(gameString, streams, rules);
+        Game game = parsed.orThrow();
+        Move move = GameArgument.readMove(moveString, parsed, streams, rules);
         if (isFirstQueen(game, move) && options.tournamentOpening() == TournamentOpening.AUTO) {
             game = withoutOpening(options);
         }
         Position position = game.position();
+        names = piece -> parsed.numbering().nameOf(piece, position);
+        sentences = language.sentences().withNames(names);
         // The game, not only the position, because a game can also end by repetition or resignation.
         Optional<Violation> violation = game.check(move);
         if (json) {
-            streams.out().println(Json.write(json(position, move, violation)));
+            streams.out().println(Json.write(json(position, move, violation, parsed.numbering())));
         } else {
             streams.out()
                     .println(violation.map(found -> illegal(position, found)).orElse("LEGAL"));
@@ -107,7 +116,8 @@ final class ExplainCommand implements Callable<Integer> {
 
     /** Reads the game again without the tournament opening, which such a game cannot have. */
     private Game withoutOpening(ReadOptions options) {
-        Game game = GameArgument.read(gameString, streams, rules, options.withTournamentOpening(TournamentOpening.OFF));
+        Game game = GameArgument.read(gameString, streams, rules, options.withTournamentOpening(TournamentOpening.OFF))
+                .orThrow();
         if (!game.ruleset().has(Toggle.TOURNAMENT_OPENING)) {
             streams.err()
                     .println("hive: the tournament opening is off, because a player's first piece is the Queen;"
@@ -125,29 +135,22 @@ final class ExplainCommand implements Callable<Integer> {
                 .toSvg();
     }
 
-    private Move read(Position position, ReadOptions options) {
-        try {
-            return MoveString.read(moveString, position, options);
-        } catch (NotationException e) {
-            throw UnusableInputException.of("MOVESTRING", e.fault());
-        }
-    }
-
     private String illegal(Position position, Violation violation) {
-        return "ILLEGAL " + violation.rule().id() + " " + language.sentences().violation(position, violation);
+        return "ILLEGAL " + violation.rule().id() + " " + sentences.violation(position, violation);
     }
 
     private void printEvidence(Position position, Violation violation) {
         if (!violation.pieces().isEmpty()) {
             streams.out()
                     .println("  pieces: "
-                            + violation.pieces().stream().map(Object::toString).collect(Collectors.joining(", ")));
+                            + violation.pieces().stream()
+                                    .map(names)
+                                    .map(Piece::toString)
+                                    .collect(Collectors.joining(", ")));
         }
-        streams.out().println("  source: " + language.sentences().source(violation.rule()));
+        streams.out().println("  source: " + sentences.source(violation.rule()));
         for (Hex hex : violation.cells()) {
-            streams.out()
-                    .println("  cell:   " + hex.q() + "," + hex.r() + " "
-                            + language.sentences().cell(position, hex));
+            streams.out().println("  cell:   " + hex.q() + "," + hex.r() + " " + sentences.cell(position, hex));
         }
     }
 
@@ -155,12 +158,10 @@ final class ExplainCommand implements Callable<Integer> {
     private void printThrow(Position position, Move move) {
         thrower(position, move).ifPresent(thrower -> {
             Rule rule = Rule.ofThrow(thrower.bug());
-            streams.out().println("  throw:  " + language.sentences().move(position, move));
+            streams.out().println("  throw:  " + sentences.move(position, move));
             streams.out().println("  pieces: " + thrower);
-            streams.out()
-                    .println("  rule:   " + rule.id() + " "
-                            + language.sentences().rule(rule));
-            streams.out().println("  source: " + language.sentences().source(rule));
+            streams.out().println("  rule:   " + rule.id() + " " + sentences.rule(rule));
+            streams.out().println("  source: " + sentences.source(rule));
         });
     }
 
@@ -168,18 +169,18 @@ final class ExplainCommand implements Callable<Integer> {
         return position.route(move).flatMap(Route::thrower);
     }
 
-    private Object json(Position position, Move move, Optional<Violation> violation) {
+    private Object json(Position position, Move move, Optional<Violation> violation, Numbering numbering) {
         Optional<Piece> thrower = violation.isPresent() ? Optional.empty() : thrower(position, move);
         return Json.object(
                 "legal", violation.isEmpty(),
-                "move", Json.move(move, position),
+                "move", Json.move(move, position, numbering),
                 "thrower", thrower,
                 "rule", thrower.map(Piece::bug).map(Rule::ofThrow),
                 "violation", violation,
                 "sentence",
                         violation
-                                .map(found -> language.sentences().violation(position, found))
-                                .or(() -> Optional.of(language.sentences().move(position, move))),
+                                .map(found -> sentences.violation(position, found))
+                                .or(() -> Optional.of(sentences.move(position, move))),
                 "cells", violation.map(Violation::cells));
     }
 }

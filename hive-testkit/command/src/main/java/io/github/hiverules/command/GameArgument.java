@@ -1,6 +1,7 @@
 package io.github.hiverules.command;
 
 import io.github.hiverules.Game;
+import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.notation.GameRecord;
 import io.github.hiverules.notation.NotationException;
@@ -14,16 +15,20 @@ import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.text.Sentences;
 import io.github.hiverules.notation.uhp.GameString;
+import io.github.hiverules.notation.uhp.MoveString;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.util.EnumSet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads the game or position that is given on the command line. */
@@ -56,18 +61,18 @@ final class GameArgument {
      * @throws UnusableInputException if it is none of them, not a legal game, or contradicts itself, or if an option
      *     cannot apply to it
      */
-    static Game read(String text, Streams streams, RulesOptions rules) {
+    static Parsed<Game> read(String text, Streams streams, RulesOptions rules) {
         return read(text, streams, rules, rules.readOptions());
     }
 
     /** Reads a game like {@link #read(String, Streams, RulesOptions)}, but with the given options. */
-    static Game read(String text, Streams streams, RulesOptions rules, ReadOptions options) {
+    static Parsed<Game> read(String text, Streams streams, RulesOptions rules, ReadOptions options) {
         Optional<TextKind> kind = TextKind.detect(text);
         if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
-            return Game.start(position(text, "POSITION", rules));
+            return start(position(text, "POSITION", rules));
         }
         if (kind.equals(Optional.of(TextKind.TEXT_DIAGRAM))) {
-            return Game.start(drawn(text, LABEL, rules));
+            return start(drawn(text, LABEL, rules));
         }
         Parsed<Game> parsed = kind.equals(Optional.of(TextKind.GAME_TEXT))
                 ? gameText(text, rules)
@@ -77,8 +82,23 @@ final class GameArgument {
         parsed.fault().ifPresent(fault -> {
             throw UnusableInputException.of(LABEL, fault);
         });
-        report(LABEL, parsed.repairs(), streams);
+        report(LABEL, parsed, streams);
+        return parsed;
+    }
+
+    /** Reads a move that follows a game, with the names of pieces that the game uses. */
+    static Move readMove(String text, Parsed<Game> game, Streams streams, RulesOptions rules) {
+        Parsed<Move> parsed = MoveString.parse(
+                text, game.orThrow().position(), rules.readOptions().withNumbering(game.numbering()));
+        parsed.fault().ifPresent(fault -> {
+            throw UnusableInputException.of("MOVESTRING", fault);
+        });
+        report("MOVESTRING", parsed, streams);
         return parsed.orThrow();
+    }
+
+    private static Parsed<Game> start(Position position) {
+        return Parsed.of(Game.start(position), List.of());
     }
 
     private static Parsed<Game> onlyGame(String text, ReadOptions options) {
@@ -89,15 +109,28 @@ final class GameArgument {
         return games.get(0).map(GameRecord::game);
     }
 
-    /** Says what was repaired, once for each kind of repair. */
-    private static void report(String name, List<Repair> repairs, Streams streams) {
-        Set<Repair.Kind> reported = EnumSet.noneOf(Repair.Kind.class);
-        for (Repair repair : repairs) {
-            if (reported.add(repair.kind())) {
-                String sentence = repair.location() + ": " + Sentences.english().repair(repair);
-                streams.err().println("hive: " + Wording.oneLine(name + ":" + sentence));
-            }
+    /** Says what was repaired, once for each kind of repair, and how often. */
+    private static void report(String name, Parsed<?> parsed, Streams streams) {
+        Map<Repair.Kind, List<Repair>> byKind = new LinkedHashMap<>();
+        parsed.repairs()
+                .forEach(repair -> byKind.computeIfAbsent(repair.kind(), unused -> new ArrayList<>())
+                        .add(repair));
+        for (List<Repair> repairs : byKind.values()) {
+            Repair first = repairs.get(0);
+            String sentence =
+                    name + ":" + first.location() + ": " + Sentences.english().repair(first);
+            streams.err().println("hive: " + Wording.oneLine(sentence + others(repairs.subList(1, repairs.size()))));
         }
+    }
+
+    /** Counts more repairs of a kind. Names the pieces that got other numbers, because drawings show the new ones. */
+    private static String others(List<Repair> repairs) {
+        if (repairs.isEmpty() || repairs.get(0).kind() != Repair.Kind.NUMBERS_OUT_OF_ORDER) {
+            return repairs.isEmpty() ? "" : " (and " + repairs.size() + " more)";
+        }
+        return repairs.stream()
+                .map(repair -> "'" + repair.text() + "' as " + repair.replacement())
+                .collect(Collectors.joining(", ", "; ", ""));
     }
 
     /**
@@ -106,7 +139,7 @@ final class GameArgument {
      * @param number the number of the game in the file, from 1
      * @throws UnusableInputException if there is no such file or game, or it is not legal
      */
-    static Game readAnywhere(String text, int number, Streams streams, RulesOptions rules) {
+    static Parsed<Game> readAnywhere(String text, int number, Streams streams, RulesOptions rules) {
         boolean isText = text.isEmpty()
                 || TextKind.detect(text).filter(INLINE_KINDS::contains).isPresent();
         List<Input> inputs = isText ? List.of() : InputFiles.find(text);
@@ -115,7 +148,7 @@ final class GameArgument {
         return isFile ? readFile(inputs, number, streams, rules) : read(text, streams, rules);
     }
 
-    private static Game readFile(List<Input> inputs, int number, Streams streams, RulesOptions rules) {
+    private static Parsed<Game> readFile(List<Input> inputs, int number, Streams streams, RulesOptions rules) {
         Input input = inputs.get(0);
         if (inputs.size() > 1 || input.fromFolder()) {
             throw new UnusableInputException(input.name() + ": expected one file, found a folder");
@@ -126,10 +159,10 @@ final class GameArgument {
             in.reset();
             Optional<TextKind> kind = TextKind.detect(start);
             if (kind.equals(Optional.of(TextKind.POSITION_TEXT))) {
-                return Game.start(position(start, input.name(), rules));
+                return start(position(start, input.name(), rules));
             }
             return kind.equals(Optional.of(TextKind.TEXT_DIAGRAM))
-                    ? Game.start(drawn(start, input.name(), rules))
+                    ? start(drawn(start, input.name(), rules))
                     : game(input, in, number, streams, rules.readOptions());
         } catch (UncheckedIOException e) {
             throw unreadable(input, Objects.requireNonNull(e.getCause()));
@@ -142,7 +175,7 @@ final class GameArgument {
         return new UnusableInputException(input.name() + ": " + FileFailure.ofReading(failure));
     }
 
-    private static Game game(Input input, InputStream in, int number, Streams streams, ReadOptions options) {
+    private static Parsed<Game> game(Input input, InputStream in, int number, Streams streams, ReadOptions options) {
         try (Stream<Parsed<GameRecord>> games = GameFiles.parse(in, options)) {
             Parsed<GameRecord> found = games.skip(number - 1L)
                     .findFirst()
@@ -150,8 +183,8 @@ final class GameArgument {
             found.fault().ifPresent(fault -> {
                 throw UnusableInputException.of(input.name(), fault);
             });
-            report(input.name(), found.repairs(), streams);
-            return found.orThrow().game();
+            report(input.name(), found, streams);
+            return found.map(GameRecord::game);
         }
     }
 

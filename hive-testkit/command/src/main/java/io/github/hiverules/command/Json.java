@@ -12,6 +12,8 @@ import io.github.hiverules.Position;
 import io.github.hiverules.jackson.HiveModule;
 import io.github.hiverules.notation.InexpressibleException;
 import io.github.hiverules.notation.NotationException;
+import io.github.hiverules.notation.Numbering;
+import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -44,9 +46,9 @@ final class Json {
     }
 
     /** Returns a move with its text in the Universal Hive Protocol, if it has one. */
-    static ObjectNode move(Move move, Position position) {
+    static ObjectNode move(Move move, Position position, Numbering numbering) {
         ObjectNode object = MAPPER.valueToTree(move);
-        uhp(move, position).ifPresent(text -> object.put("uhp", text));
+        uhp(move, position, numbering).ifPresent(text -> object.put("uhp", text));
         return object;
     }
 
@@ -54,10 +56,13 @@ final class Json {
      * Returns the move's text only if reading it gives the same move. There is none for a cell that touches nothing, or
      * for a piece that stands elsewhere.
      */
-    private static Optional<String> uhp(Move move, Position position) {
+    private static Optional<String> uhp(Move move, Position position, Numbering numbering) {
         try {
-            String text = MoveString.write(move, position);
-            return MoveString.read(text, position).equals(move) ? Optional.of(text) : Optional.empty();
+            String text = MoveString.write(move, position, numbering);
+            return MoveString.read(text, position, ReadOptions.lenient().withNumbering(numbering))
+                            .equals(move)
+                    ? Optional.of(text)
+                    : Optional.empty();
         } catch (InexpressibleException | NotationException e) {
             return Optional.empty();
         }

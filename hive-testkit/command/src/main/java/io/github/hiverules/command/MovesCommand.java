@@ -3,6 +3,7 @@ package io.github.hiverules.command;
 import io.github.hiverules.Game;
 import io.github.hiverules.Move;
 import io.github.hiverules.Position;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.uhp.MoveString;
 import java.util.Comparator;
@@ -37,18 +38,19 @@ final class MovesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Game game = GameArgument.read(gameString, streams, rules);
+        Parsed<Game> parsed = GameArgument.read(gameString, streams, rules);
+        Game game = parsed.orThrow();
         Position position = game.position();
         List<Move> moves = game.isOver() ? List.of() : position.legalMoves();
         if (json) {
             List<?> sorted = moves.stream()
-                    .sorted(Comparator.comparing(move -> MoveString.write(move, position)))
-                    .map(move -> Json.move(move, position))
+                    .sorted(Comparator.comparing(move -> MoveString.write(move, position, parsed.numbering())))
+                    .map(move -> Json.move(move, position, parsed.numbering()))
                     .toList();
             streams.out().println(Json.write(Json.object("position", PositionText.write(position), "moves", sorted)));
         } else {
             moves.stream()
-                    .map(move -> MoveString.write(move, position))
+                    .map(move -> MoveString.write(move, position, parsed.numbering()))
                     .sorted()
                     .forEach(streams.out()::println);
         }

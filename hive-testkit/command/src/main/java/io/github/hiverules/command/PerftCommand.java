@@ -80,7 +80,8 @@ final class PerftCommand implements Callable<Integer> {
             throw new UnusableInputException("--threads: expected 1 to " + MAX_THREADS + ", found " + threads);
         }
         rules.refuse(Toggle.REPETITION_DRAW, "perft counts the moves of positions, which have no history");
-        Position position = GameArgument.read(gameString, streams, rules).position();
+        Position position =
+                GameArgument.read(gameString, streams, rules).orThrow().position();
         if (divide) {
             printDivided(position);
             return ExitCode.OK;

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 final class RulesOptions {
 
     private static final String TOURNAMENT_OPENING = "--tournament-opening";
-    private static final String RENUMBER = "--renumber";
+    static final String RENUMBER = "--renumber";
 
     @Option(
             names = TOURNAMENT_OPENING,

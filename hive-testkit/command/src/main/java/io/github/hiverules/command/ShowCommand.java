@@ -5,6 +5,7 @@ import io.github.hiverules.Position;
 import io.github.hiverules.drawing.SvgDrawing;
 import io.github.hiverules.drawing.SvgTheme;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.position.PositionText;
 import io.github.hiverules.notation.position.TextDiagram;
 import io.github.hiverules.notation.text.Sentences;
@@ -75,8 +76,10 @@ final class ShowCommand implements Callable<Integer> {
             throw new UnusableInputException("--game-number: " + gameNumber + " is too small");
         }
         svg.ifPresent(file -> OutputFiles.requireOther("--svg", file, gameString));
-        Game game = GameArgument.readAnywhere(gameString, gameNumber, streams, rules);
-        Optional<Piece> shown = piece.map(name -> pieceOfSet(game.position(), name));
+        Parsed<Game> parsed = GameArgument.readAnywhere(gameString, gameNumber, streams, rules);
+        Game game = parsed.orThrow();
+        Optional<Piece> shown =
+                piece.map(name -> parsed.numbering().pieceOf(pieceOfSet(game.position(), name), game.position()));
         List<Hex> destinations = shown.map(game.legalMoves()::destinations).orElse(List.of());
         svg.ifPresent(file -> OutputFiles.write(file, picture(game, destinations)));
         if (json) {

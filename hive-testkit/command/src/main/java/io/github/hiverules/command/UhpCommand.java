@@ -35,6 +35,12 @@ final class UhpCommand implements Callable<Integer> {
             description = "Whether the third occurrence of a position is a draw. Default: off")
     private OnOff repetitionDraw = OnOff.OFF;
 
+    @Option(
+            names = RulesOptions.RENUMBER,
+            description =
+                    "Let pieces of a kind enter in any order (rule MAT-2); each keeps the name under which it entered.")
+    private boolean renumber;
+
     UhpCommand(Streams streams) {
         this.streams = streams;
     }
@@ -45,6 +51,7 @@ final class UhpCommand implements Callable<Integer> {
             UhpEngine.of(HiveVersion.text(), new SampleBot())
                     .withTournamentOpening(tournamentOpening)
                     .withRepetitionDraw(repetitionDraw.isOn())
+                    .withRenumbering(renumber)
                     .withFailureListener(failure -> failure.printStackTrace(streams.err()))
                     .run(
                             new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8)),

@@ -1,5 +1,6 @@
 package io.github.hiverules.command;
 
+import io.github.hiverules.Rule;
 import io.github.hiverules.notation.fault.Fault;
 
 /** Thrown when input cannot be used; the user sees the message as one line. */
@@ -12,6 +13,10 @@ final class UnusableInputException extends RuntimeException {
     }
 
     static UnusableInputException of(String source, Fault fault) {
-        return new UnusableInputException(source + ":" + Wording.message(fault));
+        String hint = fault.violation()
+                .filter(violation -> violation.rule() == Rule.MAT_2)
+                .map(violation -> " The option " + RulesOptions.RENUMBER + " reads such games.")
+                .orElse("");
+        return new UnusableInputException(source + ":" + Wording.message(fault) + hint);
     }
 }

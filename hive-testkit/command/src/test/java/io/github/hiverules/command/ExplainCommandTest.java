@@ -21,6 +21,44 @@ class ExplainCommandTest {
     }
 
     @Test
+    void explain_repairedMove_saysHowItWasRead() {
+        HiveRun run = HiveRun.of("explain", LINE_OF_FOUR, "wS -wQ");
+
+        assertThat(run.out()).isEqualTo("LEGAL\n");
+        assertThat(run.err()).isEqualTo("hive: MOVESTRING:1:1: 'wS' was read as wS2, the only piece that fits\n");
+    }
+
+    /** The first Ants are wA2 and bA3, as programs write that number pieces at will. */
+    @Test
+    void explain_renumberedGame_readsMoveWithNamesOfGame() {
+        String game = "Base;InProgress;White[3];wA2;bA3 wA2-;wQ -wA2;bQ bA3-";
+
+        assertThat(HiveRun.of("explain", "--renumber", game, "wA2 -wQ").out())
+                .startsWith("ILLEGAL HIVE-2 The Soldier Ant wA2 ")
+                .contains("pieces: wA2");
+        assertThat(HiveRun.of("explain", "--renumber", game, "wA3 -wQ").out()).isEqualTo("LEGAL\n");
+        assertThat(HiveRun.of("explain", "--renumber", game, "wA1 -wQ").err())
+                .isEqualTo("hive: GAMESTRING:1:26: 'wA2' was read as wA1, which enters first; 'bA3' as bA1\n"
+                        + "hive: MOVESTRING:1:1: 'wA1' was read as wA2, which enters first\n");
+        assertThat(HiveRun.of("explain", game, "wA2 -wQ").err()).endsWith(" The option --renumber reads such games.\n");
+        assertThat(HiveRun.of("show", "--renumber", "--piece", "wA2", game).out())
+                .contains("Moves of wA1: none");
+        HiveRun moves = HiveRun.of("moves", "--renumber", game);
+        assertThat(moves.outLines()).contains("wA1 -wQ", "wQ \\wA2").noneMatch(line -> line.startsWith("wA2 "));
+        assertThat(moves.outLines())
+                .allMatch(
+                        move -> HiveRun.of("explain", "--renumber", game, move).exitCode() == ExitCode.OK);
+    }
+
+    /** On BoardGameArena, pieces enter in any order, so no option is needed. */
+    @Test
+    void explain_gameOfBoardGameArena_readsMoveWithNamesOfGame() {
+        HiveRun run = HiveRun.of("explain", "[wA2 .]\n[bA1 wA2-]\n[wQ -wA2]\n[bQ bA1-]", "wA2 -wQ");
+
+        assertThat(run.out()).startsWith("ILLEGAL HIVE-2 ");
+    }
+
+    @Test
     void explain_pinnedPiece_namesRulePiecesAndCells() {
         HiveRun run = HiveRun.of("explain", LINE_OF_FOUR, "wS1 bQ-");
 

@@ -28,6 +28,15 @@ class UhpCommandTest {
     }
 
     @Test
+    void uhp_gameOfOtherNumbers_isPlayedOnIfRenumbered() {
+        String commands = "newgame Base+MLP;InProgress;White[2];wG2;bG3 -wG2\nplay wB2 wG2\\\n";
+
+        assertThat(HiveRun.withInput(commands, "uhp").out()).contains("err 1:").doesNotContain("ReadOptions");
+        assertThat(HiveRun.withInput(commands, "uhp", "--renumber").out())
+                .contains("Base+MLP;InProgress;Black[2];wG2;bG3 -wG2;wB2 wG2\\");
+    }
+
+    @Test
     void uhp_openingOff_listsQueenAsFirstPiece() {
         assertThat(HiveRun.withInput("newgame\nvalidmoves\n", "uhp", "--tournament-opening=off")
                         .out())

@@ -6,11 +6,13 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Outcome;
 import io.github.hiverules.Position;
 import io.github.hiverules.Ruleset;
+import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.Parsed;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.TournamentOpening;
 import io.github.hiverules.notation.fault.Repair;
 import io.github.hiverules.piece.Color;
+import io.github.hiverules.piece.Piece;
 import java.util.Optional;
 
 /** Builds a game from the moves that a reader finds, up to the first fault. Not thread-safe. */
@@ -118,6 +120,18 @@ public final class GameBuilder {
         return moves.numbering();
     }
 
+    /** Remembers the piece that enters under a name. */
+    public void enter(Piece name, Piece piece, int start, int end) {
+        moves.enter(name, piece, start, end);
+    }
+
+    /** Plays a move that another reader has read. */
+    public void play(Parsed<Move> move, int start, int end) {
+        repairs.addAll(move);
+        moves.setNumbering(move.numbering());
+        move.value().ifPresent(meant -> play(meant, start, end));
+    }
+
     public Game game() {
         return game;
     }
@@ -148,6 +162,8 @@ public final class GameBuilder {
 
     /** Returns the game up to the fault. */
     public Parsed<Game> result(int start) {
-        return repairs.parsed(Optional.of(game)).withLocation(source.location(start));
+        return repairs.parsed(Optional.of(game))
+                .withLocation(source.location(start))
+                .withNumbering(numbering());
     }
 }

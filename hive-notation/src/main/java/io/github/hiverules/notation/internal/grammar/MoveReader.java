@@ -4,6 +4,7 @@ import io.github.hiverules.Move;
 import io.github.hiverules.Position;
 import io.github.hiverules.hex.Direction;
 import io.github.hiverules.hex.Hex;
+import io.github.hiverules.notation.Numbering;
 import io.github.hiverules.notation.ReadOptions;
 import io.github.hiverules.notation.fault.Expected;
 import io.github.hiverules.notation.fault.Repair;
@@ -21,16 +22,29 @@ public final class MoveReader {
 
     private final Source source;
     private final Repairs repairs;
-    private final Numbering numbering;
+    private Numbering numbering;
 
     public MoveReader(Source source, Repairs repairs, ReadOptions options) {
         this.source = source;
         this.repairs = repairs;
-        this.numbering = new Numbering(options.isRenumbering() && !options.isStrict());
+        this.numbering = options.numbering();
     }
 
-    Numbering numbering() {
+    /** Returns what the names of pieces mean after the moves that were read. */
+    public Numbering numbering() {
         return numbering;
+    }
+
+    void setNumbering(Numbering newNumbering) {
+        numbering = newNumbering;
+    }
+
+    /** Remembers the piece that enters under a name, and reports it if the name has another number. */
+    void enter(Piece name, Piece piece, int start, int end) {
+        if (!piece.equals(name)) {
+            repairs.add(Repair.Kind.NUMBERS_OUT_OF_ORDER, start, end, piece.toString());
+        }
+        numbering = numbering.with(name, piece);
     }
 
     /** Returns the move in a range, which may be illegal, or empty after a fault. */
@@ -117,7 +131,7 @@ public final class MoveReader {
 
     private Optional<Piece> readReference(Position before, PieceName name) {
         if (name.isNumbered()) {
-            return repairs.require(numbering.findMeant(name.piece()), name.start(), name.end(), Expected.PIECE_IN_PLAY);
+            return Optional.of(numbering.pieceOf(name.piece(), before));
         }
         List<Piece> inPlay = Pieces.allOfKind(before.ruleset(), name.color(), name.bug()).stream()
                 .filter(piece -> before.cellOf(piece).isPresent())
@@ -146,7 +160,7 @@ public final class MoveReader {
 
     private boolean standsOn(Hex hex, PieceName mover, Position before) {
         return mover.isNumbered()
-                && numbering.findMeant(mover.piece()).flatMap(before::cellOf).equals(Optional.of(hex));
+                && before.cellOf(numbering.pieceOf(mover.piece(), before)).equals(Optional.of(hex));
     }
 
     private Hex onTop(Position before, Piece reference, Hex hex, int start, int end) {
@@ -158,12 +172,12 @@ public final class MoveReader {
     }
 
     private Move numberedMove(Position before, PieceName name, Hex to) {
-        Piece piece = numbering.mover(name.piece(), before);
+        Piece piece = numbering.pieceOf(name.piece(), before);
         Optional<Hex> from = before.cellOf(piece);
         if (from.isPresent()) {
             return Move.move(piece, from.get(), to);
         }
-        numbering.enter(name.piece(), piece, name.start(), name.end(), repairs);
+        enter(name.piece(), piece, name.start(), name.end());
         return Move.place(piece, to);
     }
 
@@ -183,11 +197,12 @@ public final class MoveReader {
         }
         Piece piece = meant.get(0);
         if (before.cellOf(piece).isEmpty()) {
-            List<Piece> names = numbering.possibleNames(piece, all);
-            if (names.size() > 1) {
+            List<Piece> names = numbering.freeNames(piece, before);
+            boolean isClear = names.size() == 1 || names.get(0).equals(piece);
+            if (!isClear) {
                 return repairs.fail(source.ambiguity(name.start(), end, names));
             }
-            numbering.addEntered(names.get(0), piece);
+            numbering = numbering.with(names.get(0), piece);
         }
         repairs.add(Repair.Kind.MISSING_NUMBER, name.start(), name.end(), piece.toString());
         return Optional.of(before.moveOf(piece, to));
